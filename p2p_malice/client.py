@@ -18,7 +18,6 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
-    Proposed,
     Proved,
     Refused,
     Said,
@@ -76,6 +75,8 @@ class Client:
         """A client that has been told nothing yet."""
         self.seated: Seated | None = None
         self.show: Show | None = None
+        self.proposed: tuple[int, ...] = ()
+        """The seats whose proposals came with the last `Seated`."""
         self.went_back = 0
         """How many moves the table went back with the position shown last; 0 but for the first after a restart."""
         self._may_go_back = False
@@ -105,6 +106,11 @@ class Client:
     def result(self) -> Result | None:
         """How the game ended, None while it goes on."""
         return self.show.view.result if self.show else None
+
+    @property
+    def proposal(self) -> str:
+        """What this player has proposed, as far as the table has heard it and it still stands."""
+        return self.seated.players[self.seated.seat].proposal if self.seated else ""
 
     @property
     def offers(self) -> Offers:
@@ -142,14 +148,17 @@ class Client:
                 raise RemoteProtocolError("seat_not_there")
             if self.seated and (self.seated.seat, len(self.seated.players)) != (message.seat, len(message.players)):
                 raise RemoteProtocolError("seats_changed")
-            self.seated = message
+            before, self.seated = self.players, message
+            was = [sitter.proposal for sitter in before] or [""] * len(message.players)
+            now = [sitter.proposal for sitter in message.players]
+            self.proposed = tuple(seat for seat, what in enumerate(now) if what and what != was[seat])
         elif isinstance(message, Show):
             if self.seated is None:
                 raise RemoteProtocolError("cards_before_seat")
             if (message.view.seat, message.view.seats) != (self.seated.seat, len(self.seated.players)):
                 raise RemoteProtocolError("cards_of_another")
             self._take_position(message)
-        elif isinstance(message, Said | Proposed):
+        elif isinstance(message, Said):
             if message.seat >= len(self.players):
                 raise RemoteProtocolError("words_of_nobody")
         elif isinstance(message, Answered):

@@ -3,16 +3,18 @@
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 from attrs import evolve
 
 from p2p_malice.client import Client, Introduction, Player
 from p2p_malice.engine.game import View
-from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
+from p2p_malice.errors import GameError, LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
@@ -42,6 +44,15 @@ MAX_STRANGERS = 8
 
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed: its other end isn't reading."""
+
+MAX_TRIED = 5_000
+"""How many moves are tried in place of one by the computer that is refused."""
+
+_Made = TypeVar("_Made")
+
+logger = logging.getLogger(__name__)
+# What the computer does wrong is for whoever looks for it, not for the players' screen.
+logger.addHandler(logging.NullHandler())
 
 
 class Host:
@@ -104,7 +115,7 @@ class Host:
         finally:
             await end_tasks(sending, receiving)
             del self._visits[channel], self._outboxes[visit]
-            self._settle(self.table.leave(visit))
+            self._settle(self.table.leave(visit, self._clock()))
             if not self._outboxes:
                 await end_tasks(*(task for task in (self._standing_in, self._ticking) if task))
             await channel.close()
@@ -120,7 +131,7 @@ class Host:
     def note_away(self, channel: Channel) -> None:
         """Record that `channel` has fallen silent; it may come back."""
         if visit := self._visits.get(channel):
-            self._settle(self.table.note_away(visit))
+            self._settle(self.table.note_away(visit, self._clock()))
 
     def note_back(self, channel: Channel) -> None:
         """Record that `channel` came back, with the same player behind it. A stranger is still a stranger."""
@@ -225,8 +236,15 @@ class Host:
         """Make the computer's moves for others, one by one; between two moves everybody else is heard."""
         while (seat := self._computers_turn) is not None:
             self._chances[seat] = self.table.chance(seat)
-            if move := choose(self.table.view(seat)):
-                deliveries = self.table.stand_in(seat, move, self._clock())
+
+            def make(move: str, seat: int = seat) -> Deliveries:
+                return self.table.stand_in(seat, move, self._clock())
+
+            view = self.table.view(seat)
+            deliveries = move_for_computer(choose, view, make)
+            if deliveries is None and view.offers:
+                return  # It is asked again with the next change at the table.
+            if deliveries is not None:
                 self._keep(self.table)
                 self._deliver(deliveries)
                 self._set_anew.set()
@@ -248,6 +266,23 @@ class Host:
         while not outbox.empty():
             outbox.get_nowait()
         outbox.put_nowait(None)
+
+
+def move_for_computer(choose: Callable[[View], str], view: View, make: Callable[[str], _Made]) -> _Made | None:
+    """What `make` returns for the move that `choose` gives for the view; None where there is none to be made.
+
+    Whatever a bot does, the game goes on: if its move is refused, the first one on offer is made that isn't.
+    """
+    try:
+        move = choose(view)
+        if move or not view.offers:
+            return make(move) if move else None
+    except Exception:
+        logger.exception("the computer erred at seat %d", view.seat)
+    for other in islice(view.offers.each(), MAX_TRIED):
+        with contextlib.suppress(GameError):
+            return make(other)
+    return None
 
 
 def new_nonce() -> str:

@@ -5,7 +5,7 @@ Pure: no I/O and no clock. Whoever runs a table hands it each message with the v
 seat is told only what is in its own view, and refusals depend on nothing else.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, count
 from math import ceil
@@ -29,7 +29,6 @@ from p2p_malice.protocol.messages import (
     Move,
     Particulars,
     Propose,
-    Proposed,
     Proved,
     Refused,
     Said,
@@ -131,11 +130,14 @@ class Table:
         self._since = [number] * state.seats
         self._clocks: dict[Clock, float] = {}
         """The clocks that run, and since when."""
+        self._elapsed: dict[Clock, float] = {}
+        """The clocks of players who are away, and how long each had run."""
         self._round_trips = [0.0] * state.seats
         self._has_gathered = False
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
-        self._proposals: dict[int, str] = {}
+        self._missed: set[int] = set()
+        """The seats that the proposals are about which somebody makes now: who is away, and who was a moment ago."""
         self._is_stopped = False
         self._seating = Seating(state.seats)
 
@@ -247,16 +249,21 @@ class Table:
         return self._address(self._go_on(self._state.expire(clock.number), moved, now))
 
     def _keep_time(self, now: float) -> bool:
-        """Start to measure the time of the position, unless it is running; return whether it has just started.
+        """Measure the time of the position; return whether another clock runs now than before.
 
-        In a resumed game, this waits until everybody is back.
+        That of a player who is away stands still, and goes on when they are back. In a resumed game, all wait until
+        everybody is back.
         """
         self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
         clocks = [each for each in self._state.clocks if not self._is_missed(each.seat)] if self._has_gathered else ()
         clocks = clocks if self._number else ()
-        begins = any(clock not in self._clocks for clock in clocks)
-        self._clocks = {clock: self._clocks.get(clock, now) for clock in clocks}
-        return begins
+        before = self._clocks
+        stopped = {clock: now - since for clock, since in before.items()}
+        self._elapsed = {
+            clock: each for clock, each in {**self._elapsed, **stopped}.items() if clock in self._state.clocks
+        }
+        self._clocks = {clock: before.get(clock, now - self._elapsed.get(clock, 0.0)) for clock in clocks}
+        return self._clocks.keys() != before.keys()
 
     def _is_missed(self, seat: int | None) -> bool:
         """Whether the player there is away, and nobody plays for them."""
@@ -271,7 +278,7 @@ class Table:
         """
         return self._seating.arrive(seat, binding, nonce)
 
-    def leave(self, visit: Visit) -> Deliveries:
+    def leave(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
         if not self._seating.leave(visit):
             return []
@@ -279,7 +286,7 @@ class Table:
             self._sitters[visit.seat] = _NOBODY
             self._reserve(visit.seat)
             return self._address(self._tell_who_sits_where())
-        return self._address(self._absent(visit.seat))
+        return self._address(self._absent(visit.seat, now))
 
     def _reserve(self, seat: int) -> None:
         """Keep `seat` for the person where the table stands who plays there, if there is one."""
@@ -287,9 +294,9 @@ class Table:
             self._sitters[seat] = Sitter(self._free_name(seat, self._here[seat]), present=True)
             self._awaited.add(seat)
 
-    def note_away(self, visit: Visit) -> Deliveries:
+    def note_away(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
-        return self._address(self._absent(visit.seat)) if self._seating.note_away(visit) else []
+        return self._address(self._absent(visit.seat, now)) if self._seating.note_away(visit) else []
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
@@ -298,65 +305,82 @@ class Table:
         told = self._change(visit.seat, present=True, computer=False)
         return self._address([*told, *self._show_again(visit.seat, now)])
 
-    def _absent(self, seat: int) -> _ToSeats:
+    def _absent(self, seat: int, now: float) -> _ToSeats:
+        """The player of `seat` has gone. What others want done about it stands, if they had missed the same player."""
         self._round_trips[seat] = 0.0
-        self._clocks = {clock: since for clock, since in self._clocks.items() if clock.seat != seat}
-        return self._change(seat, present=False, computer=self._sitters[seat].computer)
+        if seat not in self._missed:
+            self._forget_proposals(but=REMATCH)
+        told = self._change(seat, present=False, computer=self._sitters[seat].computer)
+        return [*told, *self._decide(now), *(self._show_each(now) if self._keep_time(now) else ())]
 
     def _change(self, seat: int, *, present: bool, computer: bool) -> _ToSeats:
-        changed = evolve(self._sitters[seat], present=present, computer=computer)
+        changed = evolve(self._sitters[seat], present=present, computer=computer, proposal="")
         if changed == self._sitters[seat]:
             return []
         self._sitters[seat] = changed
-        self._proposals.clear()
         return self._tell_who_sits_where()
 
     def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
-        """Record what `seat` wants done about players who are away; do it once more than half of the others want it."""
-        if self._proposals.get(seat) == message.what:
+        """Record what `seat` wants, and do it if enough of the others want it."""
+        if self._sitters[seat].proposal == message.what:
             return []  # Everybody has heard it.
-        if message.what == REMATCH:
-            return self._propose_rematch(seat, now)
-        if message.what not in PROPOSALS:
-            return [(seat, Refused("unknown_proposal", {"known": ", ".join(PROPOSALS)}))]
-        away = [other for other, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
-        if not away:
-            return [(seat, Refused("nobody_away"))]
-        if self.result and message.what != "bot":
-            return [(seat, Refused("game_over"))]
+        if refused := self._refuses(seat, message.what):
+            return [(seat, refused)]
         if not self._may_speak(seat, now):
             return [(seat, Refused("too_much_said"))]
-        self._proposals[seat] = message.what
+        if message.what != REMATCH:
+            self._missed |= set(self._away)
+        self._sitters[seat] = evolve(self._sitters[seat], proposal=message.what)
+        return self._decide(now) or self._tell_who_sits_where()
+
+    def _refuses(self, seat: int, what: str) -> Refused | None:
+        """Why `seat` can't propose that now, None if it can."""
+        if what == REMATCH:
+            if not self.result:
+                return Refused("not_over")
+            try:
+                self._state.after(seat, REMATCH)
+            except GameError as error:
+                return refusal(error)
+            return None
+        if what not in PROPOSALS:
+            return Refused("unknown_proposal", {"known": ", ".join(PROPOSALS)})
+        if not self._away:
+            return Refused("nobody_away")
+        return Refused("game_over") if self.result and what != "bot" else None
+
+    def _decide(self, now: float) -> _ToSeats:
+        """Do what those who are there want: all of them another game, more than half anything else."""
         present = self._listening()
-        if 2 * list(self._proposals.values()).count(message.what) <= len(present):
-            return [(other, Proposed(seat, message.what)) for other in present]
-        self._proposals.clear()
-        if message.what == "stop":
+        ((what, count),) = Counter(self._sitters[seat].proposal for seat in present).most_common(1) or [("", 0)]
+        if what == REMATCH:
+            if count < len(present) or not all(self._is_ready(seat) for seat in range(self.seats)):
+                return []
+            return self._go_on(self._state.after(present[0], REMATCH), (present[0], REMATCH), now)
+        away = self._away
+        if not what or not away or 2 * count <= len(present):
+            return []
+        if what == "stop":
             self._is_stopped = True
             return [(other, Bye("stopped")) for other in present]
         for other in away:
-            self._sitters[other] = evolve(self._sitters[other], computer=message.what == "bot")
+            self._sitters[other] = evolve(self._sitters[other], computer=what == "bot")
+        if self.result:
+            self._forget_proposals()
         told = self._tell_who_sits_where()
         return told + self._show_each(now) if self._keep_time(now) else told
 
-    def _propose_rematch(self, seat: int, now: float) -> _ToSeats:
-        """Record that `seat` wants to play again; deal once everybody does."""
-        if not self.result:
-            return [(seat, Refused("not_over"))]
-        if not all(sitter.present or sitter.computer for sitter in self._sitters):
-            return [(seat, Refused("not_all_here"))]
-        try:
-            state = self._state.after(seat, REMATCH)
-        except GameError as error:
-            return [(seat, refusal(error))]
-        if not self._may_speak(seat, now):
-            return [(seat, Refused("too_much_said"))]
-        self._proposals[seat] = REMATCH
-        present = self._listening()
-        if any(self._proposals.get(other) != REMATCH for other in present):
-            return [(other, Proposed(seat, REMATCH)) for other in present]
-        self._proposals.clear()
-        return self._go_on(state, (seat, REMATCH), now)
+    @property
+    def _away(self) -> list[int]:
+        """The seats of players who are away, whether the computer plays for them or not."""
+        return [seat for seat, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
+
+    def _forget_proposals(self, but: str = "") -> bool:
+        """Nobody has proposed anything `but` that; return whether this is new."""
+        self._missed.clear()
+        before = self._sitters
+        self._sitters = [each if each.proposal == but else evolve(each, proposal="") for each in before]
+        return before != self._sitters
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -370,7 +394,7 @@ class Table:
         if not visit.is_holder:
             return [(visit, Refused("not_seated"))]
         if isinstance(message, Bye):
-            return [(visit, Bye("left")), *self.leave(visit)]
+            return [(visit, Bye("left")), *self.leave(visit, now)]
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
     def _judge(self, seat: int, message: Move | Ask | Say | Propose, now: float) -> _ToSeats:
@@ -412,7 +436,6 @@ class Table:
         is_late = seat in self._late and not sitter.name
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name, _NO_NAMES), present=True)
         self._awaited.discard(seat)
-        self._proposals.clear()
         told: Deliveries = [(before, Bye("superseded"))] if before else []
         if self._number:
             self._told[seat] = min(hello.heard, self._number)
@@ -467,6 +490,8 @@ class Table:
             return [(seat, Refused("not_started"))]
         if message.move == REMATCH:
             return [(seat, Refused("rematch_is_proposed"))]
+        if self._game.late and message.move in self._game.late:
+            return [(seat, Refused("said_by_table"))]
         if not self._since[seat] <= message.number <= self._number:
             return [(seat, Refused("stale_move"))]
         try:
@@ -482,7 +507,9 @@ class Table:
         that a move that arrives twice isn't made twice. When time is up, they have changed for all.
         """
         mover, _ = moved
-        self._state, self._moved = state, moved
+        is_over, self._state, self._moved = bool(self.result), state, moved
+        self._missed -= {mover}
+        forgets = (is_over or self.result or not self._missed) and self._forget_proposals()
         self._number += 1
         for seat in range(self.seats):
             offers = state.offers(seat)
@@ -491,7 +518,7 @@ class Table:
             self._offers[seat] = offers
         self._keep_time(now)
         self._past.extend((self._number, event) for event in state.events)
-        return self._show_each(now, state.events)
+        return self._show_each(now, state.events) + (self._tell_who_sits_where() if forgets else [])
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if not self._number and ask.what != SHEET:

@@ -32,13 +32,13 @@ class AtTable:
         """See `Table.receive`."""
         return _to_seats(self.table.receive(self.visit(seat), message, now))
 
-    def leave(self, seat: int) -> ToSeats:
+    def leave(self, seat: int, now: float = 0.0) -> ToSeats:
         """See `Table.leave`."""
-        return _to_seats(self.table.leave(self.visit(seat)))
+        return _to_seats(self.table.leave(self.visit(seat), now))
 
-    def note_away(self, seat: int) -> ToSeats:
+    def note_away(self, seat: int, now: float = 0.0) -> ToSeats:
         """See `Table.note_away`."""
-        return _to_seats(self.table.note_away(self.visit(seat)))
+        return _to_seats(self.table.note_away(self.visit(seat), now))
 
     def note_back(self, seat: int, now: float = 0.0) -> ToSeats:
         """See `Table.note_back`."""

@@ -103,7 +103,7 @@ class Orders:
 
     def note_away(self, visit: Visit) -> None:
         """Nothing is heard by a channel."""
-        self._check(self.table.note_away(visit))
+        self._check(self.table.note_away(visit, self.now))
 
     def note_back(self, visit: Visit) -> None:
         """A channel is heard again."""
@@ -112,7 +112,7 @@ class Orders:
     def leave(self, visit: Visit) -> None:
         """A channel ends."""
         held = self.holders[visit.seat] is visit
-        told = self.table.leave(visit)
+        told = self.table.leave(visit, self.now)
         if held:
             self._has_left(visit)
         self._check(told)

@@ -6,7 +6,7 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.protocol.messages import Answered, Move, Proposed, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Answered, Move, Refused, Said, Seated, Show, Sitter
 from p2p_malice.telling import HINT, Answer
 
 STATE = deal(2, "mdw", bytes(32))
@@ -61,7 +61,6 @@ def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
         evolve(SHOW, number=0),
         Show(2, STATE.view(1 - SEAT)),
         Said(2, "hello"),
-        Proposed(2, "bot"),
         Answered(HINT, "", 3, Answer()),
     ],
     ids=[
@@ -70,7 +69,6 @@ def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
         "an earlier position",
         "another's cards",
         "words of nobody",
-        "nobody's wish",
         "an answer without a question",
     ],
 )

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from p2p_malice.client import Client, Introduction
+from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.game import MALICE
@@ -457,11 +458,19 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back(before: int, 
     assert restarted == [new_there]
 
 
-async def test_the_computer_plays_on_for_who_is_away() -> None:
-    """While a player is away the computer moves at once whenever it is that seat's turn, until the player returns."""
+@pytest.mark.parametrize(
+    "stand_in",
+    [choose, lambda _view: "payoff>c3", lambda _view: "", lambda view: view.piles[99].name],
+    ids=["well", "against the rules", "nothing", "with an error"],
+)
+async def test_the_computer_plays_on_for_who_is_away(stand_in: Callable[[View], str]) -> None:
+    """While a player is away the computer moves at once whenever it is that seat's turn, until the player returns.
+
+    A bot that was refused once stopped the table for good: another move is made.
+    """
     table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), MALICE, "mdw", TOKENS)
     saved: list[int] = []
-    host = Host(table, keep=lambda table: saved.append(table.number), stand_in=choose)
+    host = Host(table, keep=lambda table: saved.append(table.number), stand_in=stand_in)
     async with ann_and_bob(host) as (listener, bob, served):
         await listener.until(lambda message: isinstance(message, Show))
         await bob.close()

@@ -23,7 +23,6 @@ from p2p_malice.protocol.messages import (
     Hello,
     Move,
     Propose,
-    Proposed,
     Proved,
     Refused,
     Said,
@@ -462,14 +461,14 @@ def test_a_channel_without_a_hello_that_comes_back_gets_nothing(message: FromPla
     before = table.players
     stranger = table.arrive(1)
 
-    told = [*table.table.note_away(stranger), *table.table.note_back(stranger, 0.0)]
+    told = [*table.table.note_away(stranger, 0.0), *table.table.note_back(stranger, 0.0)]
     if message is not None:
         told += table.table.receive(stranger, message, 0.0)
     told += table.table.note_back(stranger, 0.0)
 
     assert all(visit is stranger and isinstance(said, Refused) for visit, said in told)
     assert table.players == before
-    assert table.table.leave(stranger) == []
+    assert table.table.leave(stranger, 0.0) == []
     assert not table.is_stopped
 
 
@@ -522,12 +521,17 @@ def table_of_four() -> AtTable:
     return table
 
 
+def wishes(told: ToSeats) -> dict[int, tuple[str, ...]]:
+    """What everybody wants, as each seat was told last."""
+    return {seat: tuple(each.proposal for each in said.players) for seat, said in told if isinstance(said, Seated)}
+
+
 def test_more_than_half_of_those_there_decide() -> None:
     """One of three at the table proposes, everybody hears of it, and with the second it is done."""
     table = table_of_four()
 
     told = table.receive(0, Propose("bot"), 0.0)
-    assert told == [(seat, Proposed(0, "bot")) for seat in range(3)]
+    assert wishes(told) == dict.fromkeys(range(3), ("bot", "", "", ""))
     assert not table.players[3].computer
     assert table.receive(0, Propose("bot"), 0.0) == [], "nobody hears twice what somebody wants"
 
@@ -545,19 +549,40 @@ def test_a_player_proposed_without_end() -> None:
 
     assert refusal(table.receive(0, Propose("wait"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_said"
     assert refusal(table.receive(0, Say("x"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_said"
-    assert to(1, table.receive(0, Propose("wait"), 100.0 + SAY_SECONDS)) == [Proposed(0, "wait")]
+    assert wishes(table.receive(0, Propose("wait"), 100.0 + SAY_SECONDS))[1] == ("wait", "", "", "")
 
 
 def test_proposals_count_only_for_those_who_were_away_then() -> None:
-    """When somebody comes or goes, what was proposed before is forgotten."""
+    """When somebody else goes, or who was away has moved, everybody is asked again."""
+    table = table_of_four()
+    table.receive(0, Propose("bot"), 0.0)
+    assert wishes(table.note_away(2)) == dict.fromkeys(range(2), ("", "", "", ""))
+    table.note_back(2)
+
     table = table_of_four()
     table.receive(0, Propose("bot"), 0.0)
     table.note_back(3)
+    assert wishes(table.receive(3, Move(table.number, "a"), 0.0))[0] == ("", "", "", "")
     table.note_away(3)
-
     table.receive(1, Propose("bot"), 0.0)
 
     assert not table.players[3].computer
+
+
+def test_who_keeps_going_and_coming_wears_nobodys_vote_out() -> None:
+    """Who falls silent again and again once held a table up: each time, the others had to begin anew."""
+    table = table_of_four()
+    table.receive(0, Propose("bot"), 0.0)
+    for _ in range(3):
+        table.note_back(3)
+        table.note_away(3)
+    table.receive(1, Propose("bot"), 0.0)
+    assert table.players[3].computer
+
+    table.note_back(3)
+    assert not table.players[3].computer
+    table.note_away(3)
+    assert table.players[3].computer
 
 
 def test_a_table_that_stops_says_goodbye_to_everybody() -> None:
@@ -667,21 +692,25 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     assert refusal(table.receive(0, Move(last, "rematch"), 0.0)) == "rematch_is_proposed"
 
     told = table.receive(1, Propose("rematch"), 0.0)
-    assert told == [(seat, Proposed(1, "rematch")) for seat in range(2)]
+    assert wishes(told) == dict.fromkeys(range(2), ("", "rematch"))
     assert table.receive(1, Propose("rematch"), 0.0) == []
     told = table.receive(0, Propose("rematch"), 0.0)
 
     assert table.result is None
     assert [show.number for show in shows(told).values()] == [last + 1] * 2
     assert shows(told)[0].view.deal == 2
+    assert wishes(told) == dict.fromkeys(range(2), ("", "")), "nobody has asked for a third game"
 
 
-def test_there_is_no_rematch_with_somebody_who_left() -> None:
-    """The players who are still there are told."""
+def test_a_rematch_waits_for_who_has_left() -> None:
+    """The wish of who is still there stands until the other is back and wants it, too."""
     table = ended_table()
+    table.receive(0, Propose("rematch"), 0.0)
     table.receive(1, Bye(), 0.0)
+    assert table.result
 
-    assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"
+    assert wishes(table.receive(1, returning("Bob", TOKENS[1]), 0.0))[1] == ("rematch", "")
+    assert shows(table.receive(1, Propose("rematch"), 0.0))[0].view.deal == 2
 
 
 def test_the_computer_may_take_over_after_the_end_for_another_game() -> None:

@@ -28,7 +28,6 @@ from p2p_malice.protocol.messages import (
     FromPlayer,
     FromTable,
     Propose,
-    Proposed,
     Refused,
     Said,
     Say,
@@ -147,7 +146,8 @@ class Person:
         self._reporter = reporter or Reporter(console, words)
         self._news = asyncio.Event()
         self._closed = False
-        self._proposed = False
+        self._has_proposed = False
+        """Whether another game was asked for on the way to the table, which hasn't said anything since."""
         self._wants_hint = False
         self._told_may: tuple[str, ...] = ()
         self._shown = -1
@@ -161,7 +161,8 @@ class Person:
         match message:
             case Seated():
                 self._words = self._words.of(message.game)
-                if self._hear_seated(message, client):
+                self._has_proposed = False
+                if self._hear_seated(message, client) or self._hear_proposals(client):
                     self._prompt(client)
             case Show():
                 if client.went_back:
@@ -172,13 +173,13 @@ class Person:
                     self._closed = True
                 elif message.view.result:
                     self._ask_again()
-                else:
-                    self._proposed = False
                 if not self._shared:
                     self._show_first_board(client)
                     self._tell_may(client)
                     self._show_board(client)
             case Refused():
+                self._has_proposed = False
+                self._reporter.again.clear()
                 self._console.tell(self._words.told(message.code, message.particulars))
                 self._prompt(client)
             case Answered():
@@ -188,9 +189,6 @@ class Person:
                 own = message.seat == self._listener(client)
                 name = self._words("you") if own else client.name_of(message.seat)
                 self._console.tell(self._words("said", name=name, text=message.text))
-                self._prompt(client)
-            case Proposed():
-                self._hear_proposal(message, client)
                 self._prompt(client)
             case Bye():
                 if not client.result:
@@ -221,18 +219,23 @@ class Person:
         """Tell who has come and gone; return whether there was anything to tell."""
         come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
         self._someone_is_away = any(not sitter.present for sitter in seated.players)
-        if gone and not client.result:
-            offered = (*_FOR_AWAY, "invite") if self._seats.invite else _FOR_AWAY
-            self._console.tell(self._words("plain-away"))
+        if gone:
+            offered = _FOR_AWAY[:1] if client.result else _FOR_AWAY
+            offered = (*offered, "invite") if self._seats.invite else offered
+            self._console.tell(self._words("plain-away-after" if client.result else "plain-away"))
             self._console.tell(*(f"  {word:<8} {self._words(f'plain-away-{word}')}" for word in offered))
         return bool(come or gone)
 
-    def _hear_proposal(self, proposed: Proposed, client: Client) -> None:
-        who = "you" if proposed.seat == self._listener(client) else "other"
-        if proposed.what == REMATCH and (who == "you" or self._shared):
-            return
-        name = client.name_of(proposed.seat)
-        self._console.tell(self._words(f"plain-proposed-{proposed.what}", who=who, name=name))
+    def _hear_proposals(self, client: Client) -> bool:
+        """Tell what somebody has proposed; return whether there was anything to tell."""
+        told = False
+        for seat in client.proposed:
+            what, who = client.players[seat].proposal, "you" if seat == self._listener(client) else "other"
+            if what != REMATCH or (who == "other" and not self._shared):
+                name = client.name_of(seat)
+                self._console.tell(self._words(f"plain-proposed-{what}", who=who, name=name))
+                told = True
+        return told
 
     def _listener(self, client: Client) -> int | None:
         return None if self._shared or client.seated is None else client.seated.seat
@@ -306,8 +309,8 @@ class Person:
                 self._wants_hint = False
                 return Ask(HINT)
             if client.result and (self._reporter.asker is not self or self._reporter.again.is_set()):
-                if self._reporter.again.is_set() and not self._proposed:
-                    self._proposed = True
+                if self._reporter.again.is_set() and client.proposal != REMATCH and not self._has_proposed:
+                    self._has_proposed = True
                     return Propose(REMATCH)
                 if self._reporter.asker is not self:
                     await self._until_again_or_news()
@@ -369,7 +372,7 @@ class Person:
         """Do what the line asks for; the message to send, if it asks for one."""
         word, _, rest = line.partition(" ")
         if client.result:
-            return self._obey_after_the_end(word.lower(), rest)
+            return await self._obey_after_the_end(word.lower(), rest)
         match word.lower():
             case "":
                 self._prompt(client)
@@ -407,10 +410,14 @@ class Person:
                 return self._move(line, client)
         return None
 
-    def _obey_after_the_end(self, word: str, rest: str) -> FromPlayer | None:
+    async def _obey_after_the_end(self, word: str, rest: str) -> FromPlayer | None:
         match word:
             case "rematch" | "r":
                 self._reporter.again.set()
+            case "bot" if self._someone_is_away:
+                return Propose("bot")
+            case "invite" if self._seats.invite and self._someone_is_away:
+                await self._seats.invite()
             case "quit" | "q" | "exit":
                 return Bye("over")
             case "say":

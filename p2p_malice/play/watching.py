@@ -18,7 +18,7 @@ from p2p_malice.play.local import new_state
 from p2p_malice.play.places import Place
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
-from p2p_malice.pump import join
+from p2p_malice.pump import join, move_for_computer
 from p2p_malice.tasks import end_tasks
 
 STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
@@ -120,11 +120,14 @@ class Watched:
         await self._beat.until_next()
         if not state.turn:
             for seat in range(state.seats):
-                if state.offers(seat).may and (move := self._choose(state.view(seat))):
-                    state = state.after(seat, move)
+                if state.offers(seat).may:
+                    state = self._moved(state, seat)
             return state.expire(state.clocks[0].number)
-        seat = state.turn[0]
-        return state.after(seat, self._choose(state.view(seat)))
+        return self._moved(state, state.turn[0])
+
+    def _moved(self, state: Match, seat: int) -> Match:
+        """The position after what the computer does at that seat."""
+        return move_for_computer(self._choose, state.view(seat), lambda move: state.after(seat, move)) or state
 
 
 def as_watched(view: View) -> View:

@@ -1,7 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. `codec` spells them as text.
 
 A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`,
-`Refused`, `Answered`, `Said`, `Proposed` and `Bye`.
+`Refused`, `Answered`, `Said` and `Bye`.
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
 answers and goodbyes have codes and particulars: each end puts them into its own language.
 """
@@ -15,9 +15,9 @@ from p2p_malice.engine.game import REMATCH, Event, RulesText, View
 from p2p_malice.protocol.cleaning import MAX_NAME
 from p2p_malice.telling import QUESTIONS, Answer, Facts
 
-PROTOCOL_VERSION = 5
-"""1 was version 0.1.0's; a player of 2 showed the token; no table up to 4 answered questions. Goes into every `Hello`.
-Programs of different numbers do not play together.
+PROTOCOL_VERSION = 6
+"""1 was version 0.1.0's; a player of 2 showed the token; no table up to 4 answered questions; one of 5 told each
+proposal once. Goes into every `Hello`. Programs of different numbers do not play together.
 """
 
 PROPOSALS = ("wait", "bot", "stop")
@@ -132,17 +132,19 @@ class Proved:
 class Sitter:
     """One seat as everybody sees it: the name ("" before anybody sat down) and whether its player is there now.
 
-    `computer` means that the computer plays for a player who is away.
+    `computer` means that the computer plays for a player who is away. `proposal` is what the player wants done: one of
+    `PROPOSALS`, or another game; "" for nothing.
     """
 
     name: Name
     present: bool
     computer: bool = False
+    proposal: str = field(default="", validator=in_(("", *PROPOSALS, REMATCH)))
 
 
 @frozen
 class Seated:
-    """Who sits where: sent to each seat when it sits down and again whenever somebody comes, goes or returns.
+    """Who sits where: sent to each seat when it sits down, and again whenever anything in it has changed.
 
     `seat` is the receiver's own, counted from 0; `game` the name of what is played, `rules` the options in force as
     text. `token` is for the receiver alone: proving that they have it takes the seat back after being away. It comes
@@ -196,13 +198,5 @@ class Said:
     text: Phrase
 
 
-@frozen
-class Proposed:
-    """What the player at `seat` proposes to do, until it is decided: one of `PROPOSALS`, or another game."""
-
-    seat: int
-    what: str = field(validator=in_((*PROPOSALS, REMATCH)))
-
-
 FromPlayer = Hello | Move | Ask | Say | Propose | Bye
-FromTable = Proved | Seated | Show | Refused | Answered | Said | Proposed | Bye
+FromTable = Proved | Seated | Show | Refused | Answered | Said | Bye

@@ -18,7 +18,6 @@ from p2p_malice.protocol.messages import (
     FromPlayer,
     FromTable,
     Propose,
-    Proposed,
     Refused,
     Said,
     Say,
@@ -120,7 +119,8 @@ class ScreenPlayer:
         self._words = desk.words
         self._news = asyncio.Event()
         self._closed = False
-        self._proposed = False
+        self._has_proposed = False
+        """Whether another game was asked for on the way to the table, which hasn't said anything since."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Show what the table said."""
@@ -129,10 +129,14 @@ class ScreenPlayer:
             case Seated():
                 self._words = self._words.of(message.game)
                 table.play(message.game)
+                self._has_proposed = False
                 self._show_seats(table, client)
+                if self._is_first(client):
+                    self._hear_proposals(table, client)
             case Show():
                 await self._hear_show(table, message, client)
             case Refused():
+                self._desk.again.clear()
                 if client.show and self._sees(client):
                     table.show_again(client.show.view)
                 table.refuse(message)
@@ -141,18 +145,16 @@ class ScreenPlayer:
             case Said() if self._is_first(client):
                 said = self._words("said", name=client.name_of(message.seat), text=message.text)
                 table.tell(said)
-            case Proposed() if self._is_first(client):
-                self._hear_proposal(table, message, client)
             case Bye():
                 await self._hear_goodbye(table, message, client)
         self._news.set()
 
-    def _hear_proposal(self, table: TableScreen, proposed: Proposed, client: Client) -> None:
-        is_own = client.seated is not None and proposed.seat == client.seated.seat and not self._desk.is_shared
-        if proposed.what == REMATCH and (is_own or self._desk.is_shared):
-            return
-        who = "you" if is_own else "other"
-        table.tell(self._words(f"screen-proposed-{proposed.what}", who=who, name=client.name_of(proposed.seat)))
+    def _hear_proposals(self, table: TableScreen, client: Client) -> None:
+        for seat in client.proposed:
+            is_own = client.seated is not None and seat == client.seated.seat and not self._desk.is_shared
+            what, who = client.players[seat].proposal, "you" if is_own else "other"
+            if what != REMATCH or not (is_own or self._desk.is_shared):
+                table.tell(self._words(f"screen-proposed-{what}", who=who, name=client.name_of(seat)))
 
     async def _hear_goodbye(self, table: TableScreen, bye: Bye, client: Client) -> None:
         """Say why the table takes no more. After the end of a game, it stays until the person has seen enough."""
@@ -197,7 +199,6 @@ class ScreenPlayer:
 
     async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
         if not show.view.result:
-            self._proposed = False
             self._desk.again.clear()
         if not self._desk.is_begun and show.number > 1:
             table.recall(show.events, self._voice(client), show.view)
@@ -224,8 +225,9 @@ class ScreenPlayer:
         table = await self._desk.table()
         while not self._closed:
             if not self._sees(client) or (self._desk.seen_by is None and self._desk.is_shared):
-                if client.result and self._desk.again and not self._proposed:
-                    self._proposed = True
+                is_asked = client.result and self._desk.again and client.proposal != REMATCH
+                if is_asked and not self._has_proposed:
+                    self._has_proposed = True
                     return Propose(REMATCH)
                 await self._wait()
                 continue
@@ -275,7 +277,6 @@ class ScreenPlayer:
             case "rematch" if client.result:
                 desk.again.add(0)
                 desk.changed.set()
-                self._proposed = True
                 return Propose(REMATCH)
             case "propose":
                 return Propose(text)

@@ -24,7 +24,7 @@ from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Hello, Move, Proposed, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
 from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
@@ -314,8 +314,9 @@ class GuestUnderAttack:
         """Say what an honest table would, and keep it to be said again in other words."""
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
         seated = encode(Seated(1, "malice", RULES, sitters, TOKENS[1]))
-        other = Seated(1, "malice", RULES, (Sitter("Ann", present=False, computer=True), sitters[1]))
-        for message in (other, Said(0, "hello"), Refused("stale_move"), Proposed(0, "bot")):
+        changed = Sitter("Ann", present=False, computer=True, proposal="bot")
+        other = Seated(1, "malice", RULES, (changed, sitters[1]))
+        for message in (other, Said(0, "hello"), Refused("stale_move")):
             end.frames.record(encode(message))
         end.frames.record(seated)
         end.say(seated)

@@ -43,7 +43,6 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
-    Proposed,
     Refused,
     Said,
     Say,
@@ -277,7 +276,7 @@ def _player_seeds() -> Iterator[bytes]:
 
 
 def _table_seeds() -> Iterator[bytes]:
-    sitters = (Sitter("Ann", present=True), Sitter("", present=False, computer=True))
+    sitters = (Sitter("Ann", present=True), Sitter("", present=False, computer=True, proposal="bot"))
     messages: list[FromTable] = [
         Seated(1, "malice", "mdw", sitters, "b" * 32),
         Refused("does_not_fit", {"pile": 1, "needs": Rank("A"), "card": Card("9h")}),
@@ -286,7 +285,7 @@ def _table_seeds() -> Iterator[bytes]:
         ),
         Bye(),
     ]
-    messages += [Said(0, "hello"), Proposed(1, "bot")]
+    messages += [Said(0, "hello")]
     messages += [Show(number, state.view(0), state.events) for number, state in enumerate(_states())]
     yield from (encode(message).encode() for message in messages)
     yield from _hostile(messages)

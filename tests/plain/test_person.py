@@ -21,7 +21,6 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Move,
     Propose,
-    Proposed,
     Refused,
     Said,
     Say,
@@ -202,6 +201,12 @@ async def test_what_is_said_is_shown_with_the_name() -> None:
 AWAY = Seated(0, "malice", "mdw", (BOTH.players[0], Sitter("Bob", present=False)))
 
 
+def wishing(*proposals: str) -> Seated:
+    """Both sit there, and have proposed that."""
+    players = (evolve(sitter, proposal=what) for sitter, what in zip(BOTH.players, proposals, strict=True))
+    return evolve(BOTH, players=tuple(players))
+
+
 async def test_when_the_other_leaves_the_choices_are_told() -> None:
     """The player who stays is told what to type; before that the words mean nothing."""
     person = await seat("bot", "invite", "1")
@@ -228,8 +233,8 @@ async def test_what_becomes_of_who_is_away_is_told() -> None:
     assert "The computer is playing for Bob until they're back." in await person.hear(computer)
     assert "The game is waiting for Bob." in await person.hear(AWAY)
     assert "Bob is at the table." in await person.hear(BOTH)
-    assert "Bob would like to wait for them. Type wait if you agree." in await person.hear(Proposed(1, "wait"))
-    assert "You've suggested saving the game and stopping" in await person.hear(Proposed(0, "stop"))
+    assert "Bob would like to wait for them. Type wait if you agree." in await person.hear(wishing("", "wait"))
+    assert "You've suggested saving the game and stopping" in await person.hear(wishing("stop", "wait"))
 
 
 async def test_another_invitation_may_be_pasted() -> None:
@@ -266,14 +271,28 @@ async def test_after_the_result_one_plays_again_or_leaves(typed: str, sent: From
 async def test_a_rematch_is_played_when_both_want_it() -> None:
     """The other's wish is told, and the next deal is shown like any other."""
     person = await seat("rematch", "1")
-    shown = await person.hear(Show(2, END.view(0), END.events), Proposed(1, "rematch"))
+    shown = await person.hear(Show(2, END.view(0), END.events), wishing("", "rematch"))
     assert "Bob would like to play again. Type rematch if you would too." in shown
     assert await person.act() == Propose("rematch")
 
-    shown = await person.hear(Proposed(0, "rematch"), Show(3, STATE.view(0), STATE.events))
+    shown = await person.hear(wishing("rematch", "rematch"), Show(3, STATE.view(0), STATE.events))
 
     assert "   1  Ac from hand to pile 1" in shown
     assert await person.act() == Move(3, "Ac>c0")
+
+
+async def test_another_game_is_asked_for_again_when_the_table_has_forgotten_it() -> None:
+    """The friend left; "rematch" once sent nothing then, for ever. Now the computer may take the seat."""
+    person = await seat("rematch", "bot")
+    await person.hear(Show(2, END.view(0), END.events))
+    assert await person.act() == Propose("rematch")
+    await person.hear(wishing("rematch", ""))
+    shown = await person.hear(evolve(AWAY, players=(wishing("rematch", "").players[0], AWAY.players[1])))
+    assert "You can play again once they're back. You can also type:" in shown
+    assert await person.act() == Propose("bot")
+    await person.hear(evolve(AWAY, players=(BOTH.players[0], evolve(AWAY.players[1], computer=True))))
+
+    assert await person.act() == Propose("rematch")
 
 
 async def test_two_at_one_screen_are_asked_once_whether_they_play_again() -> None:

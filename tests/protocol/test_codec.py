@@ -11,7 +11,7 @@ from p2p_malice.engine.game import Deadline, Free, Offers, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, Hello, Move, Propose, Proposed, Refused, Said, Say, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Bye, Hello, Move, Propose, Refused, Said, Say, Seated, Show, Sitter
 from tests.games.malice.test_laws import positions
 
 DEALT = deal(2, "mdw", bytes(32))
@@ -21,7 +21,6 @@ FROM_TABLE = [
     Seated(1, "malice", "mdw payoff=31", (Sitter("Ann", present=True), Sitter("", present=False))),
     Refused("does_not_fit", {"pile": 1, "card": "9h"}),
     Said(0, "hi"),
-    Proposed(0, "bot"),
     Bye(),
 ]
 
@@ -105,9 +104,10 @@ def test_what_is_no_message_is_refused(frame: str) -> None:
 
 def test_a_proposal_that_nobody_knows_is_refused() -> None:
     """A newer host's, or a hostile one's: the faces have a sentence for each that gets through."""
-    assert decode_from_table('{"kind": "proposed", "seat": 1, "what": "rematch"}') == Proposed(1, "rematch")
+    frame = encode(Seated(0, "malice", "mdw", (Sitter("Ann", present=True, proposal="rematch"),)))
+    assert decode_from_table(frame) == Seated(0, "malice", "mdw", (Sitter("Ann", present=True, proposal="rematch"),))
     with pytest.raises(RemoteProtocolError):
-        decode_from_table('{"kind": "proposed", "seat": 1, "what": "dance"}')
+        decode_from_table(frame.replace("rematch", "dance"))
 
 
 json_values: st.SearchStrategy[Any] = st.recursive(

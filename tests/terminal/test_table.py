@@ -22,7 +22,6 @@ from p2p_malice.protocol.messages import (
     FromPlayer,
     FromTable,
     Propose,
-    Proposed,
     Refused,
     Said,
     Seated,
@@ -206,13 +205,20 @@ async def test_ones_own_wish_is_not_told_to_oneself() -> None:
     async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
         seat = Seat(on_stage.face, Seats(), position("two"))
         await finished(seat)
-        await seat.hear(Proposed(0, REMATCH))
+        await seat.hear(wishing(REMATCH))
         await on_stage.settle()
         assert "Kay would like" not in on_stage.text
 
-        await seat.hear(Proposed(1, REMATCH))
+        await seat.hear(wishing(REMATCH, REMATCH))
         await on_stage.settle()
         assert "Asha would like to play again: R" in on_stage.text
+
+
+def wishing(*proposals: str) -> Seated:
+    """Kay and Asha sit there, and have proposed that."""
+    wanted = (*proposals, "")[:2]
+    players = (Sitter(name, present=True, proposal=what) for name, what in zip(("Kay", "Asha"), wanted, strict=True))
+    return Seated(0, "malice", "mdw", tuple(players))
 
 
 async def test_the_games_of_an_evening_are_counted() -> None:
@@ -328,10 +334,11 @@ async def test_only_cards_are_written_as_cards(text: str) -> None:
 
     async def talk(seat: Seat) -> None:
         sitters = (Sitter("Kay", present=True), Sitter(text, present=True))
+        wishes = (sitters[0], Sitter(text, present=True, proposal="bot"))
         await seat.hear(Seated(0, "malice", "mdw", sitters, "t"))
         await seat.hear(Show(1, seat.state.view(0)))
         await seat.hear(Said(1, text))
-        await seat.hear(Proposed(1, "bot"))
+        await seat.hear(Seated(0, "malice", "mdw", wishes))
         await seat.hear(Refused("not_in_hand", {"card": Card("9d")}))
 
     async def action(face: ScreenFace) -> None:

@@ -22,12 +22,16 @@ for (const odd of ODD) {
     assert.equal(longName(`${odd}s`), `${odd} of spades`));
 }
 
+const SEATED = { kind: "seated", seat: 0, game: "malice", rules: "mdw", token: "" };
 const ANSWER = { codes: [["ace_first"]], facts: {}, move: "" };
 
 for (const [name, body] of Object.entries({
   "a phrase of a seat that is no number": { kind: "said", seat: "constructor", text: "hi" },
   "a phrase of a seat that cannot be written": { kind: "said", seat: { toString: 1 }, text: "hi" },
-  "a proposal that is no word": { kind: "proposed", seat: 0, what: { toString: 1 } },
+  "a proposal that nobody knows": {
+    ...SEATED,
+    players: [{ name: "Ann", present: true, proposal: "dance" }],
+  },
   "a phrase that is no text": { kind: "said", seat: 0, text: { toString: 1 } },
   "a goodbye whose code is no name": { kind: "bye", code: { valueOf: 1, toString: null } },
   "a refusal with particulars that are none": { kind: "refused", code: "stale_move", particulars: { a: [] } },

@@ -127,10 +127,15 @@ class Stage:
         frames = [encode(message) for message in messages]
         await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
 
-    async def seat(self, *absent: int, computers: tuple[int, ...] = ()) -> None:
-        """Let the players at the `absent` seats be away; `computers` are played by the computer."""
-        names = enumerate(NAMES[: self._seats])
-        players = tuple(Sitter(name, seat not in absent, seat in computers) for seat, name in names)
+    async def seat(self, *absent: int, computers: tuple[int, ...] = (), **proposals: str) -> None:
+        """Let the players at the `absent` seats be away; `computers` are played by the computer.
+
+        `proposals` are by name what players want done.
+        """
+        players = tuple(
+            Sitter(name, seat not in absent, seat in computers, proposals.get(name, ""))
+            for seat, name in enumerate(NAMES[: self._seats])
+        )
         await self.hear(Seated(0, "malice", "mdw", players, "0" * 32))
 
     async def run(self, script: str) -> Any:

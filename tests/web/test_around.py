@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2p_malice.protocol.messages import Proposed, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Refused, Said, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.typed import TYPED
 from tests.web.browsers import needs_chromium
@@ -215,8 +215,7 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
     async with table(3) as there:
         banner = there.page.locator(".banner")
         await there.stage.show(last_turn(0, 3))
-        await there.stage.seat(2)
-        await there.stage.hear(Proposed(1, "bot"))
+        await there.stage.seat(2, Asha="bot")
         told = await banner.inner_text()
         assert "Ben is away. You can take your turn." in told
         assert "Asha would like the computer to take over for now." in told

@@ -15,7 +15,7 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Bye, Proposed, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Bye, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page
 from tests.web.play import site
@@ -156,13 +156,13 @@ async def test_it_is_seen_who_is_ready_to_play_again() -> None:
     """A friend's wish is marked; one's own button stays under a second tap; the next game begins."""
     async with table(3) as there:
         await there.end(seats=3)
-        await there.stage.hear(Proposed(1, "rematch"))
+        await there.stage.seat(Asha="rematch")
         assert "Asha is ready to play again." in await there.page.locator(".outcome").inner_text()
         assert await there.page.locator(".is-ready:not(:empty)").get_attribute("data-of") == "1"
 
         await there.page.get_by_role("button", name="Play again").click()
         assert await there.said() == ["rematch"]
-        await there.stage.hear(Proposed(0, "rematch"))
+        await there.stage.seat(Kay="rematch", Asha="rematch")
         assert "You're ready. Waiting for Ben." in await there.page.locator(".outcome").inner_text()
         assert await there.buttons() == ["Ready ✓", "Share", "Leave"]
         await there.page.get_by_role("button", name="Ready ✓").click(force=True)
@@ -170,17 +170,6 @@ async def test_it_is_seen_who_is_ready_to_play_again() -> None:
 
         await there.stage.show(last_turn(0, 3))
         await there.page.locator(".outcome").wait_for(state="detached")
-
-
-async def test_the_wish_is_forgotten_when_somebody_comes_or_goes() -> None:
-    """As the table forgets it: everybody is asked again."""
-    async with table(3) as there:
-        await there.end(seats=3)
-        await there.stage.hear(Proposed(0, "rematch"))
-        await there.stage.seat(2)
-        await there.stage.seat()
-
-        assert await there.buttons() == ["Play again", "Share", "Leave"]
 
 
 async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
@@ -323,7 +312,7 @@ async def test_everybody_can_use_the_end(seats: int) -> None:
     async with table(seats) as there:
         page = there.page
         await there.end(seats=seats)
-        await there.stage.hear(Proposed(1, "rematch"))
+        await there.stage.seat(Asha="rematch")
         for width, height in SIZES:
             await resize(page, width, height)
             await page.evaluate(PAINTED)
@@ -339,10 +328,13 @@ async def test_no_english_is_left_at_the_end() -> None:
     async with table(script=SCRIPT) as there:
         page = there.page
         await there.end()
-        for message in (None, Proposed(1, "rematch"), Proposed(0, "rematch"), Bye("closed")):
-            if message:
+        told: tuple[dict[str, str] | Bye, ...] = ({}, {"Asha": "rematch"}, {"Kay": "rematch"}, Bye("closed"))
+        for message in told:
+            if isinstance(message, dict):
+                await there.stage.seat(computers=(), **message)
+            else:
                 await there.stage.hear(message)
-                await page.evaluate("player.table.repaint()")
+            await page.evaluate("player.table.repaint()")
             left = [text for text in await page.evaluate(TEXTS) if ENGLISH.search(NOT_OURS.sub("", text))]
             assert left == []
             for width, height in SIZES:

@@ -51,6 +51,7 @@ plain-away = The game is waiting. Until they're back, you can type:
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back on their own
+plain-away-after = You can play again once they're back. You can also type:
 plain-proposed-wait = { $who ->
     [you] You've suggested waiting for them. More than half of the table has to agree.
    *[other] { $name } would like to wait for them. Type { -type-wait } if you agree.

@@ -25,6 +25,7 @@ error-stale-move = That move came too late: the table has changed. Take another 
 error-unknown-proposal = There's no such choice. Choose from: { $known }.
 error-nobody-away = Nobody is away at the moment.
 error-not-all-here = Not everyone is still at the table.
+error-said-by-table = The table itself says that when somebody comes late.
 error-too-much-asked = That was a lot at once. Wait a few seconds and ask again.
 error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
 error-nothing-said = There was nothing in that message to show.

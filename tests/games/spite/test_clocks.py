@@ -4,9 +4,9 @@ import pytest
 
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State, deal
-from p2p_malice.protocol.messages import Hello, Move
+from p2p_malice.protocol.messages import Hello, Move, Show
 from p2p_malice.table import Table
-from tests.attable import AtTable
+from tests.attable import AtTable, ToSeats
 from tests.games.spite.seats import SEED, after, at_table, faults
 
 HANDS = ("3c 4c 5c", "3d 9d 4h", "5h 6h 7h")
@@ -39,17 +39,26 @@ def test_a_clock_waits_for_what_a_slow_link_may_still_bring() -> None:
 
 
 def test_a_countdown_stops_while_its_player_is_away() -> None:
-    """It begins anew when they are back; others may come and go."""
+    """It goes on when they are back, or who falls silent again and again would have all the time; others don't count.
+
+    Everybody is told, or the others would see it run on.
+    """
     table = counting()
-    table.note_away(2)
+    table.note_away(2, 10.5)
     assert table.wake_at == 15.0
     table.note_back(2, 11.0)
-    table.note_away(1)
+    gone = table.note_away(1, 12.0)
     assert table.wake_at is None
-    shown = table.note_back(1, 40.0)
+    assert deadlines(gone) == [None, None]
+    back = table.note_back(1, 40.0)
 
-    assert table.wake_at == 45.0
-    assert [message.view.deadline for _, message in shown if hasattr(message, "view")] == [5, 5, 5]
+    assert table.wake_at == 43.0
+    assert deadlines(back) == [3, 3, 3]
+
+
+def deadlines(told: ToSeats) -> list[int | None]:
+    """What each who was shown a position saw of the time."""
+    return [message.view.deadline for _, message in told if isinstance(message, Show)]
 
 
 # --- what the options set --------------------------------------------------------------------------------------------

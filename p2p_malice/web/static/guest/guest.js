@@ -283,7 +283,7 @@ export class GuestPage {
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
     if (this.player) this.player.mayGoBack = true;
-    const hello = { kind: "hello", name, version: 5, heard: this.player?.view?.number ?? 0 };
+    const hello = { kind: "hello", name, version: 6, heard: this.player?.view?.number ?? 0 };
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);

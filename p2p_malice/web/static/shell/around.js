@@ -120,6 +120,29 @@ export class Around {
     return found;
   }
 
+  /** Go to the next spot on the board in the direction of an arrow. @param {KeyboardEvent} event */
+  moveFocus(event) {
+    const spots = /** @type {HTMLElement[]} */ ([...this._board.querySelectorAll("button[data-spot]")]);
+    const here = spots.find((each) => each === document.activeElement);
+    event.preventDefault();
+    if (!here) return spots.at(-1)?.focus();
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
+      0, 0,
+    ];
+    const middle = (/** @type {HTMLElement} */ each) => {
+      const rect = each.getBoundingClientRect();
+      return [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    };
+    const [x, y] = middle(here);
+    let [best, nearest] = [here, Infinity];
+    for (const each of spots) {
+      const [ox, oy] = middle(each);
+      const [along, aside] = [(ox - x) * dx + (oy - y) * dy, Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)];
+      if (along > 1 && along + 4 * aside < nearest) [best, nearest] = [each, along + 4 * aside];
+    }
+    best.focus();
+  }
+
   get _isLogSeen() {
     const log = this.table.root.querySelector(".log");
     return log instanceof HTMLElement && log.offsetParent !== null;

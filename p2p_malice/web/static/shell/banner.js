@@ -13,6 +13,10 @@ const NEWS_STAY = 7000;
 /** What has fewer letters needs no room for several lines. */
 const BRIEF = 20;
 
+/** What players want done about somebody who is away, or after the end, by seat. @param {Table} table */
+export const proposalsOf = ({ sitters }) =>
+  new Map(sitters.flatMap(({ proposal }, seat) => (proposal ? [[seat, proposal]] : [])));
+
 export class Banner {
   /** @param {Table} table */
   constructor(table) {
@@ -67,7 +71,8 @@ export class Banner {
   }
 
   paint() {
-    const { trouble, hasStopped, proposals } = this._table;
+    const { trouble, hasStopped } = this._table;
+    const proposals = proposalsOf(this._table);
     const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost") };
     const { text, waits, short } = trouble ? lost : this._absence();
     this._tick(waits ? text : "");

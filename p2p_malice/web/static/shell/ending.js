@@ -2,6 +2,7 @@
 
 import "./later.js";
 import { initialsOf } from "./avatars.js";
+import { proposalsOf } from "./banner.js";
 import { cascade } from "./cascade.js";
 import { countResult } from "./course.js";
 import { button, make } from "./dom.js";
@@ -169,9 +170,10 @@ export class Ending {
   /** What may have changed: who is ready, who is there. */
   paint() {
     const { text, commands } = this._next();
-    const { proposals, daily } = this._table;
+    const { daily } = this._table;
+    const proposals = proposalsOf(this._table);
     this._told.textContent = daily?.text ?? "";
-    const shown = JSON.stringify([text, commands.map(([key]) => key), [...proposals.keys()]]);
+    const shown = JSON.stringify([text, commands.map(([key]) => key), [...proposals]]);
     if (shown === this._shown) return;
     this._shown = shown;
     this._said.textContent = text;
@@ -199,7 +201,7 @@ export class Ending {
 
   /** What may come next, and what has to be said about it. @returns {{text: string, commands: [string, () => void][]}} */
   _next() {
-    const { sitters, view, voice, proposals, isClosed, isAway, isShared, hasStopped, send } = this._table;
+    const { sitters, view, voice, isClosed, isAway, isShared, hasStopped, send } = this._table;
     /** @type {[string, () => void][]} */
     const others = [
       ["ending-share", () => this._share()],
@@ -212,8 +214,10 @@ export class Ending {
       const text = words("ending-gone", { count: gone.length, names: both(gone.map(({ name }) => name)) });
       return { text, commands: [["table-let-computer", () => send({ kind: "propose", what: "bot" })], ...others] };
     }
+    const proposals = proposalsOf(this._table);
     const isReady = (/** @type {number} */ seat) => proposals.get(seat) === "rematch";
-    const people = sitters.flatMap(({ computer }, seat) => (computer ? [] : [seat]));
+    // Nobody waits for a free seat.
+    const people = sitters.flatMap(({ name, computer }, seat) => (computer || !name ? [] : [seat]));
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
     const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
     if (!isShared && view && isReady(view.seat)) {

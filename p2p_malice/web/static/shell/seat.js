@@ -6,9 +6,10 @@ import { Table } from "./table.js";
 import { knows, words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
-/** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
+/** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string}} Sitter */
 
-const KINDS = ["seated", "show", "refused", "answered", "said", "proposed", "bye"];
+const KINDS = ["seated", "show", "refused", "answered", "said", "bye"];
+const PROPOSALS = ["", "wait", "bot", "stop", "rematch"];
 /** What may be asked of a table. */
 const QUESTIONS = ["hint", "why", "sheet", "preview"];
 const MAX_NAME = 24;
@@ -23,7 +24,7 @@ export function readFrame(frame) {
     if (!body || typeof body !== "object" || !KINDS.includes(body.kind)) return null;
     if (body.kind === "seated") return isSeated(body) ? body : null;
     if (body.kind === "show") return isShow(body) ? body : null;
-    if (!isCount(body.seat ?? 0) || !isWord(body.what ?? "")) return null;
+    if (!isCount(body.seat ?? 0)) return null;
     if (body.kind === "refused" || body.kind === "bye") return readCode(body);
     if (body.kind === "answered") return readAnswer(body);
     return { ...body, text: cleaned(body.text, MAX_TEXT) };
@@ -98,7 +99,9 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z0-9_]{0,39}$/.
 /** @param {any} body */
 function isSeated(body) {
   if (!isCount(body.seat) || !isWord(body.game) || !isRules(body.rules)) return false;
-  if (!isList(body.players, (each) => typeof each?.name === "string")) return false;
+  const isSitter = (/** @type {any} */ each) =>
+    typeof each?.name === "string" && PROPOSALS.includes(each.proposal ?? "");
+  if (!isList(body.players, isSitter)) return false;
   for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
   return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
 }
@@ -232,9 +235,6 @@ export class Player {
         break;
       case "said":
         table.hear(message.seat, message.text);
-        break;
-      case "proposed":
-        table.propose(message.seat, message.what ?? "");
         break;
       case "bye":
         if (table.isClosed) break;

@@ -80,8 +80,6 @@ export class Table {
     this.absence = "";
     /** Whether they can't come back by themselves. */
     this.hasLost = false;
-    /** What the players want done about somebody who is away, or after the end, by seat. @type {Map<number, string>} */
-    this.proposals = new Map();
     /** By which the game is known again after the page was loaded again. */
     this.token = "";
     /** @type {import("./around.js").Around | null} What happens around the cards; it is loaded after the first of them. */
@@ -182,8 +180,6 @@ export class Table {
   /** @param {Sitter[]} sitters */
   seat(sitters) {
     this.sitters = sitters;
-    // Whenever somebody comes or goes, everybody is asked again.
-    this.proposals.clear();
     this._paint();
   }
 
@@ -303,12 +299,6 @@ export class Table {
     this._write(words("table-said", { name: this.voice.name(seat), text }));
     this._paintWords();
     this._tellAround("said", seat, text);
-  }
-
-  /** Somebody wants something done. @param {number} seat @param {string} what */
-  propose(seat, what) {
-    this.proposals.set(seat, what);
-    this._paintWords();
   }
 
   /** Something to know for a moment, which is no part of the game. @param {string} text */
@@ -512,31 +502,8 @@ export class Table {
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this._skip();
     const isReading = event.target instanceof Element && event.target.closest(".log, .notes");
-    if (event.key.startsWith("Arrow")) isReading || this._moveFocus(event);
+    if (event.key.startsWith("Arrow")) isReading || this.around?.moveFocus(event);
     else if (!this.board?.key(event.key)) this._commands.get(event.key.toLowerCase())?.();
-  }
-
-  /** @param {KeyboardEvent} event */
-  _moveFocus(event) {
-    const spots = /** @type {HTMLElement[]} */ ([...(this.board?.element.querySelectorAll("button[data-spot]") ?? [])]);
-    const here = spots.find((each) => each === document.activeElement);
-    event.preventDefault();
-    if (!here) return spots.at(-1)?.focus();
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
-      0, 0,
-    ];
-    const middle = (/** @type {HTMLElement} */ each) => {
-      const rect = each.getBoundingClientRect();
-      return [rect.x + rect.width / 2, rect.y + rect.height / 2];
-    };
-    const [x, y] = middle(here);
-    let [best, nearest] = [here, Infinity];
-    for (const each of spots) {
-      const [ox, oy] = middle(each);
-      const [along, aside] = [(ox - x) * dx + (oy - y) * dy, Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)];
-      if (along > 1 && along + 4 * aside < nearest) [best, nearest] = [each, along + 4 * aside];
-    }
-    best.focus();
   }
 
   // --- commands
