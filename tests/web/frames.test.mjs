@@ -22,6 +22,11 @@ for (const odd of ODD) {
     assert.equal(longName(`${odd}s`), `${odd} of spades`));
 }
 
+test("the points of two are told as a result is: one's own first", () => {
+  const told = [0, 1, null].map((listener) => new Voice(["Ann", "Bob"], listener).points([3, 1]));
+  assert.deepEqual(told, ["3 – 1", "1 – 3", "3 – 1"]);
+});
+
 const SEATED = { kind: "seated", seat: 0, game: "malice", rules: "mdw", token: "" };
 const ANSWER = { codes: [["ace_first"]], facts: {}, move: "" };
 

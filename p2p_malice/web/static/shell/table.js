@@ -397,7 +397,7 @@ export class Table {
     if (this.isCovered && !view.result) return words("table-next-player");
     const title = this._stateWords(view);
     if (!view.deal) return title;
-    const stands = { title, game: view.deal, points: (view.scores ?? []).join(" – ") };
+    const stands = { title, game: view.deal, points: this.voice.points(view.scores ?? []) };
     // The points of many stand at the players.
     return this.board?.title?.(stands) ?? words(view.seats > 2 ? "table-match-many" : "table-match", stands);
   }

@@ -32,6 +32,11 @@ export class Voice {
     if (seat === this.listener) return words("player-you");
     return this.names[seat] || words("player-number", { number: seat + 1 });
   }
+
+  /** Points of two, one's own first. @param {number[]} scores */
+  points([one, other]) {
+    return (this.listener === 1 ? [other, one] : [one, other]).join(" – ");
+  }
 }
 
 /** `Ann, Bob, Cho`. @param {string[]} texts */
