@@ -212,7 +212,7 @@ def _score(at: Position, places: Sequence[int]) -> None:
 def _clear(at: Position) -> None:
     """What was played in the unfinished trick is put away."""
     at.put_away(tuple(card for played in at.table for card in played.cards))
-    at.table = ()
+    at.table, at.trick = (), Trick.lead(at.trick.direction, at.options.readings)
 
 
 # --- who comes late --------------------------------------------------------------------------------------------------

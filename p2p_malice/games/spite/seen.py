@@ -2,11 +2,14 @@
 
 import random
 from collections.abc import Callable
+from itertools import islice
+
+from attrs import evolve
 
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError
-from p2p_malice.games.spite.cards import FAKE_COPIES, FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake
+from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake
 from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
 from p2p_malice.games.spite.judging import judge
@@ -34,6 +37,12 @@ def own_cards(view: View, name: str) -> tuple[str, ...]:
 def played_in(view: View) -> list[Pile]:
     """The last hands of the trick, in the order in which they were played."""
     return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
+
+
+def before_last(view: View) -> View:
+    """The view without the last hand of the trick, which can still be called a misplay."""
+    last = played_in(view)[-1]
+    return evolve(view, piles=tuple(pile for pile in view.piles if pile is not last))
 
 
 def hand_of(pile: Pile, options: Options) -> Hand | None:
@@ -72,54 +81,51 @@ def resample(view: View, rng: random.Random) -> State:
 def _position(view: View, rng: random.Random) -> Position:
     seats = range(view.seats)
     options = parse_options(view.rules)
-    take = _dealer(view, options, rng)
-    hands = [take("hand", seat) for seat in seats]
-    fakes = [take("fakes", seat) for seat in seats]
-    at = Position(options, rng.randbytes(32), 0, hands, fakes, shuffles=1)
+    take = _dealer(view, rng)
+    at = Position(options, rng.randbytes(32), 0, [take("hand", seat) for seat in seats], [], shuffles=1)
     at.scores, at.halves, at.lost_last = list(view.scores), [None] * view.seats, [0] * view.seats
     at.round, at.result = view.deal, view.result
     at.pile, at.deck, at.out = take("pile", None), take("deck", None), take("out", None)
     at.bounty = next(iter(take("bounty", None)), None)
     at.trick = trick_of(view)
     plays = [_play(pile, take(pile.name, pile.seat), options) for pile in played_in(view)]
-    older = take("trick", None)
-    if older:
-        at.table = (Played(plays[0].seat, older, None),)
-    at.table = (*at.table, *plays)
-    at.early = tuple(_early(seat, cards) for seat in seats if (cards := take("early", seat)))
+    at.early = tuple(_early(pile, take("early", pile.seat)) for pile in view.piles if pile.role == "early")
+    at.fakes = [take("fakes", seat) for seat in seats]
+    older = take("trick", None)  # The last: all fake jokers that lie nowhere else lie here.
+    at.table = (*([Played(plays[0].seat, older, None)] if older else ()), *plays)
     _read_players(at, view)
     _read_phase(at, view)
     return at
 
 
 def _play(pile: Pile, cards: Cards, options: Options) -> Played:
-    return Played(pile.seat or 0, cards, hand_of(pile, options))
+    return Played(pile.seat or 0, cards, hand_of(pile, options), tuple(filter(is_fake, cards)))
 
 
-def _early(seat: int, cards: Cards) -> Early:
-    extra = tuple(card for card in cards if is_fake(card))
-    is_down = len(extra) == len(cards)
-    return Early(seat, cards, extra, frozenset({FACE_DOWN} if is_down else ()))
+def _early(pile: Pile, cards: Cards) -> Early:
+    said = frozenset({FACE_DOWN} if pile.hidden else ())
+    return Early(pile.seat or 0, cards, tuple(filter(is_fake, cards)), said)
 
 
-def _dealer(view: View, options: Options, rng: random.Random) -> Callable[[str, int | None], Cards]:
-    """Gives the cards of a pile: those that are seen, and unseen ones at random."""
-    seen = [text for pile in view.piles for text in pile.cards]
-    ids = dict(zip(range(len(seen)), assign_ids(seen), strict=True))
-    known = iter(sorted(ids))
-    by_pile = {(pile.name, pile.seat): tuple(ids[next(known)] for _ in pile.cards) for pile in view.piles}
-    unseen = [card for card in deck() if card not in ids.values()]
-    fakes = [fake(face, copy) for face in FAKE_FACES for copy in range(FAKE_COPIES)]
-    left = [card for card in fakes if card not in ids.values()]
+def _dealer(view: View, rng: random.Random) -> Callable[[str, int | None], Cards]:
+    """Gives the cards of a pile: those that are seen, and unseen ones at random. Fake jokers lie where they may."""
+    ids = iter(assign_ids([text for pile in view.piles for text in pile.cards]))
+    by_pile = {(pile.name, pile.seat): tuple(islice(ids, len(pile.cards))) for pile in view.piles}
+    known = {card for cards in by_pile.values() for card in cards}
+    unseen = [card for card in deck() if card not in known]
+    fakes = [card for face in FAKE_FACES if (card := fake(face, 0)) not in known]
     rng.shuffle(unseen)
-    rng.shuffle(left)
+    rng.shuffle(fakes)
+    del fakes[max(0, sum(pile.count for pile in view.piles) - len(known) - len(unseen)) :]
 
     def take(name: str, seat: int | None) -> Cards:
         pile = next((pile for pile in view.piles if pile.name == name and pile.seat == seat), None)
         if pile is None or not pile.count:
             return ()
-        source = left if name in ("fakes", "pile") or (pile.role in ("played", "early") and pile.hidden) else unseen
-        return by_pile[name, seat] or tuple(source.pop() for _ in range(pile.hidden))
+        may_be_fake = pile.role in ("pile", "played", "early", "fakes", "trick")
+        return by_pile[name, seat] or tuple(
+            (fakes if fakes and may_be_fake else unseen).pop() for _ in range(pile.hidden)
+        )
 
     return take
 
@@ -154,6 +160,7 @@ def _read_phase(at: Position, view: View) -> None:
         at.put = [None if seat in view.turn else by_score(at, seat) for seat in range(view.seats)]
     if not view.turn and not view.result:
         *stands, played = at.table
+        at.trick = trick_of(before_last(view))
         verdict = judge(at.trick, played.hand, frozenset(), view.seats)
         at.table, at.pending = tuple(stands), Pending(played, frozenset(), verdict.trick, verdict.fault)
         at.callers = () if MISPLAY in view.offers.may or played.seat == view.seat else (view.seat,)

@@ -7,7 +7,7 @@ from p2p_malice.errors import GameError
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.telling import PREVIEW
 from p2p_malice.words.catalogue import load
-from tests.games.spite.seats import at_table
+from tests.games.spite.seats import after, at_table
 
 WORDS = load(own=SPITE.book.words)
 HAND = "5c 5d 5h 5s 5h 6h 7h 8h 9d 13h Jk 2c 8d*"
@@ -44,6 +44,13 @@ def test_a_last_hand_that_loses_says_so() -> None:
     state = at_table("Jk", "9s", "3c", lead=0)
 
     assert WORDS.preview(answer(SPITE, state, 0, PREVIEW, "Jk")).endswith("it loses you the round.")
+
+
+def test_cards_are_called_what_they_are_in_a_long_trick_too() -> None:
+    """A fake joker lies under its last three hands."""
+    state = after(at_table("5d* 2c 2d", "6c 9s", "8c 9s", "9c 10s"), "5d*", "6c", "8c", "9c")
+
+    assert WORDS.preview(answer(SPITE, state, 0, PREVIEW, "2c!unbeatable")).endswith("You can play it.")
 
 
 @pytest.mark.parametrize("about", ["", "9s", "8c+8c", "8c!sing", "nonsense", "!lower"])

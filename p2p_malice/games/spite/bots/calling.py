@@ -5,8 +5,6 @@ It sees the cards, and overlooks what was said with them, or wasn't.
 
 import random
 
-from attrs import evolve
-
 from p2p_malice.engine.game import View
 from p2p_malice.games.spite.bots.playing import claimed
 from p2p_malice.games.spite.cards import assign_ids
@@ -14,7 +12,7 @@ from p2p_malice.games.spite.hands import Hand
 from p2p_malice.games.spite.judging import cards_fault
 from p2p_malice.games.spite.leads import Play
 from p2p_malice.games.spite.options import parse_options
-from p2p_malice.games.spite.seen import hand_of, played_in, trick_of
+from p2p_malice.games.spite.seen import before_last, hand_of, played_in, trick_of
 from p2p_malice.games.spite.state import MISPLAY
 
 SHARPNESS = 0.5
@@ -29,9 +27,8 @@ def call(view: View, rng: random.Random) -> str:
 def _is_misplay(view: View) -> bool:
     """Whether the last cards on the table can't stay there."""
     last = played_in(view)[-1]
-    before = evolve(view, piles=tuple(pile for pile in view.piles if pile is not last))
     hand = hand_of(last, parse_options(view.rules))
-    if cards_fault(trick_of(before), hand):
+    if cards_fault(trick_of(before_last(view)), hand):
         return True
     assert isinstance(hand, Hand)
     return not claimed(view, [Play(tuple(assign_ids(last.cards)), hand)])

@@ -1,0 +1,35 @@
+"""A view read back: a state that agrees with it can be found for each that a state has given."""
+
+import random
+
+import pytest
+
+from p2p_malice.games.spite.seen import resample
+from tests.games.spite.seats import after, at_table, kinds
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves"),
+    [
+        (["5d* 2c 2d", "6c 9s", "8c 9s", "9c 10s"], ["5d*", "6c", "8c", "9c"]),
+        (["3c 5d", "3d 5s", "3h 5h 5s*", "6c 6d"], ["3c", "2: 5s*"]),
+        (["4c 7c", "5c 9d", "6c"], ["4c", "5c", "6c", "7c"]),
+    ],
+    ids=["a fake joker under the last hands", "a fake joker face up before its turn", "the end under a consec"],
+)
+def test_a_state_is_found_for_any_view(hands: list[str], moves: list[str]) -> None:
+    """Whoever's it is, the state shows them the same."""
+    state = after(at_table(*hands, rules="spite rounds=1 window=0"), *moves)
+
+    for seat in range(state.seats):
+        view = state.view(seat)
+        assert resample(view, random.Random(seat)).view(seat) == view
+
+
+def test_what_can_still_be_called_is_judged_by_what_lay_there_before() -> None:
+    """It's no misplay because it lies there itself."""
+    state = after(at_table("4c 9d", "5c 9s", "3c", rules="spite", lead=0), "4c", "…", "5c")
+
+    resampled = resample(state.view(2), random.Random(0))
+
+    assert "misplay" not in kinds(after(resampled, "…"))
