@@ -228,8 +228,10 @@ def leave_out(at: Position, seat: int) -> None:
         raise IllegalMoveError("spite_not_now")
     if at.present <= LEAST_SEATS:
         raise IllegalMoveError("spite_too_few", least=LEAST_SEATS)
+    # By seat, whoever was left out first: a saved game is dealt again without knowing that.
+    below = HAND * sum(each < seat for each in at.absent)
     at.absent |= {seat}
-    at.deck, at.hands[seat] = (*at.hands[seat], *at.deck), ()
+    at.deck, at.hands[seat] = (*at.deck[:below], *at.hands[seat], *at.deck[below:]), ()
     at.tell("absent", seat)
     at.leader = at.to_move = next(each for each in at.around(at.leader) if each not in at.absent)
 

@@ -225,6 +225,15 @@ def test_only_who_is_not_there_comes_late(move: str) -> None:
         state.after(1, move)
 
 
+def test_who_is_left_out_first_makes_no_difference() -> None:
+    """A saved game is dealt again without those who were away, and has to go on with the same cards."""
+    state = deal(5, "spite", SEED, 0)
+
+    orders = [state.after(2, "absent").after(4, "absent"), state.after(4, "absent").after(2, "absent")]
+    assert [order.at.deck[:22] for order in orders] == [(*state.at.hands[2], *state.at.hands[4])] * 2
+    assert [order.at.deck[22:] for order in orders] == [state.at.deck] * 2
+
+
 def test_three_have_to_be_there() -> None:
     """With fewer there is no game."""
     with pytest.raises(IllegalMoveError, match="spite_too_few"):
