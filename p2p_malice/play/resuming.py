@@ -113,7 +113,7 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
         if await face.choose(Question(say("ask-damaged"), choices)) != "yes":
             return SavedGameError.exit_status
-    log = means.saves.go_on(game_id, moves)
+    log = means.saves.go_on(game, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
         played = means.games[game.deal.game]

@@ -143,10 +143,11 @@ class Saves(Protocol):
     def read_game(self, game: str) -> SavedGame:
         """What the log of that id says. Raises `SavedGameError`."""
 
-    def go_on(self, game: str, moves: int) -> Log:
-        """The log of that id, open again and cut behind so many moves.
+    def go_on(self, game: SavedGame, moves: int) -> Log:
+        """The log of a game that was read, open again and cut behind so many moves.
 
-        Raises `GameInUseError` where another process has it open, and `StoreError`.
+        Raises `GameInUseError` where another process has it open, `SavedGameError` if the log has changed since it was
+        read, and `StoreError`.
         """
 
     def forget_game(self, game: str) -> None:

@@ -34,15 +34,14 @@ class SavesFolder:
         """Read its file."""
         return read_game(games_folder() / f"{game}{games.SUFFIX}")
 
-    def go_on(self, game: str, moves: int) -> GameLog:
+    def go_on(self, game: SavedGame, moves: int) -> GameLog:
         """Open its file, and read it once more: until then another process may have written."""
-        path = games_folder() / f"{game}{games.SUFFIX}"
+        path = games_folder() / f"{game.id}{games.SUFFIX}"
         log = GameLog(path)
         try:
-            ends = read_game(path).ends
-            if moves >= len(ends):
-                raise SavedGameError
-            log.cut(ends[moves])
+            if read_game(path) != game:
+                raise SavedGameError("save_changed", game=path.name)
+            log.cut(game.ends[moves])
         except BaseException:
             log.close()
             raise

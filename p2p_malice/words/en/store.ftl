@@ -18,6 +18,7 @@ error-saves-unlisted = Your saved games can't be listed: { $reason }.
 error-save-unopened = The saved game { $path } can't be opened: { $reason }.
 error-save-unreadable = The saved game { $game } can't be read: { $reason }.
 error-save-unwritten = The game can't be saved: { $reason }. Free some space, or check { $path }.
+error-save-changed = The saved game { $game } has changed in another window since you opened it here. Resume it again, and you'll see how it stands now.
 error-save-full = The save { $path } is full: it can't hold more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
 error-save-too-large = The saved game { $game } is too large to read: it's { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
 error-save-of-another-version = The saved game { $game } was made by another version. Update the program.

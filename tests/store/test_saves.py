@@ -1,0 +1,28 @@
+"""Games and seats in the program's folder."""
+
+import pytest
+
+from p2p_malice.errors import SavedGameError
+from p2p_malice.store.contracts import Deal, move_entry
+from p2p_malice.store.games import games_folder
+from p2p_malice.store.saves import SavesFolder
+
+DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
+SAVES = SavesFolder()
+
+
+def test_going_on_cut_away_what_another_program_had_played() -> None:
+    """Whoever asked first and answered last is told that the game has changed, and nothing is lost."""
+    log = SAVES.begin(DEAL)
+    log.append(move_entry(2, 1, "7h>d0", is_last=False))
+    log.close()
+    path = games_folder() / f"{log.id}.game"
+    path.write_bytes(path.read_bytes() + b"rubbish\n")
+    asked = SAVES.read_game(log.id)
+    other = SAVES.go_on(asked, 1)
+    other.append(move_entry(3, 0, "9c>d1", is_last=False))
+    other.close()
+
+    with pytest.raises(SavedGameError, match="save_changed"):
+        SAVES.go_on(asked, 1)
+    assert len(SAVES.read_game(log.id).moves) == 2
