@@ -160,6 +160,8 @@ class HostedGame:
             elif (status := await self._gather()) is not None:
                 return status
             self._begin_log()
+            if self._log and not self._log.is_alone:
+                self._trouble(StoreError("save_unlocked"))
             await self._sit_down_here(hints=hints)
             if self._is_over:
                 await self._say_goodbye(seconds)

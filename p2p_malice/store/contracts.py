@@ -124,6 +124,10 @@ class Log(Protocol):
     def id(self) -> str:
         """The game's name among the saved ones."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether other processes are kept from it, which not every disk can do."""
+
     def append(self, *entries: dict[str, Any]) -> None:
         """Write the entries for good. Raises `StoreError`; the log is then as it was."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from p2p_malice.errors import StoreError
 from p2p_malice.store.contracts import Days
-from p2p_malice.store.files import data_folder, read_text, reason_of, write_text
+from p2p_malice.store.files import changing, data_folder, read_text, reason_of, write_text
 
 _MOST = 999
 """No game is won by more."""
@@ -25,15 +25,16 @@ def load_days() -> Days:
 
 def keep_day(day: datetime.date, margin: int) -> bool:
     """Save how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""
-    days = _read()
-    if days is None:
-        _put_aside()
-        days = {}
-    if day in days:
-        return False
-    kept = {each.isoformat(): days[each] for each in sorted(days)} | {day.isoformat(): margin}
-    write_text(daily_file(), json.dumps(kept, indent=1) + "\n")
-    return True
+    with changing(daily_file()):
+        days = _read()
+        if days is None:
+            _put_aside()
+            days = {}
+        if day in days:
+            return False
+        kept = {each.isoformat(): days[each] for each in sorted(days)} | {day.isoformat(): margin}
+        write_text(daily_file(), json.dumps(kept, indent=1) + "\n")
+        return True
 
 
 def _read() -> Days | None:

@@ -1,17 +1,29 @@
 """Where the program keeps its files, and how they are written: private to their owner, whole or not at all."""
 
 import contextlib
+import errno
 import glob
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
 from p2p_malice.errors import StoreError
 
+if TYPE_CHECKING:
+    from filelock import FileLock
+
 _NAME = "p2p-malice"
+
+_NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL}
+"""What a disk without locks says: some that are mounted over a network, for one."""
+
+PATIENCE = 2.0
+"""Seconds. Nobody needs a file for longer, to change it."""
 
 
 def config_folder() -> Path:
@@ -65,6 +77,38 @@ def write_text(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
+
+
+def lock(path: Path, seconds: float = 0) -> "FileLock | None":
+    """Keep other processes from the file at `path`, after waiting so many seconds at most.
+
+    None on a disk that knows no locks. Raises `Timeout` while another process has it, and OSError.
+    """
+    from filelock import FileLock  # Reading is quicker without it.
+
+    held = FileLock(path.with_suffix(".lock"), timeout=seconds, mode=0o600, fallback_to_soft=False)
+    try:
+        held.acquire()
+    except OSError as error:
+        if error.errno not in _NO_LOCKS:
+            raise
+        return None
+    return held
+
+
+@contextlib.contextmanager
+def changing(path: Path) -> Iterator[None]:
+    """Keep other processes from changing the file at `path` between reading and writing it here, where that can be."""
+    try:
+        make_folder(path.parent)
+        held = lock(path, PATIENCE)
+    except OSError:
+        held = None  # Writing says what is wrong, if anything is.
+    try:
+        yield
+    finally:
+        if held:
+            held.release()
 
 
 def delete(path: Path) -> None:

@@ -8,6 +8,7 @@ file isn't read.
 """
 
 import contextlib
+import itertools
 import os
 import re
 from pathlib import Path
@@ -19,7 +20,7 @@ from filelock import FileLock, Timeout
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, FORMATS, KINDS, MAX_SEATS, Deal, SavedGame
-from p2p_malice.store.files import data_folder, delete, reason_of, sync, write_text
+from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
 
 MAX_LOG = 16_000_000
 """Bytes: 200,000 moves, of which none takes 80.
@@ -42,34 +43,45 @@ def games_folder() -> Path:
 class GameLog:
     """The log of one game, open for writing by this process alone."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = 0) -> None:
         """Open the log at `path`, which exists.
 
-        Raises `GameInUseError` if another process has it open, and `StoreError`.
+        Raises `GameInUseError` if another process has it open, even after the seconds of `patience`, and `StoreError`.
         """
         self.path = path
-        self._lock = FileLock(path.with_suffix(".lock"), timeout=0, mode=0o600)
+        self._lock: FileLock | None = None
         try:
-            self._lock.acquire()
+            self._lock = lock(path, patience)
             self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0))
         except Timeout:
             raise GameInUseError from None
         except OSError as error:
-            self._lock.release()
+            self._unlock()
             raise StoreError("save_unopened", path=str(path), reason=reason_of(error)) from None
         self._size = os.lseek(self._file, 0, os.SEEK_END)
 
     @classmethod
     def create(cls, deal: Deal) -> "GameLog":
         """A new log for a game just dealt. Raises `StoreError`."""
-        path = _free_path(games_folder(), deal.made)
-        write_text(path, write_line({"format": FORMAT, **unstructure(deal)}).decode())
-        return cls(path)
+        stem = "".join(char for char in deal.made[:19] if char.isdigit() or char == "T")
+        for number in itertools.count(1):
+            path = games_folder() / f"{stem}-{number}{SUFFIX}"
+            if not path.exists():
+                with changing(path):
+                    if not path.exists():
+                        write_text(path, write_line({"format": FORMAT, **unstructure(deal)}).decode())
+                        break
+        return cls(path, PATIENCE)
 
     @property
     def id(self) -> str:
         """The game's name among the saved ones."""
         return self.path.stem
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether other processes are kept from it."""
+        return self._lock is not None
 
     def append(self, *entries: dict[str, Any]) -> None:
         """Write the entries so that they survive the end of the process and a power cut.
@@ -102,6 +114,10 @@ class GameLog:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+            self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock:
             self._lock.release()
 
 
@@ -109,15 +125,6 @@ def _write_all(handle: int, content: bytes, at: int = 0) -> None:
     os.lseek(handle, at, os.SEEK_SET)
     while content:
         content = content[os.write(handle, content) :]
-
-
-def _free_path(folder: Path, made: str) -> Path:
-    """A path that no game uses yet, named after the time."""
-    stem = "".join(char for char in made[:19] if char.isdigit() or char == "T")
-    number = 1
-    while (path := folder / f"{stem}-{number}{SUFFIX}").exists():
-        number += 1
-    return path
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from attrs import evolve
-from filelock import FileLock, Timeout
+from filelock import Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, FORMATS, MAX_SEATS, SavedSeat
-from p2p_malice.store.files import delete, make_folder, reason_of, write_text
+from p2p_malice.store.files import delete, lock, make_folder, reason_of, write_text
 from p2p_malice.store.games import games_folder
 
 SUFFIX = ".seat"
@@ -33,19 +33,18 @@ def hold_seat(seat_id: str) -> Iterator[None]:
     Raises `GameInUseError` where another one has it. Where no file can be made, nothing is saved that could be resumed.
     """
     path = games_folder() / f"{seat_id}{SUFFIX}"
-    lock = FileLock(path.with_suffix(".lock"), timeout=0, mode=0o600)
     try:
         make_folder(path.parent)
-        lock.acquire()
+        held = lock(path)
     except Timeout:
         raise GameInUseError from None
     except OSError:
-        yield
-        return
+        held = None
     try:
         yield
     finally:
-        lock.release()
+        if held:
+            held.release()
         if not path.exists():
             with contextlib.suppress(OSError):
                 delete(path.with_suffix(".lock"))

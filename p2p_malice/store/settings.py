@@ -12,7 +12,7 @@ from cattrs import BaseValidationError, Converter, transform_error
 
 from p2p_malice.errors import SettingsError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
-from p2p_malice.store.files import config_folder, read_text, write_text
+from p2p_malice.store.files import changing, config_folder, read_text, write_text
 
 
 def _structure_text(value: object, _type: object) -> str:
@@ -185,10 +185,11 @@ def _change(change: Callable[[MutableMapping[str, Any]], None]) -> Settings:
     import tomlkit.exceptions
 
     path = settings_file()
-    try:
-        document = tomlkit.parse(read_text(path) or "")
-    except tomlkit.exceptions.ParseError as error:
-        raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
-    change(document)
-    write_text(path, tomlkit.dumps(document))
-    return load()
+    with changing(path):
+        try:
+            document = tomlkit.parse(read_text(path) or "")
+        except tomlkit.exceptions.ParseError as error:
+            raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
+        change(document)
+        write_text(path, tomlkit.dumps(document))
+        return load()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
-from p2p_malice.store.files import data_folder, read_text, write_text
+from p2p_malice.store.files import changing, data_folder, read_text, write_text
 
 Setups = Mapping[str, Mapping[str, str]]
 """The values by field, by form."""
@@ -32,7 +32,6 @@ def _are_values(values: object) -> bool:
 
 def keep_setup(name: str, values: Mapping[str, str]) -> None:
     """Save the values of the form `name`. A folder that can't be written to only costs the next game a few taps."""
-    with contextlib.suppress(StoreError):
-        write_text(
-            setups_file(), json.dumps({**load_setups(), name: dict(values)}, ensure_ascii=False, indent=1) + "\n"
-        )
+    path = setups_file()
+    with contextlib.suppress(StoreError), changing(path):
+        write_text(path, json.dumps({**load_setups(), name: dict(values)}, ensure_ascii=False, indent=1) + "\n")

@@ -52,6 +52,22 @@ async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) ->
     assert bool(HERE.saves.games()) == bool(moves)
 
 
+@pytest.mark.usefixtures("own_folder")
+async def test_a_disk_without_locks_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is kept all the same."""
+    monkeypatch.setattr("p2p_malice.store.games.lock", lambda _path, _seconds: None)
+    leaver = Leaver(1)
+    screen = FakeFace(leaver)
+    leaver.may_leave.set()
+    await HostedGame.new(
+        screen, HERE, Invitation(MALICE, "mdw", "Ann"), (Place(ME, "Ann"), Place(BOT, "Computer"))
+    ).play()
+
+    assert screen.complaints.get_nowait().code == "save_unlocked"
+    assert screen.complaints.empty()
+    assert HERE.saves.games()
+
+
 class Leaver:
     """A player who leaves after so many moves; the computer may have played by then."""
 

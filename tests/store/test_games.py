@@ -4,6 +4,7 @@ import os
 import random
 import stat
 import sys
+import threading
 import tracemalloc
 import zlib
 from pathlib import Path
@@ -15,6 +16,7 @@ from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
 from p2p_malice.store.checked import unstructure, write_line
 from p2p_malice.store.contracts import Deal, move_entry, name_entry, token_entry
+from p2p_malice.store.files import write_text
 from p2p_malice.store.games import GameLog, read_game, saved_games
 
 DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
@@ -83,6 +85,24 @@ def test_games_are_listed_newest_first(folder: Path) -> None:
     assert first.parent == folder
 
 
+def test_two_games_that_begin_at_once_are_both_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program can't take the name that this one is about to use."""
+    other = threading.Thread(target=lambda: GameLog.create(DEAL).close())
+    real, first = write_text, [other]
+
+    def write_slowly(path: Path, text: str) -> None:
+        if first:
+            first.pop().start()
+            other.join(0.2)
+        real(path, text)
+
+    monkeypatch.setattr(games, "write_text", write_slowly)
+    GameLog.create(DEAL).close()
+    other.join()
+
+    assert len(saved_games()) == 2
+
+
 def test_files_are_private() -> None:
     """Nobody else may read the seed of a game."""
     if sys.platform == "win32":
@@ -142,6 +162,22 @@ def test_a_game_is_open_in_one_place_only() -> None:
     log.close()
 
     GameLog(log.path).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows locks in another way.")
+def test_a_disk_without_locks_keeps_games_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays is told that another window isn't kept from the game."""
+    import fcntl
+
+    def refuse(_handle: int, _command: int) -> None:
+        raise OSError(37, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    log = GameLog.create(DEAL)
+    log.append(ENTRIES[0])
+
+    assert (read_game(log.path).names[0], log.is_alone) == ("Asha", False)
+    log.close()
 
 
 @pytest.mark.parametrize("lost", range(1, 40))

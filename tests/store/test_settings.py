@@ -1,12 +1,14 @@
 """The settings file."""
 
 import re
+import threading
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import SettingsError, StoreError
 from p2p_malice.store import settings
+from p2p_malice.store.files import read_text
 from p2p_malice.store.settings import Settings, keep_name, load
 from p2p_malice.words.catalogue import load as words
 
@@ -38,6 +40,25 @@ def test_keeping_a_name_leaves_the_rest_as_it_was(file: Path) -> None:
 
     assert file.read_text() == '# my servers\nstun = ["a:1", "b:2"]\nname = "Zoë"\n'
     assert (load().name, load().stun) == ("Zoë", ("a:1", "b:2"))
+
+
+def test_what_another_program_changes_meanwhile_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between reading and writing here, the other one has to wait."""
+    other = threading.Thread(target=settings.keep, args=({"port": 5000},))
+    real, first = read_text, [other]
+
+    def read_slowly(path: Path) -> str | None:
+        text = real(path)
+        if first:
+            first.pop().start()
+            other.join(0.2)
+        return text
+
+    monkeypatch.setattr(settings, "read_text", read_slowly)
+    keep_name("Zoë")
+    other.join()
+
+    assert (load().name, load().port) == ("Zoë", 5000)
 
 
 def test_one_server_needs_no_brackets(file: Path) -> None:
