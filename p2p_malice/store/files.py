@@ -70,13 +70,13 @@ def write_text(path: Path, text: str) -> None:
                 file.flush()
                 sync(file.fileno())
             Path(draft).replace(path)
-            sync_folder(path.parent)
         except OSError:
             with contextlib.suppress(OSError):
                 Path(draft).unlink()
             raise
     except OSError as error:
         raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
+    sync_folder(path.parent)
 
 
 def lock(path: Path, seconds: float = 0) -> "FileLock | None":
@@ -144,11 +144,12 @@ def sync(handle: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make renames within `folder` survive a power cut, where the operating system can. Raises OSError."""
+    """Make renames within `folder` survive a power cut, where the operating system and the disk can."""
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        sync(handle)
-    finally:
-        os.close(handle)
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            sync(handle)
+        finally:
+            os.close(handle)

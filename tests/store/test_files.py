@@ -92,6 +92,24 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows syncs no folders.")
+def test_what_was_written_was_told_to_be_lost_where_no_folder_can_be_synced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some disks refuse that for folders alone."""
+    real = os.fsync
+
+    def refuse(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(22, "Invalid argument")
+        real(handle)
+
+    monkeypatch.setattr("os.fsync", refuse)
+    write_text(tmp_path / "c.txt", "new")
+
+    assert (tmp_path / "c.txt").read_text() == "new"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps permissions in another way.")
 def test_no_folder_that_is_made_on_the_way_is_open_to_others(tmp_path: Path) -> None:
     """Every folder is the owner's alone, and so is the file, whatever the umask."""
