@@ -57,6 +57,14 @@ MAX_RECALLED = 200
 Past = Sequence[tuple[int, Event]]
 """What has happened, each with the number of the position that it led to."""
 
+Made = tuple[int, int | None, str]
+"""The number of a position, and the seat and the move that led to it.
+
+If time was up instead, the seat is None and the move is `EXPIRY` and the clock's number.
+"""
+
+MAX_MADE = 16
+
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
 
@@ -122,7 +130,7 @@ class Table:
             self._reserve(seat)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
         self._asked: list[deque[float]] = [deque(maxlen=ASK_LIMIT) for _ in range(state.seats)]
-        self._moved: tuple[int | None, str] | None = None
+        self._moves: deque[Made] = deque(maxlen=MAX_MADE)
         self._past = deque(past, MAX_RECALLED)
         self._told = [number] * state.seats
         """By seat: the position that its player was shown last."""
@@ -157,12 +165,9 @@ class Table:
         return self._number
 
     @property
-    def moved(self) -> tuple[int | None, str] | None:
-        """The last move and the seat that made it, None before the first.
-
-        If time was up instead, the seat is None and the move is `EXPIRY` and the clock's number.
-        """
-        return self._moved
+    def moves(self) -> Sequence[Made]:
+        """The last moves, in order: no message and no moment leads to more than `MAX_MADE` of them."""
+        return self._moves
 
     @property
     def turn(self) -> tuple[int, ...]:
@@ -470,7 +475,11 @@ class Table:
         self._since = [1] * self.seats
         self._past.extend((1, event) for event in self._dealt)
         self._keep_time(now)
-        return told + self._show_each(now, self._dealt)
+        told += self._show_each(now, self._dealt)
+        # Who was to come late, and is here before the cards.
+        for seat in sorted(self._late):
+            told += self._take_in(seat, now) if self._sitters[seat].name else []
+        return told
 
     def _is_ready(self, seat: int) -> bool:
         """Whether nobody has to be waited for at `seat`."""
@@ -507,10 +516,11 @@ class Table:
         that a move that arrives twice isn't made twice. When time is up, they have changed for all.
         """
         mover, _ = moved
-        is_over, self._state, self._moved = bool(self.result), state, moved
+        is_over, self._state = bool(self.result), state
         self._missed -= {mover}
         forgets = (is_over or self.result or not self._missed) and self._forget_proposals()
         self._number += 1
+        self._moves.append((self._number, *moved))
         for seat in range(self.seats):
             offers = state.offers(seat)
             if mover in (None, seat) or offers != self._offers[seat]:

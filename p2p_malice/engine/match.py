@@ -119,11 +119,20 @@ class Match:
             return self._take_back(seat)
         if move == REMATCH:
             return self._deal_again()
-        after = self._go_on(self.state.after(seat, move))
         if self.game.late and move in self.game.late:
-            others = tuple(each for each in self.missing if each != seat)
-            return evolve(after, missing=(*others, seat) if move == self.game.late[0] else others)
-        return after
+            return self._left_out(seat) if move == self.game.late[0] else self._joined(seat)
+        return self._go_on(self.state.after(seat, move))
+
+    def _left_out(self, seat: int) -> "Match":
+        assert self.game.late
+        return evolve(self._go_on(self.state.after(seat, self.game.late[0])), missing=(*self.missing, seat))
+
+    def _joined(self, seat: int) -> "Match":
+        """A player has come: after the end, they are dealt in from the next game on."""
+        assert self.game.late
+        is_late = self.result and seat in self.missing
+        after = evolve(self, events=()) if is_late else self._go_on(self.state.after(seat, self.game.late[1]))
+        return evolve(after, missing=tuple(each for each in self.missing if each != seat))
 
     def expire(self, number: int) -> "Match":
         """The state when the time of that clock is up. Raises `IllegalMoveError` if it doesn't run."""

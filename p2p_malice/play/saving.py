@@ -50,7 +50,7 @@ class GameKeeper:
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
         self._tokens = [table.token(seat) for seat in range(table.seats)]
-        self._number = table.number
+        self._number = min(table.number, 1) if is_new else table.number
         self._unwritten: list[dict[str, Any]] = []
         self._trouble = trouble
         self._in_trouble = False
@@ -64,8 +64,10 @@ class GameKeeper:
             if (token := table.token(seat)) != self._tokens[seat]:
                 self._tokens[seat] = token
                 self._unwritten.append(token_entry(seat, token))
-        if table.moved and table.number != self._number:
-            self._unwritten.append(move_entry(table.number, *table.moved, is_last=table.result is not None))
+        for number, mover, move in table.moves:
+            if number > self._number:
+                is_last = number == table.number and table.result is not None
+                self._unwritten.append(move_entry(number, mover, move, is_last=is_last))
         self._number = table.number
         if not self._unwritten:
             return

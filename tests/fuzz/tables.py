@@ -138,8 +138,7 @@ class Referee:
             assert state is self._state, "the cards changed without a move"
         else:
             assert table.number == self._number + 1
-            assert table.moved is not None
-            seat, move = table.moved
+            _, seat, move = table.moves[-1]
             assert seat == self._state.player
             assert move in self._state.moves(seat)
             assert position_text(state) == position_text(self._state.after(seat, move))

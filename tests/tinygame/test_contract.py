@@ -196,7 +196,7 @@ def test_a_table_wakes_when_time_is_up() -> None:
 
     up = shows(table.tick(120.0))
     assert [event.kind for event in up[0].events][:2] == ["time", "turned"]
-    assert table.moved == (None, f"{EXPIRY} 1")
+    assert table.moves[-1][1:] == (None, f"{EXPIRY} 1")
     assert (up[0].since, up[1].since) == (3, 3)
     assert table.wake_at == 140.0
 
@@ -227,7 +227,7 @@ def test_clocks_run_beside_each_other() -> None:
     assert hurried[1].view.deadlines == (Deadline(1, 18), Deadline(1001, 5))
     assert (hurried[1].view.deadline, table.wake_at) == (5, 107.0)
     up = shows(table.tick(107.0))
-    assert table.moved == (None, f"{EXPIRY} 1001")
+    assert table.moves[-1][1:] == (None, f"{EXPIRY} 1001")
     assert up[0].view.deadlines == (Deadline(2, 20),)
 
 

@@ -148,7 +148,7 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
         asyncio.create_task(join(Client(), there, bot(1), "Ann")),
     ]
     await other_there.send(encode(Hello("Bob")))
-    while not (table.moved and 0 not in table.turn):
+    while not (table.moves and 0 not in table.turn):
         await other_there.receive()
     await end_tasks(*players)
 
