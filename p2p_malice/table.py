@@ -484,7 +484,7 @@ class Table:
     def _is_ready(self, seat: int) -> bool:
         """Whether nobody has to be waited for at `seat`."""
         sitter = self._sitters[seat]
-        return sitter.present or sitter.computer or (seat in self._late and not sitter.name)
+        return sitter.present or sitter.computer or (seat in self._late and not (sitter.name and self._number))
 
     def _free_name(self, seat: int, name: str, others: frozenset[str] = frozenset()) -> str:
         """The name asked for; with a number if it is empty, or looks like one that is taken or one of the `others`."""
