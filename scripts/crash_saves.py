@@ -24,7 +24,7 @@ from p2p_malice.store.games import GameLog, read_game, saved_games
 from p2p_malice.store.seats import keep_seat, read_seat
 
 CALLS = ("openat", "write", "lseek", "fsync", "ftruncate", "rename", "mkdir", "close", "flock", "unlink", "fstat")
-DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
+DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 SEAT = SavedSeat(id="seat", made=DEAL.made, name="Bob", players=("Asha", "Bob"), rules="mdw", token="b" * 32)
 MOVES = 4
 

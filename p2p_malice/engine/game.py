@@ -382,9 +382,7 @@ class Game:
     why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with; `preview`
     says what a move would be, and raises `GameError` for what can't be one. They know no more than the view. While the
     game doesn't wait for a computer player, but there is something that it `may` do, `interrupt` gives that move, or ""
-    for none. `modern` rewrites a move from a save of a former format in today's notation, `modern_rules` the text of
-    its rules so that they mean what they meant then. `former_deal` deals as former versions did, where that was in
-    another way. `late` are two moves: with the first, made before all others, a seat that nobody has taken yet is left
+    for none. `late` are two moves: with the first, made before all others, a seat that nobody has taken yet is left
     out of the game; with the second its player joins. It is None where all have to be there from the start.
     """
 
@@ -404,9 +402,6 @@ class Game:
     """The rules for the first game after the lesson."""
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
-    modern: Callable[[str], str] = field(default=str)
-    modern_rules: Callable[[str], str] = field(default=str)
-    former_deal: Deal | None = None
     late: tuple[str, str] | None = None
 
     def bot(self, name: str) -> Choose:

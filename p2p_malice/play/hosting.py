@@ -129,7 +129,8 @@ class HostedGame:
             late=late,
             new_token=new_token,
         )
-        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=invitation.game.name)
+        texts = tuple(place.text for place in places)
+        deal = Deal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
         return cls(face, means, invitation, places, table, deal)
 
     @classmethod
@@ -409,7 +410,7 @@ class HostedGame:
 
 def places_of(game: SavedGame) -> tuple[Place, ...]:
     """Who sat where in a saved game. Raises `OptionsError` for a bot that this program doesn't know."""
-    kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
+    kept = (text.partition("=") for text in game.deal.places)
     return tuple(Place(kind, name, bot) for (kind, _, bot), name in zip(kept, game.names, strict=True))
 
 

@@ -3,8 +3,6 @@
 from collections import deque
 from collections.abc import Mapping
 
-from attrs import evolve
-
 from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, SavedGameError
@@ -24,9 +22,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     if deal.game not in games:
         raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
     played = games[deal.game]
-    if game.is_dealt_formerly and played.former_deal:
-        played = evolve(played, deal=played.former_deal)
-    rules = rules_of(game, played)
+    rules = deal.rules
     damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
     try:
         places = places_of(game)
@@ -36,10 +32,10 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
     past = deque(((1, event) for event in state.events), MAX_RECALLED)
-    moves, rewrite = 0, played.modern if game.is_former else str
+    moves = 0
     for seat, move in game.moves:
         try:
-            state = state.expire(_number_of(move)) if seat is None else state.after(seat, rewrite(move))
+            state = state.expire(_number_of(move)) if seat is None else state.after(seat, move)
         except GameError as error:
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break
@@ -60,11 +56,6 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         new_token=new_token,
     )
     return table, moves, damage
-
-
-def rules_of(game: SavedGame, played: Game) -> str:
-    """The rules of that game, as they are written now."""
-    return played.modern_rules(game.deal.rules) if game.is_former else game.deal.rules
 
 
 def _number_of(expiry: str) -> int:

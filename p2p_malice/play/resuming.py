@@ -14,7 +14,7 @@ from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
 from p2p_malice.play.places import ME
-from p2p_malice.play.rebuilding import rebuild_table, rules_of
+from p2p_malice.play.rebuilding import rebuild_table
 from p2p_malice.play.unfinished import Resumable, card_of, resumable
 from p2p_malice.store.contracts import Saves
 from p2p_malice.tasks import end_tasks
@@ -117,7 +117,7 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
         played = means.games[game.deal.game]
-        invitation = Invitation(played, rules_of(game, played), name)
+        invitation = Invitation(played, game.deal.rules, name)
         hosted = HostedGame.resumed(face, means, invitation, game, table, log)
     except BaseException:
         log.close()

@@ -1,17 +1,16 @@
 """UNFINISHED: the games that can be resumed, in a line for lists, and on a card with how they stand."""
 
-import contextlib
 import datetime
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import MaliceError, SavedGameError, StoreError
+from p2p_malice.errors import MaliceError, SavedGameError
 from p2p_malice.play.hosting import is_untouched, places_of
 from p2p_malice.play.means import Means
 from p2p_malice.play.places import ME
-from p2p_malice.play.rebuilding import rebuild_table, rules_of
+from p2p_malice.play.rebuilding import rebuild_table
 from p2p_malice.play.setup import played_by
 from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import Table
@@ -58,15 +57,11 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
     return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
 
 
-def _describe_seat(saves: Saves, seat_id: str) -> Resumable | None:
+def _describe_seat(saves: Saves, seat_id: str) -> Resumable:
     try:
         seat = saves.read_seat(seat_id)
     except SavedGameError as error:
         return Resumable(seat_id, False, error)
-    if seat.is_over:
-        with contextlib.suppress(StoreError):
-            saves.forget_seat(seat.id)
-        return None
     others = listed([name for name in seat.players if name and name != seat.name]) or say("saved-friend")
     return Resumable(seat_id, False, say("saved-seat", when=_when(seat.made), names=others))
 
@@ -106,7 +101,7 @@ def _own_card(game: SavedGame, means: Means) -> Card:
     people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
     played, ago = means.games[game.deal.game], _ago(means.saves.touched(game.id))
     left = _left(table, played)
-    about: Piece = played_by(played, rules_of(game, played), table.seats)
+    about: Piece = played_by(played, game.deal.rules, table.seats)
     if left:
         about = say("saved-race", who=_race(left, table, own))
     line = say("saved-about", about=about, ago=ago)

@@ -7,14 +7,8 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-FORMAT = 4
-"""1 was version 0.1.0's, which knew one game. Up to 2, some rules meant something else; up to 3, so did the deal."""
-
-FORMATS = (1, 2, 3, FORMAT)
-"""Those that can be read."""
-
-FIRST_GAME = "malice"
-"""What is played where a file of format 1 doesn't say."""
+FORMAT = 5
+"""A file of another one isn't read."""
 
 MAX_SEATS = 9
 
@@ -28,23 +22,22 @@ somebody far away who comes once the others play.
 class Deal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
-    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `bot` or `bot=NAME`; empty in
-    logs of former versions, which knew one of each of the first two.
+    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
     """
 
     made: str
     rules: str
     seed: str = field(repr=False)
     tokens: tuple[str, ...] = field(repr=False)
-    places: tuple[str, ...] = ()
-    game: str = FIRST_GAME
+    places: tuple[str, ...]
+    game: str
 
 
 @frozen
 class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
-    Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun. The tokens of
+    Where time was up instead of a move, the seat is None. The tokens of
     the `deal` are those given last. `is_over` is set where the last move led to a result, `is_damaged` where something
     behind the last move could not be read. `ends` are sizes in bytes: that of the log's good part up to each number of
     moves, the last one of all.
@@ -57,22 +50,11 @@ class SavedGame:
     is_over: bool
     is_damaged: bool
     ends: tuple[int, ...] = field(repr=False)
-    format: int = FORMAT
-
-    @property
-    def is_former(self) -> bool:
-        """Whether a former version began it, which wrote some rules and moves in another way."""
-        return self.format <= 2
-
-    @property
-    def is_dealt_formerly(self) -> bool:
-        """Whether a former version dealt the cards, which may have done so in another way."""
-        return self.format <= 3
 
 
 @frozen
 class SavedSeat:
-    """A guest's seat at somebody's table, where `game` is played by those `rules`.
+    """A guest's seat at somebody's table, where `game` is played by those `rules`; "" for both before that is known.
 
     `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
     `keepsake` is the link's, "" where there is none; `number` the position last shown.
@@ -87,7 +69,7 @@ class SavedSeat:
     keepsake: str = ""
     number: int = 0
     is_over: bool = False
-    game: str = FIRST_GAME
+    game: str = ""
 
 
 Days = Mapping[datetime.date, int]

@@ -19,7 +19,7 @@ from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.contracts import FORMAT, FORMATS, KINDS, MAX_SEATS, Deal, SavedGame
+from p2p_malice.store.contracts import FORMAT, KINDS, MAX_SEATS, Deal, SavedGame
 from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
 
 MAX_LOG = 16_000_000
@@ -153,7 +153,7 @@ def _megabytes(size: int) -> int:
 def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     """Read up to the first line that isn't whole, one at a time: damage may look like millions of lines, or one."""
     first = file.readline(MAX_LINE)
-    deal, version = _read_deal(first, path)
+    deal = _read_deal(first, path)
     names, tokens = [""] * len(deal.tokens), list(deal.tokens)
     moves: list[tuple[int | None, str]] = []
     is_over = False
@@ -170,27 +170,23 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
             ends.append(size)
         ends[-1] = size
     deal = evolve(deal, tokens=tuple(tokens))
-    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), version)
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends))
 
 
-def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
-    """The deal, and the format in which it was written."""
+def _read_deal(line: bytes, path: Path) -> Deal:
     body = read_line(line)
-    version = body.pop("format", FORMAT) if body else FORMAT
-    if version not in FORMATS:
+    if body and body.pop("format", FORMAT) != FORMAT:
         raise SavedGameError("save_of_another_version", game=path.name)
     try:
         deal = structure(body, Deal)
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
             raise ValueError("tokens")
         kinds = {place.partition("=")[0] for place in deal.places}
-        # Former versions knew two kinds of places, one of each, and left them out.
-        are_left_out = not deal.places and len(deal.tokens) == 2
-        if not are_left_out and (len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS)):
+        if len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS):
             raise ValueError("places")
     except ValueError:
         raise SavedGameError("save_unusable", game=path.name) from None
-    return deal, version
+    return deal
 
 
 def _take(body: dict[str, Any], names: list[str], tokens: list[str], moves: list[tuple[int | None, str]]) -> bool:

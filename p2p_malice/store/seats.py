@@ -14,7 +14,7 @@ from filelock import Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.contracts import FORMAT, FORMATS, MAX_SEATS, SavedSeat
+from p2p_malice.store.contracts import FORMAT, MAX_SEATS, SavedSeat
 from p2p_malice.store.files import delete, lock, make_folder, reason_of, write_text
 from p2p_malice.store.games import games_folder
 
@@ -67,7 +67,7 @@ def read_seat(path: Path) -> SavedSeat:
     except OSError as error:
         raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
     body: dict[str, Any] | None = read_line(content)
-    if body and body.pop("format", FORMAT) not in FORMATS:
+    if body and body.pop("format", FORMAT) != FORMAT:
         raise SavedGameError("save_of_another_version", game=path.name)
     try:
         return evolve(structure(body, SavedSeat), id=path.stem)
@@ -97,7 +97,7 @@ def read_link(game: str, seat: int) -> str | None:
         body = read_line(_link_path(game, seat).read_bytes())
     except OSError:
         return None
-    keepsake = body.get("keepsake") if body and body.get("format") in FORMATS else None
+    keepsake = body.get("keepsake") if body and body.get("format") == FORMAT else None
     return keepsake if isinstance(keepsake, str) else None
 
 

@@ -79,7 +79,7 @@ def _read(content: bytes) -> SavedGame | None:
 
 
 def _lines(game: SavedGame) -> list[bytes]:
-    lines = [write_line({"format": game.format, **unstructure(game.deal)})]
+    lines = [write_line({"format": FORMAT, **unstructure(game.deal)})]
     lines += [write_line(name_entry(seat, name)) for seat, name in enumerate(game.names)]
     last = len(game.moves) - 1
     lines += [
@@ -90,7 +90,7 @@ def _lines(game: SavedGame) -> list[bytes]:
 
 
 def _game_seeds() -> Iterator[bytes]:
-    deal = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32))
+    deal = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
     moves = ((1, "7h>d0"), (0, "9c>d1"), (0, "payoff>c0"), (None, "expire"))
     for game in (
         SavedGame("x", deal, ("Asha", "Bob 👋"), moves, True, False, ()),

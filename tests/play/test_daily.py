@@ -42,10 +42,10 @@ def test_the_deal_of_a_day_is_known_by_its_seed() -> None:
     """A save says when it was dealt; any other deal of that day, or of another, is none."""
     seed = seed_of(TODAY).hex()
 
-    assert day_of(Deal("2026-11-25T23:59:59", "mdw", seed, ())) == TODAY
-    assert day_of(Deal("2026-11-26T00:00:00", "mdw", seed, ())) is None
-    assert day_of(Deal("2026-11-25T23:59:59", "mdw", "00" * 32, ())) is None
-    assert day_of(Deal("some day", "mdw", seed, ())) is None
+    assert day_of(Deal("2026-11-25T23:59:59", "mdw", seed, (), (), "malice")) == TODAY
+    assert day_of(Deal("2026-11-26T00:00:00", "mdw", seed, (), (), "malice")) is None
+    assert day_of(Deal("2026-11-25T23:59:59", "mdw", "00" * 32, (), (), "malice")) is None
+    assert day_of(Deal("some day", "mdw", seed, (), (), "malice")) is None
 
 
 # --- days in a row ---------------------------------------------------------------------------------------------------

@@ -49,11 +49,11 @@ def test_who_may_come_late_is_told_where_that_is_so() -> None:
 
 
 def test_a_save_keeps_which_bot_plays() -> None:
-    """The usual one is written as before, so that saves of 0.1.0 are read as they were meant."""
+    """The usual one isn't named."""
     places = read_places(["me", "bot=easy", "bot"], "Ann", MALICE)
     texts = tuple(place.text for place in places)
     names = tuple(place.name for place in places)
-    deal = Deal(made="2026-11-22T10:00:00", rules="official", seed="00" * 32, tokens=("a", "b", "c"), places=texts)
+    deal = Deal("2026-11-22T10:00:00", "official", "00" * 32, ("a", "b", "c"), texts, "malice")
 
     assert texts == ("me", "bot=easy", "bot")
     assert places_of(SavedGame("1", deal, names, (), False, False, ())) == places

@@ -31,7 +31,7 @@ from tests.play.test_joining import Silent, told
 from tests.proofs import returning, vouch
 
 SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, keepsake="good")
-DEAL = Deal(made="2026-01-01T12:00:00", rules="mdw", seed=bytes(32).hex(), tokens=("a" * 32, "b" * 32))
+DEAL = Deal("2026-01-01T12:00:00", "mdw", bytes(32).hex(), ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 GAME = SavedGame("20260101-b", DEAL, ("Ann", "Bob"), (), is_over=False, is_damaged=False, ends=(1,))
 
 

@@ -9,7 +9,6 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
 from p2p_malice.play.saving import SeatKeeper
-from p2p_malice.play.unfinished import resumable
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
@@ -81,11 +80,3 @@ def test_no_draft_with_a_key_outlasts_the_game(own_folder: Path) -> None:
     forget_links("game")
 
     assert list((own_folder / "games").iterdir()) == []
-
-
-def test_the_keys_of_a_game_that_was_over_before_are_not_kept_on() -> None:
-    """What former versions left behind goes when the games are listed."""
-    keep_seat(evolve(SEAT, token="t", keepsake="a private key", is_over=True))
-
-    assert resumable(SavesFolder()) == []
-    assert saved_seats() == []

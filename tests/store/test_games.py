@@ -15,11 +15,11 @@ from attrs import evolve
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
 from p2p_malice.store.checked import unstructure, write_line
-from p2p_malice.store.contracts import Deal, move_entry, name_entry, token_entry
+from p2p_malice.store.contracts import FORMAT, Deal, move_entry, name_entry, token_entry
 from p2p_malice.store.files import write_text
 from p2p_malice.store.games import GameLog, read_game, saved_games
 
-DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
+DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 ENTRIES = [
     name_entry(0, "Asha"),
     name_entry(1, "Bob 👋"),
@@ -63,11 +63,21 @@ def test_a_seat_that_got_another_secret_has_that() -> None:
 
 
 def test_a_save_without_the_kinds_of_many_seats_ended_the_program(folder: Path) -> None:
-    """Former versions left out places, but knew two: anything else is a damaged save."""
+    """It's a damaged save."""
     folder.mkdir()
-    (folder / "x.game").write_bytes(write_line({"format": 4, **unstructure(evolve(DEAL, tokens=("a", "b", "c")))}))
+    (folder / "x.game").write_bytes(write_line({"format": FORMAT, **unstructure(evolve(DEAL, tokens=("a", "b", "c")))}))
 
     with pytest.raises(SavedGameError, match="save_unusable"):
+        read_game(folder / "x.game")
+
+
+@pytest.mark.parametrize("version", [FORMAT - 1, FORMAT + 1, None])
+def test_a_save_of_another_version_is_told(version: int | None, folder: Path) -> None:
+    """Nothing is guessed of a format that nobody here knows."""
+    folder.mkdir()
+    (folder / "x.game").write_bytes(write_line({"format": version, **unstructure(DEAL)}))
+
+    with pytest.raises(SavedGameError, match="save_of_another_version"):
         read_game(folder / "x.game")
 
 

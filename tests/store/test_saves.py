@@ -7,7 +7,7 @@ from p2p_malice.store.contracts import Deal, move_entry
 from p2p_malice.store.games import games_folder
 from p2p_malice.store.saves import SavesFolder
 
-DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
+DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 SAVES = SavesFolder()
 
 

@@ -163,7 +163,7 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
 
 def test_time_that_never_was_is_damage() -> None:
     """A log in which time was up where the game has none is not believed."""
-    log = GameLog.create(Deal(now_text(), "mdw", SEED.hex(), TOKENS[:2]))
+    log = GameLog.create(Deal(now_text(), "mdw", SEED.hex(), TOKENS[:2], ("me", "friend"), "malice"))
     log.append(name_entry(0, "Ann"), name_entry(1, "Bob"), move_entry(2, None, f"{EXPIRY} 1", is_last=False))
 
     _, moves, damage = rebuild_table(saved(log), {MALICE.name: MALICE})

@@ -547,13 +547,12 @@ def _refuse(code: str, **particulars: Fact) -> NoReturn:
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 
-def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None, *, formerly: bool = False) -> State:
+def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
     """The first state under `rules` (see `options`): payoff piles, then hands, seat by seat from the top of the pack.
 
     The rules say who starts, and what happens if the highest payoff cards tie; where a dealer matters and none is
     given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not allow;
-    `seed` has 32 bytes. `formerly` is as versions up to save format 3 dealt: new cards of tied seats were compared with
-    each other, not with all, and piles were shuffled that couldn't break the tie.
+    `seed` has 32 bytes.
     """
     options = parse_options(rules)
     check_seats(options, seats)
@@ -562,7 +561,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None, *, form
     nothing = (_NO_CARDS,) * seats
     discards, centre = nothing * options.discard_piles, (_NO_CARDS,) * options.centre_piles
     state = State(options, seed, 0, 0, payoffs=nothing, hands=nothing, discards=discards, centre=centre)
-    state.player = _deal_payoffs(state, seats, dealer, formerly=formerly)
+    state.player = _deal_payoffs(state, seats, dealer)
     if options.hands_dealt == "start":
         state.hands, state.draw = _deal_piles(state.draw, seats, options.hand)
     state._log.append(("start", state.player))
@@ -570,7 +569,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None, *, form
     return state
 
 
-def _deal_payoffs(state: State, seats: int, dealer: int | None, *, formerly: bool) -> int:
+def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
     """Deal the payoff piles, the rest being the draw pile; the seat that starts.
 
     If the tops tie a hundred times over, they can't differ: then the lowest seat starts.
@@ -585,8 +584,8 @@ def _deal_payoffs(state: State, seats: int, dealer: int | None, *, formerly: boo
         highest = _highest_tops(state, range(seats))
         if len(highest) == 1:
             break
-        if state.options.equal_tops == "shuffle" and (formerly or _may_differ(state, highest)):
-            return _shuffle_until_one_is_highest(state, highest, formerly=formerly)
+        if state.options.equal_tops == "shuffle" and _may_differ(state, highest):
+            return _shuffle_until_one_is_highest(state, highest)
         state._log = state._log or [("redeal", None, _top_text(state, highest[0]))]
     return highest[0]
 
@@ -630,7 +629,7 @@ def _top_text(state: State, seat: int) -> str:
     return rank_text(RANK[state.payoffs[seat][-1]])
 
 
-def _shuffle_until_one_is_highest(state: State, tied: list[int], *, formerly: bool) -> int:
+def _shuffle_until_one_is_highest(state: State, tied: list[int]) -> int:
     """The `tied` seats shuffle their payoff piles and turn up new cards, until one card is highest; whose it is.
 
     Each seat is told of once, with the card that tied first.
@@ -642,7 +641,7 @@ def _shuffle_until_one_is_highest(state: State, tied: list[int], *, formerly: bo
             pile = shuffled(state.payoffs[seat], state.seed, state.shuffles)
             state.shuffles += 1
             state.payoffs = _replaced(state.payoffs, seat, pile)
-        tied = _highest_tops(state, tied if formerly else range(state.seats))
+        tied = _highest_tops(state, range(state.seats))
         if len(tied) == 1:
             break
     state._log += (("equal", seat, top) for seat, top in equal.items())
