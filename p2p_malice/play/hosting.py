@@ -287,6 +287,10 @@ class HostedGame:
         invite = self._invite_again if self._guests else None
         players = self._face.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
         if day := day_of(self._deal):
+            try:
+                self._means.saves.check_days()
+            except StoreError as error:
+                await self._face.complain(error)
             players = [DailyPlayer(player, day, self._means, self._face) for player in players]
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
@@ -415,8 +419,10 @@ def places_of(game: SavedGame) -> tuple[Place, ...]:
 
 
 def is_untouched(game: SavedGame) -> bool:
-    """Whether no person has played a card yet, and no friend was there who may come back."""
+    """Whether no person has played a card yet, and no friend was there who may come back; a damaged one isn't sure."""
     places = places_of(game)
+    if game.is_damaged:
+        return False
     if any(place.kind == FRIEND for place in places) and have_come(game, places):
         return False
     return all(seat is not None and places[seat].kind == BOT for seat, _ in game.moves)

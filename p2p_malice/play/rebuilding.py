@@ -23,7 +23,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
     played = games[deal.game]
     rules = deal.rules
-    damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
+    kept = {"moves": len(game.moves), "lost": game.lost}
+    damage = SavedGameError("save_damaged", game=game.id, **kept) if game.is_damaged else None
     try:
         places = places_of(game)
         late = seats_of(places, LATE)

@@ -37,10 +37,10 @@ class Deal:
 class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
-    Where time was up instead of a move, the seat is None. The tokens of
-    the `deal` are those given last. `is_over` is set where the last move led to a result, `is_damaged` where something
-    behind the last move could not be read. `ends` are sizes in bytes: that of the log's good part up to each number of
-    moves, the last one of all.
+    Where time was up instead of a move, the seat is None. The tokens of the `deal` are those given last. `is_over` is
+    set where the last move led to a result, `is_damaged` where something behind the last move could not be read or was
+    cut off; so many moves, at least, are `lost`. `ends` are sizes in bytes: that of the log's good part up to each
+    number of moves, the last one of all.
     """
 
     id: str
@@ -50,6 +50,7 @@ class SavedGame:
     is_over: bool
     is_damaged: bool
     ends: tuple[int, ...] = field(repr=False)
+    lost: int = 0
 
 
 @frozen
@@ -177,6 +178,9 @@ class Saves(Protocol):
 
     def days(self) -> Days:
         """How the days' deals ended; none where that can't be read."""
+
+    def check_days(self) -> None:
+        """Put aside what is kept of the days where it's damaged. Raises `StoreError` that says so."""
 
     def keep_day(self, day: datetime.date, margin: int) -> bool:
         """Keep how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""

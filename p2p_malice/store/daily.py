@@ -3,6 +3,7 @@
 import datetime
 import json
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
@@ -23,6 +24,13 @@ def load_days() -> Days:
     return _read() or {}
 
 
+def check_days() -> None:
+    """Put a damaged file aside. Raises `StoreError` that says so, or why that can't be done."""
+    with changing(daily_file()):
+        if _read() is None:
+            raise StoreError("days_damaged", path=str(daily_file()), aside=_put_aside().name)
+
+
 def keep_day(day: datetime.date, margin: int) -> bool:
     """Save how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""
     with changing(daily_file()):
@@ -40,8 +48,8 @@ def keep_day(day: datetime.date, margin: int) -> bool:
 def _read() -> Days | None:
     """What was saved; None where that is damaged."""
     try:
-        found = json.loads(read_text(daily_file()) or "{}")
-        return _structure(found)
+        text = read_text(daily_file())
+        return {} if text is None else _structure(json.loads(text))
     except (StoreError, ValueError, RecursionError):
         return None
 
@@ -58,10 +66,11 @@ def _structure(found: object) -> Mapping[datetime.date, int]:
     return days
 
 
-def _put_aside() -> None:
-    """Keep the damaged file under another name: somebody may be able to mend it."""
+def _put_aside() -> Path:
+    """Keep the damaged file under a name that no other one has: somebody may be able to mend it. Returns its path."""
     path = daily_file()
+    aside = next(other for number in count(1) if not (other := path.with_suffix(f".damaged-{number}")).exists())
     try:
-        path.replace(path.with_suffix(".damaged"))
+        return path.rename(aside)
     except OSError as error:
         raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None

@@ -1,10 +1,11 @@
 """Games played at this machine's table, as they are saved: a log that grows by a line with every move.
 
-The first line says what was dealt (game, rules and seed); the others say who sat down, which moves were made and when
-time was up. A line is on the disk before anybody is told of the move in it. A last line without its end comes from a
-program that was killed while writing; nobody was ever told of it, so it is dropped. Anything else that isn't whole is
-damage: everything before it is still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger
-file isn't read.
+The first line says what was dealt (game, rules and seed), the second how far the log has got; the others say who sat
+down, which moves were made and when time was up. A line is on the disk before anybody is told of the move in it; then
+the second one is written over. So wherever a log was cut, that is known. A last line without its end, which the second
+one doesn't count, comes from a program that was killed while writing; nobody was ever told of it, so it is dropped.
+Anything else that isn't whole is damage: everything before it is still good. A log has a limit, `MAX_LOG`: nothing is
+written beyond it, and a larger file isn't read.
 """
 
 import contextlib
@@ -58,7 +59,8 @@ class GameLog:
         except OSError as error:
             self._unlock()
             raise StoreError("save_unopened", path=str(path), reason=reason_of(error)) from None
-        self._size = os.lseek(self._file, 0, os.SEEK_END)
+        self._second = os.read(self._file, MAX_LINE).find(b"\n") + 1
+        self._size, self._moves = os.lseek(self._file, 0, os.SEEK_END), 0
 
     @classmethod
     def create(cls, deal: Deal) -> "GameLog":
@@ -69,7 +71,8 @@ class GameLog:
             if not path.exists():
                 with changing(path):
                     if not path.exists():
-                        write_text(path, write_line({"format": FORMAT, **unstructure(deal)}).decode())
+                        first = write_line({"format": FORMAT, **unstructure(deal)})
+                        write_text(path, (first + reach_line(len(first) + REACH, 0)).decode())
                         break
         return cls(path, PATIENCE)
 
@@ -99,15 +102,23 @@ class GameLog:
                 os.ftruncate(self._file, self._size)
             raise StoreError("save_unwritten", path=str(self.path), reason=reason_of(error)) from None
         self._size += len(lines)
+        self._moves += sum("move" in entry for entry in entries)
+        with contextlib.suppress(OSError):
+            self._note_reach()
 
-    def cut(self, size: int) -> None:
-        """Drop everything after the first `size` bytes: a line that was never finished. Raises `StoreError`."""
+    def cut(self, size: int, moves: int) -> None:
+        """Drop everything after the first `size` bytes with so many moves. Raises `StoreError`."""
+        self._size, self._moves = size, moves
         try:
+            self._note_reach()
             os.ftruncate(self._file, size)
             sync(self._file)
         except OSError as error:
             raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
-        self._size = size
+
+    def _note_reach(self) -> None:
+        """Write how far the log has got. It's never ahead of what is on the disk, even if the power goes now."""
+        _write_all(self._file, reach_line(self._size, self._moves), at=self._second)
 
     def close(self) -> None:
         """Let go of the file. May be called twice."""
@@ -119,6 +130,15 @@ class GameLog:
     def _unlock(self) -> None:
         if self._lock:
             self._lock.release()
+
+
+def reach_line(size: int, moves: int) -> bytes:
+    """The second line of a log that has so many bytes and moves; it always has the same length."""
+    return write_line({"reached": f"{size:08} {moves:06}"})
+
+
+REACH = len(reach_line(0, 0))
+"""Bytes."""
 
 
 def _write_all(handle: int, content: bytes, at: int = 0) -> None:
@@ -157,7 +177,8 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     names, tokens = [""] * len(deal.tokens), list(deal.tokens)
     moves: list[tuple[int | None, str]] = []
     is_over = False
-    ends = [len(first)]
+    size, reached = _read_reach(file.read(REACH), path)
+    ends = [len(first) + REACH]
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
@@ -165,12 +186,23 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
-        size = ends[-1] + len(line)
+        end = ends[-1] + len(line)
         if len(moves) == len(ends):
-            ends.append(size)
-        ends[-1] = size
+            ends.append(end)
+        ends[-1] = end
     deal = evolve(deal, tokens=tuple(tokens))
-    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends))
+    is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
+    lost = max(0, reached - len(moves))
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost)
+
+
+def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
+    """The bytes and moves that the log had; none where that can't be read."""
+    if len(line) < REACH or line[-1:] != b"\n":
+        raise SavedGameError("save_unusable", game=path.name)
+    body = read_line(line)
+    found = re.fullmatch("([0-9]{8}) ([0-9]{6})", str(body.get("reached"))) if body else None
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def _read_deal(line: bytes, path: Path) -> Deal:

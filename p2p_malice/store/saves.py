@@ -24,6 +24,7 @@ class SavesFolder:
     keep_code = staticmethod(codes.keep_code)
     forget_code = staticmethod(codes.forget_code)
     days = staticmethod(daily.load_days)
+    check_days = staticmethod(daily.check_days)
     keep_day = staticmethod(daily.keep_day)
 
     def games(self) -> list[str]:
@@ -41,7 +42,7 @@ class SavesFolder:
         try:
             if read_game(path) != game:
                 raise SavedGameError("save_changed", game=path.name)
-            log.cut(game.ends[moves])
+            log.cut(game.ends[moves], moves)
         except BaseException:
             log.close()
             raise

@@ -19,7 +19,7 @@ from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, 
 from p2p_malice.store import settings
 from p2p_malice.store.checked import unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, Deal, SavedGame, SavedSeat, move_entry, name_entry
-from p2p_malice.store.games import read_game
+from p2p_malice.store.games import REACH, reach_line, read_game
 from p2p_malice.store.seats import read_seat
 from tests.fuzz.mutations import as_text, spoilt_json
 from tests.fuzz.target import Target
@@ -66,7 +66,7 @@ def check_game(data: bytes) -> None:
     assert len(game.ends) == len(game.moves) + 1
     again = _read(b"".join(_lines(game)))
     assert again is not None
-    assert evolve(again, ends=game.ends) == evolve(game, is_damaged=False)
+    assert evolve(again, ends=game.ends) == evolve(game, is_damaged=False, lost=0)
 
 
 def _read(content: bytes) -> SavedGame | None:
@@ -80,12 +80,14 @@ def _read(content: bytes) -> SavedGame | None:
 
 def _lines(game: SavedGame) -> list[bytes]:
     lines = [write_line({"format": FORMAT, **unstructure(game.deal)})]
+    lines.append(b"")
     lines += [write_line(name_entry(seat, name)) for seat, name in enumerate(game.names)]
     last = len(game.moves) - 1
     lines += [
         write_line(move_entry(number + 2, seat, move, is_last=game.is_over and number == last))
         for number, (seat, move) in enumerate(game.moves)
     ]
+    lines[1] = reach_line(len(b"".join(lines)) + REACH, len(game.moves))
     return lines
 
 

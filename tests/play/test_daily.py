@@ -16,7 +16,7 @@ from p2p_malice.play import saving
 from p2p_malice.play.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
 from p2p_malice.store.contracts import Deal
-from p2p_malice.store.daily import load_days
+from p2p_malice.store.daily import daily_file, load_days
 from tests.faces import HERE, FakeFace
 from tests.helpers import WORDS
 
@@ -161,6 +161,16 @@ async def test_a_second_game_of_the_day_is_for_practice() -> None:
     assert own == [show.view for show in second.shows]
     assert [*load_days()] == [TODAY]
     assert "for practice" in WORDS.said(practice.saying)
+
+
+@pytest.mark.usefixtures("calendar")
+async def test_days_that_were_damaged_counted_as_never_played_without_a_word() -> None:
+    """Who plays today's deal is told."""
+    daily_file().write_text('{\n "2026-11-24": 7')
+    face = FakeFace(Careful(0))
+    await play_daily(face, HERE, "Ann", TODAY)
+
+    assert face.complaints.get_nowait().code == "days_damaged"
 
 
 @pytest.mark.usefixtures("calendar")

@@ -26,7 +26,7 @@ def test_a_day_counts_once() -> None:
     "text",
     [
         *("[", "[]", "[" * 100_000, '{"2026-11-25": "7"}', '{"2026-11-25": true}', '{"2026-11-25": 1000}'),
-        *('{"20261125": 7}', '{"2026-13-01": 7}', '{"today": 7}', '{"2026-11-25": 7'),
+        *("", '{"20261125": 7}', '{"2026-13-01": 7}', '{"today": 7}', '{"2026-11-25": 7'),
     ],
 )
 def test_a_damaged_file_is_put_aside(text: str, own_folder: Path) -> None:
@@ -37,14 +37,25 @@ def test_a_damaged_file_is_put_aside(text: str, own_folder: Path) -> None:
     daily.keep_day(TOMORROW, 1)
 
     assert daily.load_days() == {TOMORROW: 1}
-    assert (own_folder / "daily.damaged").read_text() == text
+    assert (own_folder / "daily.damaged-1").read_text() == text
 
 
-def test_a_folder_that_cannot_be_written_to_is_told_of(own_folder: Path) -> None:
+def test_damage_is_told_and_an_earlier_one_is_not_written_over(own_folder: Path) -> None:
+    """What is put aside has a number."""
+    for text in ("[", "{"):
+        daily.daily_file().write_text(text)
+        with pytest.raises(StoreError, match=r"days_damaged .*daily\.damaged-"):
+            daily.check_days()
+    daily.check_days()
+
+    assert [(own_folder / f"daily.damaged-{number}").read_text() for number in (1, 2)] == ["[", "{"]
+    assert daily.load_days() == {}
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_of(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The result would be missing tomorrow."""
-    (own_folder / "daily.damaged").mkdir()
-    (own_folder / "daily.damaged" / "file").touch()
-    (own_folder / "daily.json").write_text("[")
+    (own_folder / "file").touch()
+    monkeypatch.setattr(daily, "data_folder", lambda: own_folder / "file")
 
     with pytest.raises(StoreError):
         daily.keep_day(TODAY, 7)

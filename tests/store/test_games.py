@@ -190,18 +190,43 @@ def test_a_disk_without_locks_keeps_games_all_the_same(monkeypatch: pytest.Monke
     log.close()
 
 
-@pytest.mark.parametrize("lost", range(1, 40))
-def test_a_line_that_was_never_finished_is_dropped(lost: int) -> None:
-    """Whatever part of the last line is missing, the game is as it was before it, and no damage is told."""
-    path = written(*ENTRIES)
-    content = path.read_bytes()
-    path.write_bytes(content[:-lost])
+@pytest.mark.parametrize("written_of_it", range(40))
+def test_a_line_that_was_never_finished_is_dropped(written_of_it: int) -> None:
+    """Whatever part of the last line is there, the game is as it was before it, and no damage is told."""
+    path = written(*ENTRIES[:-1])
+    size = path.stat().st_size
+    path.write_bytes(path.read_bytes() + write_line(ENTRIES[-1])[:written_of_it])
 
     game = read_game(path)
 
     assert game.moves == ((1, "7h>d0"),)
     assert not game.is_damaged
-    assert game.ends[-1] == content.rindex(b"\n", 0, -1) + 1
+    assert game.ends[-1] == size
+
+
+def test_a_log_that_was_cut_looked_merely_unfinished() -> None:
+    """Wherever that was, so many moves are said to be lost."""
+    path = written(*ENTRIES)
+    content = path.read_bytes()
+    whole = read_game(path)
+    for size in range(whole.ends[0], len(content)):
+        path.write_bytes(content[:size])
+        game = read_game(path)
+        assert (game.is_damaged, len(game.moves) + game.lost) == (True, 2)
+        assert game.moves == whole.moves[: len(game.moves)]
+
+
+def test_a_damaged_count_of_moves_loses_none() -> None:
+    """It's told, and the log goes on with a whole one."""
+    path = written(*ENTRIES)
+    path.write_bytes(path.read_bytes().replace(b'"reached":"0', b'"reached":"1'))
+    game = read_game(path)
+    log = GameLog(path)
+    log.cut(game.ends[-1], len(game.moves))
+    log.close()
+
+    assert (game.is_damaged, len(game.moves), game.lost) == (True, 2, 0)
+    assert not read_game(path).is_damaged
 
 
 @pytest.mark.parametrize(
@@ -222,11 +247,12 @@ def test_writing_goes_on_behind_the_last_whole_line() -> None:
     path = written(*ENTRIES)
     path.write_bytes(path.read_bytes()[:-7])
     log = GameLog(path)
-    log.cut(read_game(path).ends[-1])
+    log.cut(read_game(path).ends[-1], 1)
     log.append(move_entry(3, 0, "Ks>d2", is_last=False))
     log.close()
 
-    assert read_game(path).moves == ((1, "7h>d0"), (0, "Ks>d2"))
+    game = read_game(path)
+    assert (game.moves, game.is_damaged) == (((1, "7h>d0"), (0, "Ks>d2")), False)
 
 
 def test_damage_in_the_middle_is_told_with_the_last_good_move() -> None:

@@ -18,7 +18,11 @@ error-nobody-here = To play with friends, somebody has to sit at this screen. A 
 error-no-seat = You didn't get a seat at this table. Ask the host for a new invitation.
 error-host-left = Your host has left the game. Ask them for a new invitation.
 error-no-such-game = You have no game called { $game } to resume. To see them all, run: { -command } resume
-error-save-damaged = The saved game { $game } is damaged after move { $moves }.
+error-save-damaged = { $lost ->
+    [0] The saved game { $game } is damaged after move { $moves }.
+    [one] The saved game { $game } is damaged after move { $moves }, and 1 move is lost.
+   *[other] The saved game { $game } is damaged after move { $moves }, and { $lost } moves are lost.
+}
 error-save-unplayable = The saved game { $game } can't be played: { $why }
 error-save-of-unknown-game = The saved game { $id } is a game of { $game }, which this version doesn't have. Update the program.
 error-save-illegal = The saved game { $game } can't be used as it is: move { $move } breaks the rules. { $why }
