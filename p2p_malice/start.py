@@ -231,9 +231,7 @@ async def _run_plain(command: Command, settings: "Settings", name: str | None, *
     if name is None:
         face.console.paragraph(words()("welcome"))
     chosen = name or clean_name(await face.console.ask(words()("ask-name")) or "Player")
-    if chosen != settings.name:
-        await _keep_name(face, chosen)
-    return await _done(command, face, chosen)
+    return await _done(_keeping_name(command, settings), face, chosen)
 
 
 async def _done(command: Command, face: "Face", name: str) -> int:
@@ -244,13 +242,20 @@ async def _done(command: Command, face: "Face", name: str) -> int:
         return error.exit_status
 
 
-async def _keep_name(face: "Face", name: str) -> None:
-    from p2p_malice.store.settings import keep_name
+def _keeping_name(command: Command, settings: "Settings") -> Command:
+    """The command, before which a name that the settings don't have is saved; where that can't be, it says so."""
 
-    try:
-        keep_name(name)
-    except MaliceError as error:
-        await face.complain(error)
+    async def run(face: "Face", name: str) -> int:
+        from p2p_malice.store.settings import keep_name
+
+        try:
+            if name != settings.name:
+                keep_name(name)
+        except MaliceError as error:
+            await face.complain(error)
+        return await command(face, name)
+
+    return run
 
 
 def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]]:
@@ -278,7 +283,6 @@ def shows_utf8() -> bool:
 
 
 def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, copies: bool) -> int:
-    from p2p_malice.store.settings import keep_name
     from p2p_malice.terminal.look import look_of
     from p2p_malice.terminal.run import run as run_screens
 
@@ -288,8 +292,6 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, 
 
         click.echo(said("welcome"))
         name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False, prompt_suffix=" "))
-    if name != settings.name:
-        keep_name(name)
-    chosen = name
+    chosen, saving = name, _keeping_name(command, settings)
     look = look_of(settings, utf8=shows_utf8(), copies=copies)
-    return run_screens(lambda face: command(face, chosen), said, look)
+    return run_screens(lambda face: saving(face, chosen), said, look)

@@ -1,13 +1,16 @@
 """Starting: how a command talks, for whom, by which servers, and what becomes of its errors."""
 
+import asyncio
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import LinkError, SettingsError
 from p2p_malice.link.settings import DEFAULT_STUN
-from p2p_malice.start import Way, Wire, _done, clean_name, link_settings, way_of, words
+from p2p_malice.start import Way, Wire, _done, clean_name, link_settings, run, way_of, words
+from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
 from p2p_malice.words.catalogue import ENGLISH, PSEUDO
 from tests.faces import FakeFace
@@ -87,3 +90,17 @@ async def test_an_error_is_told_and_gives_the_status() -> None:
 
     assert await _done(failing, face, "Ann") == LinkError.exit_status
     assert face.complaints.get_nowait().code == "no_seat"
+
+
+def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That the name can't be saved is said there, and the command goes on."""
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(settings, "settings_file", lambda: tmp_path / "file" / "config.toml")
+    face = FakeFace()
+    monkeypatch.setattr("p2p_malice.terminal.run.run", lambda command, *_: asyncio.run(command(face)))
+
+    async def play(_face: object, name: str) -> int:
+        return len(name)
+
+    assert run(play, Settings(), Way.SCREEN, "Ann") == 3
+    assert face.complaints.get_nowait().code == "file_unwritable"

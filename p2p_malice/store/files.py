@@ -47,7 +47,7 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
         if len(content) > limit:
             raise StoreError("file_too_large", path=str(path))
         return content.decode()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except UnicodeDecodeError:
         raise StoreError("file_no_text", path=str(path)) from None
