@@ -1,5 +1,6 @@
 """Running a command at a full screen."""
 
+import os
 from collections.abc import Awaitable, Callable
 
 from p2p_malice import loop
@@ -24,6 +25,9 @@ def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Loo
         finally:
             await face.clear()
 
+    # The terminal knows its size. What a shell exports may be that of another one, and stays when this one is resized.
+    for size in ("COLUMNS", "LINES"):
+        os.environ.pop(size, None)
     app = TerminalApp(main, look.theme, words)
     loop.run(app.run_async())
     if app.failure:
