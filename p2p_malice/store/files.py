@@ -46,7 +46,7 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
             content = file.read(limit + 1)
         if len(content) > limit:
             raise StoreError("file_too_large", path=str(path))
-        return content.decode()
+        return content.decode("utf-8-sig")  # Some editors mark text as UTF-8 at its beginning.
     except (FileNotFoundError, NotADirectoryError):
         return None
     except UnicodeDecodeError:

@@ -61,6 +61,14 @@ def test_what_another_program_changes_meanwhile_stays(file: Path, monkeypatch: p
     assert (load().name, load().port) == ("Zoë", 5000)
 
 
+def test_a_byte_order_mark_was_no_valid_setting(file: Path) -> None:
+    """Notepad begins its files with one."""
+    write(file, "\ufeffport = 5000\r\n")
+    keep_name("Zoë")
+
+    assert (load().port, load().name) == (5000, "Zoë")
+
+
 def test_one_server_needs_no_brackets(file: Path) -> None:
     """A single STUN server may be given as a text."""
     write(file, 'stun = "a:1"')
