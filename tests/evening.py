@@ -87,9 +87,8 @@ class Evening(RuleBasedStateMachine):
         self.game, self.rng, self.now = GAMES[name], random.Random(seed), 0.0
         self.places: Sequence[Place] = read_places(seats.split(), "P0", self.game)
         tokens = tuple(f"{seat:032x}" for seat in range(len(self.places)))
-        self.deal = Deal(
-            datetime.datetime(2026, 1, 1).isoformat(), rules, self.rng.randbytes(32).hex(), tokens, game=name
-        )
+        places, made = tuple(place.text for place in self.places), datetime.datetime(2026, 1, 1).isoformat()
+        self.deal = Deal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name)
         state = begin(self.game, len(tokens), rules, bytes.fromhex(self.deal.seed), seats_of(self.places, LATE))
         self.table = Table(
             state,
