@@ -31,9 +31,11 @@ class Hub:
         self._page: Page | None = None
 
     async def send(self, message: ToPage, key: str = "", later: ToPage | None = None) -> None:
-        """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`."""
+        """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`.
+
+        They come in the order of their keys: who sits where comes before the cards, though it was told once more.
+        """
         if key:
-            self._state.pop(key, None)
             self._state[key] = later or message
         await _tell(self._page, message)
 

@@ -14,7 +14,7 @@ from p2p_malice.face.forms import Form, Question, Text, Verdict
 from p2p_malice.face.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.protocol.messages import Bye, Said, Show
+from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
 from p2p_malice.web import messages as page
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.hub import Hub
@@ -119,6 +119,21 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: P
     assert "offer 0" in face.hub._state
     assert face.hub.replies.hand_over(secret, REPLY) == 0
     calling.cancel()
+
+
+async def test_a_page_that_is_loaded_again_hears_first_who_sits_there(face: PageFace) -> None:
+    """A friend who had come back was told after the cards once: the page that was loaded next had no board."""
+    (player,) = face.players(Seats())
+    sitters = (Sitter("Kay", present=True), Sitter("Theo", present=True))
+    for message in (
+        Seated(0, "malice", "mdw", sitters),
+        Show(1, position("hand@0=9h").view(0)),
+        Seated(0, "malice", "mdw", sitters),
+    ):
+        await player.hear(message, Client())
+
+    kinds = [json.loads(each.frame)["kind"] for each in face.hub._state.values() if isinstance(each, page.Frame)]
+    assert kinds == ["seated", "show"]
 
 
 async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: PageFace) -> None:
