@@ -10,7 +10,7 @@ from typing import Any
 from attrs import frozen
 
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import CodeError, LinkError, NoPathError
+from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
 from p2p_malice.face.contract import Face, NewCode, Offer, Pasted, Quit, Start
 from p2p_malice.face.news import Connecting, Gathering, Here, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.invite.message import invitation as message_for
@@ -148,6 +148,8 @@ class Lobby:
         self._about = about
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out or about to be, and those that brought a friend."""
+        self._past: dict[int, _Opening] = {}
+        """By number: the invitations that were out, and are no longer open."""
         self._standing: dict[int, _Opening] = {}
         """By seat: its one valid invitation, which stays open although we aren't waiting for anybody."""
 
@@ -160,6 +162,7 @@ class Lobby:
         await self._face.tell(Gathering())
         inviting: dict[int, _Opening] = {}
         reminding: asyncio.Task[None] | None = None
+        is_first = True
         wishing = asyncio.create_task(self._hear_wishes())
         try:
             while absent := missing():
@@ -177,7 +180,11 @@ class Lobby:
                         del inviting[seat]
                         meeting.result()
                 if unoffered and unoffered.is_open:
-                    await self._offer(unoffered, tries_again, is_first=not reminding)
+                    # What is out now hasn't been waited for.
+                    await end_tasks(reminding)
+                    reminding = None
+                    await self._offer(unoffered, tries_again, is_first=is_first)
+                    is_first = False
             return None
         finally:
             await end_tasks(wishing, reminding, *(opening.meeting for opening in inviting.values()))
@@ -207,8 +214,13 @@ class Lobby:
         while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._open:
             pass
         self._open[number] = opening = _Opening(guest, number, self._means.links, self._on_arrival)
-        opening.standing.add_done_callback(lambda _: self._open.pop(number))
+        opening.standing.add_done_callback(lambda _: self._note_closed(number))
         return opening
+
+    def _note_closed(self, number: int) -> None:
+        opening = self._open.pop(number)
+        if opening.opened.done() and not opening.opened.cancelled():
+            self._past[number] = opening
 
     async def _offer(self, opening: _Opening, tries_again: bool, *, is_first: bool) -> None:
         """Offer an invitation that has opened, and begin to wait for the friend."""
@@ -297,14 +309,18 @@ class Lobby:
         return {number: opening for number, opening in self._open.items() if opening.opened.done()}
 
     async def _take_reply(self, pasted: str) -> None:
-        invitations = [opening.peer.description for opening in self._out.values()]
+        """Connect to who sent that reply. Raises `CodeError`, also where its invitation is no longer good."""
+        known = {**self._past, **self._out}
+        invitations = [opening.peer.description for opening in known.values()]
         own = {description.fingerprint for description in invitations}
         decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
         if decoded.repaired:
             await self._face.tell(Repaired(decoded.repaired))
-        opening = self._out.get(decoded.description.number)
+        opening = known.get(decoded.description.number)
         if opening and opening.guest.is_heard:
-            await self._face.tell(Here(opening.guest.label))
+            await self._face.tell(Here(self._name_of(opening.guest)))
+        elif opening and opening.standing.done():
+            raise OtherGameError("invitation_void", friend=opening.guest.number)
         elif opening:
             await self._face.tell(Connecting(opening.guest.number))
             opening.take_reply(decoded.description)

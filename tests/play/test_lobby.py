@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
-from p2p_malice.face.contract import Pasted, Quit
+from p2p_malice.face.contract import NewCode, Pasted, Quit
+from p2p_malice.face.news import Waiting
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
@@ -74,7 +76,7 @@ class Gathering:
 
     async def invite(self) -> str:
         """Begin to wait for the friend; the code that they are offered."""
-        self.waiting = asyncio.create_task(self.gather())
+        self.waiting: asyncio.Task[Any] = asyncio.create_task(self.gather())
         return (await self.face.offers.get()).code
 
     async def attempt(self) -> "asyncio.Future[ReliableChannel]":
@@ -149,6 +151,32 @@ async def test_an_invitation_for_one_is_void_once_they_are_here(gathering: Gathe
     gathering.peers[0].knocks.put_nowait(decode(reply_to(INVITATION)).description)
     await gathering.seat(await gathering.attempt())
     assert gathering.peers[0].is_closed
+
+
+async def test_a_reply_to_an_invitation_that_was_replaced_is_told_apart() -> None:
+    """It was once called a reply to another game; nor was any time waited for the new invitation yet."""
+    gathering = Gathering()
+    gathering.waiting = asyncio.create_task(
+        gathering.lobby.gather(lambda: [] if gathering.guest.is_heard else [gathering.guest], tries_again=True)
+    )
+    old = (await gathering.face.offers.get()).code
+    await until_waiting(gathering.face)
+    gathering.face.wishes.put_nowait(NewCode())
+    await gathering.face.offers.get()
+    await until_waiting(gathering.face)
+    gathering.face.wishes.put_nowait(Pasted(reply_to(old)))
+    assert (await gathering.face.complaints.get()).code == "invitation_void"
+
+    gathering.guest.note_heard(heard=True)
+    gathering.face.wishes.put_nowait(Pasted(reply_to(old)))
+    await gathering.waiting
+    await gathering.lobby.close()
+
+
+async def until_waiting(face: FakeFace) -> None:
+    """From now on, time is told by how long one waits."""
+    while not isinstance(await face.news.get(), Waiting):
+        pass
 
 
 class SlowGathering(Gathering):

@@ -50,4 +50,8 @@ error-other-game = { $made ->
         }
     }
 }
+error-invitation-void = { $friend ->
+    [0] This reply answers an invitation that no longer works. Send your friend the latest one, and paste the reply to that.
+   *[other] This reply answers an invitation to friend { $friend } that no longer works. Send them the latest one, and paste the reply to that.
+}
 error-old-link = Each link works only once, and only for the latest invitation. Copy the whole message and paste it into the game.

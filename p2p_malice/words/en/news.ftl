@@ -63,7 +63,7 @@ news-coming-back = { $names ->
 }
 news-last-call = The game is over. Letting everyone know …
 news-here = You're already connected. No code needed.
-news-here-of = { $who } is already here. No code needed.
+news-here-of = { $who } has already come with that invitation. If this reply is from somebody else, send them an invitation of their own.
 news-nobody-away = Nobody is away, so there's no need for another code.
 news-back-at-table = { $is_host ->
     [yes] You're back at the table. The invitation no longer works.

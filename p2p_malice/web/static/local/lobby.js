@@ -56,6 +56,11 @@ export class Lobby {
     this.names.clear();
   }
 
+  /** Whether anything was sent that a friend hasn't come by yet. */
+  get isWaiting() {
+    return [...this.states.values()].some((state) => state === "sent" || state === "connecting");
+  }
+
   /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
    * @param {{friend: number, who: string, state: State}} body */
   note({ friend, who, state }) {

@@ -119,14 +119,15 @@ export class LocalPage {
         break;
       case "offer":
         if (body.friend === 0) this.offers.clear();
-        // What was told at the table is old by now.
-        if (!this.isTalking) this.news = [];
         this.offers.set(body.friend, body);
         this.arrived.delete(body.friend);
         this.lobby.offer(body.friend, body.who);
         this.showTalk();
         break;
       case "friend":
+        // What was told of the last try is old by now. A reply that led nowhere is waited for again: that stays.
+        if (body.state !== "sent" || this.lobby.states.get(body.friend) === "new")
+          this.news = this.news.filter(({ state }) => state === "unknown_outside");
         this.lobby.note(body);
         // What is being pasted for somebody else stays open.
         if (body.state === "here" && !this.box.value) this.lobby.isPasting = false;
@@ -307,8 +308,8 @@ export class LocalPage {
     if (state === "back") this.linkWords = words("link-back");
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     // The lobby's lines say the rest.
-    if (!IN_LOBBY.includes(state)) this.note(state, text);
-    if (this.isAway) this.news = this.news.filter((each) => each.state !== "connected");
+    const isVain = state === "still_waiting" && this.wanted === "reply" && !this.lobby.isWaiting;
+    if (!IN_LOBBY.includes(state) && !isVain) this.note(state, text);
     this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
       // Why a friend is away stands with what can be done about it.
@@ -452,6 +453,7 @@ export class LocalPage {
   /** The codes have done what they were for. */
   leaveCodes() {
     this.isTalking = false;
+    this.news = [];
     this.wanted = "";
     this.offers.clear();
     this.arrived.clear();
