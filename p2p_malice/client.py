@@ -54,11 +54,13 @@ class Introduction:
     def answer(self, message: FromTable) -> Hello | None:
         """What to say to the table's `message`; None for one that is for the player.
 
-        Raises `RemoteProtocolError` for a table that was to prove something and didn't.
+        Raises `RemoteProtocolError` for a table that was to prove something and didn't: nothing that follows is for the
+        player. One of another version can't, and says so: that is the error, then.
         """
-        is_of_another_version = isinstance(message, Refused | Bye) and message.code == "version_mismatch"
-        if self.is_over or is_of_another_version:
+        if self.is_over:
             return None
+        if isinstance(message, Refused | Bye) and message.code == "version_mismatch":
+            raise RemoteProtocolError(message.code, **message.particulars)
         if not isinstance(message, Proved) or not is_proof(message.proof, *self._facts(TABLE, message.nonce)):
             raise RemoteProtocolError("not_your_table")
         self.is_over = True

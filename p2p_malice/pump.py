@@ -18,7 +18,7 @@ from p2p_malice.errors import GameError, LinkClosedError, LinkError, LinkRestart
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Refused, Seated, Show
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Seated, Show
 from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table, refusal
 from p2p_malice.tasks import end_tasks
@@ -304,8 +304,7 @@ async def recognise(channel: Channel, token: str) -> None:
             message = decode_from_table(await channel.receive())
     except TimeoutError:
         raise RemoteProtocolError("not_your_table") from None
-    if introduction.answer(message) is None and isinstance(message, Refused | Bye):
-        raise RemoteProtocolError(message.code, **message.particulars)
+    introduction.answer(message)
 
 
 async def join(

@@ -1,12 +1,16 @@
 """A player's end: what it remembers and what it may send."""
 
+import json
+from pathlib import Path
+
 import pytest
 from attrs import evolve
 
-from p2p_malice.client import Client
+from p2p_malice.client import Client, Introduction
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.protocol.messages import Answered, Move, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.codec import decode_from_table
+from p2p_malice.protocol.messages import Answered, Hello, Move, Refused, Said, Seated, Show, Sitter
 from p2p_malice.telling import HINT, Answer
 
 STATE = deal(2, "mdw", bytes(32))
@@ -108,3 +112,18 @@ def test_cards_before_a_seat_are_refused() -> None:
     """A table seats first and shows then."""
     with pytest.raises(RemoteProtocolError):
         Client().receive(SHOW)
+
+
+VECTORS = json.loads((Path(__file__).parent / "vectors/frames.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", VECTORS["introductions"], ids=lambda case: case["name"])
+def test_before_the_proof_only_another_version_is_told(case: dict[str, str]) -> None:
+    """Whatever a table says first, the page takes it the same way (tests/web/proof.test.mjs)."""
+    introduction = Introduction(Hello("Bob"), VECTORS["token"], VECTORS["binding"], VECTORS["nonce"])
+    try:
+        outcome = "proved" if introduction.answer(decode_from_table(case["frame"])) else "heard"
+    except RemoteProtocolError as error:
+        outcome = error.code if error.code == "version_mismatch" else "refused"
+
+    assert outcome == case["outcome"]

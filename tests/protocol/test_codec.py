@@ -1,9 +1,12 @@
 """Messages as frames."""
 
 import json
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
+from attrs import fields, has
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,7 +14,19 @@ from p2p_malice.engine.game import Deadline, Free, Offers, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, Hello, Move, Propose, Refused, Said, Say, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromTable,
+    Hello,
+    Move,
+    Propose,
+    Refused,
+    Said,
+    Say,
+    Seated,
+    Show,
+    Sitter,
+)
 from tests.games.malice.test_laws import positions
 
 DEALT = deal(2, "mdw", bytes(32))
@@ -253,3 +268,47 @@ def test_many_house_rules_are_read_as_they_were_written() -> None:
 
     for message in (Show(1, state.view(0)), Seated(0, "malice", str(state.options), ())):
         assert decode_from_table(encode(message)) == message
+
+
+VECTORS = json.loads((Path(__file__).parents[1] / "vectors/frames.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("frame", VECTORS["frames"], ids=lambda frame: json.loads(frame)["kind"])
+def test_a_key_too_many_is_refused_wherever_it_is(frame: str) -> None:
+    """The page reads the same frames, and refuses the same ones (tests/web/frames.test.mjs)."""
+    decode_from_table(frame)
+    body = json.loads(frame)
+    for part in _objects(body):
+        part["extra"] = None
+        with pytest.raises(RemoteProtocolError):
+            decode_from_table(json.dumps(body))
+        del part["extra"]
+
+
+def test_the_page_is_shown_every_field_there_is() -> None:
+    """It knows all by name, so what is new in a message has to be among those frames, too."""
+    told = set[tuple[type, str]]()
+    classes = set[type]()
+    waiting: list[Any] = [decode_from_table(frame) for frame in VECTORS["frames"]]
+    while waiting:
+        match waiting.pop():
+            case each if has(type(each)):
+                classes.add(type(each))
+                usual = {field.name: field.default for field in fields(type(each))}
+                told |= {(type(each), name) for name, default in usual.items() if getattr(each, name) != default}
+                waiting += [getattr(each, name) for name in usual]
+            case tuple() as several:
+                waiting += several
+            case dict() as particulars:
+                waiting += particulars.values()
+
+    assert classes >= set(get_args(FromTable))
+    assert told == {(kind, field.name) for kind in classes for field in fields(kind)}
+
+
+def _objects(value: Any) -> Iterator[dict[str, Any]]:
+    """All objects in a value, itself included."""
+    if isinstance(value, dict):
+        yield value
+    for each in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _objects(each)

@@ -101,7 +101,7 @@ export function oddFrames(count, seed) {
     undo: maybe(() => true),
     partners: maybe(() => some(1, seat)),
     since: maybe(() => number),
-    deadline: maybe(count_),
+    deadlines: maybe(() => [{ number: count_(), seconds: count_() }]),
   });
   const others = [
     () => ({
@@ -113,7 +113,7 @@ export function oddFrames(count, seed) {
       players: some(3, () => ({
         name: word("Ann"),
         present: value(() => true),
-        computer: maybe(() => word("yes")),
+        computer: maybe(() => true),
         proposal: maybe(() => word("bot")),
       })),
     }),

@@ -1,16 +1,18 @@
 // Whatever a host says, the page reads it, words it and looks for moves in it without a fault.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { sheetText, told } from "../../p2p_malice/web/static/shell/answers.js";
 import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boards/malice/picks.js";
 import { longName } from "../../p2p_malice/web/static/shell/cards.js";
-import { readFrame } from "../../p2p_malice/web/static/shell/seat.js";
+import { readFrame } from "../../p2p_malice/web/static/shell/frames.js";
 import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shell/telling.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 
+const vectors = JSON.parse(readFileSync(new URL("../vectors/frames.json", import.meta.url), "utf8"));
 const voice = new Voice(["Ann", "Bob"], 0);
 const TITLE = "Spite & Malice: Classic duel";
 
@@ -55,15 +57,31 @@ for (const [name, body] of Object.entries({
     seat: 0,
     game: "malice",
     rules: "mdw",
-    players: [{ name: 5 }],
+    players: [{ name: 5, present: true }],
     token: "",
   },
 })) {
   test(`a table cannot say ${name}`, () => assert.equal(readFrame(JSON.stringify(body)), null));
 }
 
+/** All objects in a value, itself included. */
+const objectsIn = (value) =>
+  value instanceof Object ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)] : [];
+
+for (const frame of vectors.frames) {
+  test(`a key too many is refused wherever it is: ${JSON.parse(frame).kind}`, () => {
+    assert.ok(readFrame(frame));
+    const body = JSON.parse(frame);
+    for (const part of objectsIn(body)) {
+      part.extra = null;
+      assert.equal(readFrame(JSON.stringify(body)), null);
+      delete part.extra;
+    }
+  });
+}
+
 test("names come without control and direction characters", () => {
-  const players = [{ name: "\u001b[31mMal\u202elory\u0000 <b>" }];
+  const players = [{ name: "\u001b[31mMal\u202elory\u0000 <b>", present: true }];
   const frame = JSON.stringify({ kind: "seated", seat: 0, game: "malice", rules: "mdw", players, token: "" });
   assert.equal(readFrame(frame).players[0].name, "[31mMallory <b>");
 });

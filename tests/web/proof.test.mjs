@@ -1,29 +1,33 @@
 // A table proves that it gave the seat before this page tells it anything.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import "./learned.mjs";
+
 const { introduce, proofOf } = await import("../../p2p_malice/web/static/guest/proof.js");
+
+const vectors = JSON.parse(readFileSync(new URL("../vectors/frames.json", import.meta.url), "utf8"));
 
 const TOKEN = "b".repeat(32);
 const NONCE = "7".repeat(32);
 const HELLO = { kind: "hello", name: "Bob", version: 3, heard: 4 };
 
-/** What a page with the token says to a table that answers so, and whether it refused that table. */
+/** What a page with the token says to a table that answers so and then shows cards, and why it refused that table. */
 function meet(answer) {
-  const [said, heard] = [[], []];
-  let refused = 0;
+  const [said, heard, reasons] = [[], [], []];
   const link = { binding: "host guest", onframe: () => {}, send: (frame) => said.push(JSON.parse(frame)) };
   introduce(
     link,
     HELLO,
     TOKEN,
     (frame) => heard.push(frame),
-    () => refused++,
+    (says) => reasons.push(says),
   );
   link.onframe(answer(said[0]));
   link.onframe("after");
-  return { said, heard, refused };
+  return { said, heard, reasons };
 }
 
 test("the proof is the one that the program makes", () => {
@@ -33,7 +37,7 @@ test("the proof is the one that the program makes", () => {
 });
 
 test("the table that gave the seat is told the name, and never the token", () => {
-  const { said, heard, refused } = meet(({ nonce }) =>
+  const { said, heard, reasons } = meet(({ nonce }) =>
     JSON.stringify({ kind: "proved", nonce: NONCE, proof: proofOf(TOKEN, "table", nonce, NONCE, "host guest") }),
   );
 
@@ -42,28 +46,28 @@ test("the table that gave the seat is told the name, and never the token", () =>
   const proof = proofOf(TOKEN, "player", first.nonce, NONCE, "host guest");
   assert.deepEqual(second, { ...HELLO, nonce: first.nonce, proof });
   assert.ok(!JSON.stringify(said).includes(TOKEN));
-  assert.deepEqual([heard, refused], [["after"], 0]);
+  assert.deepEqual([heard, reasons], [["after"], []]);
 });
 
-test("a foreign table is told nothing, and nothing of it is shown", () => {
-  const answers = [
-    () => "rubbish",
-    () => "null",
-    () => JSON.stringify({ kind: "seated", seat: 0 }),
-    ({ nonce }) => JSON.stringify({ kind: "proved", nonce: NONCE, proof: nonce.repeat(2) }),
-    ({ nonce }) => JSON.stringify({ kind: "proved", nonce: NONCE, proof: proofOf(TOKEN, "table", nonce, NONCE, "") }),
-    ({ nonce }) =>
-      JSON.stringify({ kind: "proved", nonce: NONCE, proof: proofOf(TOKEN, "player", nonce, NONCE, "host guest") }),
-  ];
-  for (const answer of answers) {
-    const { said, heard, refused } = meet(answer);
-
-    assert.deepEqual([said.length, heard, refused], [1, [], 1]);
+/** What a page says that has the vectors' token and nonce. */
+function meetWith(frame) {
+  const { getRandomValues } = crypto;
+  crypto.getRandomValues = (bytes) => bytes.fill(0x11);
+  try {
+    return meet(() => frame);
+  } finally {
+    crypto.getRandomValues = getRandomValues;
   }
-});
+}
 
-test("an older table says that it is older", () => {
-  const { said, heard } = meet(() => JSON.stringify({ kind: "refused", code: "version_mismatch" }));
+const REASONS = { version_mismatch: /older than/, refused: /isn't your table/ };
 
-  assert.deepEqual([said.length, heard.length], [1, 1]);
-});
+for (const { name, frame, outcome } of vectors.introductions) {
+  test(`before the proof, the program and the page take ${name} the same way`, () => {
+    const { said, heard, reasons } = meetWith(frame);
+
+    const isProved = outcome === "proved";
+    assert.deepEqual([said.length, heard, reasons.length], isProved ? [2, ["after"], 0] : [1, [], 1]);
+    if (!isProved) assert.match(reasons[0], REASONS[outcome]);
+  });
+}

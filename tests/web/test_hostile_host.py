@@ -95,8 +95,9 @@ async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(b
             player.onbye = () => goodbyes++;
             const say = (times, body) => Array.from({ length: times }, () => player.hear(JSON.stringify(body)));
             say(3000, { kind: "said", seat: 0, text: "x" });
-            say(9, { kind: "bye", reason: "x" });
-            say(9, { kind: "answered", what: "sheet", number: 1, answer: { codes: [["title"]], facts: {}, move: "" } });
+            say(9, { kind: "bye" });
+            const answer = { codes: [["title"]], facts: {}, move: "" };
+            say(9, { kind: "answered", what: "sheet", about: "", number: 1, answer });
             await import("./shell/answers.js");
             await new Promise(requestAnimationFrame);
             return [player.table.log.length, goodbyes];

@@ -11,7 +11,7 @@ import { words } from "../shell/words.js";
 if (top === self) await runGuest(byId("root"), new Settings());
 else showCard(byId("root"), [ownTab()]);
 performance.mark("ready");
-loadLater(() => Promise.all([boardAhead(), rarely()]));
+loadLater(() => Promise.all([boardAhead(), rarely(), import("./link.js")]));
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

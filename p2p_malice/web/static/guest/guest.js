@@ -6,13 +6,13 @@ import { stunServers } from "../shell/channel.js";
 import { button, make, showCard } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
 import { connecting, friends, greeting, inviterOf, usualRules, WAITING_PROGRAM } from "./landing.js";
-import { Link } from "./link.js";
 import { cleaned } from "../shell/names.js";
 import { Player } from "../shell/seat.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { WaitingRoom } from "./waiting.js";
 import { words } from "../shell/words.js";
 
+/** @typedef {import("./link.js").Link} Link */
 /** @typedef {import("./store.js").Seat} Seat */
 /** @typedef {import("../shell/settings.js").Settings} Settings */
 
@@ -181,6 +181,7 @@ export class GuestPage {
   }
 
   async _connect(takesOver = false) {
+    const { Link } = await import("./link.js");
     if (!(await this._claim(takesOver))) return this._showElsewhere();
     this.player?.table.remove();
     this.player = null;
@@ -291,15 +292,14 @@ export class GuestPage {
     };
     link.onframe = token ? () => {} : hear;
     if (!token) return link.send(JSON.stringify(hello));
-    (await import("./proof.js")).introduce(link, hello, token, hear, () => this._refuse());
+    (await import("./proof.js")).introduce(link, hello, token, hear, (says) => this._refuse(says));
   }
 
-  /** That table didn't give the seat: it is told nothing, and the seat is kept. */
-  async _refuse() {
+  /** That table didn't prove that it gave the seat: it is told nothing, and the seat is kept. @param {string} says */
+  _refuse(says) {
     this.link?.drop();
     this.link = null;
-    await otherWords();
-    this._showReturn(this.former, words("error-not-your-table"));
+    this._showReturn(this.former, says);
   }
 
   _keep() {

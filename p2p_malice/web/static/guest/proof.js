@@ -1,6 +1,10 @@
 // How a page comes back to its seat: the table proves that it gave the seat's token, then the page does. Neither shows
 // it. The counterpart of protocol/proof.py.
 
+import "./starting.js";
+import { told } from "../shell/answers.js";
+import { readFrame } from "../shell/frames.js";
+import { words } from "../shell/words.js";
 import { derive, hexOf } from "./secret.js";
 
 /** What shows that the prover, `table` or `player`, has the token; `nonce` is the player's, `other` the table's.
@@ -13,28 +17,24 @@ export function proofOf(token, prover, nonce, other, binding) {
 /** Say hello once the table has proved that it gave the token. Nobody else is told anything, not even the name.
  * @param {import("./link.js").Link} link @param {Record<string, any>} hello @param {string} token
  * @param {(frame: string) => void} hear takes what the table says afterwards
- * @param {() => void} refuse is called for a table that proves nothing */
+ * @param {(says: string) => void} refuse is told what is wrong with a table that proves nothing */
 export function introduce(link, hello, token, hear, refuse) {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   link.onframe = (frame) => {
-    const message = read(frame);
-    if (message.code === "version_mismatch") return hear(frame);
+    // A table has one chance: what it says after anything else is heard by nobody.
+    link.onframe = () => {};
+    const message = readFrame(frame);
     const { binding } = link;
-    if (message.kind !== "proved" || message.proof !== proofOf(token, "table", nonce, message.nonce, binding)) {
-      link.onframe = () => {};
-      return refuse();
-    }
+    if (message?.kind !== "proved" || message.proof !== proofOf(token, "table", nonce, message.nonce, binding))
+      return refuse(reasonOf(message));
     link.onframe = hear;
     link.send(JSON.stringify({ ...hello, nonce, proof: proofOf(token, "player", nonce, message.nonce, binding) }));
   };
   link.send(JSON.stringify({ kind: "hello", name: "", version: hello.version, nonce }));
 }
 
-/** @param {string} frame @returns {Record<string, any>} */
-function read(frame) {
-  try {
-    return JSON.parse(frame) ?? {};
-  } catch {
-    return {};
-  }
+/** Why a table proves nothing: one of another version says that it can't. @param {any} message null for rubbish */
+function reasonOf(message) {
+  const isOfAnotherVersion = /^(refused|bye)$/.test(message?.kind) && message.code === "version_mismatch";
+  return isOfAnotherVersion ? told(message.code, message.particulars) : words("error-not-your-table");
 }

@@ -6,7 +6,8 @@ import { toldBy } from "./daily.js";
 import { askedIn, noteWords } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
-import { Player, readFrame } from "../shell/seat.js";
+import { readFrame } from "../shell/frames.js";
+import { Player } from "../shell/seat.js";
 import { sharing } from "../shell/share.js";
 import { speakOf, words } from "../shell/words.js";
 
