@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 import time
@@ -19,6 +18,7 @@ from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Seated, Show
+from p2p_malice.protocol.reading import object_in
 from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table, refusal
 from p2p_malice.tasks import end_tasks
@@ -469,7 +469,7 @@ class ProgramPlayer:
         if not self._commands:
             return None
         try:
-            body = json.loads(frame)
+            body = object_in(frame)
             return self._commands[body["kind"]](body)
-        except (ValueError, LookupError, TypeError, RecursionError):
+        except (LookupError, TypeError):
             return None

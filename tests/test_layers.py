@@ -31,9 +31,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"errors", "telling", "engine", "protocol", "seating"},
     "client": {"errors", "engine", "protocol"},
     "tasks": set(),
-    "link": {"errors", "protocol.description", "protocol.codes", "protocol.cleaning", "protocol.sdp", "tasks"},
+    "link": {
+        "errors",
+        "protocol.description",
+        "protocol.codes",
+        "protocol.cleaning",
+        "protocol.reading",
+        "protocol.sdp",
+        "tasks",
+    },
     "invite": {"errors"},
-    "store": {"errors", "protocol.messages", "protocol.cleaning"},
+    "store": {"errors", "protocol.messages", "protocol.cleaning", "protocol.reading"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
     "face": {"errors", "engine.game", "words", "client", "protocol.description"},
     "play": {
@@ -156,6 +164,13 @@ def test_the_pure_layers_need_no_io(path: Path) -> None:
 def test_only_one_folder_knows_the_webrtc_library(path: Path) -> None:
     """aiortc and what is below it are imported, and reached into, in `link/aiortc` alone."""
     assert not {name.split(".")[0] for name in imports(path)} & WEBRTC_LIBRARIES
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_json_from_outside_is_read_in_one_place(path: Path) -> None:
+    """Which looks first how deep it goes. Only what writes the site reads files of its own, and those it was given."""
+    if path.as_posix() not in ("protocol/reading.py", "web/site.py", "web/joining.py"):
+        assert "json.load" not in (PACKAGE / path).read_text(encoding="utf-8")
 
 
 SHELL = [path for path in MODULES if path.parts[0] == "terminal" and path.parts[1] != "boards"]

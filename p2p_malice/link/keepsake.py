@@ -8,6 +8,7 @@ from attrs import field, frozen
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
+from p2p_malice.protocol.reading import read_json
 
 VERSION = 3
 FORMER_VERSION = 2
@@ -60,7 +61,7 @@ def read_keepsake(text: str) -> Keepsake:
     try:
         if len(text) > MAX_LENGTH:
             raise ValueError("too long")
-        body = json.loads(text)
+        body = read_json(text)
         if type(body) is not dict or body.get("version") not in (VERSION, FORMER_VERSION):
             raise ValueError("another version")
         if body["version"] == FORMER_VERSION:
@@ -77,7 +78,7 @@ def read_keepsake(text: str) -> Keepsake:
             fresh_key=_key(body["fresh_key"]) if body["fresh_key"] else b"",
             is_sure=_truth(body.pop("is_sure")),
         )
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CodeError):
+    except (ValueError, KeyError, TypeError, AttributeError, CodeError):
         raise LinkError("keepsake_unusable") from None
 
 

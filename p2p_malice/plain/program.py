@@ -16,6 +16,7 @@ from p2p_malice.face.forms import Form, Question
 from p2p_malice.face.news import News
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.reading import object_in
 from p2p_malice.pump import ProgramPlayer
 from p2p_malice.words.catalogue import Words
 
@@ -104,7 +105,7 @@ class ProgramFace:
                 if self._stays and wanted is None:
                     await asyncio.Event().wait()  # Until whoever asks has no more need of an answer.
                 return Quit()
-            body = _object_in(frame)
+            body = object_in(frame)
             match body.get("kind"):
                 case kind if self._is_at_table and kind in FOR_THE_TABLE and len(aside) < MOST_ASIDE:
                     aside.append(frame)
@@ -160,12 +161,3 @@ class ProgramFace:
         with contextlib.suppress(LinkError):
             whole = {"kind": body["kind"], **body}  # As the table writes its frames: programs in shell look for that.
             await self._channel.send(json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
-
-
-def _object_in(frame: str) -> dict[str, Any]:
-    """The object in a line; an empty one for a line that isn't an object."""
-    try:
-        body = json.loads(frame)
-    except (ValueError, RecursionError):
-        return {}
-    return body if isinstance(body, dict) else {}

@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated, Any, Never, TypeVar, get_args, get_origin
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from attrs import evolve
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
@@ -29,6 +29,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Written,
 )
+from p2p_malice.protocol.reading import read_json
 from p2p_malice.telling import Answer, Card, Fact, Place, Rank, Ranks
 
 MAX_FRAME = 64 * 1024
@@ -139,10 +140,6 @@ def _is_words(kind: Any) -> bool:
     return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Written)
 
 
-def _refuse_constant(_name: str) -> Never:
-    raise ValueError("not a number")
-
-
 _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
 _converter.register_structure_hook(int, _structure_int)
 _converter.register_structure_hook_func(lambda kind: kind == Points, _structure_points)
@@ -238,8 +235,8 @@ def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
     if len(frame) > MAX_FRAME or (not frame.isascii() and len(frame.encode(errors="replace")) > MAX_FRAME):
         raise RemoteProtocolError("frame_too_long", most=MAX_FRAME)
     try:
-        body = json.loads(frame, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError):
+        body = read_json(frame)
+    except ValueError:
         raise RemoteProtocolError("no_json") from None
     if type(body) is not dict or type(body.get("kind")) is not str or body["kind"] not in kinds:
         raise RemoteProtocolError("no_kind", known=", ".join(kinds))
@@ -253,7 +250,6 @@ def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
         TypeError,
         KeyError,
         AttributeError,
-        RecursionError,
     ):
         raise RemoteProtocolError("malformed", kind=kind.__name__.lower()) from None
 

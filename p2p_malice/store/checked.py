@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
+from p2p_malice.protocol.reading import read_json
+
 MAX_LINE = 64 * 1024
 """Bytes. None of our lines is longer."""
 
@@ -22,9 +24,9 @@ def read_line(line: bytes) -> dict[str, Any] | None:
     if len(line) > MAX_LINE or text[-1:] != b"\n" or checksum != b"%08x" % zlib.crc32(text[:-1]):
         return None
     try:
-        body = json.loads(text)
+        body = read_json(text)
         is_ours = isinstance(body, dict) and write_line(body) == line
-    except (ValueError, RecursionError):
+    except ValueError:
         return None
     return body if is_ours else None
 

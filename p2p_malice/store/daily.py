@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
+from p2p_malice.protocol.reading import read_json
 from p2p_malice.store.contracts import Days
 from p2p_malice.store.files import changing, data_folder, read_text, reason_of, write_text
 
@@ -49,8 +50,8 @@ def _read() -> Days | None:
     """What was saved; None where that is damaged."""
     try:
         text = read_text(daily_file())
-        return {} if text is None else _structure(json.loads(text))
-    except (StoreError, ValueError, RecursionError):
+        return {} if text is None else _structure(read_json(text))
+    except (StoreError, ValueError):
         return None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
+from p2p_malice.protocol.reading import read_json
 from p2p_malice.store.files import changing, data_folder, read_text, write_text
 
 Setups = Mapping[str, Mapping[str, str]]
@@ -19,8 +20,8 @@ def setups_file() -> Path:
 
 def load_setups() -> Setups:
     """What was saved; nothing where that can't be read."""
-    with contextlib.suppress(StoreError, ValueError, RecursionError):
-        found = json.loads(read_text(setups_file()) or "{}")
+    with contextlib.suppress(StoreError, ValueError):
+        found = read_json(read_text(setups_file()) or "{}")
         if isinstance(found, dict):
             return {name: values for name, values in found.items() if _are_values(values)}
     return {}

@@ -13,6 +13,7 @@ from attrs import asdict, frozen
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.reading import read_json
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""
@@ -422,7 +423,7 @@ def encode(message: ToPage) -> str:
 def decode(text: str) -> FromPage:
     """The page's message. Raises `RemoteProtocolError` for anything else."""
     try:
-        body = json.loads(text)
+        body = read_json(text)
         message: FromPage = _converter.structure(body, _KINDS[body.pop("kind")])
     except (
         BaseValidationError,
@@ -431,7 +432,6 @@ def decode(text: str) -> FromPage:
         TypeError,
         LookupError,
         AttributeError,
-        RecursionError,
     ):
         raise RemoteProtocolError("page_nonsense") from None
     return message

@@ -21,6 +21,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from p2p_malice.errors import CodeError
+from p2p_malice.protocol.reading import object_in
 from p2p_malice.web.hub import Hub
 from p2p_malice.web.messages import Arrived
 from p2p_malice.web.site import page_files
@@ -86,7 +87,7 @@ class ServedHub(Hub):
 
     async def answer_reply(self, first: str) -> str | None:
         """The answer to a page that starts with the secret of a link and a reply; None for anything else."""
-        body = _object_in(first)
+        body = object_in(first)
         secret, reply = body.get("secret"), body.get("reply")
         if not isinstance(secret, str) or not isinstance(reply, str):
             return None
@@ -96,14 +97,6 @@ class ServedHub(Hub):
             return json.dumps({"kind": "refused", "text": self.words.error(error)})
         await self.send(Arrived(friend), f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
-
-
-def _object_in(text: str) -> dict[str, Any]:
-    try:
-        body = json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
-    return body if isinstance(body, dict) else {}
 
 
 def make_app(hub: ServedHub, origin: str, reached: list[str] | None = None) -> web.Application:

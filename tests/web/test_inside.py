@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.web.site import PageFile, host_files, write_site
-from tests.web.browsers import BROWSERS, ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import BROWSERS, FAULTS, ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import AT_TABLE, HAND, LISTEN, static_host
 
 NODE = shutil.which("node")
@@ -34,6 +35,9 @@ KEPT = """
   return true;
 })()
 """
+KNOW_WORKER = (
+    "window.Worker = class extends Worker { constructor(...given) { super(...given); window.worker = this; } }"
+)
 PLAYED = "document.querySelectorAll('.log p').length > 12"
 
 
@@ -46,6 +50,25 @@ def compressed(files: dict[str, PageFile]) -> dict[str, PageFile]:
 def compressed_files() -> dict[str, PageFile]:
     """The files of the page."""
     return compressed(host_files(PYODIDE, ()))
+
+
+DIES = """
+said === '"die"' ? python.runPython(`
+import asyncio, json
+asyncio.get_event_loop().call_soon(json.loads, "[" * 60000)
+`) :
+"""
+"""What ends the program in a browser for good, some time after it was told."""
+
+
+def mortal_files() -> dict[str, PageFile]:
+    """The page whose program dies once it's told to."""
+    worker = host_files(PYODIDE, ())["host/worker.js"]
+    begins = "hear=(said)=>("
+    text = worker.content.decode()
+    assert begins in text
+    content = text.replace(begins, begins + DIES).encode()
+    return compressed_files() | compressed({"host/worker.js": evolve(worker, content=content)})
 
 
 @contextlib.asynccontextmanager
@@ -97,10 +120,13 @@ async def test_it_is_played_without_a_network_after_the_first_visit(browser: str
 
 
 async def test_one_tab_has_the_games_at_a_time() -> None:
-    """Another one says so, and takes them over with a tap."""
-    async with static_site() as address, chromium() as browser:
+    """Another one says so, and takes them over with a tap; if the program dies there, the screen says so."""
+    async with static_host(mortal_files(), {"Content-Encoding": "gzip"}) as site, chromium() as browser:
+        address = f"{site}play.html"
         context = await browser.new_context()
-        first, second = ChromiumTab(await context.new_page()), ChromiumTab(await context.new_page())
+        await context.add_init_script(KNOW_WORKER)
+        first, page = ChromiumTab(await context.new_page()), await context.new_page()
+        second = ChromiumTab(page)
         await first.open(address)
         await until(first, "!!document.getElementById('start-play')", 60)
         await second.open(address)
@@ -109,6 +135,15 @@ async def test_one_tab_has_the_games_at_a_time() -> None:
         await second.run("(document.querySelector('button.main').click(), true)")
         await until(second, "!!document.getElementById('start-play')", 60)
         await until(first, "!document.getElementById('start-play')")
+
+        await second.run("(document.getElementById('start-host').click(), true)")
+        await until(second, "!!document.getElementById('field-name')")
+        await second.run("(worker.postMessage('\"die\"'), true)")
+        await until(second, "document.querySelector('[role=alert]')?.innerText.includes('it stopped')")
+        async with page.expect_navigation():
+            await page.click("button.main")
+        await until(second, "!!document.getElementById('start-play')", 60)
+        FAULTS[context].clear()
 
 
 def test_a_site_leads_from_the_guests_page_to_the_game(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def said_by_page(answers: list[tuple[str, Answer]]) -> list[str]:
     frames = [encode(Answered(what, "", 1, told)) for what, told in answers]
     script = """given.map(readFrame).map(({ what, answer }) => what === "sheet" ? sheetText(answer)
       : answer.codes.flat().map((code) => told(code, answer.facts, what === "hint" ? what : "error")).join())"""
-    said: list[str] = in_node(script, frames, answers="sheetText, told", seat="readFrame")
+    said: list[str] = in_node(script, frames, answers="sheetText, told", frames="readFrame")
     return said
 
 

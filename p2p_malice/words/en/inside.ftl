@@ -2,4 +2,6 @@
 
 inside-loading = Getting the table ready …
 inside-megabytes = { $done } of { $all } MB
-inside-failed = The table couldn't start, or it stopped. Reload this page: your games are saved. If it keeps happening, this browser can't run its own table, but you can still join a friend's.
+inside-failed = The table couldn't start, or it stopped. Reload the page: what was saved is still there. If it keeps happening, this browser can't run its own table, but you can still join a friend's.
+# A button.
+inside-again = Reload

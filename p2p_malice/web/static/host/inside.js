@@ -1,7 +1,7 @@
 // The way to a program that runs inside this page, in a worker.
 
 import { stunServers } from "../shell/channel.js";
-import { make, showCard } from "../shell/dom.js";
+import { button, make, showCard } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
 import { rulesButton } from "../shell/howto.js";
 import { TABLE } from "../shell/tabs.js";
@@ -91,16 +91,23 @@ export class Inside {
     worker.onerror = () => {
       worker.terminate();
       peers.close();
-      this._say("alert", "inside-failed");
+      // Whatever is on the screen leads nowhere any more.
+      page?.hear({ kind: "ready" });
+      this._say(
+        "alert",
+        "inside-failed",
+        button(words("inside-again"), () => location.reload(), { className: "main" }),
+      );
     };
   }
 
-  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */
-  _say(role, key) {
+  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key @param {...Node} more */
+  _say(role, key, ...more) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const said = make("p", { role }, words(key));
     const title = make("h1", { className: "wordmark" }, words("page-title"));
-    showCard(root, [fan(), title, make("div", { className: "starting" }, said, this._bar, this._said), rulesButton()]);
+    const starting = make("div", { className: "starting" }, said, this._bar, this._said);
+    showCard(root, [fan(), title, starting, ...more, rulesButton()]);
   }
 
   /** @param {number} done @param {number} all in bytes */

@@ -24,6 +24,8 @@ const unsaid = [];
 let isKeeping = false;
 
 addEventListener("message", ({ data }) => hear(data));
+// Where Python dies of what it was given, only that is heard of it.
+addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
 /** A file of this folder. @param {string} name */
 const at = (name) => String(new URL(name, import.meta.url));
