@@ -18,6 +18,7 @@ from p2p_malice.start import (
     Way,
     Wire,
     clean_name,
+    clear_up,
     game_of,
     link_settings,
     load,
@@ -212,6 +213,7 @@ def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
         click.echo(text)
 
     settings = load()
+    clear_up()
     chosen = clean_name(name) if name else settings.name or "Player"
     loop.run(serve_page(words(), lambda face: _menu(face, settings, chosen, wire), tell, port=port, opens=opens))
     return 1

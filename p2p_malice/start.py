@@ -201,6 +201,8 @@ def run(
     """
     if wire is not None:
         link_settings(settings, wire)
+    if way is not Way.JSON:
+        clear_up()
     copies = wire is None or not wire.no_copy
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
@@ -210,6 +212,14 @@ def run(
     if way is Way.JSON:
         return loop.run(_run_for_program(command, chosen, stays=stays))
     return loop.run(_run_plain(command, settings, chosen, copies=copies))
+
+
+def clear_up() -> None:
+    """Remove what an earlier run left that was killed: files that lead a browser to an invitation or a page."""
+    from p2p_malice.invite import whatsapp
+    from p2p_malice.store.files import data_folder
+
+    whatsapp.clear_up(data_folder())
 
 
 async def _run_for_program(command: Command, name: str | None, *, stays: bool) -> int:

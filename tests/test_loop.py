@@ -2,6 +2,9 @@
 
 import ast
 import asyncio
+import os
+import signal
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -59,6 +62,40 @@ def test_ctrl_c_is_noticed_on_windows_while_nothing_happens(monkeypatch: pytest.
         assert woken == [here, here]
 
     loop.run(until_woken_twice())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals.")
+@pytest.mark.parametrize("ending", loop.ENDING)
+def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int) -> None:
+    """The signals that kill a program end it in order, with the usual status."""
+    removed = []
+
+    async def wait() -> None:
+        try:
+            os.kill(os.getpid(), ending)
+            await asyncio.Event().wait()
+        finally:
+            removed.append(ending)
+
+    with pytest.raises(SystemExit) as raised:
+        loop.run(wait())
+    assert (raised.value.code, removed) == (128 + ending, [ending])
+    assert signal.getsignal(ending) is signal.SIG_DFL
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals.")
+def test_a_signal_that_is_ignored_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As under nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+    async def go_on() -> bool:
+        os.kill(os.getpid(), signal.SIGHUP)
+        return True
+
+    try:
+        assert loop.run(go_on())
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def starts(path: Path) -> list[str]:

@@ -12,6 +12,7 @@ import stat
 import sys
 import tempfile
 import threading
+import time
 import webbrowser
 from pathlib import Path, PurePath
 from urllib.parse import quote
@@ -23,6 +24,8 @@ _IN_THE_TERMINAL = frozenset({"www-browser", "links", "elinks", "lynx", "w3m"})
 
 KEPT_FOR = 60.0
 """Seconds after which the file that leads a browser on is removed: the browser may have to start first."""
+
+_PREFIX, _SUFFIX = "p2p-malice-", ".html"
 
 _SIGNPOST = """<!doctype html>
 <html lang="en">
@@ -75,12 +78,22 @@ def open_page(address: str, folder: Path) -> bool:
     return is_open
 
 
+def clear_up(folder: Path) -> None:
+    """Remove such files from the person's Downloads and from `folder` that a program left which was killed."""
+    for place in (platformdirs.user_downloads_path(), folder):
+        for path in place.glob(f"{_PREFIX}*{_SUFFIX}"):
+            with contextlib.suppress(OSError, ValueError):
+                is_ours = path.read_text(encoding="utf-8").startswith(_SIGNPOST.partition("{")[0])
+                if is_ours and path.stat().st_mtime < time.time() - KEPT_FOR:
+                    path.unlink()
+
+
 class _Signpost:
     """A file that leads a browser on to an address. It disappears by itself."""
 
     def __init__(self, address: str, folder: Path) -> None:
         """Write it. Raises OSError."""
-        handle, name = tempfile.mkstemp(dir=_place(folder), prefix="p2p-malice-", suffix=".html")
+        handle, name = tempfile.mkstemp(dir=_place(folder), prefix=_PREFIX, suffix=_SUFFIX)
         self.path = Path(name)
         self._timer = threading.Timer(KEPT_FOR, self.remove)
         self._timer.daemon = True

@@ -15,14 +15,15 @@ from textual.screen import Screen
 from textual.widgets import Input, TextArea
 from textual.widgets.text_area import Selection
 
+from p2p_malice.loop import ENDING
 from p2p_malice.terminal.contrast import DEPTHS, Readable
 from p2p_malice.terminal.hangup import HUNG_UP, watch
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
 
-INTERRUPTED, TERMINATED = 130, 143
-"""Exit statuses after Ctrl-C and after SIGTERM."""
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 
 _THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
 _COLOURS = {
@@ -96,7 +97,9 @@ class TerminalApp(App[int], inherit_bindings=False):
         self.title = self._words("game")
         # Anybody who ends this program from outside should get the terminal back as it was.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.action_end, TERMINATED)
+            for ending in ENDING:
+                if signal.getsignal(ending) is not signal.SIG_IGN:
+                    asyncio.get_running_loop().add_signal_handler(ending, self.action_end, 128 + ending)
         watch(partial(asyncio.get_running_loop().call_soon_threadsafe, self.action_end, HUNG_UP))
         self.run_worker(self._run(), exit_on_error=False)
 

@@ -15,7 +15,7 @@ from urllib.request import url2pathname
 
 import pytest
 
-from p2p_malice.invite.whatsapp import open_chat, open_page, share_link
+from p2p_malice.invite.whatsapp import clear_up, open_chat, open_page, share_link
 
 SECRET = "http://127.0.0.1:8123/r/feed#s3cret-token"
 MESSAGE = "Asha & Ben: play? 100 %\n\nhttps://example.org/p#MDW1-6CG+"
@@ -173,6 +173,24 @@ def test_the_file_is_gone_after_a_minute(home: Path, browser: FakeBrowser) -> No
     assert timer.interval == 60.0
     assert browser.contents
     assert list((home / "data").iterdir()) == []
+
+
+def test_a_file_left_by_a_program_that_was_killed_is_gone_after_the_next_start(
+    home: Path, browser: FakeBrowser
+) -> None:
+    """One that another program has just written stays, and so does whatever isn't ours."""
+    (home / "Downloads").mkdir()
+    for folder in (home / "Downloads", home / "data"):
+        open_page(SECRET, folder)
+    left, fresh = (file_of(url) for url in browser.opened)
+    other = left.with_name("p2p-malice-rules.html")
+    other.write_text("<!doctype html>\n<html>mine")
+    for path in (left, other):
+        os.utime(path, (0, 0))
+
+    clear_up(home / "data")
+
+    assert [path.exists() for path in (left, fresh, other)] == [False, True, True]
 
 
 def test_the_file_is_gone_at_once_where_nothing_opened(home: Path, browser: FakeBrowser) -> None:
