@@ -64,6 +64,11 @@ class FakePeer:
         """What the test makes of it."""
         return await asyncio.shield(self.connecting)
 
+    async def knocked(self) -> Description:
+        """Nobody does."""
+        await asyncio.Event().wait()
+        return self.description
+
     async def became_stale(self) -> None:
         """When the test says so."""
         await self.stale.wait()
@@ -85,6 +90,10 @@ class FakeLinks:
     async def open_ports(self) -> AsyncIterator[None]:
         """There are none."""
         yield
+
+    async def open_invitation(self, _number: int) -> FakePeer:
+        """A peer that nobody comes to."""
+        return FakePeer(decode(INVITATION).description)
 
     async def open_reply(self, invitation: Description) -> FakePeer:
         """A peer that answers it."""

@@ -3,7 +3,7 @@
 Where only the computer plays, whoever is here watches.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from p2p_malice.face.contract import Face
 from p2p_malice.face.news import Doubtful
@@ -21,10 +21,17 @@ async def warn(face: Face, invitation: Invitation, places: Sequence[Place]) -> N
         await face.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
-async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place], seed: bytes = b"") -> int:
+async def host(
+    face: Face,
+    means: Means,
+    invitation: Invitation,
+    places: Sequence[Place],
+    seed: bytes = b"",
+    on_begun: Callable[[], None] = lambda: None,
+) -> int:
     """Invite, connect and play, what is dealt from that seed or from any; return the exit status.
 
-    Raises `OptionsError` if so many can't play by these rules.
+    `on_begun` is called once nobody is waited for any more. Raises `OptionsError` if so many can't play by these rules.
     """
     if is_watched(places):
         return await watch(face, invitation, places)
@@ -32,4 +39,4 @@ async def host(face: Face, means: Means, invitation: Invitation, places: Sequenc
     if not (seats_of(places, FRIEND) or seats_of(places, LATE)):
         return await game.play()
     async with means.links.open_ports():
-        return await game.play()
+        return await game.play(on_begun=on_begun)

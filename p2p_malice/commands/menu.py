@@ -15,6 +15,7 @@ from p2p_malice.play.daily import line_of
 from p2p_malice.play.fitting import Fitting
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
+from p2p_malice.play.places import FRIEND, LATE
 from p2p_malice.play.setup import (
     FAVOURITE,
     GROUP,
@@ -39,6 +40,12 @@ from p2p_malice.words.sheets import sheet_text
 
 _LAST = "last"
 """The name under which it is kept which game was set up last."""
+
+_WAITING = "waiting"
+"""The name under which it is kept which table waits for friends: nothing else of it is saved before the cards."""
+
+AGAIN = "again"
+"""The word for inviting the friends again for whom a table waited that was closed: a phone does that to a page."""
 
 CHANGE = "change"
 """What is said before one of the games to set it up first; alone, it asks which."""
@@ -110,6 +117,9 @@ class Menu:
         if last:
             choices = {LAST: say("resume-last", game=last[1].title), **choices}
         setups, usual = load_setups(), self._games[0]
+        waits = setups.get(_WAITING, {}).get("kind") in KINDS
+        if waits:
+            choices = {AGAIN: say("menu-again"), **choices}
         # Whoever has only tried another game is still new to the usual one.
         knows = any(kind in setups for kind in KINDS) or setups.get(_LAST, {}).get("game") == usual.name
         is_new = not knows and not can_resume
@@ -121,14 +131,15 @@ class Menu:
             is_menu=True,
             name=self.name if self.is_named else "",
             lines={
+                **({AGAIN: say("menu-again-line")} if waits else {}),
                 **({LAST: last[1].line} if last else {}),
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in others},
                 DAILY: line_of(means.saves.days(), self.today()),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
-            first="learn" if is_new else LAST if last else KINDS[0],
-            people={LAST: last[1].people} if last else {},
+            first=AGAIN if waits else "learn" if is_new else LAST if last else KINDS[0],
+            people={**({AGAIN: ()} if waits else {}), **({LAST: last[1].people} if last else {})},
         )
 
     async def _do(self, chosen: str) -> None:
@@ -139,6 +150,8 @@ class Menu:
                     await self._start(kind, game, self._form(kind, game).values)
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
+            case [word] if word == AGAIN:
+                await self._do(load_setups().get(_WAITING, {}).get("kind", ""))
             case [word]:
                 other = next((game for game in self._games[1:] if game.name == word), None)
                 await (self._try_out(other) if other else self._do_else(word))
@@ -283,7 +296,13 @@ class Menu:
 
         setup = read_setup(values, self.settings.rules, game)
         self._keep(kind, game, setup, values)
-        await host(self.face, self.means_of(self.settings), Invitation(game, setup.rules, setup.name), setup.places)
+        if any(place.kind in (FRIEND, LATE) for place in setup.places):
+            keep_setup(_WAITING, {"kind": kind})
+        invitation, means = Invitation(game, setup.rules, setup.name), self.means_of(self.settings)
+        try:
+            await host(self.face, means, invitation, setup.places, on_begun=_waits_no_more)
+        finally:
+            _waits_no_more()
 
     def _keep(self, kind: str, game: Game, setup: Setup, values: Mapping[str, str]) -> None:
         """Save the name if it is another one, the rules if they got a name, and the rest for the next such game."""
@@ -307,3 +326,9 @@ class Menu:
             said = self.words.of(game.name)
             text = book.lists(said)[1] if chosen == "house" else sheet_text(book.sheet(chosen), said)
             await self.face.read(Sheet(say("menu-rules"), text))
+
+
+def _waits_no_more() -> None:
+    """No table waits for friends, or none that anybody means to come back to."""
+    if load_setups().get(_WAITING):
+        keep_setup(_WAITING, {})

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import evolve
 
@@ -146,10 +146,10 @@ class HostedGame:
         """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
         return cls(face, means, invitation, places_of(game), table, game.deal, log)
 
-    async def play(self, *, hints: bool = False) -> int:
+    async def play(self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status.
 
-        With `hints`, whoever plays here gets one for every position.
+        With `hints`, whoever plays here gets one for every position. `on_begun` is called once all are here.
         """
         for guest in self._guests.values():
             self._seek(guest)
@@ -161,6 +161,7 @@ class HostedGame:
             elif (status := await self._gather()) is not None:
                 return status
             self._begin_log()
+            on_begun()
             if self._log and not self._log.is_alone:
                 self._trouble(StoreError("save_unlocked"))
             await self._sit_down_here(hints=hints)

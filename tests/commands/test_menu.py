@@ -11,17 +11,20 @@ from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
+from p2p_malice.face.contract import Quit
 from p2p_malice.face.news import NoGame
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
 from p2p_malice.play.setup import KINDS, read_setup
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.store.setups import keep_setup
+from p2p_malice.tasks import end_tasks
 from tests.faces import FakeFace
 from tests.helpers import WORDS
 from tests.links import FakeLinks
@@ -281,3 +284,26 @@ async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_f
     face.filled.put_nowait({"name": " Kay "})
     assert await menu._has_name("host")
     assert (menu.name, menu.is_named, load().name) == ("Kay", True, "Kay")
+
+
+async def test_a_table_that_was_closed_while_it_waited_is_offered_again() -> None:
+    """Nothing of it was left once: a friend's reply then went "into the game that's waiting for it", and none was."""
+    face = FakeFace(Leaver())
+    menu = menu_of(face, saves=SavesFolder())
+    face.choices.put_nowait("host")
+    running = asyncio.create_task(menu.show())
+    await face.offers.get()
+
+    later = FakeFace(Leaver())
+    again = menu_of(later, saves=SavesFolder())
+    asked = again._question()
+    assert (asked.first, WORDS.said(asked.choices["again"])) == ("again", "Invite your friends again")
+    later.choices.put_nowait("again")
+    returning = asyncio.create_task(again.show())
+    assert (await later.offers.get()).kind is CodeKind.INVITATION
+    later.wishes.put_nowait(Quit())
+    later.choices.put_nowait("quit")
+    await returning
+
+    assert "again" not in again._question().choices
+    await end_tasks(running)

@@ -4,6 +4,8 @@ menu-hello = { $name ->
     [none] { -title }
    *[other] { -title }. Hello, { $name }!
 }
+menu-again = Invite your friends again
+menu-again-line = The table was closed before they came: what you sent no longer works
 menu-learn-new = New here? Learn in 3 minutes
 menu-play = Against the computer
 menu-host = With a friend

@@ -33,6 +33,8 @@ switch-not = That isn't an invitation
 
 reply-title = This is a reply
 reply-how = It goes into the game that's waiting for it: copy it and paste it there.
+reply-table = Did you invite from this browser? Then your page was closed since: open your table, and invite again.
+reply-to-table = Open my table
 reply-arrived = The reply has arrived
 reply-arrived-how = Go to the tab with your table. You can close this one.
 return-seat = Your seat is saved

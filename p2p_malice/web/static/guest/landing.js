@@ -56,5 +56,8 @@ export function connecting(invitation) {
 /** The others at the table of a seat, `none` without names. @param {import("./store.js").Seat} seat */
 export const friends = (seat) => both(seat.players.filter((name) => name && name !== seat.name)) || "none";
 
+/** Where the site has a page on which one plays and hosts, "" for nowhere. */
+export const playAddress = () => document.querySelector('meta[name="play"]')?.getAttribute("content") ?? "";
+
 /** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
 export const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");

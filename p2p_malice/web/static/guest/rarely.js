@@ -3,7 +3,7 @@
 import "./starting.js";
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shell/dom.js";
-import { friends, inviterOf, pageWith } from "./landing.js";
+import { friends, inviterOf, pageWith, playAddress } from "./landing.js";
 import { sharing } from "../shell/share.js";
 import { TABLE } from "../shell/tabs.js";
 import { words } from "../shell/words.js";
@@ -60,10 +60,14 @@ export async function showReply(root, reply) {
     const content = [make("h1", {}, words("reply-arrived")), make("p", { role: "status" }, words("reply-arrived-how"))];
     return showCard(root, content);
   }
+  const play = playAddress();
   const content = [
     make("h1", {}, words("reply-title")),
     make("p", {}, words("reply-how")),
     sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" }),
+    ...(play
+      ? [make("p", {}, words("reply-table")), make("a", { href: play, className: "button" }, words("reply-to-table"))]
+      : []),
   ];
   showCard(root, content);
 }

@@ -4,7 +4,7 @@ import "./starting.js";
 import { errorWords, read } from "./code.js";
 import { make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
-import { usualRules } from "./landing.js";
+import { playAddress, usualRules } from "./landing.js";
 import { words } from "../shell/words.js";
 
 /** @param {import("./guest.js").GuestPage} page @param {string} problem
@@ -58,7 +58,7 @@ export function showStart(page, problem, pasted) {
 
 /** What somebody without an invitation may do: play here, where the site has a page for that. */
 function alone() {
-  const href = document.querySelector('meta[name="play"]')?.getAttribute("content");
+  const href = playAddress();
   if (href) return make("a", { href, className: "button" }, words("start-play-here"));
   return make("p", { className: "said" }, words("start-alone"));
 }
