@@ -244,6 +244,10 @@ async def _menu(face: "Face", settings: "Settings", name: str, wire: Wire, *, ca
 
 def status_of(command: Callable[[], int | None]) -> int | None:
     """Run `command` and tell its errors: 2 is usage, 130 Ctrl-C; other statuses are as the errors say."""
+    _occupy()
+    if sys.stdout is None:
+        click.echo(words()("usage-output-closed"), err=True)
+        return 1
     if not shows_utf8():
         from p2p_malice.encoding import fit
 
@@ -258,10 +262,33 @@ def status_of(command: Callable[[], int | None]) -> int | None:
         if (instead := str(error.particulars.get("instead", "none"))) != "none":
             click.echo(words()("usage-variant", name=instead), err=True)
         return error.exit_status
-    except BrokenPipeError:
-        # Nobody reads any more. Without this, Python would complain again when it closes stdout at exit.
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError) and _is_written():
+            raise
+        # Without this, Python would complain again when it closes stdout at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # Else nobody reads any more, which is no fault.
+            click.echo(words()("usage-output-full", reason=error.strerror or str(error)), err=True)
         return 1
     except (KeyboardInterrupt, click.Abort):
         click.echo(err=True)
         return INTERRUPTED
+
+
+def _occupy() -> None:
+    """Put nothing in the place of closed standard streams, lest a saved game comes to lie where others write."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # The lowest number that is free.
+
+
+def _is_written() -> bool:
+    """Whether the output takes what is said: a full disk doesn't."""
+    try:
+        sys.stdout.write("\n")
+        sys.stdout.flush()
+    except OSError:
+        return False
+    return True

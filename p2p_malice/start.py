@@ -80,10 +80,17 @@ def game_of(name: str | None) -> "Game":
 
 
 def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
-    """JSON; line by line, if that is wanted or nothing else works; or full screens."""
+    """JSON; line by line, if that is wanted or nothing else works; or full screens.
+
+    Raises `SettingsError` where nobody can say anything to the program.
+    """
+    if sys.stdin is None:
+        raise SettingsError("no_input")
     if as_json:
         return Way.JSON
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", None, "")
+    is_terminal = (
+        sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr and os.environ.get("TERM") not in ("dumb", None, "")
+    )
     return Way.SCREEN if is_terminal and not plain else Way.PLAIN
 
 
@@ -226,11 +233,14 @@ async def _run_for_program(command: Command, name: str | None, *, stays: bool) -
     from p2p_malice.link.stdio import StdioChannel
     from p2p_malice.plain.program import ProgramFace
 
-    face = ProgramFace(StdioChannel(), words(), stays=stays)
+    channel = StdioChannel()
+    face = ProgramFace(channel, words(), stays=stays)
     try:
         return await _done(command, face, name or "Player")
     finally:
         await face.close()
+        if channel.fault:
+            raise channel.fault
 
 
 async def _run_plain(command: Command, settings: "Settings", name: str | None, *, copies: bool) -> int:

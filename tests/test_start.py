@@ -46,6 +46,15 @@ def test_whole_screens_are_shown_where_they_can_be(
     assert way_of(as_json=True) is Way.JSON
 
 
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_closed_input_is_told(as_json: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no playing without one, by a person or by a program."""
+    monkeypatch.setattr(sys, "stdin", None)
+
+    with pytest.raises(SettingsError, match="no_input"):
+        way_of(as_json=as_json)
+
+
 def test_the_command_line_goes_before_the_settings() -> None:
     """And what is built in comes last."""
     settings = Settings(stun=("a.example:1",), turn="turn:u:p@h.example:2", port=4000)

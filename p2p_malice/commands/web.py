@@ -1,6 +1,7 @@
 """`web`: the table in a browser of this machine."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.errors import SettingsError
@@ -52,15 +53,16 @@ async def _serve(
     words: Words, show_menu: ShowMenu, tell: Callable[[News], Awaitable[None]], ends: str, port: int, *, opens: bool
 ) -> None:
     hub = ServedHub(words)
-    try:
-        async with serving(hub, port) as address:
-            await tell(PageAt(address, ends))
-            # A browser sent here by a file comes from another site; only that path is open to it.
-            door = address.replace("/#", f"{DOOR}#")
-            if opens and not await asyncio.to_thread(open_page, door, data_folder()):
-                await tell(NoBrowser())
-            async with PageFace(hub, words) as face:
-                while True:
-                    await show_menu(face)
-    except OSError as error:
-        raise SettingsError("page_port", why=error.strerror or str(error)) from None
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            address = await stack.enter_async_context(serving(hub, port))
+        except OSError as error:
+            raise SettingsError("page_port", why=error.strerror or str(error)) from None
+        await tell(PageAt(address, ends))
+        # A browser sent here by a file comes from another site; only that path is open to it.
+        door = address.replace("/#", f"{DOOR}#")
+        if opens and not await asyncio.to_thread(open_page, door, data_folder()):
+            await tell(NoBrowser())
+        face = await stack.enter_async_context(PageFace(hub, words))
+        while True:
+            await show_menu(face)

@@ -47,6 +47,8 @@ class StdioChannel:
         self._written = asyncio.Event()
         self._closed = False
         self._is_broken = False
+        self.fault: OSError | None = None
+        """Why nothing more could be written, beside that nobody reads any more."""
         for work in (self._read, self._write):
             threading.Thread(target=work, name="stdio", daemon=True).start()
 
@@ -120,7 +122,10 @@ class StdioChannel:
                 while line:
                     line = line[os.write(self._output, line) :]
                 self._in_loop(self._wrote)
-        except OSError:
+        except BrokenPipeError:
+            self._in_loop(self._break)
+        except OSError as error:
+            self.fault = error
             self._in_loop(self._break)
 
     def _wrote(self) -> None:

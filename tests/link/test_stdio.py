@@ -1,9 +1,11 @@
 """The link over stdin and stdout, in processes of their own."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -167,3 +169,18 @@ async def test_closing_writes_everything_and_lets_the_process_end() -> None:
         assert (await child.stdout.read()).split() == [b"%d" % number for number in range(1000)]
         assert await child.stderr.read() == b""
         assert await child.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="There is no disk here that is always full.")
+async def test_an_output_on_a_full_disk_is_known_from_one_that_nobody_reads() -> None:
+    """The channel is broken either way, but only the one is a fault."""
+    reading, writing = os.pipe()
+    full = os.open("/dev/full", os.O_WRONLY)
+    channel = stdio.StdioChannel(reading, full)
+    await channel.send("Hello.")
+    await channel.close()
+    for descriptor in (writing, full):
+        os.close(descriptor)
+
+    assert channel.fault
+    assert channel.fault.strerror == "No space left on device"

@@ -225,6 +225,8 @@ usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
 usage-esbuild = --esbuild joins the scripts of a site, so add --site DIR to say where the site goes.
 usage-variant = Add: --variant { $name }
+usage-output-closed = Nothing can be shown: the program's output is closed. Start it without >&-.
+usage-output-full = What the program says can't be written: { $reason }.
 usage-one-seat = A program can play only one seat: with --json, exactly one seat has to be me.
 
 ## What the page's server tells those who aren't the page.
