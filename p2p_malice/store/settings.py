@@ -184,7 +184,7 @@ def _change(change: Callable[[MutableMapping[str, Any]], None]) -> Settings:
     import tomlkit  # Reading is quicker without it.
     import tomlkit.exceptions
 
-    path = settings_file()
+    path = settings_file().resolve()  # It may be a link to where somebody keeps all their settings.
     with changing(path):
         try:
             document = tomlkit.parse(read_text(path) or "")

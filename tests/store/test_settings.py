@@ -1,6 +1,7 @@
 """The settings file."""
 
 import re
+import sys
 import threading
 from pathlib import Path
 
@@ -67,6 +68,21 @@ def test_a_byte_order_mark_was_no_valid_setting(file: Path) -> None:
     keep_name("Zoë")
 
     assert (load().port, load().name) == (5000, "Zoë")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
+def test_a_link_to_the_settings_became_a_file(file: Path, tmp_path: Path) -> None:
+    """Whoever keeps their settings elsewhere finds the change there."""
+    kept = tmp_path / "dotfiles" / "malice.toml"
+    for path in (kept, file):
+        path.parent.mkdir()
+    kept.write_text("port = 5000\n")
+    file.symlink_to(kept)
+
+    keep_name("Zoë")
+
+    assert file.is_symlink()
+    assert kept.read_text() == 'port = 5000\nname = "Zoë"\n'
 
 
 def test_one_server_needs_no_brackets(file: Path) -> None:
