@@ -251,6 +251,14 @@ def forget_game(game_id: str) -> None:
 def saved_games() -> list[Path]:
     """The logs of all games saved here, the newest first. Raises `StoreError`."""
     try:
-        return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
+        return listed(games_folder(), SUFFIX)
     except OSError as error:
         raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+
+
+def listed(folder: Path, suffix: str) -> list[Path]:
+    """All files of one kind in a folder, the newest first; none that macOS adds to them, such as `._x.game`.
+
+    Raises OSError.
+    """
+    return sorted(folder.glob(f"[!.]*{suffix}"), key=lambda path: path.name, reverse=True)

@@ -16,7 +16,7 @@ from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, MAX_SEATS, SavedSeat
 from p2p_malice.store.files import delete, lock, make_folder, reason_of, write_text
-from p2p_malice.store.games import games_folder
+from p2p_malice.store.games import games_folder, listed
 
 SUFFIX = ".seat"
 
@@ -78,7 +78,7 @@ def read_seat(path: Path) -> SavedSeat:
 def saved_seats() -> list[Path]:
     """All seats saved here, the newest first. Raises `StoreError`."""
     try:
-        return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
+        return listed(games_folder(), SUFFIX)
     except OSError as error:
         raise StoreError("saves_unlisted", reason=reason_of(error)) from None
 

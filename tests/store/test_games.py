@@ -90,6 +90,7 @@ def test_games_are_listed_newest_first(folder: Path) -> None:
     """Each game has a file of its own, named after the time."""
     assert saved_games() == []
     first, second = written(), written()
+    (folder / f"._{first.name}").write_bytes(b"\0\5\x16\7")  # macOS adds such files on other systems' disks.
 
     assert saved_games() == [second, first]
     assert first.parent == folder
