@@ -6,8 +6,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from scripts import environment  # isort: split
+
 from p2p_malice import invoked
-from scripts import environment
 
 os.environ[invoked.VARIABLE] = invoked.script()
 try:

@@ -1,0 +1,105 @@
+"""Setting up: an environment that works, or a sentence that says why there is none."""
+
+import ast
+import runpy
+import subprocess
+import sys
+import venv
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import scripts
+from scripts import environment
+
+SCRIPTS = [environment.ROOT / f"scripts/{name}.py" for name in ("play", "check", "lock")]
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_an_old_python_got_a_traceback(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told which one is needed, before it reads anything that it can't."""
+    monkeypatch.setattr(sys, "version_info", (3, 6, 15))
+    monkeypatch.delitem(sys.modules, "scripts.environment")
+    monkeypatch.delattr(scripts, "environment")
+    for name in [name for name in sys.modules if name.startswith("p2p_malice")]:
+        monkeypatch.delitem(sys.modules, name)
+
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or later"):
+        runpy.run_path(str(path), run_name="__main__")
+    assert not [name for name in sys.modules if name.startswith("p2p_malice")]
+
+
+@pytest.mark.parametrize("path", [*SCRIPTS, Path(environment.__file__)], ids=lambda path: path.name)
+def test_an_old_python_can_read_what_tells_it(path: Path) -> None:
+    """As far back as this Python knows the others."""
+    ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+class Pip:
+    """Installs nothing into environments of which none works before it is made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """In place of all programs and of `venv`."""
+        self.made: list[Path] = []
+        self.settings: list[Mapping[str, str]] = []
+        monkeypatch.setattr(subprocess, "run", self._run)
+        monkeypatch.setattr(venv, "create", self._make)
+
+    def _make(self, folder: Path, **_how: bool) -> None:
+        self.made.append(folder)
+        folder.mkdir(exist_ok=True)
+
+    def _run(self, command: Sequence[str], *, env: Mapping[str, str] | None = None, **_how: Any) -> SimpleNamespace:
+        if env is not None:
+            self.settings.append(env)
+        return SimpleNamespace(returncode="-c" in command and not self.made)
+
+
+def test_a_set_up_that_broke_off_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An environment counts by what works in it, not by what lies there."""
+    pip, folder = Pip(monkeypatch), tmp_path / ".venv"
+    for name in ("bin/python", "Scripts/python.exe"):
+        (folder / name).parent.mkdir(parents=True)
+        (folder / name).touch()
+
+    environment.python(folder=folder)
+    environment.python(folder=folder)
+
+    assert pip.made == [folder]
+
+
+def test_settings_that_send_packages_elsewhere_are_overruled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some systems have all packages installed for the user."""
+    monkeypatch.setenv("PIP_USER", "1")
+    monkeypatch.setenv("PIP_TARGET", "elsewhere")
+    pip = Pip(monkeypatch)
+
+    environment.python(folder=tmp_path / ".venv")
+
+    assert [(each["PIP_USER"], "PIP_TARGET" in each) for each in pip.settings] == [("0", False)] * 3
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (PermissionError(13, "Permission denied"), "Permission denied. Copy the project"),
+        (ValueError("it contains the PATH separator :."), "separator :. Copy the project"),
+        (subprocess.CalledProcessError(1, "ensurepip"), "python3-venv"),
+    ],
+)
+def test_what_cannot_be_set_up_is_told(
+    error: Exception, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what to do."""
+
+    def fail(*_what: object, **_how: object) -> None:
+        raise error
+
+    Pip(monkeypatch)
+    monkeypatch.setattr(venv, "create", fail)
+
+    with pytest.raises(SystemExit, match=told):
+        environment.python(folder=tmp_path / ".venv")
