@@ -100,8 +100,12 @@ def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: b
 
         return await join(face, means_of(settings, wire), name, pasted)
 
+    def take(text: str) -> None:
+        nonlocal pasted
+        pasted = text
+
     settings = load()
-    return run(command, settings, way, name, wire, stays=stays)
+    return run(command, settings, way, name, wire, stays=stays, take=take)
 
 
 def resume(game: str | None, wire: Wire, way: Way) -> int:

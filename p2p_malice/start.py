@@ -5,7 +5,7 @@ A command's modules are imported when it runs: `--help` has to be quick.
 
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from p2p_malice.play.means import Means
     from p2p_malice.store.settings import Settings
     from p2p_malice.words.catalogue import Words
+
+Take = Callable[[str], None]
+"""Is given the text of an invitation."""
 
 Command = Callable[["Face", str], Awaitable[int]]
 """Runs with a face, for a player of that name; gives the exit status."""
@@ -189,6 +192,42 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def is_name(typed: str) -> bool:
+    """Whether what was typed is short enough: what isn't, was pasted."""
+    from p2p_malice.protocol.cleaning import MAX_NAME
+
+    return len(typed) <= MAX_NAME
+
+
+def _instead_of_name(pasted: str, take: Take | None) -> str:
+    """What to say to somebody who pasted that in place of a name; an invitation is given to `take`."""
+    from p2p_malice.protocol.cleaning import MAX_NAME
+    from p2p_malice.protocol.codes import read
+    from p2p_malice.protocol.description import CodeKind
+
+    try:
+        read(pasted, expected=CodeKind.INVITATION)
+    except NoCodeError:
+        return words()("name-too-long", most=MAX_NAME)
+    except MaliceError as error:
+        return words().error(error)
+    if take:
+        take(pasted)
+    return words()("name-first")
+
+
+def _pasted_lines() -> Iterator[str]:
+    """The lines that were pasted along with one that was just read from the terminal."""
+    import select
+
+    from p2p_malice.plain.console import PASTE_SECONDS
+
+    while sys.platform != "win32" and select.select([sys.stdin], [], [], PASTE_SECONDS)[0]:
+        if not (line := sys.stdin.readline()):
+            return
+        yield line.rstrip("\n")
+
+
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
@@ -200,10 +239,12 @@ def run(
     wire: Wire | None = None,
     *,
     stays: bool = False,
+    take: Take | None = None,
 ) -> int:
     """Run `command` with the face of that way; return the exit status.
 
-    `name` is saved, or asked for if None. What is wrong with the `wire` that it will use is said before anything else.
+    `name` is saved, or asked for if None. Who pastes an invitation in place of it is asked again; `take` gets the text.
+    What is wrong with the `wire` that it will use is said before anything else.
     A program that `stays` is connected even if it has nothing more to say.
     """
     if wire is not None:
@@ -213,12 +254,12 @@ def run(
     copies = wire is None or not wire.no_copy
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
-        return _run_at_screen(command, settings, chosen, copies=copies)
+        return _run_at_screen(command, settings, chosen, take, copies=copies)
     from p2p_malice import loop
 
     if way is Way.JSON:
         return loop.run(_run_for_program(command, chosen, stays=stays))
-    return loop.run(_run_plain(command, settings, chosen, copies=copies))
+    return loop.run(_run_plain(command, settings, chosen, take, copies=copies))
 
 
 def clear_up() -> None:
@@ -243,15 +284,22 @@ async def _run_for_program(command: Command, name: str | None, *, stays: bool) -
             raise channel.fault
 
 
-async def _run_plain(command: Command, settings: "Settings", name: str | None, *, copies: bool) -> int:
+async def _run_plain(
+    command: Command, settings: "Settings", name: str | None, take: Take | None, *, copies: bool
+) -> int:
     from p2p_malice.plain.console import Console
     from p2p_malice.plain.face import PersonFace
 
     face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=shows_utf8())
     if name is None:
         face.console.paragraph(words()("welcome"))
-    chosen = name or clean_name(await face.console.ask(words()("ask-name")) or "Player")
-    return await _done(_keeping_name(command, settings), face, chosen)
+        while name is None:
+            typed = await face.console.ask(words()("ask-name")) or "Player"
+            if is_name(typed):
+                name = clean_name(typed)
+            else:
+                face.console.paragraph(_instead_of_name(await face.console.rest_of_paste(typed), take))
+    return await _done(_keeping_name(command, settings), face, name)
 
 
 async def _done(command: Command, face: "Face", name: str) -> int:
@@ -302,7 +350,7 @@ def shows_utf8() -> bool:
     return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 
 
-def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, copies: bool) -> int:
+def _run_at_screen(command: Command, settings: "Settings", name: str | None, take: Take | None, *, copies: bool) -> int:
     from p2p_malice.terminal.look import look_of
     from p2p_malice.terminal.run import run as run_screens
 
@@ -311,7 +359,12 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, 
         import click
 
         click.echo(said("welcome"))
-        name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False, prompt_suffix=" "))
+        while name is None:
+            typed = click.prompt(said("ask-name"), default="Player", show_default=False, prompt_suffix=" ")
+            if is_name(typed):
+                name = clean_name(typed)
+            else:
+                click.echo(_instead_of_name("\n".join((typed, *_pasted_lines())), take))
     chosen, saving = name, _keeping_name(command, settings)
     look = look_of(settings, utf8=shows_utf8(), copies=copies)
     return run_screens(lambda face: saving(face, chosen), said, look)

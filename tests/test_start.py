@@ -9,11 +9,12 @@ import pytest
 
 from p2p_malice.errors import LinkError, SettingsError
 from p2p_malice.link.settings import DEFAULT_STUN
-from p2p_malice.start import Way, Wire, _done, clean_name, link_settings, run, way_of, words
+from p2p_malice.start import Way, Wire, _done, _instead_of_name, clean_name, link_settings, run, way_of, words
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
 from p2p_malice.words.catalogue import ENGLISH, PSEUDO
 from tests.faces import FakeFace
+from tests.links import INVITATION
 
 
 class Terminal(io.StringIO):
@@ -113,3 +114,36 @@ def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, mon
 
     assert run(play, Settings(), Way.SCREEN, "Ann") == 3
     assert face.complaints.get_nowait().code == "file_unwritable"
+
+
+def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It's kept, and the name is asked for once more."""
+    lines = ["Ann invites you to a game of Spite & Malice.", "", INVITATION]
+    said: list[str] = []
+    taken: list[str] = []
+    is_asked_again = asyncio.Event()
+
+    async def read() -> str:
+        if not lines:
+            await is_asked_again.wait()
+            return "Bob"
+        return lines.pop(0)
+
+    def write(text: str) -> None:
+        said.append(text)
+        if "who you are" in text:
+            is_asked_again.set()
+
+    async def join(_face: object, name: str) -> int:
+        return len(name)
+
+    monkeypatch.setattr("p2p_malice.start._lines", lambda: (read, write))
+    monkeypatch.setattr("p2p_malice.plain.console.PASTE_SECONDS", 0.05)
+
+    assert run(join, Settings(), Way.PLAIN, take=taken.append) == 3
+    assert [INVITATION in text for text in taken] == [True]
+
+
+def test_a_name_that_is_too_long_is_none() -> None:
+    """Nobody would know it again once it's cut."""
+    assert "at most 24" in _instead_of_name("Bob" * 20, None)

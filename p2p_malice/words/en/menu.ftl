@@ -187,6 +187,8 @@ error-page-port = The page can't be served: { $why }. Choose another port with -
 
 welcome = Welcome to { -title }! Play with friends, straight from your device to theirs, or against the computer.
 ask-name = What's your name?
+name-first = That's an invitation. First tell us who you are.
+name-too-long = A name can have at most { $most } characters.
 
 ## The page as files.
 
