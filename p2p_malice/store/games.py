@@ -240,12 +240,19 @@ def _take(body: dict[str, Any], names: list[str], tokens: list[str], moves: list
 def forget_game(game_id: str) -> None:
     """Delete the log of a game that nobody will resume. Raises `StoreError`, also while another process plays it."""
     path = games_folder() / f"{game_id}{SUFFIX}"
-    GameLog(path).close()
+    held = None
     try:
+        held = lock(path)
         delete(path)
-        delete(path.with_suffix(".lock"))
+    except Timeout:
+        raise GameInUseError from None
     except OSError as error:
         raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+    finally:
+        if held:
+            held.release()
+    with contextlib.suppress(OSError):
+        delete(path.with_suffix(".lock"))
 
 
 def saved_games() -> list[Path]:

@@ -16,8 +16,8 @@ from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
 from p2p_malice.store.checked import unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, Deal, move_entry, name_entry, token_entry
-from p2p_malice.store.files import write_text
-from p2p_malice.store.games import GameLog, read_game, saved_games
+from p2p_malice.store.files import delete, write_text
+from p2p_malice.store.games import GameLog, forget_game, read_game, saved_games
 
 DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 ENTRIES = [
@@ -173,6 +173,22 @@ def test_a_game_is_open_in_one_place_only() -> None:
     log.close()
 
     GameLog(log.path).close()
+
+
+def test_nobody_goes_on_with_a_game_while_it_is_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program that opens it just then is told that it's in use."""
+    path, real = written(*ENTRIES), delete
+
+    def delete_slowly(file: Path) -> None:
+        if file == path:
+            with pytest.raises(GameInUseError):
+                GameLog(path)
+        real(file)
+
+    monkeypatch.setattr(games, "delete", delete_slowly)
+    forget_game(path.stem)
+
+    assert list(path.parent.iterdir()) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows locks in another way.")
