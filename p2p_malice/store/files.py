@@ -46,7 +46,8 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
             content = file.read(limit + 1)
         if len(content) > limit:
             raise StoreError("file_too_large", path=str(path))
-        return content.decode("utf-8-sig")  # Some editors mark text as UTF-8 at its beginning.
+        # Some editors mark text as UTF-8 at its beginning; a browser's Python has no codec for that.
+        return content.decode().removeprefix("\ufeff")
     except (FileNotFoundError, NotADirectoryError):
         return None
     except UnicodeDecodeError:
