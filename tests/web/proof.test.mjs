@@ -49,6 +49,17 @@ test("the table that gave the seat is told the name, and never the token", () =>
   assert.deepEqual([heard, reasons], [["after"], []]);
 });
 
+test("at another table than one's own, one joins as anybody does, if that was wanted", () => {
+  const link = { binding: "host guest", onframe: () => {} };
+  const said = [];
+  link.send = (frame) => said.push(JSON.parse(frame));
+  const refuse = assert.fail;
+  introduce(link, HELLO, TOKEN, assert.fail, refuse, () => said.push("as new"));
+  link.onframe(JSON.stringify({ kind: "proved", nonce: NONCE, proof: "0".repeat(64) }));
+
+  assert.deepEqual([said[0].name, said[1], said.length], ["", "as new", 2]);
+});
+
 /** What a page says that has the vectors' token and nonce. */
 function meetWith(frame) {
   const { getRandomValues } = crypto;

@@ -130,7 +130,10 @@ async def test_a_tapped_reply_reaches_the_table_in_another_tab() -> None:
 
 
 async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
-    """The page says that it takes a new invitation; by that, the friend is back in the seat, and the game goes on."""
+    """The page says that it takes a new invitation; by that, the friend is back in the seat, and the game goes on.
+
+    "Join" once led to a seat that was taken, and used the invitation up.
+    """
     async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
         await sit_together(host, guest, address)
         await guest.open(address)
@@ -144,7 +147,7 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
         await guest.open(link_in(await invitation(host)))
         await until(guest, "document.querySelectorAll('form button').length > 3")
         await guest.run(
-            "[...document.querySelectorAll('form button')].find((e) => e.innerText.startsWith('Back')).click()"
+            "[...document.querySelectorAll('form button')].find((e) => e.innerText.startsWith('Join')).click()"
         )
         # The reply is there to be sent, not behind anything.
         reply = await until(guest, f"document.querySelector('.steps')?.hidden === false && {SHOWN}")
@@ -190,10 +193,10 @@ async def test_a_loaded_page_resumes_with_the_friend() -> None:
         await until(host, "!!document.querySelector('dialog[open] button')")
         await host.run("(document.querySelector('dialog[open] button').click(), true)")
         await guest.open(link_in(await invitation(host)))
-        for button in ("Back", "Play here"):
-            found = f"[...document.querySelectorAll('button')].find((e) => e.innerText.startsWith('{button}'))"
-            await until(guest, f"!!{found}")
-            await guest.run(f"({found}.click(), true)")
+        found = "[...document.querySelectorAll('button')].find((e) => e.innerText.startsWith('Back'))"
+        await until(guest, f"!!{found}")
+        await guest.run(f"({found}.click(), true)")
+        # The old tab has lost the table, and lets go by itself.
         reply = await until(guest, "document.querySelector('.sharing textarea')?.value")
         await until(old, "document.querySelector('h1')?.textContent.includes('another tab')")
         await take_reply(host, reply)

@@ -27,6 +27,8 @@ export const rarely = () => import("./rarely.js");
 /** Of all tabs of a browser, the one that holds this lock plays. */
 const LOCK = "p2p-malice";
 const LOCK_WITHIN = 500;
+/** Whether a tab has a table, it says within so many milliseconds. */
+const ANSWER_WITHIN = 300;
 
 /** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
 export async function runGuest(root, settings) {
@@ -51,6 +53,13 @@ export class GuestPage {
     this.isInvited = false;
     /** @type {(() => void) | null} Lets another tab play. */
     this._yield = null;
+    this._tabs = new BroadcastChannel(LOCK);
+    this._onplays = () => {};
+    this._tabs.onmessage = ({ data }) => {
+      if (data === "plays") this._onplays();
+      else if (this._yield && /^(good|shaky|connecting)$/.test(this.link?.health ?? ""))
+        this._tabs.postMessage("plays");
+    };
     // A page's table can only be found again by another code.
     addEventListener("beforeunload", (event) => this._isLost && event.preventDefault());
   }
@@ -166,6 +175,8 @@ export class GuestPage {
     } catch {
       // The browser makes one of its own, which can't be saved.
     }
+    const kept = await keptSeat();
+    this._perhaps = kept?.isOver ? null : kept;
     this.seat = { invitation: pasted, name, token: "", players: [], certificate };
     this.isInvited = true;
     await this._connect();
@@ -214,8 +225,10 @@ export class GuestPage {
   }
 
   /** Be the tab that plays: whether no other one does, or this one takes over. @param {boolean} takesOver */
-  _claim(takesOver) {
+  async _claim(takesOver) {
     if (this._yield || !navigator.locks) return true;
+    // By another invitation, one comes back from a tab that has lost the table.
+    const steals = takesOver || (this.isInvited && !(await this._isPlayedElsewhere()));
     return new Promise((resolve) => {
       const late = new AbortController();
       setTimeout(() => late.abort(), LOCK_WITHIN);
@@ -227,11 +240,20 @@ export class GuestPage {
           };
           resolve(true);
         });
-      navigator.locks.request(LOCK, takesOver ? { steal: true } : { signal: late.signal }, hold).catch(() => {
+      navigator.locks.request(LOCK, steals ? { steal: true } : { signal: late.signal }, hold).catch(() => {
         if (!this._yield) return resolve(false);
         this._yield = null;
         this._showElsewhere();
       });
+    });
+  }
+
+  /** Whether another tab says that it has a table. @returns {Promise<boolean>} */
+  _isPlayedElsewhere() {
+    return new Promise((resolve) => {
+      this._onplays = () => resolve(true);
+      setTimeout(() => resolve(false), ANSWER_WITHIN);
+      this._tabs.postMessage("asks");
     });
   }
 
@@ -275,12 +297,17 @@ export class GuestPage {
     return player;
   }
 
+  /** The seat that was kept when this table was joined: it may be one of its own. @type {Seat | null} */
+  _perhaps = null;
+
   /** The link over which the table has spoken to the player here. @type {Link | null} */
   _heard = null;
 
   /** @param {Link} link */
   async _hello(link) {
     const { name, token } = this.seat;
+    // Whoever joins the table at which they have a seat is back in it.
+    const perhaps = token ? null : this._perhaps;
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
     if (this.player) this.player.mayGoBack = true;
@@ -290,9 +317,20 @@ export class GuestPage {
       this._player().hear(frame);
       this._noteLink();
     };
-    link.onframe = token ? () => {} : hear;
-    if (!token) return link.send(JSON.stringify(hello));
-    (await import("./proof.js")).introduce(link, hello, token, hear, (says) => this._refuse(says));
+    const asNew = () => {
+      this._perhaps = null;
+      link.onframe = hear;
+      link.send(JSON.stringify(hello));
+    };
+    if (!token && !perhaps) return asNew();
+    link.onframe = () => {};
+    const { introduce } = await import("./proof.js");
+    const back = (/** @type {string} */ frame) => {
+      if (perhaps) this.seat.token ||= perhaps.token;
+      hear(frame);
+    };
+    const refuse = (/** @type {string} */ says) => this._refuse(says);
+    introduce(link, hello, perhaps?.token ?? token, back, refuse, perhaps && asNew);
   }
 
   /** That table didn't prove that it gave the seat: it is told nothing, and the seat is kept. @param {string} says */

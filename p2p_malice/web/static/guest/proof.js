@@ -17,16 +17,18 @@ export function proofOf(token, prover, nonce, other, binding) {
 /** Say hello once the table has proved that it gave the token. Nobody else is told anything, not even the name.
  * @param {import("./link.js").Link} link @param {Record<string, any>} hello @param {string} token
  * @param {(frame: string) => void} hear takes what the table says afterwards
- * @param {(says: string) => void} refuse is told what is wrong with a table that proves nothing */
-export function introduce(link, hello, token, hear, refuse) {
+ * @param {(says: string) => void} refuse is told what is wrong with a table that proves nothing
+ * @param {(() => void) | null} [asNew] takes a table that has given that seat to nobody: it may be another one */
+export function introduce(link, hello, token, hear, refuse, asNew = null) {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   link.onframe = (frame) => {
     // A table has one chance: what it says after anything else is heard by nobody.
     link.onframe = () => {};
     const message = readFrame(frame);
     const { binding } = link;
-    if (message?.kind !== "proved" || message.proof !== proofOf(token, "table", nonce, message.nonce, binding))
-      return refuse(reasonOf(message));
+    if (message?.kind !== "proved") return refuse(reasonOf(message));
+    if (message.proof !== proofOf(token, "table", nonce, message.nonce, binding))
+      return asNew ? asNew() : refuse(reasonOf(message));
     link.onframe = hear;
     link.send(JSON.stringify({ ...hello, nonce, proof: proofOf(token, "player", nonce, message.nonce, binding) }));
   };
