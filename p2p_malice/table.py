@@ -510,13 +510,13 @@ class Table:
         return self._go_on(state, (seat, message.move), now)
 
     def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
-        """Make `state`, which `moved` has led to, the position, and show it to everybody.
+        """Make `state`, which `moved` has led to, the position, and show it to everybody who sees a difference.
 
-        This records whose choices have changed. For the seat that moved they always have, whatever the new ones are, so
+        A call may be secret: others aren't told that there was any. This records whose choices have changed. For the seat that moved they always have, whatever the new ones are, so
         that a move that arrives twice isn't made twice. When time is up, they have changed for all.
         """
         mover, _ = moved
-        is_over, self._state = bool(self.result), state
+        before, is_over, self._state = self._state, bool(self.result), state
         self._missed -= {mover}
         forgets = (is_over or self.result or not self._missed) and self._forget_proposals()
         self._number += 1
@@ -528,7 +528,12 @@ class Table:
             self._offers[seat] = offers
         self._keep_time(now)
         self._past.extend((self._number, event) for event in state.events)
-        return self._show_each(now, state.events) + (self._tell_who_sits_where() if forgets else [])
+        shown = [
+            (seat, self._show(seat, now, state.events))
+            for seat in self._listening()
+            if state.events or seat == mover or state.view(seat) != before.view(seat)
+        ]
+        return shown + (self._tell_who_sits_where() if forgets else [])
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if not self._number and ask.what != SHEET:

@@ -296,3 +296,50 @@ async def test_a_table_of_four(tmp_path: Path) -> None:
         assert strangers_bytes(await guest.run("heard"), tmp_path / "kept", 1) == []
         nobody: Any = Station("", tmp_path, random.Random(1), asyncio.Event())
         assert differences(replay(tmp_path / "kept"), [nobody, nobody, program]) == []
+
+
+AGAIN = "document.querySelector('.outcome [data-command=table-again]')"
+READY = "document.querySelectorAll('.outcome .is-ready:not(:empty)').length"
+POINTS = "document.querySelector('.title').textContent.match(/\\d+ – \\d+/)?.[0]"
+
+
+@pytest.mark.deep
+@pytest.mark.limit(600)
+async def test_two_pages_play_an_evening() -> None:
+    """Three games in a row, each by "Play again" at both ends; one is away in between. All points are right."""
+    async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
+        page = await (await browser.new_context()).new_page()
+        host = ChromiumTab(page)
+        await host.open(f"{address}play.html")
+        await until(host, "!!document.getElementById('start-host')", 60)
+        await set_up(page, "With a friend", payoff=3)
+        await page.fill("#field-name", "Kay")
+        await press_button(page, "Start")
+        await take_reply(host, await reply_to(guest, first := await invitation(host)))
+        for tab in (host, guest):
+            await until(tab, AT_TABLE, 60)
+            await tab.run(HAND)
+        for number in (1, 2, 3):
+            for tab in (host, guest):
+                await until(tab, f"{IS_OVER} && !!{AGAIN}", 240)
+                assert await tab.run(READY) == 0, "nobody has asked for another game yet"
+            if number == 1:
+                # The friend's page is loaded again, and comes back by another invitation.
+                await guest.open("about:blank")
+                await until(host, "document.querySelector('.outcome').innerText.includes('has left')", 60)
+                await host.run("(document.querySelector('[data-command=table-invite]').click(), true)")
+                await take_reply(host, await reply_to(guest, await invitation(host, first)))
+                await until(guest, AT_TABLE, 60)
+                await guest.run(HAND)
+                for tab in (host, guest):
+                    await until(tab, f"{IS_OVER} && !!{AGAIN}", 60)
+            if number == 3:
+                break
+            await host.run(f"({AGAIN}.click(), true)")
+            await until(guest, f"{READY} === 1")
+            await guest.run(f"({AGAIN}.click(), true)")
+            for tab in (host, guest):
+                await until(tab, f"!{IS_OVER} && !!{POINTS}")
+        points = [[int(each) for each in (await tab.run(POINTS)).split(" – ")] for tab in (host, guest)]
+        assert points[0] == points[1][::-1]
+        assert sum(points[0]) == 3

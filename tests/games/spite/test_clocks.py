@@ -100,3 +100,15 @@ def test_who_has_passed_may_count_for_come_at_me(counts: str, wrong: list[str]) 
 def test_the_first_lead_is_claimed_or_given(is_claimed: str, turn: tuple[int, ...]) -> None:
     """By rank, or to the dealer's left."""
     assert deal(4, f"spite first_lead={is_claimed}", SEED, 1).turn == turn
+
+
+def test_a_call_is_a_secret() -> None:
+    """Until it is ruled: who called was once shown to all by a new position with nothing new in it."""
+    table = table_of(at_table(*HANDS, rules="spite window=3"))
+    table.receive(0, Move(table.number, "3c+4c"), 0.0)
+    number = table.number
+
+    told = table.receive(1, Move(number, "misplay"), 1.0)
+
+    assert [seat for seat, _ in told] == [1]
+    assert [seat for seat, _ in table.receive(2, Move(number, "misplay"), 1.0)] == [2], "nobody's move is late by that"
