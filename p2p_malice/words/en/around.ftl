@@ -72,8 +72,14 @@ ending-ready = { $count ->
 }
 ending-waiting = You're ready. Waiting for { $names }.
 ending-gone = { $count ->
-    [one] { $names } has left. The computer can take over, or you can leave.
-   *[other] { $names } have left. The computer can take over, or you can leave.
+    [one] { $names } has left. { $invites ->
+        [yes] Invite them again, or let the computer take over.
+       *[no] The computer can take over, or you can leave.
+    }
+   *[other] { $names } have left. { $invites ->
+        [yes] Invite them again, or let the computer take over.
+       *[no] The computer can take over, or you can leave.
+    }
 }
 ending-lost = We've lost contact with the host. You can play again once they're back.
 ending-closed = The host has closed the table.

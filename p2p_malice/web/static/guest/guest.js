@@ -175,8 +175,7 @@ export class GuestPage {
     } catch {
       // The browser makes one of its own, which can't be saved.
     }
-    const kept = await keptSeat();
-    this._perhaps = kept?.isOver ? null : kept;
+    this._perhaps = await keptSeat();
     this.seat = { invitation: pasted, name, token: "", players: [], certificate };
     this.isInvited = true;
     await this._connect();

@@ -375,6 +375,7 @@ export class LocalPage {
       player.table.isCovered = false;
     } else if (message.kind === "show") player.table.daily = null;
     if (body.at === this.at) player.take(message);
+    if (message.kind === "seated") this.showLink();
   }
 
   /** @param {boolean} isShared */

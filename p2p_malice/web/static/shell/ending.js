@@ -211,8 +211,13 @@ export class Ending {
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     if (gone.length) {
-      const text = words("ending-gone", { count: gone.length, names: both(gone.map(({ name }) => name)) });
-      return { text, commands: [["table-let-computer", () => send({ kind: "propose", what: "bot" })], ...others] };
+      const { callWords, oncall } = this._table;
+      /** @type {[string, () => void][]} */
+      const call = callWords && oncall ? [[callWords, oncall]] : [];
+      const invites = call.length ? "yes" : "no";
+      const text = words("ending-gone", { count: gone.length, names: both(gone.map(({ name }) => name)), invites });
+      const substitute = () => send({ kind: "propose", what: "bot" });
+      return { text, commands: [...call, ["table-let-computer", substitute], ...others] };
     }
     const proposals = proposalsOf(this._table);
     const isReady = (/** @type {number} */ seat) => proposals.get(seat) === "rematch";
