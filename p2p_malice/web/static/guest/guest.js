@@ -248,7 +248,9 @@ export class GuestPage {
   }
 
   /** Whether another tab says that it has a table. @returns {Promise<boolean>} */
-  _isPlayedElsewhere() {
+  async _isPlayedElsewhere() {
+    const { held = [] } = await navigator.locks.query();
+    if (!held.some(({ name }) => name === LOCK)) return false;
     return new Promise((resolve) => {
       this._onplays = () => resolve(true);
       setTimeout(() => resolve(false), ANSWER_WITHIN);
