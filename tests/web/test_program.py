@@ -19,7 +19,7 @@ const python = await loadPyodide({ stdLibURL: zip });
 python.runPython(readFileSync(script, "utf8"));
 """
 EACH = """
-import dis, importlib, importlib.util, sys, traceback, zipfile
+import codecs, dis, importlib, importlib.util, re, sys, traceback, zipfile
 
 (library,) = (each for each in sys.path if each.endswith(".zip"))
 names = [each for each in zipfile.ZipFile(library).namelist() if each.endswith(".pyc")]
@@ -33,6 +33,19 @@ def imported(code):
         if hasattr(each, "co_code"):
             yield from imported(each)
 
+def is_no_codec(name):
+    try:
+        return not codecs.lookup(name)
+    except LookupError:
+        return True
+
+def codecs_in(code):
+    for each in code.co_consts:
+        if isinstance(each, str) and re.fullmatch(r"(utf|ascii|latin|cp)[-_a-z0-9]*", each):
+            yield each
+        elif hasattr(each, "co_code"):
+            yield from codecs_in(each)
+
 missing = set()
 for name in modules:
     try:
@@ -43,6 +56,7 @@ for name in modules:
     if name.startswith("p2p_malice"):
         code = module.__spec__.loader.get_code(name)
         missing |= {each for each in imported(code) if importlib.util.find_spec(each) is None}
+        missing |= {each for each in codecs_in(code) if is_no_codec(each)}
 try:
     1 / 0
 except ZeroDivisionError:
@@ -72,7 +86,7 @@ def test_what_may_be_imported_is_needed() -> None:
 @needs_pyodide
 @pytest.mark.slow
 def test_everything_in_the_zip_is_imported_from_it_alone(tmp_path: Path) -> None:
-    """The zip is in place of Python's own modules; what the program imports in any of its functions is there."""
+    """The zip is in place of Python's own modules; what the program imports or decodes by in any function is there."""
     content = compiled_zip(PYODIDE)
     zipped, script = tmp_path / "program.zip", tmp_path / "each.py"
     zipped.write_bytes(content)
