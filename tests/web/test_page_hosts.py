@@ -115,13 +115,20 @@ async def test_two_pages_play_a_game_to_its_end(hosts: str, joins: str, tmp_path
 
 
 async def test_a_tapped_reply_reaches_the_table_in_another_tab() -> None:
-    """The friend's message has a link for that; where no table waits, the tab says what to do with the reply."""
+    """The friend's message has a link for that. Any page can open one, so the host is asked before anybody sits down.
+
+    Where no table waits, the tab says what to do with the reply.
+    """
     async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
         context = await browser.new_context()
         host, tapped = ChromiumTab(await context.new_page()), ChromiumTab(await context.new_page())
         reply = await reply_to(guest, await open_lobby(host, address))
         await tapped.open(link_in(reply))
         await until(tapped, "document.querySelector('h1')?.textContent === 'The reply has arrived'")
+        await host.run("new Promise((done) => setTimeout(done, 1000, true))")
+        assert not await host.run(AT_TABLE)
+        assert "If you haven't, choose “Ignore”." in await host.run("document.body.innerText")
+        await host.run("([...document.querySelectorAll('button')].find((e) => e.innerText === 'Use it').click(), true)")
         for tab in (host, guest):
             await until(tab, AT_TABLE)
         await tapped.open("about:blank")

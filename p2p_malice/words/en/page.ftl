@@ -11,7 +11,7 @@ page-cancel = Cancel
 page-stop = Stop
 page-your-name = Your name
 page-rules = The rules
-# A button, quoted in talk-arrived-how and tapped-how.
+# A button, quoted in talk-arrived-how, tapped-how and reply-arrived-how.
 page-use = Use it
 # A button, quoted in guest-long-away and guest-page-away.
 page-new-code = New code

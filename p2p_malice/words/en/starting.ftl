@@ -36,7 +36,7 @@ reply-how = It goes into the game that's waiting for it: copy it and paste it th
 reply-table = Did you invite from this browser? Then your page was closed since: open your table, and invite again.
 reply-to-table = Open my table
 reply-arrived = The reply has arrived
-reply-arrived-how = Go to the tab with your table. You can close this one.
+reply-arrived-how = Go to the tab with your table and choose “Use it”. You can close this one.
 return-seat = Your seat is saved
 return-by-code = { $friends ->
     [none] No server leads back to the table. Ask your host for a new invitation, and open it here: the game goes on where it was.

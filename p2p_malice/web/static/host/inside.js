@@ -45,11 +45,11 @@ export class Inside {
     this._ask({ ifAvailable: true });
   }
 
-  /** A friend's reply was tapped, which has opened another tab. @param {import("../local/local.js").LocalPage} page
-   * @param {string} text */
+  /** A friend's reply was tapped, which has opened another tab. Any page can do that, and one reply waits at a time.
+   * @param {import("../local/local.js").LocalPage} page @param {string} text */
   _takeReply(page, text) {
-    if (page.wanted !== "reply") return;
-    this.send({ kind: "code", text });
+    if (page.wanted !== "reply" || page.arrived.size) return;
+    page.arrive(0, { kind: "code", text });
     this._tabs.postMessage("taken");
   }
 

@@ -23,8 +23,9 @@ const IN_LOBBY = ["gathering", "waiting", "connecting", "shaky", "away", "back"]
 export class LocalPage {
   /** @type {Map<number, {code: string, message: string, what: string, link: string, who: string, about: string}>} */
   offers = new Map();
-  /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
-  arrived = new Set();
+  /** The friends whose reply was tapped, and waits until it is agreed to: what is sent then.
+   * @type {Map<number, Record<string, any>>} */
+  arrived = new Map();
   wanted = "";
   /** What was told beside the codes. @type {{state: string, text: string}[]} */
   news = [];
@@ -135,8 +136,7 @@ export class LocalPage {
         if (this.isTalking) this.showTalk();
         break;
       case "arrived":
-        this.arrived.add(body.friend);
-        this.showTalk();
+        this.arrive(body.friend, { kind: "reply", friend: body.friend, yes: true });
         break;
       case "want":
         this.wanted = body.what;
@@ -223,7 +223,7 @@ export class LocalPage {
 
   showTalk() {
     this.isTalking = true;
-    const before = [...this.arrived].flatMap((friend) => this.arrival(friend));
+    const before = [...this.arrived.keys()].flatMap((friend) => this.arrival(friend));
     const leave = button(words(this.player ? "talk-to-table" : "page-stop"), () => this.stopTalking());
     const isHost = [...this.offers.values()].some(({ what }) => what === "invitation");
     if (isHost) {
@@ -277,11 +277,17 @@ export class LocalPage {
     return [...content, ...pasteInto(box, this.wanted === "invitation")];
   }
 
+  /** A reply was tapped: ask whether to use it. @param {number} friend @param {Record<string, any>} use is sent then */
+  arrive(friend, use) {
+    this.arrived.set(friend, use);
+    this.showTalk();
+  }
+
   /** The question whether a reply that was tapped is to be used. @param {number} friend */
   arrival(friend) {
     const decide = (/** @type {boolean} */ yes) => {
+      this.send(yes ? this.arrived.get(friend) : { kind: "reply", friend, yes });
       this.arrived.delete(friend);
-      this.send({ kind: "reply", friend, yes });
       this.showTalk();
     };
     const buttons = [
