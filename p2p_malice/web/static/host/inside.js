@@ -55,7 +55,7 @@ export class Inside {
 
   /** Run the program once no other tab does; where one does, and it isn't to be waited for, say so. @param {LockOptions} how */
   _ask(how) {
-    // Where a browser has none, as without https, there is nothing to keep tabs apart.
+    // Where a browser has none, as without https, there is nothing to keep tabs apart: nothing is saved.
     if (!navigator.locks) {
       this._hasLock = true;
       return this._run();
@@ -75,13 +75,15 @@ export class Inside {
     await fetchLarge((done, all) => this._progress(done, all)).catch(() => {});
     // Meanwhile another tab may have taken it.
     if (!this._hasLock) return;
-    const name = JSON.stringify({ address: String(new URL("./", location.href)), asks: stunServers().length > 0 });
+    const address = String(new URL("./", location.href));
+    const name = JSON.stringify({ address, asks: stunServers().length > 0, isAlone: Boolean(navigator.locks) });
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this._worker = worker;
     const peers = new Peers((...said) => worker.postMessage(said));
     this._peers = peers;
     let isFirst = true;
     worker.onmessage = ({ data }) => {
+      if (data.unkept) return page?.complain(words("inside-unkept", { why: data.unkept }));
       if (Array.isArray(data)) return peers.ask(data[0], data[1], data[2]);
       // That it's ready is no news to a page where nothing has begun, except perhaps reading the rules.
       if (isFirst) keepAll().catch(() => {});

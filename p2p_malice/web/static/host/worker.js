@@ -22,6 +22,8 @@ let hear = (/** @type {Said} */ said) => {
 /** What the page is told, and friends are, once what the program has written is kept. @type {Said[]} */
 const unsaid = [];
 let isKeeping = false;
+/** Milliseconds after which a browser that doesn't answer is taken for one that keeps nothing. */
+const KEEPS_WITHIN = 10000;
 
 addEventListener("message", ({ data }) => hear(data));
 // Where Python dies of what it was given, only that is heard of it.
@@ -78,10 +80,24 @@ async function start() {
   const { FS } = python;
   FS.mkdir(KEPT);
   FS.mount(FS.filesystems.IDBFS, {}, KEPT);
-  /** @param {boolean} isReading @returns {Promise<void>} */
+  const { address, asks, isAlone } = JSON.parse(self.name);
+  /** Why nothing is kept, as far as that was told. @type {Set<string>} */
+  const told = new Set();
+  /** @param {"reading" | "writing" | "locks"} why */
+  const failed = (why) => {
+    if (!told.has(why)) postMessage({ unkept: why });
+    told.add(why);
+  };
+  /** @param {boolean} isReading */
   const synchronise = (isReading) =>
-    new Promise((done, fail) => FS.syncfs(isReading, (/** @type {any} */ error) => (error ? fail(error) : done())));
-  await synchronise(true).catch(() => {});
+    new Promise((done, fail) => {
+      setTimeout(fail, KEEPS_WITHIN);
+      FS.syncfs(isReading, (/** @type {any} */ error) => (error ? fail(error) : done(null)));
+    }).catch(() => failed(isReading ? "reading" : "writing"));
+  if (!isAlone) failed("locks");
+  await synchronise(true);
+  // What wasn't read would be deleted, and so would be what another tab has written.
+  const mayKeep = !told.size;
   const tell = async (/** @type {Said} */ said) => {
     unsaid.push(said);
     if (isKeeping) return;
@@ -89,12 +105,11 @@ async function start() {
     while (unsaid.length) {
       const all = unsaid.splice(0);
       // Nobody is told what would be forgotten if the page were closed now; where nothing can be kept, play goes on.
-      if (all.some(mayMatter)) await synchronise(false).catch(() => {});
+      if (mayKeep && all.some(mayMatter)) await synchronise(false);
       for (const each of all) postMessage(each);
     }
     isKeeping = false;
   };
-  const { address, asks } = JSON.parse(self.name);
   const ended = () => fail(new Error("the program has ended"));
   const ask = (/** @type {[number, string, string]} */ ...said) => tell(said);
   const program = python.pyimport("p2p_malice.worker").begin(tell, ask, ended, address, asks);
