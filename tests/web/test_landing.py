@@ -19,7 +19,17 @@ from scripts.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.links import INVITATION
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import AT_TABLE, IS_OVER, introduce, own_site, play_to_the_end, sit_down, site, unreachable
+from tests.web.play import (
+    AT_TABLE,
+    IS_OVER,
+    introduce,
+    own_site,
+    play_to_the_end,
+    sit_down,
+    site,
+    static_host,
+    unreachable,
+)
 from tests.web.test_access import come_back
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
@@ -95,12 +105,17 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
 
 @pytest.mark.parametrize("browser", ALIKE)
 async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(browser: str) -> None:
-    """The code is out of the address at once; who loads the page again before joining has not lost it."""
+    """The code is out of the address at once; who loads the page again before joining has not lost it.
+
+    A browser that doesn't say what it keeps is waited for only shortly.
+    """
     with stranger() as (code, _):
         async with site() as page, tab_in(browser) as tab:
+            await tab.before("indexedDB.constructor.prototype.open = () => ({});")
             await tab.open(f"{page}#{code}")
-            await until(tab, READY)
+            await until(tab, "!location.hash")
             assert await tab.run("location.href") == page
+            assert not await tab.run(READY)
 
             await tab.reload()
             await until(tab, READY)
@@ -145,6 +160,27 @@ async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: St
 
             assert not has_heard(listening)
             assert await tab.evaluate("history.state") is None
+
+
+@needs_chromium
+async def test_a_site_that_was_renewed_after_the_link_was_opened_loses_no_invitation() -> None:
+    """What joining needs is gone then: the page says so, and once it's loaded again, the invitation is still there."""
+    files = page_files(stun=())
+    with stranger() as (code, listening):
+        async with static_host(files) as page, chromium() as browser:
+            tab = await browser.new_page()
+            await tab.add_init_script("window.requestIdleCallback = () => {};")
+            await tab.goto(f"{page}#{code}")
+            await tab.locator("#name").wait_for()
+            gone = [files.pop("guest/link.js"), files.pop("guest/replying.js")]
+            await introduce(ChromiumTab(tab), "Webby")
+            await tab.get_by_text("couldn't be loaded").wait_for()
+            assert not has_heard(listening)
+
+            files |= dict(zip(("guest/link.js", "guest/replying.js"), gone, strict=True))
+            await press_button(tab, "Reload")
+            await introduce(ChromiumTab(tab), "Webby")
+            assert await asyncio.get_running_loop().sock_recv(listening, 2048)
 
 
 @needs_chromium

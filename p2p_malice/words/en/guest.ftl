@@ -56,6 +56,7 @@ guest-long-away = We've lost contact with the host. The game is saved, and you'l
 guest-page-away = We've lost contact with the host. Your seat is saved. If they aren't back soon, ask for a new invitation, then open it or tap “New code”.
 guest-leave-page = Your seat is saved. To come back, ask for a new invitation.
 guest-leave = The game is saved. Open this page again to return to the table.
+guest-incomplete = Part of this page couldn't be loaded: it has been renewed since you opened it, or you're offline. Reload it, and go on from here: your invitation is still there.
 guest-garbled = Your friend's device sent something this page doesn't understand. Reload the page and ask for a new invitation.
 guest-closed = { $reason } Your seat is saved: to come back, open the host's next invitation here.
 guest-closed-paste = Paste a new invitation

@@ -8,5 +8,3 @@ inside-unkept = { $why ->
    *[writing] The browser can't save this game: its storage is full or blocked. You can play on, but what isn't saved is lost when you close the page.
 }
 inside-failed = The table couldn't start, or it stopped. Reload the page: what was saved is still there. If it keeps happening, this browser can't run its own table, but you can still join a friend's.
-# A button.
-inside-again = Reload

@@ -7,6 +7,8 @@ page-needs-script = This page needs JavaScript to connect to your friend's devic
 # A button.
 page-close = Close
 page-cancel = Cancel
+# A button.
+page-reload = Reload
 # A button: stop waiting.
 page-stop = Stop
 page-your-name = Your name

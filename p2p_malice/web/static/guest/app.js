@@ -1,9 +1,8 @@
 // The guest's page begins here.
 
-import { boardAhead } from "../boards/boards.js";
 import { loadLater } from "../shell/ahead.js";
 import { byId, make, showCard } from "../shell/dom.js";
-import { rarely, runGuest } from "./guest.js";
+import { ahead, runGuest } from "./guest.js";
 import { Settings } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
@@ -11,7 +10,7 @@ import { words } from "../shell/words.js";
 if (top === self) await runGuest(byId("root"), new Settings());
 else showCard(byId("root"), [ownTab()]);
 performance.mark("ready");
-loadLater(() => Promise.all([boardAhead(), rarely(), import("./link.js")]));
+loadLater(ahead);
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

@@ -1,7 +1,8 @@
 // The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
 
 import { errorWords, read } from "./code.js";
-import { boardOf } from "../boards/boards.js";
+import { boardAhead, boardOf } from "../boards/boards.js";
+import { later } from "../shell/ahead.js";
 import { stunServers } from "../shell/channel.js";
 import { button, make, showCard } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
@@ -24,6 +25,19 @@ const otherWords = () => import("./starting.js");
 /** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
 export const rarely = () => import("./rarely.js");
 
+/** All that may be needed between the first tap and the last card. It is there before anybody is called: if the site
+ * changes meanwhile, what wasn't loaded is gone. */
+export const ahead = () =>
+  Promise.all([
+    rarely(),
+    import("./link.js"),
+    import("./proof.js"),
+    import("./replying.js"),
+    import("./start.js"),
+    later(),
+    boardAhead(),
+  ]);
+
 /** Of all tabs of a browser, the one that holds this lock plays. */
 const LOCK = "p2p-malice";
 const LOCK_WITHIN = 500;
@@ -33,8 +47,9 @@ const ANSWER_WITHIN = 300;
 /** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
 export async function runGuest(root, settings) {
   const page = new GuestPage(root, settings);
-  addEventListener("hashchange", () => location.hash && page.open());
-  await page.open();
+  const open = () => page.open().catch((error) => page._showIncomplete(error));
+  addEventListener("hashchange", () => location.hash && open());
+  await open();
 }
 
 export class GuestPage {
@@ -72,7 +87,8 @@ export class GuestPage {
   /** Begin with what the address says, or with what was kept. */
   async open() {
     const linked = location.hash.slice(1);
-    if (linked) history.replaceState(null, "", location.href.split("#")[0]);
+    // Out of sight, but still there after a reload.
+    if (linked) history.replaceState({ linked }, "", location.href.split("#")[0]);
     const pasted = linked || history.state?.linked;
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
@@ -84,8 +100,6 @@ export class GuestPage {
       await otherWords();
       return this._showStart(errorWords(error), pasted);
     }
-    // Out of sight, but still there after a reload.
-    history.replaceState({ linked: pasted }, "");
     if (this.link && this.link.health !== "ended" && !this.player?.isOver)
       await (await rarely()).askToSwitch(this, pasted);
     else this._showLanding(pasted, game);
@@ -156,6 +170,14 @@ export class GuestPage {
     (await import("./start.js")).showStart(this, problem, pasted);
   }
 
+  /** Part of the page can't be loaded. What led here, an invitation or a seat, is still there after a reload.
+   * @param {unknown} error */
+  _showIncomplete(error) {
+    console.error(error);
+    const reload = button(words("page-reload"), () => location.reload(), { className: "main" });
+    showCard(this.root, [...titled(), make("p", { role: "alert" }, words("guest-incomplete")), reload]);
+  }
+
   /** @param {Seat} kept */
   _offerReturn(kept) {
     this._showReturn(kept);
@@ -191,7 +213,12 @@ export class GuestPage {
   }
 
   async _connect(takesOver = false) {
-    const { Link } = await import("./link.js");
+    const loaded = await ahead().catch((error) => {
+      if (this.isInvited) history.replaceState({ linked: this.seat.invitation }, "");
+      this._showIncomplete(error);
+    });
+    if (!loaded) return;
+    const [, { Link }] = loaded;
     if (!(await this._claim(takesOver))) return this._showElsewhere();
     this.player?.table.remove();
     this.player = null;

@@ -2,6 +2,8 @@
 
 const NAME = "p2p-malice";
 const STORE = "seats";
+/** Milliseconds after which a browser that doesn't answer is taken for one that keeps nothing: some never do. */
+const WITHIN = 2000;
 
 /**
  * @typedef {object} Seat
@@ -26,7 +28,12 @@ function open() {
 }
 
 /** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
-async function run(mode, act) {
+function run(mode, act) {
+  return Promise.race([ran(mode, act), new Promise((_, reject) => setTimeout(reject, WITHIN))]);
+}
+
+/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
+async function ran(mode, act) {
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {

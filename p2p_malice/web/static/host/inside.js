@@ -98,7 +98,7 @@ export class Inside {
       this._say(
         "alert",
         "inside-failed",
-        button(words("inside-again"), () => location.reload(), { className: "main" }),
+        button(words("page-reload"), () => location.reload(), { className: "main" }),
       );
     };
   }
