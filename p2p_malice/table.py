@@ -512,9 +512,9 @@ class Table:
     def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
         """Make `state`, which `moved` has led to, the position, and show it to everybody who sees a difference.
 
-        A call may be secret: others aren't told that there was any. This records whose choices have changed. For the seat
-        that moved they always have, whatever the new ones are, so that a move that arrives twice isn't made twice. When
-        time is up, they have changed for all.
+        A call may be secret: others aren't told that there was any. This records whose choices have changed: for the
+        seat that moved they always have, whatever the new ones are, so that a move that arrives twice isn't made
+        twice. When time is up, they have changed for all.
         """
         mover, _ = moved
         before, is_over, self._state = self._state, bool(self.result), state
