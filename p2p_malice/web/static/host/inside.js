@@ -12,6 +12,9 @@ import { Peers } from "./peers.js";
 const LARGE = /\bhost\/(program|pyodide)-/;
 const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
 
+/** Milliseconds after which a browser that doesn't answer is taken for one that keeps no files. */
+const READY_WITHIN = 5000;
+
 /** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
 export class Inside {
   /** @type {"page"} */
@@ -91,6 +94,8 @@ export class Inside {
       isFirst = false;
     };
     worker.onerror = () => {
+      // What it couldn't start from is fetched again next time.
+      if (isFirst) forgetLarge().catch(() => {});
       worker.terminate();
       peers.close();
       // Whatever is on the screen leads nowhere any more.
@@ -138,13 +143,14 @@ const listed = async () => (await fetch(new URL("./files.json", import.meta.url)
 /** Where the browser keeps them. Throws where it keeps nothing. */
 async function kept() {
   await navigator.serviceWorker.register("sw.js");
-  const { scope } = await navigator.serviceWorker.ready;
+  const late = new Promise((_, reject) => setTimeout(reject, READY_WITHIN));
+  const { scope } = await Promise.race([navigator.serviceWorker.ready, late]);
   return { scope, cache: await caches.open(`p2p-malice ${scope}`) };
 }
 
 /** Fetch the large files, which this browser then keeps; say how far it is.
  * @param {(done: number, all: number) => void} tell */
-async function fetchLarge(tell) {
+export async function fetchLarge(tell) {
   const { scope, cache } = await kept();
   const files = Object.entries(await listed()).filter(([name]) => LARGE.test(name));
   const missing = [];
@@ -154,20 +160,33 @@ async function fetchLarge(tell) {
   }
   const all = missing.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
-  const fetching = missing.map(async ({ address }) => {
+  const fetching = missing.map(async ({ address, size }) => {
+    let own = 0;
     /** @type {TransformStream<Uint8Array, Uint8Array>} */
     const counting = new TransformStream({
       transform(part, to) {
+        own += part.length;
         done += part.length;
         tell(done, all);
         to.enqueue(part);
       },
+      // Of a body that breaks off with an error, nothing is kept.
+      flush(to) {
+        if (own !== size) to.error(new Error("another size"));
+      },
     });
-    const { body } = await fetch(address);
+    const { ok, body } = await fetch(address);
+    if (!ok) throw new Error("no such file");
     const counted = /** @type {ReadableStream<Uint8Array>} */ (body).pipeThrough(counting);
     await cache.put(address, new Response(counted, { headers: { "Content-Type": typeOf(address) } }));
   });
   await Promise.all(fetching);
+}
+
+/** Keep them no longer. */
+async function forgetLarge() {
+  const { cache } = await kept();
+  for (const { url } of await cache.keys()) if (LARGE.test(url)) await cache.delete(url);
 }
 
 /** @param {string} address */

@@ -286,7 +286,7 @@ export class LocalPage {
   /** The question whether a reply that was tapped is to be used. @param {number} friend */
   arrival(friend) {
     const decide = (/** @type {boolean} */ yes) => {
-      this.send(yes ? this.arrived.get(friend) : { kind: "reply", friend, yes });
+      this.send((yes && this.arrived.get(friend)) || { kind: "reply", friend, yes: false });
       this.arrived.delete(friend);
       this.showTalk();
     };
