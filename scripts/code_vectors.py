@@ -126,6 +126,8 @@ def damaged_vectors() -> Iterator[Vector]:
     good, reply = codes.encode(INVITATION), codes.encode(REPLY)
     body = good.removeprefix(armour.PREFIX)
     wrapped = "\r\n".join(f"> {good[start : start + 40]}" for start in range(0, len(good), 40))
+    parts = list(enumerate((good[:50], good[50:])))
+    lines = list(enumerate(good[start : start + 40] for start in range(0, len(good), 40)))
     chat = f"[12/03/26, 18:04:11] Asha: Play with me?\n\nhttps://example.org/p#{good}\n\n*{good}*\nSee you soon"
     yield from (
         {"name": f"read: {name}", "text": text, "code": good, "repaired": repaired}
@@ -152,6 +154,28 @@ def damaged_vectors() -> Iterator[Vector]:
             ("neighbours swapped", good[:30] + good[31] + good[30] + good[32:], 2),
             ("first copy damaged, second good", f"{_changed(good, 20, 30, 40, 50)} {good}", 0),
             ("first copy repairable, second good", f"{_changed(good, 20)} {good}", 0),
+            ("after an older invitation", f"{_older()}\n\nSorry, this one:\n\n{good}", 0),
+            ("in two numbered messages", f"(1/2) Asha invites you {good[:60]}\n(2/2) {good[60:]}", 0),
+            ("in two numbered messages without brackets", f"1/2 {good[:60]}\n2/2 {good[60:]}", 0),
+            (
+                "in two messages of a chat",
+                "\n".join(f"[26/11/2026, 09:14:{at}5] Asha: {each}" for at, each in parts),
+                0,
+            ),
+            (
+                "in two messages by another clock",
+                "\n".join(f"11/26/26, 9:14\u202fPM - Asha: {each}" for _, each in parts),
+                0,
+            ),
+            ("in lines that have numbers", "\n".join(f"{at + 1}. {each}" for at, each in lines), 0),
+            ("in lines of an editor", "\n".join(f"     {at + 1}\t{each}" for at, each in lines), 0),
+            ("with markup in it", "<br>".join(each for _, each in lines), 0),
+            ("with entities in it", "&nbsp;".join(each for _, each in lines), 0),
+            (
+                "in a link that was rewritten",
+                f"https://u.example/v2?u=https-3A__example.org_-23{good.replace('-', '-2D')}",
+                0,
+            ),
         ]
     )
     yield from (
@@ -194,6 +218,12 @@ def damaged_vectors() -> Iterator[Vector]:
             ("reply with another address put in", moved, "reply", good, [], "other_game"),
         ]
     )
+
+
+def _older() -> str:
+    """The code of another invitation."""
+    other = invitation_number(18, 1, 0)
+    return codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
 
 
 def _changed(code: str, *places: int) -> str:

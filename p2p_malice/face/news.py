@@ -96,6 +96,11 @@ class WhichFriend(News):
 
 
 @frozen
+class LastOfSeveral(News):
+    """There were several codes in the text; the last one was taken."""
+
+
+@frozen
 class Repaired(News):
     """A code was damaged on its way and could be repaired: `count` characters of it were wrong."""
 

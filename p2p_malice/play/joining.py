@@ -7,7 +7,7 @@ from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
 from p2p_malice.face.contract import Face, Offer, Pasted, Quit, Seats
 from p2p_malice.face.forms import Question
-from p2p_malice.face.news import BackAtTable, Gathering, Here, Repaired, SeatKept, Stale
+from p2p_malice.face.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.play.local import play_on
@@ -60,6 +60,8 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
                 break
     if decoded.repaired:
         await face.tell(Repaired(decoded.repaired))
+    if decoded.has_others:
+        await face.tell(LastOfSeveral())
     return decoded.description
 
 

@@ -12,7 +12,7 @@ from attrs import frozen
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
 from p2p_malice.face.contract import Face, NewCode, Offer, Pasted, Quit, Start
-from p2p_malice.face.news import Connecting, Gathering, Here, Renewed, Repaired, Stale, WhichFriend
+from p2p_malice.face.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.play.guests import Guest
@@ -316,6 +316,8 @@ class Lobby:
         decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
         if decoded.repaired:
             await self._face.tell(Repaired(decoded.repaired))
+        if decoded.has_others:
+            await self._face.tell(LastOfSeveral())
         opening = known.get(decoded.description.number)
         if opening and opening.guest.is_heard:
             await self._face.tell(Here(self._name_of(opening.guest)))

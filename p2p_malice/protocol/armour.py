@@ -96,6 +96,15 @@ def _plain_reading(character: str) -> str:
     return UNKNOWN if category[0] in "LN" else GAP
 
 
+def joined(text: str) -> str:
+    """A text without what may stand between the parts of a code.
+
+    That is markup of HTML, the time and name before each message that was copied from a chat, numbers of lines and of
+    text messages, and the dash as some filters of links write it.
+    """
+    return _ESCAPED_DASH.sub(r"\1-", _BEFORE_A_PART.sub("", _MARKUP.sub(" ", text)))
+
+
 def characters_for(size: int) -> int:
     """The number of characters that spell a row of `size` bytes."""
     return -(-size * 8 // _BITS)
@@ -261,6 +270,15 @@ def _register_rows_back() -> list[int]:
 
 # --- finding it in a text --------------------------------------------------------------------------------------------
 
+_MARKUP = re.compile("<[a-z/][^<>\n]{0,40}>|&(?:[a-z]{2,8}|#[0-9]{1,6}|#x[0-9a-f]{1,5});", re.IGNORECASE | re.ASCII)
+_DATED = "[0-9]{1,4}[./-][0-9]{1,2}[./-][0-9]{1,4},?[^0-9a-z][0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?"
+_BEFORE_A_PART = re.compile(
+    f"^[^0-9a-z\n]{{0,12}}(?:{_DATED}[^a-z\n]{{0,3}}(?:[ap]\\.?m\\.?[^a-z\n]{{0,3}})?[^:\n]{{1,60}}: ?)?"
+    "(?:\\(?[0-9]{1,3}(?:/[0-9]{1,3})?[).:]?[ \t]+)?",
+    re.IGNORECASE | re.MULTILINE | re.ASCII,
+)
+_ESCAPED_DASH = re.compile("(M ?D ?W ?1)[-=]2D", re.IGNORECASE)
+
 _START = re.compile("M ?D ?W ?(1)")
 _NEWER_START = re.compile("(?<![0-9A-Z?])M ?D ?W(?:([2-9])| ?([2-9]) )(?= ?[0-9A-Z]{4})")
 _RUN = re.compile("[0-9A-Z?]{82,}")
@@ -276,18 +294,24 @@ _REACH = 4 * 338
 _Attempt = TypeVar("_Attempt")
 
 
-def recoveries(text: str) -> Iterator[Recovered]:
-    """The payloads in a `legible` text: first the intact ones, then those that take a repair."""
-    damaged = {}
-    for place, wrong in _places(text).items():
-        characters = place.replace(GAP, "")
-        size = announced_size(characters)
-        count = characters_for(size or 0)
-        recovered = recover(characters[:count], size, wrong=0) if size and count <= len(characters) else None
-        if recovered:
-            yield recovered
-        else:
-            damaged[place] = wrong
+def recoveries(*texts: str) -> Iterator[Recovered]:
+    """The payloads in readings of a text, each `legible`: first the intact ones, then those that take a repair.
+
+    Of the intact ones in a reading, the last comes first: chats put the newest at the end.
+    """
+    damaged: dict[str, int] = {}
+    for text in texts:
+        whole = []
+        for place, wrong in _places(text).items():
+            characters = place.replace(GAP, "")
+            size = announced_size(characters)
+            count = characters_for(size or 0)
+            recovered = recover(characters[:count], size, wrong=0) if size and count <= len(characters) else None
+            if recovered:
+                whole.append(recovered)
+            else:
+                damaged.setdefault(place, wrong)
+        yield from reversed(whole)
     announced = ((attempt, wrong) for place, wrong in damaged.items() for attempt in _as_announced(place))
     repairs = (recover(*attempt, wrong=wrong) for attempt, wrong in _some(announced, _MAX_REPAIRS_TRIED))
     ends = _some(chain.from_iterable(map(_as_separated, damaged)), _MAX_ENDS_TRIED)

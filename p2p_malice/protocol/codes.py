@@ -32,8 +32,9 @@ hexadecimal if that will do; a reader accepts any. All sizes are from 55 to 215 
 
 People paste more than a code, so a reader takes any text: the code starts after `MDW1` wherever that stands, its
 first two characters tell how long it is, and what is neither letter nor digit does not count (`armour.legible`). If the
-prefix was lost, a long run of characters is tried as a code. With several codes, the first intact one counts, then the
-first that can be repaired.
+prefix was lost, a long run of characters is tried as a code. What stands between the parts of a code that was sent in
+several is left out (`armour.joined`). With several codes, the last intact one counts, then the first that can be
+repaired.
 """
 
 import hmac
@@ -92,10 +93,14 @@ _Field = tuple[int, int]
 
 @frozen
 class Decoded:
-    """The content of a code, and how many of its characters were wrong and have been repaired."""
+    """The content of a code, how many of its characters were wrong and have been repaired, and whether it was the last.
+
+    The last of several, that is: the text `has_others` that would have done, too.
+    """
 
     description: Description
     repaired: int = 0
+    has_others: bool = False
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -221,13 +226,24 @@ def _matched(reply: Description, invitation: Description, friend: str) -> Descri
 
 def _first_acceptable(text: str, friend: str, accept: Callable[[Description], Description]) -> Decoded:
     pasted = text[:MAX_TEXT]
-    legible = armour.legible(unquote(pasted) if "%" in pasted else pasted)
-    objections = []
-    for recovered in armour.recoveries(legible):
+    pasted = unquote(pasted) if "%" in pasted else pasted
+    legible, joined = armour.legible(pasted), armour.legible(armour.joined(pasted))
+    objections, found = [], None
+    for recovered in armour.recoveries(*dict.fromkeys((legible, joined))):
+        if found and recovered.repaired:
+            break
         try:
-            return Decoded(accept(_description(recovered.payload, friend)), recovered.repaired)
+            read = Decoded(accept(_description(recovered.payload, friend)), recovered.repaired)
         except CodeError as error:
             objections.append(error)
+            continue
+        if found and read.description != found.description:
+            return evolve(found, has_others=True)
+        found = found or read
+        if found.repaired:
+            break
+    if found:
+        return found
     raise objections[0] if objections else _diagnosis(legible, friend)
 
 

@@ -173,6 +173,7 @@ def test_released_damage_comes_to_the_same(vector: Any) -> None:
         found, written = outcome(), decode(vector["code"]).description
         assert evolve(found.description, credentials=written.credentials) == written
         assert found.repaired == vector.get("repaired", 0)
+        assert found.has_others == (vector["name"] == "read: after an older invitation")
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ const facts = ({ kind, number, fingerprint, setup, credentials, candidates, secr
 for (const { name, facts: written, code } of vectors.codes) {
   test(`codes: ${name}`, () => {
     assert.equal(encode(facts(written)), code);
-    assert.deepEqual(read(code), { description: facts(written), repaired: 0 });
+    assert.deepEqual(read(code), { description: facts(written), repaired: 0, hasOthers: false });
   });
 }
 
@@ -40,6 +40,7 @@ for (const { name, text, code, repaired, error, expected, out, own } of vectors.
       const found = read(text, wanted);
       assert.equal(encode(found.description), code);
       if (repaired !== undefined) assert.equal(found.repaired, repaired);
+      assert.equal(found.hasOthers, name === "read: after an older invitation");
     }
   });
 }

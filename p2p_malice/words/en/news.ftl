@@ -27,6 +27,7 @@ news-repaired = { $count ->
     [one] We've corrected 1 wrong character in the code.
    *[other] We've corrected { $count } wrong characters in the code.
 }
+news-last-of-several = There was more than one code in that text. We've taken the last one.
 news-connecting = Connecting …
 news-connected = { $relayed ->
     [yes] Connected through a relay, with a delay of { $round_trip } ms.

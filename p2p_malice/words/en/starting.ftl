@@ -8,7 +8,10 @@ start-play-here = No invitation? Play here, or invite a friend
 start-alone = No friend around? This page can only join a friend's table. To play against the computer or invite friends, get the program.
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->
-    [0] { "" }
+    [0] { $others ->
+        [yes] There was more than one code in that text. We've taken the last one.
+       *[no] { "" }
+    }
     [one] We've corrected 1 wrong character in the code.
    *[other] We've corrected { $count } wrong characters in the code.
 }

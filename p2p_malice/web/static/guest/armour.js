@@ -246,18 +246,37 @@ export function legible(text) {
   return Array.from(text, reading).join("").replace(/ +/g, GAP);
 }
 
-/** The payloads in a legible text: first the intact ones, then those that take a repair.
- * @param {string} text @returns {Generator<Recovered>} */
-export function* recoveries(text) {
+const MARKUP = /<[a-z/][^<>\n]{0,40}>|&(?:[a-z]{2,8}|#[0-9]{1,6}|#x[0-9a-f]{1,5});/gi;
+const DATED =
+  /[0-9]{1,4}[./-][0-9]{1,2}[./-][0-9]{1,4},?[^0-9a-z][0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?[^a-z\n]{0,3}(?:[ap]\.?m\.?[^a-z\n]{0,3})?[^:\n]{1,60}: ?/;
+const BEFORE_A_PART = new RegExp(
+  `^[^0-9a-z\\n]{0,12}(?:${DATED.source})?(?:\\(?[0-9]{1,3}(?:/[0-9]{1,3})?[).:]?[ \\t]+)?`,
+  "gim",
+);
+
+/** A text without what may stand between the parts of a code, see `joined` in protocol/armour.py. @param {string} text */
+export const joined = (text) =>
+  text
+    .replace(MARKUP, " ")
+    .replace(BEFORE_A_PART, "")
+    .replace(/(M ?D ?W ?1)[-=]2D/gi, "$1-");
+
+/** The payloads in readings of a text, each legible: first the intact ones, of each reading the last, then those that
+ * take a repair. @param {Set<string>} texts @returns {Generator<Recovered>} */
+export function* recoveries(texts) {
   /** @type {Map<string, number>} */
   const damaged = new Map();
-  for (const [place, wrong] of places(text)) {
-    const characters = place.replaceAll(GAP, "");
-    const size = announcedSize(characters);
-    const count = charactersFor(size);
-    const found = size && count <= characters.length ? recover(characters.slice(0, count), size, 0) : null;
-    if (found) yield found;
-    else damaged.set(place, wrong);
+  for (const text of texts) {
+    const whole = [];
+    for (const [place, wrong] of places(text)) {
+      const characters = place.replaceAll(GAP, "");
+      const size = announcedSize(characters);
+      const count = charactersFor(size);
+      const found = size && count <= characters.length ? recover(characters.slice(0, count), size, 0) : null;
+      if (found) whole.push(found);
+      else if (!damaged.has(place)) damaged.set(place, wrong);
+    }
+    yield* whole.reverse();
   }
   let tried = 0;
   for (const [place, wrong] of damaged) {

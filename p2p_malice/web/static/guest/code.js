@@ -1,7 +1,7 @@
 // Connection codes: a description of a peer as text for a chat, and what is wrong with one that did not survive it.
 // The format is a contract with every other program; it is in protocol/codes.py.
 
-import { PREFIX, VERSION, beginning, legible, protect, recoveries } from "./armour.js";
+import { PREFIX, VERSION, beginning, joined, legible, protect, recoveries } from "./armour.js";
 import { words } from "../shell/words.js";
 import { ICE, derive, hexOf, hostCredentials, keyOf } from "./secret.js";
 
@@ -154,33 +154,44 @@ function ipv6Of(groups) {
 /** What the first useful code in `text` says. Throws a `CodeError` otherwise.
  * @param {string} text
  * @param {{expected?: Kind, own?: string[], invitations?: Description[]}} [wanted]
- * @returns {{description: Description, repaired: number}} */
+ * @returns {{description: Description, repaired: number, hasOthers: boolean}} */
 export function read(text, { expected, own = [], invitations = [] } = {}) {
-  const pasted = text.slice(0, MAX_TEXT);
-  const characters = legible(pasted.includes("%") ? unquote(pasted) : pasted);
-  let objection = null;
-  for (const { payload, repaired } of recoveries(characters)) {
-    try {
-      const description = unpack(payload);
-      const { kind } = description;
-      if (own.includes(description.fingerprint)) throw new CodeError("own_code", { kind });
-      if (expected && kind !== expected) throw new CodeError("wrong_kind", { kind });
-      if (kind === "reply" && invitations.length) {
-        const invitation = invitations.find(({ number }) => number === description.number);
-        if (!invitation) {
-          const [made, open] = [description.number, invitations[invitations.length - 1].number].map(clockOf);
-          throw new CodeError("other_game", { made, open: open === made ? "same" : open });
-        }
-        if (prove(description, invitation).proof !== description.proof) {
-          throw new CodeError("other_game", { made: "none", open: "" });
-        }
+  const part = text.slice(0, MAX_TEXT);
+  const pasted = part.includes("%") ? unquote(part) : part;
+  const characters = legible(pasted);
+  const accept = (/** @type {Uint8Array} */ payload) => {
+    const description = unpack(payload);
+    const { kind } = description;
+    if (own.includes(description.fingerprint)) throw new CodeError("own_code", { kind });
+    if (expected && kind !== expected) throw new CodeError("wrong_kind", { kind });
+    if (kind === "reply" && invitations.length) {
+      const invitation = invitations.find(({ number }) => number === description.number);
+      if (!invitation) {
+        const [made, open] = [description.number, invitations[invitations.length - 1].number].map(clockOf);
+        throw new CodeError("other_game", { made, open: open === made ? "same" : open });
       }
-      return { description, repaired };
+      if (prove(description, invitation).proof !== description.proof) {
+        throw new CodeError("other_game", { made: "none", open: "" });
+      }
+    }
+    return description;
+  };
+  let objection = null;
+  let found = null;
+  for (const { payload, repaired } of recoveries(new Set([characters, legible(joined(pasted))]))) {
+    if (found && repaired) break;
+    try {
+      const description = accept(payload);
+      // The last one counts.
+      if (found && encode(description) !== encode(found.description)) return { ...found, hasOthers: true };
+      found ??= { description, repaired, hasOthers: false };
+      if (repaired) break;
     } catch (error) {
       if (!(error instanceof CodeError)) throw error;
       objection ??= error;
     }
   }
+  if (found) return found;
   throw objection ?? diagnosis(characters);
 }
 

@@ -23,8 +23,8 @@ export function showStart(page, problem, pasted) {
   const look = () => {
     if (!box.value.trim()) return null;
     try {
-      const { description, repaired } = read(box.value, { expected: "invitation" });
-      said.textContent = words("start-repaired", { count: repaired });
+      const { description, repaired, hasOthers } = read(box.value, { expected: "invitation" });
+      said.textContent = words("start-repaired", { count: repaired, others: hasOthers ? "yes" : "no" });
       said.classList.toggle("bad", false);
       return description;
     } catch (error) {
