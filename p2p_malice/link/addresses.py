@@ -23,10 +23,13 @@ LOOPBACK = "127.0.0.1"
 _FAR_AWAY = {socket.AF_INET: "1.1.1.1", socket.AF_INET6: "2606:4700:4700::1111"}
 
 _VIRTUAL = re.compile(
-    r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman|tun|tap|utun|wg|tailscale|zt|ham|ipsec|nordlynx"
-    r"|awdl|llw|bridge1)|.*(vEthernet|Hyper-V|VirtualBox|VMware|TAP-Win|WireGuard|Tailscale|ZeroTier|OpenVPN|Hamachi)",
+    r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman|tun|tap|utun|wg|ipsec|nordlynx"
+    r"|awdl|llw|bridge1)|.*(vEthernet|Hyper-V|VirtualBox|VMware|TAP-Win|WireGuard|OpenVPN)",
     re.IGNORECASE,
 )
+_OVERLAY = re.compile(r"tailscale|zt|ham[0-9]|nebula|netbird|wt0|.*(Tailscale|ZeroTier|Hamachi)", re.IGNORECASE)
+_TAILSCALE = ipaddress.ip_network("100.64.0.0/10")
+"""Where Tailscale gives addresses, on interfaces that Macs call `utun3`, as any other VPN's."""
 
 
 @frozen
@@ -39,7 +42,15 @@ class Interface:
     @property
     def is_virtual(self) -> bool:
         """Whether the name belongs to the network of a container, a virtual machine or a VPN, where no friend is."""
-        return any(_VIRTUAL.match(name) for name in self.names)
+        return not self.is_overlay and any(_VIRTUAL.match(name) for name in self.names)
+
+    @property
+    def is_overlay(self) -> bool:
+        """Whether the name belongs to a network that friends make over the internet, each for their own devices."""
+        is_utun = any(name.startswith("utun") for name in self.names)
+        return any(_OVERLAY.match(name) for name in self.names) or (
+            is_utun and ":" not in self.address and ipaddress.ip_address(self.address) in _TAILSCALE
+        )
 
 
 def local_addresses() -> list[str]:
@@ -50,12 +61,16 @@ def local_addresses() -> list[str]:
 def choose(interfaces: Iterable[Interface], preferred: Collection[str | None] = ()) -> list[str]:
     """The usable ones of `interfaces`, best first; `preferred` are the addresses the system itself would use.
 
-    IPv4 comes before IPv6. There is at most one IPv6 address, and a site-local one only without IPv4: it reaches no
+    IPv4 comes before IPv6, and networks over the internet come last of their kind: whether the friend is in the same
+    one, nobody knows. There is at most one IPv6 address, and a site-local one only without IPv4: it reaches no
     farther.
     """
     usable = [i for i in interfaces if _is_usable(i.address)]
     real = [i for i in usable if not i.is_virtual or i.address in preferred] or usable
-    ranked = sorted(dict.fromkeys(i.address for i in real), key=lambda address: address not in preferred)
+    overlays = {i.address for i in real if i.is_overlay}
+    ranked = sorted(
+        dict.fromkeys(i.address for i in real), key=lambda address: (address not in preferred, address in overlays)
+    )
     ipv4 = [address for address in ranked if ":" not in address]
     ipv4 = ([a for a in ipv4 if not ipaddress.ip_address(a).is_link_local] or ipv4)[:MAX_IPV4]
     ipv6 = [address for address in ranked if ":" in address]

@@ -23,11 +23,17 @@ def interfaces(*named: str) -> list[Interface]:
 
 @pytest.mark.parametrize(
     "name",
-    ["docker0", "br-5f2a", "veth12", "virbr0", "tun0", "utun3", "wg0", "tailscale0", "vboxnet0", "vEthernet (WSL)"],
+    ["docker0", "br-5f2a", "veth12", "virbr0", "tun0", "utun3", "wg0", "vboxnet0", "vEthernet (WSL)"],
 )
 def test_networks_without_a_friend_are_left_out(name: str) -> None:
     """Containers, virtual machines and VPNs are not offered beside a real network."""
     assert choose(interfaces(f"{name}=172.17.0.1", "wlan0=192.168.1.7")) == ["192.168.1.7"]
+
+
+@pytest.mark.parametrize("overlay", ["tailscale0=100.64.0.1", "ztabc=172.22.0.9", "ham0=25.1.2.3", "utun3=100.99.0.1"])
+def test_friends_on_a_network_over_the_internet_were_never_offered_it(overlay: str) -> None:
+    """It comes last: a friend at home is reached at home."""
+    assert choose(interfaces(overlay, "wlan0=192.168.1.7")) == ["192.168.1.7", overlay.partition("=")[2]]
 
 
 def test_a_virtual_network_is_better_than_none() -> None:
