@@ -456,7 +456,7 @@ class TableScreen(Screen[None]):
                 self._ready.set()
         elif self._pace and change_pace(event.key, self._pace):
             self.repaint()
-        elif (spot := keys.get(event.key) or keys.get(key)) and not self.view.result:
+        elif (spot := keys.get(event.key) or keys.get(key) or keys.get(key.lower())) and not self.view.result:
             self.pick(spot)
         elif event.key in ("up", "down", "left", "right"):
             self._move_cursor(event.key)

@@ -92,6 +92,15 @@ async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str], moves: li
         assert screen._held == ()
 
 
+@pytest.mark.parametrize("key", ["q", "Q"])
+async def test_locked_capitals_discarded_nothing(key: str) -> None:
+    """Where there are no partners, whose piles have the capitals."""
+    async with table() as (pilot, screen):
+        await pilot.press("1", key)
+
+        assert decided(screen) == [("move", "3s>d0")]
+
+
 async def test_without_quick_play_every_card_takes_two_choices() -> None:
     """Neither a click nor a double click nor a key pressed twice plays anything."""
     async with table(autoplay=False) as (pilot, screen):

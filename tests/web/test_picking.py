@@ -176,3 +176,22 @@ async def test_the_click_of_a_tap_closed_what_the_tap_had_opened() -> None:
             await sheet.wait_for()
             await page.touchscreen.tap(5, 5)
             await sheet.wait_for(state="detached")
+
+
+TYPE = """([key, code, shiftKey]) =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true }))"""
+
+
+@pytest.mark.parametrize(
+    "pile", [("Q", "KeyQ", False), ("Q", "KeyQ", True), ("q", "KeyA", False), ("й", "KeyQ", False)], ids=str
+)
+async def test_capitals_and_other_layouts_played_nothing(pile: tuple[str, str, bool]) -> None:
+    """A locked Caps key, Shift where there are no partners, and letters and digits that others write there."""
+    async with at_a_table() as page:
+        for digit in ("1", "&", "١"):
+            await page.keyboard.press("Escape")
+            await page.evaluate(TYPE, [digit, "Digit1", False])
+            assert await page.evaluate(PICKED) == "hand0"
+        await page.evaluate(TYPE, list(pile))
+
+        assert await sent(page) == ["3s>d0"]

@@ -503,7 +503,15 @@ export class Table {
     this._skip();
     const isReading = event.target instanceof Element && event.target.closest(".log, .notes");
     if (event.key.startsWith("Arrow")) isReading || this.around?.moveFocus(event);
-    else if (!this.board?.key(event.key)) this._commands.get(event.key.toLowerCase())?.();
+    else for (const each of readingsOf(event)) if (this._act(each)) return;
+  }
+
+  /** Do what that key is for; whether it's for anything. @param {string} key */
+  _act(key) {
+    const act = this._commands.get(key.toLowerCase());
+    if (this.board?.key(key)) return true;
+    act?.();
+    return Boolean(act);
   }
 
   // --- commands
@@ -545,6 +553,14 @@ export class Table {
     const dialogs = await import("./dialogs.js");
     await dialogs[name](this);
   }
+}
+
+/** What a key may stand for, whatever its layout writes and whether capitals are locked: a letter is one with Shift only,
+ * and what is no letter here counts by its place. @param {KeyboardEvent} event */
+function readingsOf({ key, code, shiftKey }) {
+  const isLetter = /^[a-z]$/i.test(key);
+  const letter = isLetter ? key : (/^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1] ?? "");
+  return [isLetter ? "" : key, shiftKey ? letter.toUpperCase() : "", letter.toLowerCase()].filter(Boolean);
 }
 
 /** A promise that is done after so many milliseconds, or before. @param {number} ms */
