@@ -6,6 +6,8 @@ import test from "node:test";
 import { ENDS_A_TURN } from "../../p2p_malice/web/static/boards/malice/heard.js";
 import { Course, countResult, courseOf, keepCourse, withResult } from "../../p2p_malice/web/static/shell/course.js";
 
+import { markOf } from "../../p2p_malice/web/static/shell/seat.js";
+
 const plays = (seat, count) => Array(count).fill({ kind: "play", seat });
 const HOUR = 3600_000;
 
@@ -96,4 +98,12 @@ test("what is kept survives a reload, and what is damaged is forgotten", () => {
     assert.deepEqual(countResult(["Kay", "Asha"], [1], "a 20"), [0, 1]);
     assert.equal(courseOf("token", false).began, null);
   }
+});
+
+test("a table is remembered by a mark that doesn't lead back to the seat's token", () => {
+  const token = "0123456789abcdef".repeat(2);
+
+  assert.match(markOf(token), /^\d{1,10}$/);
+  assert.notEqual(markOf(token), markOf(token.replace("0", "1")));
+  assert.equal(markOf(""), "");
 });

@@ -68,9 +68,11 @@ export async function keptSeat() {
   }
 }
 
+/** Forget the seat, and what was said and played there. */
 export async function forgetSeat() {
   try {
     await run("readwrite", (store) => store.delete("last"));
+    for (const each of ["talk", "course"]) localStorage.removeItem(`p2p-malice ${each}`);
   } catch {
     // Nothing is kept anyway.
   }

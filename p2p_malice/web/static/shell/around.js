@@ -51,10 +51,10 @@ export class Around {
   showed(view, before) {
     const { table } = this;
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
-    if (isBeginning || !before) this._course = courseOf(table.token, isBeginning);
+    if (isBeginning || !before) this._course = courseOf(table.mark, isBeginning);
     if (isBeginning) this._offerSound();
     this._course.take(view.events, this.table.board?.ends ?? []);
-    keepCourse(table.token, this._course);
+    keepCourse(table.mark, this._course);
     if (before) {
       const count = before.number - view.number;
       if (count > 0) this.news(words("table-went-back", { count }));

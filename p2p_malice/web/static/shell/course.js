@@ -67,16 +67,16 @@ export function countResult(names, winners, id) {
   return names.map((name) => wins[sorted.indexOf(name)]);
 }
 
-/** The course of a game that may have begun before the page was loaded. @param {string} token @param {boolean} isNew */
-export function courseOf(token, isNew) {
+/** The course of a game that may have begun before the page was loaded. @param {string} mark @param {boolean} isNew */
+export function courseOf(mark, isNew) {
   const [known] = kept(COURSE, isCourse);
-  if (!isNew) return known?.token === token ? new Course(known.began, known.best) : new Course(null);
+  if (!isNew) return known?.mark === mark ? new Course(known.began, known.best) : new Course(null);
   return new Course(Date.now());
 }
 
-/** @param {string} token @param {Course} course */
-export function keepCourse(token, { began, best }) {
-  keep(COURSE, [{ token, began, best }]);
+/** @param {string} mark @param {Course} course */
+export function keepCourse(mark, { began, best }) {
+  keep(COURSE, [{ mark, began, best }]);
 }
 
 /** @param {any} each */
@@ -89,8 +89,8 @@ const isSeries = ({ names, wins, last, at }) =>
   typeof last === "string" &&
   isCount(at);
 /** @param {any} each @returns {boolean} */
-const isCourse = ({ token, began, best }) =>
-  typeof token === "string" &&
+const isCourse = ({ mark, began, best }) =>
+  typeof mark === "string" &&
   (began === null || isCount(began)) &&
   (best === null || (isCount(best.seat) && isCount(best.count)));
 

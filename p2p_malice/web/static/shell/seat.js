@@ -8,6 +8,13 @@ import { knows, words } from "./words.js";
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string}} Sitter */
 
+/** What a token is known by where it may be read: too short to lead back to it. @param {string} token */
+export function markOf(token) {
+  let mark = 0;
+  for (const each of token) mark = (Math.imul(mark, 31) + each.charCodeAt(0)) >>> 0;
+  return mark ? String(mark) : "";
+}
+
 /** A player, or several of one screen, at a table that is reached by `send`. */
 export class Player {
   /**
@@ -67,7 +74,8 @@ export class Player {
     const { table } = this;
     switch (message.kind) {
       case "seated":
-        this.token = table.token = message.token || this.token;
+        this.token = message.token || this.token;
+        table.mark = markOf(this.token);
         this.seat = message.seat;
         this.rules = message.rules;
         table.open(message.game);

@@ -81,7 +81,8 @@ export class Table {
     /** Whether they can't come back by themselves. */
     this.hasLost = false;
     /** By which the game is known again after the page was loaded again. */
-    this.token = "";
+    /** What tells this table from others, in what is remembered of it. */
+    this.mark = "";
     /** @type {import("./around.js").Around | null} What happens around the cards; it is loaded after the first of them. */
     this.around = null;
     /** The table has said goodbye: nothing can be asked of it any more. */

@@ -22,23 +22,23 @@ const KEPT = "p2p-malice talk";
 
 /** Who said what. @typedef {{seat: number, name: string, text: string}} Line */
 
-/** What was said at that table before the page was loaded again. @param {string} token @returns {Line[]} */
-function keptTalk(token) {
+/** What was said at that table before the page was loaded again. @param {string} mark @returns {Line[]} */
+function keptTalk(mark) {
   try {
     const { table, said } = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     const isLine = (/** @type {any} */ each) =>
       Number.isInteger(each?.seat) && typeof each.name === "string" && typeof each.text === "string";
-    return token && table === token ? said.filter(isLine).slice(-MOST) : [];
+    return mark && table === mark ? said.filter(isLine).slice(-MOST) : [];
   } catch {
     return []; // Nothing was kept, or nothing can be.
   }
 }
 
-/** @param {string} token @param {Line} line */
-function keepTalk(token, line) {
-  if (!token) return;
+/** @param {string} mark @param {Line} line */
+function keepTalk(mark, line) {
+  if (!mark) return;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ table: token, said: [...keptTalk(token), line].slice(-MOST) }));
+    localStorage.setItem(KEPT, JSON.stringify({ table: mark, said: [...keptTalk(mark), line].slice(-MOST) }));
   } catch {
     // A private window keeps nothing.
   }
@@ -51,7 +51,7 @@ function historyOf(table) {
   const label = words("say-history");
   const made = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
   histories.set(table, made);
-  for (const line of keptTalk(table.token)) add(made, line);
+  for (const line of keptTalk(table.mark)) add(made, line);
   return made;
 }
 
@@ -69,7 +69,7 @@ export function heard(table, seat, text) {
   const history = historyOf(table);
   const line = { seat, name: table.voice.name(seat), text };
   add(history, line);
-  keepTalk(table.token, line);
+  keepTalk(table.mark, line);
   history.scrollTo(0, history.scrollHeight);
 }
 
