@@ -119,7 +119,8 @@ async def test_what_was_said_is_found_again_at_the_same_table() -> None:
         for token, said in (("0" * 32, ["Asha Well, well", "You Indeed"]), ("1" * 32, [])):
             await page.goto("about:blank")
             await there.stage.begin(address)
-            await page.evaluate("(mark) => { player.table.mark = mark; }", token)
+            own = "async (token) => { player.table.mark = (await import('./shell/seat.js')).markOf(token); }"
+            await page.evaluate(own, token)
             await there.stage.show(last_turn(0, 2))
             await page.get_by_role("button", name="Chat").click()
             await page.locator(".faces button").first.wait_for()

@@ -21,10 +21,10 @@ import { words } from "./words.js";
 /** What there is to tell. @param {Table} table @param {View} view that has a result
  * @param {import("./course.js").Course} course @param {Voice} [voice] that of the table, or whoever tells others
  * @returns {Outcome} */
-export function outcomeOf({ sitters, token, voice: own }, view, course, voice = own) {
+export function outcomeOf({ sitters, mark, voice: own }, view, course, voice = own) {
   const result = /** @type {import("./cards.js").Result} */ (view.result);
   const names = sitters.map(({ name }) => name);
-  const wins = countResult(names, result.winners, `${token} ${view.number}`);
+  const wins = countResult(names, result.winners, `${mark} ${view.number}`);
   const initials = initialsOf(names);
   const rows = names.map((_, seat) => ({
     seat,
