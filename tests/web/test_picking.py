@@ -14,7 +14,7 @@ from p2p_malice.telling import WHY
 from tests.helpers import WORDS, position
 from tests.web.browsers import ChromiumTab, needs_chromium, until, warm_page
 from tests.web.play import site
-from tests.web.stage import AT_REST, PAINTED, Stage
+from tests.web.stage import AT_REST, PAINTED, Stage, resize
 
 pytestmark = needs_chromium
 
@@ -195,3 +195,31 @@ async def test_capitals_and_other_layouts_played_nothing(pile: tuple[str, str, b
         await page.evaluate(TYPE, list(pile))
 
         assert await sent(page) == ["3s>d0"]
+
+
+async def test_enlarged_four_times_the_own_hand_lay_below_the_bar() -> None:
+    """And nothing scrolled; so small a window shows one's own cards first, and the others above."""
+    async with at_a_table() as page:
+        await resize(page, 480, 270)
+        hit = "(spot) => document.elementFromPoint(...((r) => [r.x + 10, r.y + 30])(spot.getBoundingClientRect()))"
+        assert await page.locator(at("hand0")).evaluate(f"(spot) => spot.contains(({hit})(spot))")
+        assert await page.evaluate(
+            "((table) => table.scrollHeight > table.clientHeight)(document.querySelector('main'))"
+        )
+
+
+async def test_contrast_themes_took_suits_and_edges_from_cards() -> None:
+    """They replace backgrounds and drop shadows, which cards are made of."""
+    async with at_a_table() as page:
+        await page.emulate_media(forced_colors="active")
+        suit, face, back = [
+            await page.locator(f"main .card{each}").first.evaluate(
+                "(each) => { const { backgroundColor, backgroundImage, outlineStyle } = getComputedStyle(each);"
+                " return { backgroundColor, backgroundImage, outlineStyle }; }"
+            )
+            for each in (".face i", ".face", ".down")
+        ]
+        assert suit["backgroundColor"] not in (face["backgroundColor"], "rgb(255, 255, 255)")
+        assert "gradient" in face["backgroundImage"]
+        assert "gradient" in back["backgroundImage"] or "url" in back["backgroundImage"]
+        assert face["outlineStyle"] == "solid"
