@@ -290,7 +290,7 @@ async def _run_plain(
     from p2p_malice.plain.console import Console
     from p2p_malice.plain.face import PersonFace
 
-    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=shows_utf8())
+    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=shows_utf8(), colours=_sets_colours())
     if name is None:
         face.console.paragraph(words()("welcome"))
         while name is None:
@@ -343,6 +343,12 @@ def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]
         sys.stdout.flush()
 
     return read, write
+
+
+def _sets_colours() -> bool:
+    """Whether lines go to a terminal that understands what sets its colours (ECMA-48, SGR)."""
+    knows = "WT_SESSION" in os.environ if sys.platform == "win32" else os.environ.get("TERM", "dumb") != "dumb"
+    return knows and sys.stdout.isatty()
 
 
 def shows_utf8() -> bool:

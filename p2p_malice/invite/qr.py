@@ -21,6 +21,11 @@ def half_blocks(text: str, *, light_on_dark: bool = True) -> str:
     return "\n".join("".join(_HALVES[halves] for halves in zip(upper, lower, strict=True)) for upper, lower in pairs)
 
 
+def in_black_and_white(art: str) -> str:
+    """Lines that draw the dark modules, in these two colours whatever those of the terminal are (ECMA-48, SGR)."""
+    return "\n".join(f"\x1b[30;107m{line}\x1b[0m" for line in art.splitlines())
+
+
 def ascii_art(text: str, *, light_on_dark: bool = True) -> str:
     """The QR code of `text` for terminals that know only ASCII: two characters side by side for each module."""
     return "\n".join("".join("##" if drawn else "  " for drawn in row) for row in _drawn(text, light_on_dark))

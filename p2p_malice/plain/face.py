@@ -10,7 +10,7 @@ from p2p_malice.face.forms import Form, Question
 from p2p_malice.face.news import News
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
-from p2p_malice.invite.qr import ascii_art, half_blocks
+from p2p_malice.invite.qr import ascii_art, half_blocks, in_black_and_white
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.asking import Asker
 from p2p_malice.plain.console import Console
@@ -28,17 +28,20 @@ class PersonFace:
 
     own_settings: tuple[str, ...] = ()
 
-    def __init__(self, console: Console, words: Words, *, copies: bool = True, blocks: bool = True) -> None:
+    def __init__(
+        self, console: Console, words: Words, *, copies: bool = True, blocks: bool = True, colours: bool = False
+    ) -> None:
         """A person at `console`, addressed in `words`.
 
         `copies` says whether codes are put on the clipboard without being asked, `blocks` whether the console shows
-        block elements (QR codes are drawn with them).
+        block elements and sets `colours` (QR codes are drawn with them).
         """
         self.console = console
         self._words = words
         self._asker = Asker(console, words)
         self._copies = copies
-        self._blocks = blocks
+        self._draw = half_blocks if blocks else ascii_art
+        self._colours = colours
         self._kind = CodeKind.INVITATION
         self._offers: dict[int, Offer] = {}
         """What was last offered to each friend; 0 for the only one."""
@@ -128,7 +131,9 @@ class PersonFace:
                     self.console.tell(self._words("plain-no-browser"))
             case "qr":
                 text = scannable(offer.code, offer.message)
-                self.console.tell(half_blocks(text) if self._blocks else ascii_art(text))
+                # Without colours of its own, it's drawn for the usual terminal, which is dark.
+                art = self._draw(text, light_on_dark=not self._colours)
+                self.console.tell(in_black_and_white(art) if self._colours else art)
 
     # --- talk --------------------------------------------------------------------------------------------------------
 

@@ -21,9 +21,9 @@ MESSAGE = f"Asha invites you.\n\n{CODE}"
 class Person(Desk):
     """A person's face."""
 
-    def __init__(self, *lines: str | None, copies: bool = True) -> None:
+    def __init__(self, *lines: str | None, copies: bool = True, colours: bool = False) -> None:
         super().__init__(*lines)
-        self.face = PersonFace(self.console, WORDS, copies=copies)
+        self.face = PersonFace(self.console, WORDS, copies=copies, colours=colours)
 
 
 @pytest.fixture
@@ -99,6 +99,15 @@ async def test_the_code_is_shown_as_a_qr_code(copied: list[str]) -> None:
     """`qr` draws the code itself."""
     desk = await typed_while_offering("qr")
     assert desk.shown.count("█") > 100
+
+
+async def test_a_qr_code_was_inverted_on_a_light_terminal(copied: list[str]) -> None:
+    """Where it can, each line sets both colours."""
+    desk = Person("qr", None, colours=True)
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    await desk.face.wish(CodeKind.REPLY)
+    lines = [line for line in desk.shown.splitlines() if "█" in line]
+    assert all(line.startswith("\x1b[30;107m") and line.endswith("\x1b[0m") for line in lines)
 
 
 async def test_questions_are_asked_line_by_line() -> None:

@@ -74,7 +74,7 @@ async def test_a_king_that_stands_for_another_shows_which() -> None:
 
 async def test_small_cards_keep_their_letters() -> None:
     """Below 40 pixels a figure would be a blot."""
-    async with table_at((300, 340)) as (page, stage):
+    async with table_at((300, 420)) as (page, stage):
         await stage.show(COURTS)
         await page.locator(".card .art").first.wait_for(state="attached")
 
