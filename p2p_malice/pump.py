@@ -439,9 +439,10 @@ class ProgramPlayer:
         self._over = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Pass it on."""
+        """Pass it on, but for the secret of the seat: whoever keeps what a program was told would keep that, too."""
+        told = evolve(message, token="") if isinstance(message, Seated) else message
         with contextlib.suppress(LinkError):
-            await self._channel.send(encode(message))
+            await self._channel.send(encode(told))
         if client.result or isinstance(message, Bye):
             self._over.set()
 

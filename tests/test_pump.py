@@ -378,11 +378,12 @@ async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text
 
 
 async def test_a_program_plays_by_frames() -> None:
-    """A program reads shows and writes moves; with the result its goodbye is said for it."""
+    """A program reads shows and writes moves; with the result its goodbye is said for it. It keeps no secret."""
 
     async def program(pipe: Channel) -> None:
         while True:
             frame = json.loads(await pipe.receive())
+            assert not frame.get("token")
             if frame["kind"] == "show" and frame["moves"]:
                 await pipe.send(json.dumps({"kind": "move", "number": frame["number"], "move": frame["moves"][0]}))
             if frame["kind"] == "show" and frame["result"]:
