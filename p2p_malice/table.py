@@ -439,6 +439,7 @@ class Table:
         before = self._seating.admit(visit)
         visit.knows_token = has_proved
         is_late = seat in self._late and not sitter.name
+        self._let_computers_yield(hello.name)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name, _NO_NAMES), present=True)
         self._awaited.discard(seat)
         told: Deliveries = [(before, Bye("superseded"))] if before else []
@@ -493,6 +494,13 @@ class Table:
         numbered = (f"{clean(name, MAX_NAME - 3)} {number}" for number in count(seat + 1))
         wanted = numbered if name == "Player" else chain([name], numbered)
         return next(each for each in wanted if looks_like(each) not in taken)
+
+    def _let_computers_yield(self, name: str) -> None:
+        """The computer players that are called like that, or nearly, get a number: people keep their names."""
+        alike = frozenset((looks_like(name),))
+        for seat, sitter in enumerate(self._sitters):
+            if not self._is_persons(seat) and looks_like(sitter.name) in alike:
+                self._sitters[seat] = evolve(sitter, name=self._free_name(seat, sitter.name, alike))
 
     def _move(self, seat: int, message: Move, now: float) -> _ToSeats:
         if not self._number:

@@ -621,6 +621,16 @@ def test_bots_sit_at_the_table_from_the_beginning() -> None:
     assert to(1, told) == []
 
 
+def test_people_keep_their_names_beside_computers() -> None:
+    """Ben became "Ben 2" where a computer player was called Ben."""
+    table = AtTable(Table(deal(3, "official", SEED), MALICE, "official", (*TOKENS, "c" * 32), bots={1: "Ben"}))
+    table.receive(0, Hello("Ann"), 0.0)
+
+    told = names_told(table.receive(2, Hello("ben"), 0.0))
+
+    assert [name for name, _ in told] == ["Ann", "Ben 2", "ben"]
+
+
 def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
     """With the last free seat filled the game begins."""
     table = new_table()

@@ -217,15 +217,12 @@ class Menu:
 
     @property
     def _last_games(self) -> dict[str, Game]:
-        """The game that begins without a question, by kind: what was set up last, or else learnt, or the usual one.
+        """The game that begins without a question, by kind: what was set up last, or else the usual one.
 
         Against the computer it's the usual one, since the others have entries of their own.
         """
         last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
-        usual = games.get(last.get("game", ""), self._games[0])
-        for_two = usual if 2 in Fitting(usual.book, {}).players else self._games[0]
-        found = {kind: games.get(last.get(kind, ""), for_two if kind in (HOST, TWO) else usual) for kind in KINDS}
-        return found | {PLAY: self._games[0]}
+        return {kind: games.get(last.get(kind, ""), self._games[0]) for kind in KINDS} | {PLAY: self._games[0]}
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """Which of all games, or of those, is chosen, None for none; the only one without a question."""

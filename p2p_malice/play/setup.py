@@ -79,6 +79,8 @@ def setup_form(
     first |= {**(game.alone if kind == PLAY else {}), **(values or {})}
 
     def check(values: Mapping[str, str]) -> Verdict:
+        if kind in (HOST, GROUP) and not clean(values.get("name", ""), MAX_NAME):
+            return Verdict(False, say("form-name-needed"))
         try:
             return _verdict(read_setup(values, sets, game), game)
         except MaliceError as error:

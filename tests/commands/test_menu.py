@@ -202,13 +202,13 @@ async def test_a_newcomer_is_shown_the_lesson_first() -> None:
     assert next(iter(before.choices)) == "learn"
 
 
-async def test_a_game_for_many_that_was_learnt_was_begun_by_two() -> None:
-    """It's what several begin with, but not two."""
+async def test_a_game_that_was_learnt_became_that_of_every_group() -> None:
+    """Without a word; it has an entry of its own, and is chosen for a group once."""
     keep_setup("last", {"game": SPITE.name})
     menu = menu_of(FakeFace(), games={**ONE, SPITE.name: SPITE})
 
     begins = {kind: game.name for kind, game in menu._last_games.items()}
-    assert begins == {"play": "malice", "host": "malice", "two": "malice", "group": "spite", "watch": "spite"}
+    assert begins == {"play": "malice", "host": "malice", "two": "malice", "group": "malice", "watch": "malice"}
 
 
 async def test_a_game_to_set_up_is_asked_for() -> None:

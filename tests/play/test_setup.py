@@ -31,6 +31,11 @@ def test_every_house_rule_has_a_field() -> None:
     assert len(form().more) > len(form().fields)
 
 
+def test_friends_are_told_who_invites_them() -> None:
+    """A host could stay without a name, which no guest can."""
+    assert [form().check(values(name=name)).is_good for name in ("Ann", " ", "\u200b")] == [True, False, False]
+
+
 def test_rules_of_ones_own_can_be_chosen() -> None:
     """Their names stand among the variants, and mean what is set for them."""
     chosen = form("sunday", SUNDAY)

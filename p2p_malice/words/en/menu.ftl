@@ -110,6 +110,7 @@ form-watch-done = Start
 form-naming = What's your name?
 form-naming-done = Save
 form-naming-why = Your friends see this name on the invitation and at the table.
+form-name-needed = Your friends are told who invites them: type your name.
 form-name = Your name
 form-variant = Rules
 form-variant-line = { $least ->

@@ -14,8 +14,6 @@ const MOST_LINES = 200;
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
-/** The least part of the pause between moves that is left where many play. */
-const LEAST_SHARE = 0.4;
 
 /**
  * One game's cards, and how they are played. It reads from the table what is to be shown and whether it's open, and
@@ -228,11 +226,10 @@ export class Table {
   }
 
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
-  _pause({ events, seat, seats }) {
+  _pause({ events, seat }) {
     const mover = events.find((event) => typeof event.seat === "number")?.seat;
     if (mover === undefined || this.watching) return 0;
-    // The more opponents, the less time for each of their moves: a round takes about as long.
-    const pause = this.settings.pause * 1000 * Math.max(LEAST_SHARE, Math.min(1, 2 / (seats - 1)));
+    const pause = this.settings.pause * 1000;
     return mover === seat ? Math.min(OWN_PAUSE, pause) : pause;
   }
 
