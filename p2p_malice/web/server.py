@@ -38,7 +38,10 @@ MAX_REPLY = 20_000
 """How many characters of a reply are read."""
 
 TOKEN_WITHIN = 5.0
-"""Seconds after which a connection without the token or a reply is closed."""
+"""Seconds after which a connection without a request is closed, or a talk without the token or a reply."""
+
+MAX_CONNECTIONS = 64
+"""Connections without the token; the next one takes the place of the first: any user of this machine can make them."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -53,6 +56,8 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 
+
+_Connection = web.RequestHandler
 
 _log = logging.getLogger(__name__)
 
@@ -99,7 +104,49 @@ class ServedHub(Hub):
         return json.dumps({"kind": "arrived"})
 
 
-def make_app(hub: ServedHub, origin: str, reached: list[str] | None = None) -> web.Application:
+class Connections:
+    """Those of a server that haven't shown the token: not too many of them, and none that stays silent."""
+
+    def __init__(self) -> None:
+        """There are none yet."""
+        self._all: dict[_Connection, float] = {}
+        """Since when each has been there."""
+        self._spoken: set[_Connection] = set()
+
+    def admit(self, connection: _Connection) -> _Connection:
+        """Another one has come."""
+        loop = asyncio.get_running_loop()
+        # Where there is no transport, there is none any more or, of the newest, none yet.
+        open_ = {each: since for each, since in self._all.items() if each.transport or loop.time() - since < 1}
+        self._spoken &= open_.keys()
+        for first in list(open_)[: max(0, len(open_) + 1 - MAX_CONNECTIONS)]:
+            del open_[first]
+            _abort(first)
+        self._all = {**open_, connection: loop.time()}
+        loop.call_later(TOKEN_WITHIN, self._look_at, connection)
+        return connection
+
+    def note_request(self, connection: _Connection) -> None:
+        """It isn't silent."""
+        self._spoken.add(connection)
+
+    def trust(self, connection: _Connection) -> None:
+        """It has shown the token, and stays."""
+        self._all.pop(connection, None)
+
+    def _look_at(self, connection: _Connection) -> None:
+        if connection in self._all and connection not in self._spoken:
+            _abort(connection)
+
+
+def _abort(connection: _Connection) -> None:
+    if isinstance(connection.transport, asyncio.Transport):
+        connection.transport.abort()
+
+
+def make_app(
+    hub: ServedHub, origin: str, connections: Connections, reached: list[str] | None = None
+) -> web.Application:
     """The application that serves the page at `origin`, such as `http://127.0.0.1:8123`.
 
     Every request that gets past the guard is recorded in `reached`, for tests.
@@ -109,6 +156,7 @@ def make_app(hub: ServedHub, origin: str, reached: list[str] | None = None) -> w
 
     @web.middleware
     async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
+        connections.note_request(request.protocol)
         if request.headers.getall("Host", []) != [host]:
             return web.Response(status=421, text=hub.words("refused-place"), headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
@@ -148,6 +196,7 @@ def make_app(hub: ServedHub, origin: str, reached: list[str] | None = None) -> w
         await page.prepare(request)
         first = await _first_words(page)
         if _is_same(first, hub.token):
+            connections.trust(request.protocol)
             await hub.attend(page)
         elif answer := await hub.answer_reply(first):
             await page.send_str(answer)
@@ -185,16 +234,23 @@ async def serving(hub: ServedHub, port: int = 0, reached: list[str] | None = Non
     Raises OSError.
     """
     runner: web.AppRunner | None = None
+    listening: asyncio.Server | None = None
     # The application has to know its port.
     sock = _bound(port)
     try:
         hub.port = sock.getsockname()[1]
         origin = f"http://127.0.0.1:{hub.port}"
-        runner = web.AppRunner(make_app(hub, origin, reached), access_log=None, logger=_log, shutdown_timeout=1.0)
+        connections = Connections()
+        app = make_app(hub, origin, connections, reached)
+        runner = web.AppRunner(app, access_log=None, logger=_log, shutdown_timeout=1.0)
         await runner.setup()
-        await web.SockSite(runner, sock).start()
+        make = runner.server
+        assert make
+        listening = await asyncio.get_running_loop().create_server(lambda: connections.admit(make()), sock=sock)
         yield f"{origin}/#{hub.token}"
     finally:
+        if listening is not None:
+            listening.close()
         if runner is not None:
             await runner.cleanup()
         sock.close()

@@ -1,5 +1,6 @@
 """The local server reaches its own page and nobody else (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2, 4.4.3, 4.4.4)."""
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -12,8 +13,9 @@ import pytest_asyncio
 from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
+from p2p_malice.web import server
 from p2p_malice.web.messages import Chosen, Table, Want
-from p2p_malice.web.server import MAX_MESSAGE, ServedHub, _bound, serving
+from p2p_malice.web.server import MAX_CONNECTIONS, MAX_MESSAGE, ServedHub, _bound, serving
 from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
 
@@ -35,6 +37,16 @@ async def served() -> AsyncIterator[Served]:
     hub, reached = ServedHub(WORDS), list[str]()
     async with serving(hub, reached=reached) as address:
         yield Served(hub, address, reached)
+
+
+async def test_silent_connections_kept_the_owner_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another user of the machine could hold as many as there are files: the first make room, and all have to speak."""
+    monkeypatch.setattr(server, "TOKEN_WITHIN", 0.2)
+    silent = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(MAX_CONNECTIONS + 5)]
+    assert await status(served) == 200
+    assert [await reader.read() for reader, _ in silent] == [b""] * len(silent)
+    for _, writer in silent:
+        writer.close()
 
 
 async def status(served: Served, method: str = "GET", path: str = "/", **headers: str) -> int:
