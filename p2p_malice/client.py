@@ -77,6 +77,8 @@ class Client:
         """A client that has been told nothing yet."""
         self.seated: Seated | None = None
         self.show: Show | None = None
+        self.goodbye: Bye | None = None
+        """What the table said last, if it said goodbye."""
         self.proposed: tuple[int, ...] = ()
         """The seats whose proposals came with the last `Seated`."""
         self.went_back = 0
@@ -169,6 +171,8 @@ class Client:
             self._asked[message.what] -= 1
         elif isinstance(message, Refused):
             self._answered = 0
+        elif isinstance(message, Bye):
+            self.goodbye = message
 
     def _take_position(self, show: Show) -> None:
         self.went_back = max(0, self.show.number - show.number) if self.show else 0

@@ -177,6 +177,8 @@ class Person:
                     self._show_first_board(client)
                     self._tell_may(client)
                     self._show_board(client)
+            case Refused() | Bye() if client.seated is None:
+                self._closed = isinstance(message, Bye)  # Whoever joins says why there is no seat.
             case Refused():
                 self._has_proposed = False
                 self._reporter.again.clear()

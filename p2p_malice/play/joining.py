@@ -4,7 +4,7 @@ import asyncio
 import secrets
 
 from p2p_malice.client import Client
-from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
+from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
 from p2p_malice.face.contract import Face, Offer, Pasted, Quit, Seats
 from p2p_malice.face.forms import Question
 from p2p_malice.face.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
@@ -16,6 +16,7 @@ from p2p_malice.play.news import connected, tell_if_unknown_outside, waiting, wa
 from p2p_malice.play.saving import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
+from p2p_malice.protocol.messages import Bye
 from p2p_malice.pump import join as join_table
 from p2p_malice.pump import recognise
 from p2p_malice.store.contracts import SavedSeat
@@ -148,13 +149,14 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
+        if client.seated is None and (client.goodbye or not player_left):
+            raise _turned_away(client.goodbye)
         if player_left or client.result:
             return 0
-        if client.seated is None:
-            await face.complain(LinkClosedError("no_seat"))
-            return LinkClosedError.exit_status
         ending: LinkError | ProtocolError = LinkClosedError("host_left")
     except (LinkError, ProtocolError) as error:
+        if client.seated is None:
+            raise
         if client.result:
             return 0
         ending = error
@@ -169,6 +171,16 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
             await play_on(face, means.words, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+
+
+def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
+    """Why there was no seat for us."""
+    match goodbye:
+        case Bye("version_mismatch", particulars):
+            return VersionMismatchError(goodbye.code, **particulars)
+        case Bye("seat_taken"):
+            return LinkClosedError("seat_taken")
+    return LinkClosedError("no_seat")
 
 
 async def _attend(

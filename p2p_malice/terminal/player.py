@@ -124,6 +124,10 @@ class ScreenPlayer:
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Show what the table said."""
+        if client.seated is None:  # Whoever joins says why there is no seat.
+            self._closed = isinstance(message, Bye)
+            self._news.set()
+            return
         table = await self._desk.table()
         match message:
             case Seated():
@@ -222,8 +226,8 @@ class ScreenPlayer:
 
     async def act(self, client: Client) -> FromPlayer:
         """The next decision at the screen for this seat."""
-        table = await self._desk.table()
         while not self._closed:
+            table = await self._desk.table()
             if not self._sees(client) or (self._desk.seen_by is None and self._desk.is_shared):
                 is_asked = client.result and self._desk.again and client.proposal != REMATCH
                 if is_asked and not self._has_proposed:

@@ -7,25 +7,28 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.errors import CodeError, LinkRestartedError
+from p2p_malice.errors import CodeError, LinkRestartedError, MaliceError
 from p2p_malice.face.contract import Pasted, Quit
 from p2p_malice.face.news import Connected, Gathering, News, SeatKept, Stale, Waiting
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
+from p2p_malice.plain.face import PersonFace
 from p2p_malice.play.joining import answer, join, play_at_seat, read_invitation
 from p2p_malice.play.local import new_state, new_tokens
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused
 from p2p_malice.pump import Host
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.table import Table
 from tests.faces import FakeFace
+from tests.helpers import WORDS
 from tests.links import INVITATION, FakeLink, FakeLinks
+from tests.plain.desk import Desk
 
 SEAT = SavedSeat(id="20260101-abcd", made="2026-01-01T12:00:00", name="Bob", players=(), rules="", token="")
 
@@ -170,16 +173,28 @@ async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     await serving
 
 
-async def test_somebody_who_is_given_no_seat_is_told() -> None:
-    """The table said goodbye before it said anything else."""
-    face = FakeFace(Silent())
+@pytest.mark.parametrize(
+    ("goodbye", "code", "status"),
+    [
+        (Bye("closed"), "no_seat", 5),
+        (Bye("seat_taken"), "seat_taken", 5),
+        (Bye("version_mismatch", {"older": "yours"}), "version_mismatch", 7),
+    ],
+)
+async def test_somebody_who_is_given_no_seat_is_told_why_once(goodbye: Bye, code: str, status: int) -> None:
+    """It's the command's error: whatever shows the table has nothing to say of it, and the status isn't 0."""
+    desk = Desk()
     here, there = memory.pair()
+    face = PersonFace(desk.console, WORDS)
     playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
     await there.receive()
-    await there.send(encode(Bye("closed")))
+    await there.send(encode(Refused(goodbye.code, goodbye.particulars)))
+    await there.send(encode(goodbye))
 
-    assert await playing == 5
-    assert (await face.complaints.get()).code == "no_seat"
+    with pytest.raises(MaliceError) as turned_away:
+        await playing
+    assert (turned_away.value.code, turned_away.value.exit_status) == (code, status)
+    assert desk.shown == ""
 
 
 async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> None:

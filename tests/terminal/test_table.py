@@ -31,6 +31,7 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.telling import Card
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
+from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.saying import say
@@ -258,6 +259,20 @@ async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> N
         assert "Asha has left. Press O to let the computer take over." in after(on_stage.text)
         await on_stage.press("o")
         assert sent.get_nowait() == Propose("bot")
+
+
+async def test_whoever_gets_no_seat_is_shown_no_table() -> None:
+    """It would be gone at once, and the reason with it: whoever joins says that."""
+
+    async def action(face: ScreenFace) -> None:
+        seat = Seat(face, WAYS["guest"], position("two"))
+        await seat.hear(Refused("seat_taken"))
+        await seat.hear(Bye("seat_taken"))
+        assert await seat.player.act(seat.client) == Bye("over")
+        await asyncio.Event().wait()
+
+    async with stage(action) as on_stage:
+        assert not isinstance(on_stage.app.screen, TableScreen)
 
 
 async def test_the_result_stays_when_the_host_leaves() -> None:

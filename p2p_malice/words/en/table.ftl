@@ -18,7 +18,7 @@ error-version-mismatch = { $older ->
     [yours] Your program is older than the host's, so you can't play together. Update it the way you installed it.
    *[host] The host's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
 }
-error-seat-taken = This seat is taken. If it's yours, resume the game on the device you played on.
+error-seat-taken = This seat is taken. If it's yours, resume on the device you played on. If not, ask the host for another invitation.
 error-not-started = The game hasn't started: somebody is still missing.
 error-rematch-is-proposed = Everyone has to agree: suggest a rematch.
 error-stale-move = That move came too late: the table has changed. Take another look and choose again.
