@@ -81,8 +81,9 @@ class _Group(_Command, click.Group):
     },
 )
 @click.version_option(__version__, prog_name="p2p-malice")
+@_plain
 @click.pass_context
-def cli(context: click.Context) -> int | None:
+def cli(context: click.Context, plain: bool) -> int | None:
     """Spite & Malice between friends, straight from device to device.
 
     \b
@@ -91,7 +92,8 @@ def cli(context: click.Context) -> int | None:
 
     Without a command, the menu opens.
     """
-    return launch.menu(way_of()) if context.invoked_subcommand is None else None
+    context.default_map = {command: {"plain": plain} for command in cli.commands}
+    return launch.menu(way_of(plain=plain)) if context.invoked_subcommand is None else None
 
 
 @cli.command(cls=RulesCommand)

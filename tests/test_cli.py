@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from p2p_malice import invoked
+from p2p_malice import invoked, launch
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.store.settings import settings_file
@@ -144,6 +144,18 @@ def test_settings_that_cannot_be_read_suggest_nothing() -> None:
     write_settings("[")
 
     assert completed("rules", "pz") == {"pz", "pz-nwis"}
+
+
+@pytest.mark.parametrize("arguments", [["--plain"], ["--plain", "learn"], ["learn", "--plain"]])
+def test_the_menu_had_no_plain_option(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It's the same before a command as behind it."""
+    plain: list[bool] = []
+    monkeypatch.setattr("p2p_malice.cli.way_of", lambda *, plain: plain)
+    monkeypatch.setattr(launch, "menu", plain.append)
+    monkeypatch.setattr(launch, "learn", lambda _name, way, _game: plain.append(way))
+
+    assert CliRunner().invoke(cli, arguments).exit_code == 0
+    assert plain == [True]
 
 
 def test_the_menu_is_reached_and_left() -> None:
