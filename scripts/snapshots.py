@@ -174,7 +174,7 @@ async def _rules(face: ScreenFace, _name: str) -> None:
 async def _ask(face: ScreenFace, _name: str) -> None:
     words = face.words
     choices = {"no": words("screen-play-on"), "yes": words("screen-leave-it")}
-    await face.app.ask(ChoiceScreen(words("screen-leave"), choices, words("screen-leave-kept")))
+    await face.app.ask(ChoiceScreen(words, words("screen-leave"), choices, words("screen-leave-kept")))
 
 
 _SCREENS: dict[str, Callable[[ScreenFace, str], Awaitable[None]]] = {

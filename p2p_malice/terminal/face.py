@@ -118,7 +118,7 @@ class ScreenFace:
     async def _gives_up(self) -> bool:
         """Whether the person really wants to stop: the code that is out becomes void."""
         choices = {"no": self.words("screen-wait-on"), "yes": self.words("screen-stop-waiting")}
-        screen = ChoiceScreen(self.words("screen-stop-asks"), choices, self.words("screen-stop-means"))
+        screen = ChoiceScreen(self.words, self.words("screen-stop-asks"), choices, self.words("screen-stop-means"))
         return await self.app.ask(screen) == "yes"
 
     async def _hand_over(self, talk: TalkScreen, what: str, offer: Offer) -> None:
@@ -217,13 +217,13 @@ class ScreenFace:
         title = self.words.said(question.asks)
         told, self._told = "" if question.is_menu else "\n\n".join(self._told), []
         screen = ChoiceScreen(
+            self.words,
             title,
             choices,
             told,
-            can_close=not question.is_menu,
+            is_menu=question.is_menu,
             lines={word: self.words.said(line) for word, line in question.lines.items()},
             besides=question.besides,
-            hint=self.words("screen-besides") if question.besides else "",
         )
         return await self.app.ask(screen)
 

@@ -10,6 +10,7 @@ from textual.widgets import Button, Input, Label, Static
 
 from p2p_malice.face.forms import Field, Form, Pick, Seating, Stepper
 from p2p_malice.terminal.fields import Changed, Choices, Counter, SeatRows, value_of
+from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words
 
 
@@ -20,6 +21,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f10,ctrl+q", "close"),
         Binding("ctrl+s", "save"),
+        Binding("f1,ctrl+g", "keys"),
         Binding("up", "app.focus_previous"),
         Binding("down", "app.focus_next"),
     ]
@@ -140,6 +142,10 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         """Return the values, if they pass."""
         if self._look():
             self.dismiss(self._form.values)
+
+    def action_keys(self) -> None:
+        """Show all keys."""
+        self.app.push_screen(TextScreen(self._words, self._words("screen-help"), self._words("screen-form-help")))
 
     def action_close(self) -> None:
         """Leave it."""

@@ -297,4 +297,4 @@ class ScreenPlayer:
         text = self._words("screen-leave-kept") if self._desk.is_kept() else ""
         choices = {"no": self._words("screen-play-on"), "yes": self._words("screen-leave-it")}
         title = self._words("screen-leave")
-        return await self._desk.face.app.ask(ChoiceScreen(title, choices, text)) == "yes"
+        return await self._desk.face.app.ask(ChoiceScreen(self._words, title, choices, text)) == "yes"

@@ -1,6 +1,7 @@
 """Everything around the table but codes and forms: lists to choose from, texts."""
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -23,29 +24,52 @@ PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
 
 
-class ChoiceScreen(ModalScreen[str | None]):
-    """A list to choose from, by arrows, digits or mouse; None for nothing."""
+_BESIDE = "c"
+"""The key for what is beside a choice."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q", "close"), Binding("c,right", "beside")]
+_MENU_KEYS = {"last": "0", "change": _BESIDE, "rules": "?"}
+"""Keys of lines in a menu that aren't the first letter of their word."""
+
+_LETTERED = ("again", "join", "resume", "name", "doctor", "browser", "settings", "quit")
+"""Lines of a menu with the first letter of their word as their key. The others are numbered."""
+
+
+def menu_keys(words: Iterable[str]) -> dict[str, str]:
+    """The keys of these lines of a menu: whatever else it has at times, a line that stays has the same key."""
+    numbers = map(str, itertools.count(1))
+    return {word: _MENU_KEYS.get(word) or (word[0] if word in _LETTERED else next(numbers)) for word in words}
+
+
+class ChoiceScreen(ModalScreen[str | None]):
+    """A list to choose from, by arrows, a key in front of each line, or mouse; None for nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back"),
+        Binding("q,f10,ctrl+q", "close"),
+        Binding("f1,ctrl+g", "keys"),
+        Binding("right", "beside"),
+    ]
 
     def __init__(
         self,
+        words: Words,
         title: str,
         choices: Mapping[str, str],
         text: str = "",
         *,
-        can_close: bool = True,
+        is_menu: bool = False,
         lines: Mapping[str, str] | None = None,
         besides: Mapping[str, str] | None = None,
-        hint: str = "",
     ) -> None:
         """`choices` by the word that is returned, with `lines` about some of them.
 
-        `besides` are words that are returned for a choice if C is pressed there; `hint` says so below the list.
+        `besides` are words that are returned for a choice if C is pressed there. Esc doesn't leave a menu at once.
         """
         super().__init__()
-        self._title, self._choices, self._text, self._can_close = title, dict(choices), text, can_close
-        self._lines, self._besides, self._hint = lines or {}, besides or {}, hint
+        self._words, self._title, self._choices, self._text, self._is_menu = words, title, dict(choices), text, is_menu
+        self._lines, self._besides = lines or {}, besides or {}
+        numbered = {word: f"{number % 10}" for number, word in enumerate(self._choices, 1) if number <= 10}
+        self._keys = menu_keys(self._choices) if is_menu else numbered
 
     def compose(self) -> ComposeResult:
         """Title, text, list."""
@@ -56,37 +80,65 @@ class ChoiceScreen(ModalScreen[str | None]):
             wide = max((cell_len(self._choices[word]) for word in self._lines if word in self._choices), default=0)
             options = [
                 Option(
-                    _numbered(f"{number % 10}" if number <= 10 else " ", label, self._lines.get(word, ""), wide),
+                    _numbered(self._keys.get(word, " ").upper(), label, self._lines.get(word, ""), wide),
                     id=f"choice-{number}",
                 )
                 for number, (word, label) in enumerate(self._choices.items(), 1)
             ]
             yield OptionList(*options, id="list", markup=False)
-            if self._hint:
-                yield Label(self._hint, id="hint", markup=False)
+            if self._is_menu:
+                yield Label(self._words("screen-menu-keys"), id="hint", markup=False)
+
+    def on_resize(self) -> None:
+        """Let the list have all the room that the rest leaves."""
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        box, options = self.query_one("#box"), self.query_one(OptionList)
+        rest = [child.outer_size.height + child.styles.margin.height for child in box.children if child is not options]
+        options.styles.max_height = max(3, self.size.height - box.gutter.height - sum(rest))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Return the chosen one."""
         self.dismiss(list(self._choices)[event.option_index])
 
     def on_key(self, event: events.Key) -> None:
-        """A digit chooses the line with that number, 0 the tenth."""
-        number = (int(event.key) or 10) if event.key.isdecimal() else 0
-        if 1 <= number <= len(self._choices):
+        """The key in front of a line chooses it."""
+        pressed = (event.character or "").lower()
+        chosen = next((word for word, key in self._keys.items() if key == pressed), "")
+        if pressed == _BESIDE:
+            chosen = self._beside or chosen
+        if chosen:
             event.stop()
-            self.dismiss(list(self._choices)[number - 1])
+            self.dismiss(chosen)
+
+    @property
+    def _beside(self) -> str:
+        """The word beside the line where the cursor is, "" for none."""
+        chosen = list(self._choices)[self.query_one(OptionList).highlighted or 0]
+        return next((word for word, of in self._besides.items() if of == chosen), "")
 
     def action_beside(self) -> None:
         """Return the word beside the line where the cursor is, if there is one."""
-        at = self.query_one(OptionList).highlighted or 0
-        chosen = list(self._choices)[at]
-        if word := next((word for word, of in self._besides.items() if of == chosen), ""):
+        if word := self._beside:
             self.dismiss(word)
+
+    def action_back(self) -> None:
+        """Return nothing; in a menu, go to its last line first."""
+        options, last = self.query_one(OptionList), len(self._choices) - 1
+        if self._is_menu and options.highlighted != last:
+            options.highlighted = last
+        else:
+            self.dismiss(None)
 
     def action_close(self) -> None:
         """Return nothing."""
-        if self._can_close:
-            self.dismiss(None)
+        self.dismiss(None)
+
+    def action_keys(self) -> None:
+        """Show all keys."""
+        text = self._words("screen-menu-help" if self._is_menu else "screen-choice-help")
+        self.app.push_screen(TextScreen(self._words, self._words("screen-help"), text))
 
 
 def _numbered(number: str, label: str, more: str, wide: int) -> Table:

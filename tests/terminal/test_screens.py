@@ -2,20 +2,37 @@
 
 import pytest
 
-from p2p_malice.commands.menu import Menu
+from p2p_malice.commands.menu import MENU, Menu
 from p2p_malice.face.forms import Question
+from p2p_malice.games.registry import GAMES
+from p2p_malice.play.means import Means
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.form import FormScreen
+from p2p_malice.terminal.screens import menu_keys
 from p2p_malice.words.saying import say
 from scripts.snapshots import ALONE, HERE
 from tests.helpers import WORDS
+from tests.links import FakeLinks
+from tests.play.test_resuming import SEAT, FakeSaves
 from tests.terminal.stage import stage
 
 
 async def menu(face: ScreenFace) -> int:
     """The menu of somebody who has set nothing."""
     return await Menu(face, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
+
+
+async def menu_with_everything(face: ScreenFace) -> int:
+    """The menu of somebody with a saved seat and more games than one."""
+    means = Means(FakeLinks(), FakeSaves(SEAT), GAMES)  # type: ignore[arg-type]
+    shown = Menu(face, WORDS, Settings(), "Asha", lambda _: means, lambda _: ALONE)
+    shown.open_browser = nothing_opens
+    return await shown.show()
+
+
+async def nothing_opens(_settings: Settings, _name: str) -> None:
+    """There is no browser here."""
 
 
 SET_UP = ("down", "c")
@@ -100,3 +117,45 @@ async def test_a_long_choice_is_indented_below_its_number() -> None:
     begins = lines[first].index("2  ") + 3
     assert lines[first + 1].strip()
     assert len(lines[first + 1]) - len(lines[first + 1].lstrip()) == begins
+
+
+# --- the menu --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("keys", [("q",), ("f10",), ("ctrl+q",), ("escape", "escape"), ("escape", "enter")])
+async def test_the_menu_could_not_be_left_by_the_keys_that_leave_everything_else(keys: tuple[str, ...]) -> None:
+    """Esc goes to Quit first: whoever goes back once too often doesn't lose the program."""
+    left: list[int] = []
+
+    async def action(face: ScreenFace) -> None:
+        left.append(await menu(face))
+
+    async with stage(action) as on_stage:
+        await on_stage.press(*keys)
+
+    assert left == [0]
+
+
+async def test_quit_was_below_the_screen_once_there_was_a_game_to_resume() -> None:
+    """All of the menu fits on 80 by 24."""
+    async with stage(menu_with_everything, (80, 24)) as on_stage:
+        assert "Quit" in on_stage.text
+        assert "Resume: " in on_stage.text
+
+
+def test_a_line_of_the_menu_got_another_key_once_there_was_more_in_it() -> None:
+    """What is there only at times has keys of its own, and every line has one."""
+    words = [word for word in MENU if word != "_others"]
+    always = [word for word in words if word not in ("resume", "browser", "name")]
+    few, all_keys = menu_keys(always), menu_keys(["again", "last", *words])
+
+    assert few == {word: all_keys[word] for word in always}
+    assert all_keys["join"] == "j"
+    assert len(set(all_keys.values())) == len(all_keys)
+
+
+@pytest.mark.parametrize(("key", "says"), [("f1", "Esc          Move to the last line"), ("c", "Which one?")])
+async def test_the_menu_says_its_keys_and_c_is_one_everywhere(key: str, says: str) -> None:
+    """F1 helps here as it does at the table; on a line without a set-up, C asks whose."""
+    async with stage(menu) as on_stage:
+        assert says in await on_stage.press("escape", key)

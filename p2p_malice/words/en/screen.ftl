@@ -1,7 +1,22 @@
 ### The full screen. Keys are capital letters: H, U, T, L, R, O, K, I and F10 stay what they are.
 
 screen-failed = That didn't work
-screen-besides = Press C to change the highlighted game's set-up.
+screen-menu-keys = C: change this game's set-up   F1: help   Q: quit
+screen-menu-help =
+    1, 2, J …    Choose the line with that number or letter
+    Arrows       Move; Enter chooses
+    C            Change the set-up of the highlighted game
+    Esc          Move to the last line; again: quit
+    Q or F10     Quit
+screen-choice-help =
+    1, 2 …       Choose the line with that number
+    Arrows       Move; Enter chooses
+    Esc          Go back
+screen-form-help =
+    Up, Down     Go from line to line, as Tab does
+    Left, Right  Change the value; you can also type a number
+    Ctrl+S       Go on with these values, as Enter in a line of text does
+    Esc          Go back without them
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
 ## Codes.
