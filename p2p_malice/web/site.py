@@ -72,6 +72,7 @@ _TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
 }
@@ -361,6 +362,7 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
         ('<link rel="stylesheet" href="shell/style.css">', f"<style>{style}</style>"),
         ('href="shell/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
         ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
+        ('<link rel="apple-touch-icon" href="shell/icon-180.png">\n', ""),
         (_announced("guest"), ""),
         ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),
     ):

@@ -14,7 +14,8 @@ def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
     """The names of the files that the page of our `own` loads by itself: those it names, and what they import."""
     page = files["index.html"].content.decode()
     first = {"index.html"} | ({"sw.js"} & files.keys())
-    named = re.findall(r'(?:href|src)="((?:shell|boards|vendor|guest|local|host)/[^"]+)"', page)
+    # The icon for a home screen is loaded when the page is put there.
+    named = re.findall(r'(?<!"apple-touch-icon" )(?:href|src)="((?:shell|boards|vendor|guest|local|host)/[^"]+)"', page)
     return first | loaded_with(files, f"{own}/app.js", *named)
 
 

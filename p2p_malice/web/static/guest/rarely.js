@@ -13,14 +13,16 @@ import { words } from "../shell/words.js";
 /** A link was opened where a game, or the way to it, is already under way. @param {GuestPage} page
  * @param {string} invitation */
 export async function askToSwitch(page, invitation) {
-  const { token, name } = page.seat;
-  const text = token ? words("switch-game", { friends: friends(page.seat) }) : words("switch-waiting");
+  const { name } = page.seat;
+  // Before the cards, there is no seat to lose: the host may have made the table anew.
+  const isPlaying = Boolean(page.player?.view);
+  const text = isPlaying ? words("switch-game", { friends: friends(page.seat) }) : words("switch-waiting");
   const choices = { "": words("switch-ignore"), use: words("page-use") };
   if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
     history.replaceState(null, "");
     return;
   }
-  await (token ? useNewCode(page, invitation) : page._join(invitation, name));
+  await (isPlaying ? useNewCode(page, invitation) : page._join(invitation, name));
 }
 
 /** What asks the host for a new invitation, by a message that only has to be sent. @param {GuestPage} page

@@ -48,7 +48,9 @@ const hello = (name, word, choose) =>
 function entry({ choices, lines, first, people = {} }, word, choose) {
   const properties = { className: word === first ? "main" : "", id: `start-${word}` };
   const element = button(lines[word] ? "" : choices[word], () => choose(word), properties);
-  if (lines[word]) element.append(faces(people[word] ?? []), twoLines(choices[word], lines[word]));
+  const those = people[word] ?? [];
+  if (those.length) element.append(faces(those));
+  if (lines[word]) element.append(twoLines(choices[word], lines[word]));
   return element;
 }
 
