@@ -64,6 +64,13 @@ async def test_one_tap_leads_from_the_lobby_to_whatsapp(tmp_path: Path) -> None:
         assert await tab.run("navigator.clipboard.readText()") == message
         assert await tab.run(PRIMARY) == ["Invite Friend 2 by WhatsApp"]
         assert await page.locator(".sharing textarea").input_value() != message
+
+        async with page.expect_popup() as opening:
+            await page.locator("#whatsapp").tap()
+        await (await opening.value).close()
+        await until(tab, f"{LINES}[1] === 'Friend 2: sent'")
+        assert await tab.run(PRIMARY) == ["Paste a reply"]
+        assert await page.locator("h1").inner_text() == "Waiting for 2 replies"
         await page.reload()
         await until(tab, f"{LINES}[0] === 'Friend 1: sent'")
 

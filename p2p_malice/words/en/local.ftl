@@ -65,6 +65,10 @@ lobby-title = { $count ->
     [one] Invite your friend
    *[other] Invite your friends
 }
+lobby-waiting = { $count ->
+    [one] Waiting for a reply
+   *[other] Waiting for { $count } replies
+}
 lobby-friend = { $friend ->
     [0] Your friend
    *[other] Friend { $friend }
@@ -76,9 +80,15 @@ lobby-state = { $state ->
     [away] away
    *[new] not invited yet
 }
-lobby-whatsapp = { $name ->
-    [none] Invite by WhatsApp
-   *[other] Invite { $name } by WhatsApp
+lobby-whatsapp = { $again ->
+    [yes] { $name ->
+        [none] Send again by WhatsApp
+       *[other] Send to { $name } again by WhatsApp
+    }
+   *[no] { $name ->
+        [none] Invite by WhatsApp
+       *[other] Invite { $name } by WhatsApp
+    }
 }
 # A button: it shows the message and hides it again.
 lobby-message = Message

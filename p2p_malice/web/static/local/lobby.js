@@ -61,6 +61,11 @@ export class Lobby {
     return [...this.states.values()].some((state) => state === "sent" || state === "connecting");
   }
 
+  /** Whether nobody is left to be invited, so that replies are what is waited for. */
+  get _isAllSent() {
+    return this.isWaiting && ![...this.states.values()].includes("new");
+  }
+
   /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
    * @param {{friend: number, who: string, state: State}} body */
   note({ friend, who, state }) {
@@ -130,9 +135,14 @@ export class Lobby {
       return make("li", {}, this._line(friend, line, isSeveral, redo));
     });
     const offer = /** @type {Offer} */ (offers.get(this.friend));
+    const awaited = friends.filter((friend) => this.states.get(friend) !== "here").length;
     const content = [
       ...(before.length ? before : [fan(56)]),
-      make("h1", {}, words("lobby-title", { count: friends.length })),
+      make(
+        "h1",
+        {},
+        this._isAllSent ? words("lobby-waiting", { count: awaited }) : words("lobby-title", { count: friends.length }),
+      ),
       make("p", { className: "plays" }, unbroken(offer.about)),
       make("ul", { className: "people" }, ...lines),
       ...this._invitation(offer, isSeveral, redo),
@@ -150,7 +160,7 @@ export class Lobby {
             box?.focus({ preventScroll: true });
             box?.scrollIntoView({ block: "center" });
           },
-          { id: "replies" },
+          { id: "replies", className: this._isAllSent ? "main" : "" },
         ),
       );
     content.push(make("div", { className: "waiting", role: "status" }, ...news.map((line) => make("p", {}, line))));
@@ -202,8 +212,10 @@ export class Lobby {
       this.said.textContent = await copy(field, name);
       sent();
     };
-    const main = whatsapp(offer.message, words("lobby-whatsapp", { name }));
+    const again = this.states.get(friend) === "new" ? "no" : "yes";
+    const main = whatsapp(offer.message, words("lobby-whatsapp", { name, again }));
     main.id = "whatsapp";
+    main.classList.toggle("main", !this._isAllSent);
     main.addEventListener("click", copied);
     const more = make("div", { className: "buttons tools" });
     if ("share" in navigator) {
