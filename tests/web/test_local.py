@@ -153,6 +153,22 @@ async def test_leaving_a_lesson_by_the_menu_skips_it(tmp_path: Path) -> None:
         await page.locator(".row.hand").wait_for()
 
 
+async def test_back_left_the_table_without_a_question(tmp_path: Path) -> None:
+    """And the site with it, on a phone; now it closes what lies over the table, and then asks."""
+    async with menu(tmp_path) as page:
+        await page.locator("#start-play").click()
+        await page.locator(".row.hand").wait_for()
+        await press_button(page, WORDS("table-more"))
+        await page.get_by_role("dialog", name=WORDS("table-more")).wait_for()
+        await page.go_back()
+        await page.locator("dialog").wait_for(state="detached")
+        assert await page.locator(".row.hand").count() == 1
+        await page.go_back()
+        await page.get_by_role("dialog", name=WORDS("table-leave-title")).wait_for()
+        await page.locator("dialog[open] button[value=leave]").click()
+        await page.locator("#start-play").wait_for()
+
+
 async def test_the_felt_is_seen_when_it_is_chosen_and_kept_when_it_is_saved(tmp_path: Path) -> None:
     """Whoever cancels has the one before."""
     async with menu(tmp_path) as page:

@@ -53,6 +53,7 @@ export class LocalPage {
     this.way = way;
     this.menu = new Menu(root, settings, (body) => this.send(body));
     this.lobby = new Lobby(root, settings, (body) => this.send(body), way.name);
+    addEventListener("popstate", () => this.goBack());
     // Friends find a page again only by another code.
     if (way.name === "page") addEventListener("beforeunload", (event) => this.isHosting && event.preventDefault());
   }
@@ -387,6 +388,7 @@ export class LocalPage {
   /** @param {boolean} isShared */
   openTable(isShared) {
     this.leaveCodes();
+    if (!history.state?.isTable) history.pushState({ isTable: true }, "");
     const player = new Player(this.root, this.settings, (body) => this.play(body), boardOf);
     this.player = player;
     player.table.isShared = player.table.isCovered = isShared;
@@ -482,6 +484,16 @@ export class LocalPage {
     if (seat?.seated) player.take(seat.seated);
     if (seat?.show) player.take({ ...seat.show, events: [] });
     this.showLink();
+  }
+
+  /** A phone's key for that closes what lies over the table, or asks whether to leave it. */
+  goBack() {
+    if (!this.player) return;
+    history.pushState({ isTable: true }, "");
+    const above = document.querySelector("dialog[open]");
+    if (above instanceof HTMLDialogElement) above.close();
+    else if (this.isTalking) this.stopTalking();
+    else this.leave();
   }
 
   async leave() {
