@@ -232,6 +232,10 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         assert await banner.locator("button:visible").count() == 0
         await there.stage.seat()
         assert await banner.locator("button:visible").count() == 0
+        for turn, says in ((1, "The game goes on until their turn."), (2, "The game is waiting for them.")):
+            await there.stage.show(last_turn(turn, 3))
+            await there.stage.seat(2)
+            assert says in await banner.inner_text()
         assert "away" not in await there.page.evaluate("player.table.log.join()")
 
 

@@ -97,12 +97,16 @@ banner-short = { $by ->
     }
 }
 banner-lost = Connection lost
-banner-away = { $mine ->
-    [yes] { $count ->
+banner-away = { $turn ->
+    [mine] { $count ->
         [one] { $names } is away. You can take your turn.
        *[other] { $names } are away. You can take your turn.
     }
-   *[no] { $count ->
+    [others] { $count ->
+        [one] { $names } is away. The game goes on until their turn.
+       *[other] { $names } are away. The game goes on until their turn.
+    }
+   *[theirs] { $count ->
         [one] { $names } is away. The game is waiting for them.
        *[other] { $names } are away. The game is waiting for them.
     }

@@ -119,9 +119,9 @@ export class Lobby {
   }
 
   /** Show the lobby. @param {Map<number, Offer>} offers
-   * @param {{before: HTMLElement[], paste: HTMLElement[], news: string[], leave: HTMLElement, again: () => void}} around
-   * what stands above and below it; `again` shows it again */
-  show(offers, { before, paste, news, leave, again }) {
+   * @param {{before: HTMLElement[], paste: HTMLElement[], news: string[], leave: HTMLElement, again: () => void, mayBegin: boolean}} around
+   * what stands above and below it; `again` shows it again; `mayBegin` offers to start without the others */
+  show(offers, { before, paste, news, leave, again, mayBegin }) {
     const friends = [...offers.keys()].sort((a, b) => a - b);
     if (!offers.has(this.friend)) this.friend = friends[0];
     const isSeveral = friends.length > 1;
@@ -165,7 +165,7 @@ export class Lobby {
       );
     content.push(make("div", { className: "waiting", role: "status" }, ...news.map((line) => make("p", {}, line))));
     const end = make("div", { className: "buttons" }, leave);
-    if (friends[0]) end.prepend(button(words("talk-begin"), () => this.send({ kind: "begin" })));
+    if (friends[0] && mayBegin) end.prepend(button(words("talk-begin"), () => this.send({ kind: "begin" })));
     content.push(end);
     const focused = document.activeElement?.id;
     const scrolled = this.root.firstElementChild?.scrollTop ?? 0;

@@ -229,7 +229,7 @@ export class LocalPage {
     const isHost = [...this.offers.values()].some(({ what }) => what === "invitation");
     if (isHost) {
       const around = { before, paste: this.pasting("talk-reply"), news: this.lastNews(2), leave };
-      this.lobby.show(this.offers, { ...around, again: () => this.showTalk() });
+      this.lobby.show(this.offers, { ...around, again: () => this.showTalk(), mayBegin: !this.player });
       return;
     }
     import("../shell/later.js").catch(() => {});

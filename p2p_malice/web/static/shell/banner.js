@@ -165,9 +165,10 @@ export class Banner {
     if (isFree && !missed.length) return { ...nobody, text: words("banner-free"), short: words("banner-free-short") };
     const those = missed.length ? missed : gone;
     if (!those.length) return nobody;
-    const mine = view.turn.includes(view.seat) ? "yes" : "no";
+    const isTheirs = missed.some((each) => view.turn.includes(sitters.indexOf(each)));
+    const turn = view.turn.includes(view.seat) ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
     const by = missed.length ? "nobody" : "computer";
-    const who = { count: those.length, names: both(those.map(({ name }) => name)), mine, by };
+    const who = { count: those.length, names: both(those.map(({ name }) => name)), turn, by };
     const key = missed.length ? "banner-away" : "banner-computer";
     return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
   }
