@@ -240,7 +240,12 @@ async def test_a_friend_who_opens_the_invitation_again_has_another_reply(hosts: 
     async with whole_site() as address, tab_in(hosts) as host, tab_in("chromium") as guest:
         message = await open_lobby(host, address)
         first = await reply_to(guest, message)
-        await guest.open("about:blank")
+        await guest.run(
+            "([...document.querySelectorAll('.sharing button')].find((e) => e.innerText === 'Copy').click(), 1)"
+        )
+        await until(guest, "history.state.isReplied")
+        await guest.reload()
+        await until(guest, "document.querySelector('.replied')?.textContent.includes('no longer works')")
         await take_reply(host, first)
         await take_reply(host, await reply_to(guest, message))
         if hosts == "firefox":

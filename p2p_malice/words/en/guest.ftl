@@ -13,6 +13,7 @@ landing-title = { $name ->
 landing-rules-usual = These are the usual rules of { -title }. Your host may have changed some: tap “Rules” at the table to see the ones you're playing by.
 # A button, quoted in landing-promise.
 landing-join = Join
+landing-replied = This page was loaded again, so the reply that you sent no longer works. Tap “Join”, and send the new one.
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.
 landing-back = { $friends ->
     [none] Back to your game

@@ -122,6 +122,9 @@ export class GuestPage {
         },
       },
       ...greeting(invitation),
+      ...(history.state?.isReplied
+        ? [make("p", { className: "replied", role: "status" }, words("landing-replied"))]
+        : []),
       label,
       name,
       make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),

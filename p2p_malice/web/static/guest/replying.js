@@ -42,6 +42,8 @@ class Reply {
       name,
       onsent: (isThere) => {
         this.isSent = true;
+        // When the page is loaded again, what was sent is good for nothing.
+        history.replaceState({ ...history.state, isReplied: true }, "");
         if (isThere) this._returned();
       },
     });
