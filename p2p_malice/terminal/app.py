@@ -38,7 +38,10 @@ class TerminalApp(App[int], inherit_bindings=False):
     """Runs `main` and exits with its status."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "copy_or_end", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "copy_or_end", priority=True),
+        Binding("ctrl+z", "suspend_process", priority=True),
+    ]
     CSS = """
     Screen { background: $felt; color: $ink; }
     ModalScreen { align: center middle; }

@@ -49,6 +49,8 @@ class ScreenFace:
         self.link_back = asyncio.Event()
         self.link_back.set()
         """Set while the other end is in contact."""
+        self.parting = ""
+        """What is said in the place of the screen once that is gone: how the table stands that was left last."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -213,6 +215,7 @@ class ScreenFace:
         """Ask which; a menu starts on a clear screen."""
         if question.is_menu:
             await self.clear()
+            self.parting = ""
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         title = self.words.said(question.asks)
         told, self._told = "" if question.is_menu else "\n\n".join(self._told), []

@@ -40,6 +40,8 @@ class Screens(Protocol):
     app: TerminalApp
     link_back: asyncio.Event
     """Set while the other end is in contact."""
+    parting: str
+    """What is said in the place of the screen once that is gone."""
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next wish."""
@@ -290,6 +292,8 @@ class ScreenPlayer:
                 return Ask(question, text)
             case "leave":
                 if client.result or desk.pace or await self._is_sure():
+                    kept = self._words("screen-leave-kept") if desk.is_kept() and not client.result else ""
+                    desk.face.parting = table.part(kept)
                     return Bye()
         return None
 

@@ -1,6 +1,7 @@
 """Running a command at a full screen."""
 
 import os
+import sys
 from collections.abc import Awaitable, Callable
 
 from p2p_malice import loop
@@ -15,6 +16,8 @@ from p2p_malice.words.catalogue import Words
 def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Look) -> int:
     """Run the command at a full screen; return its exit status. Raises what it raises, after cleaning up."""
 
+    partings: list[str] = []
+
     async def main(app: TerminalApp) -> int:
         face = ScreenFace(app, words, look)
         try:
@@ -23,6 +26,8 @@ def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Loo
             await app.ask(TextScreen(words, words("screen-failed"), words.error(error)))
             return error.exit_status
         finally:
+            if face.parting:
+                partings.append(face.parting)
             await face.clear()
 
     # The terminal knows its size. What a shell exports may be that of another one, and stays when this one is resized.
@@ -32,4 +37,6 @@ def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Loo
     loop.run(app.run_async())
     if app.failure:
         raise app.failure
+    for parting in partings:
+        sys.stdout.write(parting + "\n")
     return app.status

@@ -259,6 +259,13 @@ class TableScreen(Screen[None]):
         self._away.host_has_left = True
         self.tell(text)
 
+    def part(self, kept: str) -> str:
+        """Show that the table is being left; how it stands, and whether it is `kept`, to be read where it was."""
+        stands = self._log[-1] if self.view.result and self._log else self._title()
+        self.title_words = self._words("screen-leaving")
+        self.repaint()
+        return "\n".join(filter(None, (stands, kept)))
+
     def _tick(self) -> None:
         if self._away or self._due is not None:
             self.repaint()

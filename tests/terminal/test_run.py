@@ -2,13 +2,18 @@
 
 import os
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal import run
+from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import look_of
 from p2p_malice.words.catalogue import ENGLISH, load
+from tests.terminal.stage import stage
 
 
 def test_exported_sizes_kept_the_screen_from_following_its_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,3 +35,34 @@ def test_exported_sizes_kept_the_screen_from_following_its_terminal(monkeypatch:
     run.run(lambda _face: None, load(ENGLISH), look_of(Settings(), utf8=True, copies=False))  # type: ignore[arg-type, return-value]
 
     assert seen == [set()]
+
+
+async def test_ctrl_z_stopped_nothing() -> None:
+    """It does what it does in any other program, also where one types."""
+    async with stage(lambda face: face.wish(CodeKind.INVITATION)) as on_stage:
+        with patch.object(on_stage.app, "action_suspend_process") as suspended:
+            await on_stage.press("ctrl+z")
+
+    assert suspended.called
+
+
+def test_the_shell_was_empty_after_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """How the table stood that was left last is written where the screen was."""
+
+    async def command(face: ScreenFace) -> int:
+        face.parting = "Your turn"
+        return 0
+
+    monkeypatch.setattr(run, "TerminalApp", _Headless)
+    run.run(command, load(ENGLISH), look_of(Settings(), utf8=True, copies=False))
+
+    assert capsys.readouterr().out == "Your turn\n"
+
+
+class _Headless(TerminalApp):
+    """The application without a terminal."""
+
+    async def run_async(self, **_given: Any) -> int | None:  # type: ignore[override]
+        """Run what there is to run, and nothing else."""
+        self.status = await self._main(self)
+        return self.status

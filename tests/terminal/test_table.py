@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.engine.asking import answer
-from p2p_malice.engine.game import REMATCH, Event
+from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import LinkClosedError
 from p2p_malice.face.contract import Seats
@@ -29,6 +29,8 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.telling import Card
+from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableScreen
@@ -415,3 +417,44 @@ async def test_rows_of_cards_do_not_touch_where_there_is_room() -> None:
 
     assert spots["payoff"].y + spots["payoff"].height < spots["hand0"].y
     assert spots["c0"].y + spots["c0"].height < spots["payoff"].y
+
+
+@pytest.mark.parametrize(
+    ("left", "is_over", "says"),
+    [
+        ((15, 15, 15), False, "Ben's turn · 3 players"),
+        ((15, 9, 15), False, "Ben's turn · 3 players · ahead: Asha, 9 to go"),
+        ((15, 9, 9), False, "Ben's turn · 3 players · ahead: Asha and Ben, 9 to go"),
+        ((15, 0, 15), True, "Ben's turn · 3 players"),
+    ],
+)
+def test_somebody_was_ahead_of_equals_and_after_the_end(left: tuple[int, ...], is_over: bool, says: str) -> None:
+    """Whoever has won isn't ahead any more, and neither is anybody before the first card is played out."""
+    piles = tuple(Pile(f"p{seat}", seat, hidden=count, role="payoff") for seat, count in enumerate(left))
+    result = Result("won", (1,), left) if is_over else None
+    view = View(rules="official", seat=0, seats=3, turn=(2,), piles=piles, result=result)
+
+    assert MaliceBoard(WORDS, "suits", autoplay=False).title("Ben's turn", Sight(view, NAMES[:3])) == says
+
+
+async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards() -> None:
+    """Ending a connection takes a while; then the shell was empty."""
+    faces: list[ScreenFace] = []
+    left = asyncio.Event()
+
+    async def action(face: ScreenFace) -> None:
+        faces.append(face)
+        seat = Seat(face, Seats(is_kept=lambda: True), position("two"))
+        await seat.see()
+        assert await seat.player.act(seat.client) == Bye()
+        left.set()
+        await asyncio.Event().wait()
+
+    async with stage(action) as on_stage:
+        await on_stage.press("f10", "2")
+        await left.wait()
+        assert "Leaving …" in on_stage.text.splitlines()[0]
+
+    stands, kept = faces[0].parting.splitlines()
+    assert stands.startswith("Your turn")
+    assert kept == WORDS("screen-leave-kept")

@@ -112,7 +112,10 @@ screen-next-player = Next player
 screen-turn-of = { $name }'s turn
 screen-turns-of = Waiting for { $names }
 screen-title-match = { $title } · game { $deal } · points: { $points }
-screen-title-many = { $title } · { $players } players · ahead: { $name }, { $count } to go
+screen-title-many = { $name ->
+    [none] { $title } · { $players } players
+   *[other] { $title } · { $players } players · ahead: { $name }, { $count } to go
+}
 screen-choose-move = Press the key beside a move.
 screen-or-move = Or press the key beside a move.
 screen-pick-cards = { $most ->
@@ -185,6 +188,7 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Leave the game?
 screen-leave-kept = It's saved; continue with: { -command } resume
+screen-leaving = Leaving …
 screen-play-on = Keep playing
 screen-leave-it = Leave the game
 

@@ -20,6 +20,10 @@ from p2p_malice.terminal.boards.points import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.lists import both
+
+_MOST_AHEAD = 2
+"""More than so many players who are equally far aren't ahead of anybody worth a name."""
 
 
 class MaliceBoard:
@@ -82,14 +86,19 @@ class MaliceBoard:
         return words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards), again
 
     def title(self, title: str, sight: Sight) -> str:
-        """The points of a match, or how many payoff cards are left: two players' each, or the fewest of several."""
+        """The points of a match, or how many payoff cards are left: two players' each, or the fewest of several.
+
+        While nobody is ahead, and once somebody has won, nobody is named.
+        """
         if sight.view.deal:
             return points_title(title, sight, self._words)
         view, names = sight.view, sight.names
         left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
         if len(left) > 2:
-            count, seat = min(left)
-            return self._words("screen-title-many", title=title, players=len(left), name=names[seat], count=count)
+            least = min(left)[0]
+            ahead = [names[seat] for count, seat in left if count == least]
+            named = "none" if view.result or len(ahead) > _MOST_AHEAD else both(ahead, self._words)
+            return self._words("screen-title-many", title=title, players=len(left), name=named, count=least)
         counts = ", ".join(f"{names[seat]} {count}" for count, seat in left)
         return self._words("screen-title-two", title=title, counts=counts)
 
