@@ -3,13 +3,14 @@
 A command's modules are imported when it runs: `--help` has to be quick.
 """
 
+import functools
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeError, SettingsError
+from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeError, OptionsError, SettingsError
 
 if TYPE_CHECKING:
     from p2p_malice.engine.game import Game
@@ -150,10 +151,46 @@ def _turn_to_terminal() -> None:
 
 
 def load() -> "Settings":
-    """The settings as saved. Raises `SettingsError`."""
+    """The settings as saved, all of which can be used. Raises `SettingsError`."""
     from p2p_malice.store import settings
+    from p2p_malice.store.settings import Settings
 
-    return settings.load()
+    loaded = settings.load()
+    wires = {
+        "stun": Settings(stun=loaded.stun),
+        "turn": Settings(turn=loaded.turn, turn_user=loaded.turn_user, turn_password=loaded.turn_password),
+        "port": Settings(port=loaded.port),
+    }
+    checks: dict[str, Callable[[], object]] = {
+        name: functools.partial(link_settings, wire) for name, wire in wires.items()
+    }
+    checks |= {f"rules.{name}": functools.partial(_check_rules, name, loaded) for name in loaded.rules}
+    checks |= {"variant": functools.partial(_check_rules, loaded.variant, loaded)}
+    for name, check in checks.items():
+        try:
+            check()
+        except MaliceError as error:
+            why = error.particulars.get("why")
+            raise settings.wrong(name, why if isinstance(why, MaliceError) else error) from None
+    return loaded
+
+
+def _check_rules(name: str | None, settings: "Settings") -> None:
+    """Raise `OptionsError` if no game can be played by the rules of that name."""
+    from p2p_malice.games.books import BOOKS
+    from p2p_malice.play.chosen import chosen_rules
+
+    changed = settings.rules.get(name or "", {}).get("variant")
+    # What is wrong is said of the game whose variant is meant, or of the usual one.
+    books = sorted(BOOKS.values(), key=lambda book: changed not in book.variants)
+    wrong: list[OptionsError] = []
+    for book in books:
+        try:
+            chosen_rules(name, settings.rules, book)
+        except OptionsError as error:
+            wrong.append(error)
+    if len(wrong) == len(books):
+        raise wrong[0]
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)

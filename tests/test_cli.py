@@ -223,16 +223,10 @@ def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
 
 def test_house_rules_have_names_in_the_settings() -> None:
     """The player's own rule set is played and read by its name."""
-    write_settings(
-        'variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n'
-        "[rules.odd]\nhand = 12\n"
-    )
+    write_settings('variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n')
 
     assert "House rules: payoff=13 forced_aces=no." in run("rules").stdout
     assert "sunday          These are your own rules." in run("rules", "--list").stdout
-    odd = run("rules", "odd")
-    assert odd.returncode == 2
-    assert "The rules odd in config.toml can't be used: The house rule hand takes a number from 1 to 9" in odd.stderr
 
 
 def test_each_game_has_a_sheet_of_its_own() -> None:

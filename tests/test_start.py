@@ -9,7 +9,7 @@ import pytest
 
 from p2p_malice.errors import LinkError, SettingsError
 from p2p_malice.link.settings import DEFAULT_STUN
-from p2p_malice.start import Way, Wire, _done, _instead_of_name, clean_name, link_settings, run, way_of, words
+from p2p_malice.start import Way, Wire, _done, _instead_of_name, clean_name, link_settings, load, run, way_of, words
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
 from p2p_malice.words.catalogue import ENGLISH, PSEUDO
@@ -147,3 +147,40 @@ def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatc
 def test_a_name_that_is_too_long_is_none() -> None:
     """Nobody would know it again once it's cut."""
     assert "at most 24" in _instead_of_name("Bob" * 20, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ('game_url = "example"', 1, "“example” isn't the address of a page"),
+        ('name = "Asha"\nstun = ["a b"]', 2, "setting stun"),
+        ('name = "Asha"\nturn = "example.org"', 2, "setting turn"),
+        ("port = 70000", 1, "70000"),
+        ('variant = "offical"', 1, "offical"),
+        ('[rules.sunday]\nvariant="offical"', 1, "offical"),
+        ('name = "Asha"\n\n[rules.monday]\n[rules."sunday"]\nhand = 99', 4, "hand"),
+        ('# name =\ntheme = "red"', 2, "dark, light, contrast"),
+    ],
+)
+def test_a_mistake_in_the_settings_waited_until_it_was_used(
+    text: str, line: int, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Friends got links to nowhere: now all of the file is checked at the start, and the line is named."""
+    file = tmp_path / "config.toml"
+    file.write_text(text)
+    monkeypatch.setattr(settings, "settings_file", lambda: file)
+
+    with pytest.raises(SettingsError) as error:
+        load()
+    told = words().error(error.value)
+    assert says in told
+    assert f"{file}:{line}" in told
+
+
+def test_rules_of_another_game_are_no_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each set of rules is for the game whose variant it changes, and the usual variant may be of any."""
+    file = tmp_path / "config.toml"
+    file.write_text('variant = "ours"\n[rules.ours]\nvariant = "spite"\n[rules.sunday]\nhand = 6')
+    monkeypatch.setattr(settings, "settings_file", lambda: file)
+
+    assert set(load().rules) == {"ours", "sunday"}

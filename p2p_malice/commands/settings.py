@@ -10,7 +10,7 @@ from p2p_malice.face.contract import Face
 from p2p_malice.face.forms import Field, Form, Pick, Text, Verdict
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.setup import clean_name
-from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, keep
+from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, check_page, keep
 from p2p_malice.words.saying import say
 
 _YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
@@ -26,7 +26,9 @@ async def change_settings(
 
     def check(values: Mapping[str, str]) -> Verdict:
         try:
-            link_of(evolve(settings, **_wire_of(values)))
+            wire = _wire_of(values)
+            link_of(evolve(settings, **wire))
+            check_page(wire["game_url"])
             _pause_of(values)
         except MaliceError as error:
             return Verdict(False, error)

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from attrs import field, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
-from p2p_malice.errors import SettingsError
+from p2p_malice.errors import MaliceError, SettingsError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.files import changing, config_folder, read_text, write_text
 
@@ -56,6 +56,9 @@ _converter.register_structure_hook(float, _structure_seconds)
 THEMES = ("dark", "light", "contrast")
 CARDS = ("auto", "suits", "ascii")
 MAX_PAUSE = 10
+_PAGE = re.compile(r"https?://[A-Za-z0-9\[]\S*", re.ASCII)
+"""The address of a page that a browser opens."""
+
 _URL = re.compile(r"https://[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._~/%+-]*)?(?<!\.)", re.ASCII)
 """The address of a page, without a user, a query or a fragment: people read it and type it in."""
 
@@ -93,6 +96,12 @@ class Settings:
     rules: dict[str, dict[str, str | int | bool]] = field(factory=dict)
 
 
+def check_page(address: str | None) -> None:
+    """Raise `SettingsError` for a `game_url` that friends couldn't open."""
+    if address is not None and not _PAGE.fullmatch(address):
+        raise SettingsError("no_page_address", text=address[:40])
+
+
 def _is_url(text: str) -> bool:
     return len(text) <= MAX_URL and _URL.fullmatch(text) is not None
 
@@ -100,6 +109,30 @@ def _is_url(text: str) -> bool:
 def settings_file() -> Path:
     """Where the settings are saved."""
     return config_folder() / "config.toml"
+
+
+def wrong(setting: str, why: MaliceError) -> SettingsError:
+    """The error for a saved setting that can't be used, `rules.sunday` for a set of rules, with file and line."""
+    path = settings_file()
+    return SettingsError("setting_wrong", path=_place(path, read_text(path) or "", setting), setting=setting, why=why)
+
+
+def _place(path: Path, text: str, setting: str) -> str:
+    """Where the setting is, such as `config.toml:3`."""
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        head, key = re.match(r"\s*\[([^\]]+)\]", line), re.match(r"([^=#]+)=", line)
+        if head:
+            table = _plain(head[1])
+        name = table if head else f"{table}.{_plain(key[1])}".lstrip(".") if key else ""
+        if name == setting:
+            return f"{path}:{number}"
+    return _place(path, text, setting.rpartition(".")[0]) if "." in setting else str(path)
+
+
+def _plain(key: str) -> str:
+    """A key of the file without quotes and blanks."""
+    return re.sub(r"[\s\"']", "", key)
 
 
 def load() -> Settings:
@@ -115,30 +148,36 @@ def load() -> Settings:
     known = [attribute.name for attribute in fields(Settings)]
     unknown = sorted(set(content) - set(known))
     if unknown:
-        raise SettingsError("no_such_setting", path=str(path), settings=", ".join(unknown), known=", ".join(known))
+        place = _place(path, text, unknown[0])
+        raise SettingsError("no_such_setting", path=place, settings=", ".join(unknown), known=", ".join(known))
     if isinstance(content.get("stun"), str):
         content["stun"] = [content["stun"]]
     try:
         settings = _converter.structure(content, Settings)
     except BaseValidationError as error:
-        raise _wrong_kind(path, error) from None
+        raise _wrong_kind(path, text, error) from None
     for name, words in (("theme", THEMES), ("cards", CARDS)):
         if getattr(settings, name) not in (None, *words):
-            raise SettingsError("setting_not_listed", path=str(path), setting=name, known=", ".join(words))
+            place = _place(path, text, name)
+            raise SettingsError("setting_not_listed", path=place, setting=name, known=", ".join(words))
     if settings.pause is not None and not 0 <= settings.pause <= MAX_PAUSE:
-        raise SettingsError("setting_pause", path=str(path), most=MAX_PAUSE)
+        raise SettingsError("setting_pause", path=_place(path, text, "pause"), most=MAX_PAUSE)
     if settings.name is not None and clean(settings.name, MAX_NAME) != settings.name:
-        raise SettingsError("setting_name", path=str(path))
+        raise SettingsError("setting_name", path=_place(path, text, "name"))
     if settings.project_url is not None and not _is_url(settings.project_url):
-        raise SettingsError("setting_project_url", path=str(path))
+        raise SettingsError("setting_project_url", path=_place(path, text, "project_url"))
+    try:
+        check_page(settings.game_url)
+    except SettingsError as error:
+        raise wrong("game_url", error) from None
     return settings
 
 
-def _wrong_kind(path: Path, error: BaseValidationError) -> SettingsError:
+def _wrong_kind(path: Path, text: str, error: BaseValidationError) -> SettingsError:
     """The error for the first value of the wrong kind in the file at `path`."""
     needed, _, setting = transform_error(error, format_exception=_needed)[0].partition(" @ $.")
     name = re.sub(r"\['([^']*)'\]", r".\1", setting)
-    return SettingsError("setting_of_wrong_kind", path=str(path), setting=name, needed=needed)
+    return SettingsError("setting_of_wrong_kind", path=_place(path, text, name), setting=name, needed=needed)
 
 
 def _needed(_error: BaseException, kind: Any) -> str:

@@ -62,7 +62,7 @@ def test_the_shell_was_empty_after_a_game(monkeypatch: pytest.MonkeyPatch, capsy
 class _Headless(TerminalApp):
     """The application without a terminal."""
 
-    async def run_async(self, **_given: Any) -> int | None:  # type: ignore[override]
+    async def run_async(self, **_given: Any) -> int | None:
         """Run what there is to run, and nothing else."""
         self.status = await self._main(self)
         return self.status
