@@ -156,11 +156,14 @@ class ScreenPlayer:
         self._news.set()
 
     def _hear_proposals(self, table: TableScreen, client: Client) -> None:
-        for seat in client.proposed:
-            is_own = client.seated is not None and seat == client.seated.seat and not self._desk.is_shared
-            what, who = client.players[seat].proposal, "you" if is_own else "other"
-            if what != REMATCH or not (is_own or self._desk.is_shared):
-                table.tell(self._words(f"screen-proposed-{what}", who=who, name=client.name_of(seat)))
+        """Show what is proposed now, one's own before that of others."""
+        own = None if self._desk.is_shared or not client.seated else client.seated.seat
+        said = {}
+        for seat, sitter in enumerate(client.players):
+            what, who = sitter.proposal, "you" if seat == own else "other"
+            if what and (what != REMATCH or not (seat == own or self._desk.is_shared)):
+                said[seat] = self._words(f"screen-proposed-{what}", who=who, name=client.name_of(seat))
+        table.show_proposal(said.get(-1 if own is None else own) or next(iter(said.values()), ""))
 
     async def _hear_goodbye(self, table: TableScreen, bye: Bye, client: Client) -> None:
         """Say why the table takes no more. After the end of a game, it stays until the person has seen enough."""

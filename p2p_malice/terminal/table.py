@@ -107,6 +107,8 @@ class TableScreen(Screen[None]):
         self._logged = 0
         self._link = ""
         self._note = ""
+        self._proposed = ""
+        """What is proposed now, as a sentence."""
         self._held: tuple[str, ...] = ()
         self._asked = ""
         """What is held and asked about as a move: what it would be is said below the table."""
@@ -228,6 +230,12 @@ class TableScreen(Screen[None]):
         """Add a line to the log, and show it below the table if it `is_noted`."""
         self._log.append(text)
         self._note = text if is_noted else ""
+        self.repaint()
+
+    def show_proposal(self, text: str) -> None:
+        """Show what is proposed now, "" for nothing, until there is something else to say."""
+        if text != self._proposed:
+            self._note, self._proposed = "", text
         self.repaint()
 
     def refuse(self, refused: Refused) -> None:
@@ -360,23 +368,24 @@ class TableScreen(Screen[None]):
             return [self._note]
         if view.result:
             last = self._log[-1] if self._log else ""
-            return [last, self._note if self._note not in ("", last) else self._after_words()]
+            return [last, self._note if self._note not in ("", last) else self._proposed or self._after_words()]
         if self._pace:
             return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
-        if view.offers and self._note and (self._is_lesson or len(self._note) > self.size.width - 2):
-            return [self._note]
         now, besides = self.board.prompt(self._sight) if view.offers else ("", "")
+        # There are two rows.
+        if view.offers and self._note and (self._is_lesson or max(len(self._note), len(now)) > self.size.width - 2):
+            return [self._note]
         if view.offers and self._held:
             return [now, self._note or besides]
         if self._away.has_host:
             return [self._away.host_words(words, self.size.width - 2)]
         if view.seat in view.turn and not view.offers and not self._waiting:
-            return [words("screen-moment"), self._note]
+            return [words("screen-moment"), self._note or self._proposed]
         if view.offers:
-            return [now, self._note or self._away_words() or besides]
+            return [now, self._note or self._proposed or self._away_words() or besides]
         if self._away.has_players:
-            return [self._away_words(), self._note]
-        return [self._note or (self._log[-1] if self._log else ""), ""]
+            return [self._away_words(), self._note or self._proposed]
+        return [self._note or self._proposed or (self._log[-1] if self._log else ""), ""]
 
     def _choices(self) -> str:
         """What can be done about somebody who is away, unless there is something else to say or to do."""
@@ -385,7 +394,9 @@ class TableScreen(Screen[None]):
             return ""
         if self._away.has_host:
             return self._words("screen-host-away-keys")
-        if view.offers or (view.seat in view.turn and not self._waiting) or not self._away or self._note:
+        if view.offers or (view.seat in view.turn and not self._waiting) or not self._away:
+            return ""
+        if self._note or self._proposed:
             return ""
         return self._away.keys_words(self._words)
 

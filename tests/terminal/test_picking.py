@@ -8,6 +8,9 @@ import pytest
 from textual.pilot import Pilot
 
 from p2p_malice.plain.words import Voice
+from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.malice.board import MaliceBoard
+from p2p_malice.terminal.boards.malice.picking import spots_of
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
@@ -130,3 +133,16 @@ async def test_a_choice_of_which_nothing_comes_is_asked_about(keys: tuple[str, .
         await pilot.press(*keys)
 
         assert decided(screen) == [("why", about)]
+
+
+def test_the_keys_of_a_partners_piles_were_on_no_screen() -> None:
+    """They're below the table, in the help, and in a hint."""
+    view = position("hand@0=9h; hand@3=9c; payoff@0=3c; payoff@2=As; payoff@3=2s", "official partners=yes").view(0)
+    board = MaliceBoard(WORDS, "suits", autoplay=True)
+    sight = Sight(view, ["You", "Asha", "Ben", "Dov"])
+
+    assert "partner" in board.prompt(sight)[1]
+    assert "partner" in board.help()
+    assert (
+        "Shift+P" in board.pointed(next(move for move in view.moves if spots_of(view, move)[0] == "payoff@2"), sight)[0]
+    )

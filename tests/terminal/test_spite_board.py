@@ -236,3 +236,16 @@ async def test_how_cards_are_sorted_outlasts_the_position() -> None:
         picked = await screen.press("1", "escape")
 
     assert "Sorted by suit" in picked
+
+
+async def test_a_question_of_two_lines_hid_the_hint() -> None:
+    """Whoever asks for one reads it, and the question again afterwards."""
+    buying = after(at_table("6c Kh 3d", "8c Jd 4d", "5c 9h 4s", lead=2), "5c", "pass", "8c", "9h")
+    async with table(buying, []) as screen:
+        asked = " ".join(screen.text.split())
+        screen.app.screen.hear_answer(Answered("hint", "", 1, answer(SPITE, buying, 0, "hint", "")))  # type: ignore[attr-defined]
+        await screen.settle()
+        hinted = screen.text
+
+    assert "buy back with a hand that beats the last one, and draw 1 card." in asked
+    assert "Hint: press" in hinted

@@ -217,6 +217,20 @@ async def test_ones_own_wish_is_not_told_to_oneself() -> None:
         assert "Asha would like to play again: R" in on_stage.text
 
 
+async def test_agreement_was_waited_for_after_everybody_had_agreed() -> None:
+    """What is shown is what is proposed now."""
+    async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
+        seat = Seat(on_stage.face, Seats(), position("two"))
+        await waiting_for_asha(seat)
+        await seat.hear(wishing("bot"))
+        await on_stage.settle()
+        assert "Waiting for the others to agree" in after(on_stage.text)
+
+        await seat.hear(wishing(""))
+        await on_stage.settle()
+        assert "Waiting for the others to agree" not in after(on_stage.text)
+
+
 def wishing(*proposals: str) -> Seated:
     """Kay and Asha sit there, and have proposed that."""
     wanted = (*proposals, "")[:2]
@@ -351,24 +365,24 @@ async def test_only_cards_are_written_as_cards(text: str) -> None:
 
     async def talk(seat: Seat) -> None:
         sitters = (Sitter("Kay", present=True), Sitter(text, present=True))
-        wishes = (sitters[0], Sitter(text, present=True, proposal="bot"))
         await seat.hear(Seated(0, "malice", "mdw", sitters, "t"))
         await seat.hear(Show(1, seat.state.view(0)))
         await seat.hear(Said(1, text))
-        await seat.hear(Seated(0, "malice", "mdw", wishes))
         await seat.hear(Refused("not_in_hand", {"card": Card("9d")}))
 
     async def action(face: ScreenFace) -> None:
         seat = Seat(face, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]
         await talk(seat)
         await face.tell(Back(who=text))
+        wishes = (Sitter("Kay", present=True), Sitter(text, present=True, proposal="bot"))
+        await seat.hear(Seated(0, "malice", "mdw", wishes))
         await seat.player.act(seat.client)
 
     async with stage(action, (120, 40)) as on_stage:
-        log = " ".join((await on_stage.press("l")).split())
+        shown, log = on_stage.text, " ".join((await on_stage.press("l")).split())
 
     assert f"{text}: {text}" in log
-    assert WORDS("screen-proposed-bot", who="other", name=text) in log
+    assert WORDS("screen-proposed-bot", who="other", name=text) in shown
     assert WORDS.said(Back(who=text).saying) in log
     assert WORDS("error-not-in-hand", card="9♦") in log
 

@@ -76,7 +76,7 @@ class MaliceBoard:
         """To choose a card, or where the chosen one may go, by the keys of the piles."""
         words, view, picked = self._words, sight.view, _picked(sight)
         if not picked:
-            return words("screen-choose"), ""
+            return words("screen-choose"), words("screen-choose-partners") if view.partners else ""
         card = face_text(card_at(view, picked) or "", self._cards)
         keys, targets = shown_keys(view), moves_by_source(view).get(picked, {})
         plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")

@@ -24,8 +24,8 @@ def keys_of(view: View) -> dict[str, str]:
 
 
 def shown_keys(view: View) -> dict[str, str]:
-    """By spot: its key, in capitals."""
-    return {spot: key.upper() for key, spot in keys_of(view).items()}
+    """By spot: its key, in capitals; those of a partner's piles with Shift."""
+    return {spot: f"Shift+{key}" if key.isupper() else key.upper() for key, spot in keys_of(view).items()}
 
 
 def _key_of(pile: Pile) -> str:

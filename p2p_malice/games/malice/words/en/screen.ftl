@@ -5,6 +5,7 @@ screen-malice-help =
     P               your payoff card
     Q W E R         your discard piles
     A S D F         the centre
+    Shift, P or Q … your partner's piles, if you play in pairs
     Arrows, Enter   another way to choose; the mouse works, too
     Esc             put the card back
     Tab             all discards
@@ -13,6 +14,7 @@ screen-picked-play = { $card } chosen. Play it to { $plays }.
 screen-picked-discard = { $card } chosen. Discard it onto { $discards } (ends your turn).
 screen-picked-both = { $card } chosen. Play it to { $plays }, or discard it onto { $discards }.
 screen-choose = Choose a card (1-9, P, Q W E R), then where to play it.
+screen-choose-partners = Shift with P, Q W E R: your partner's piles.
 screen-discards = { $name }, discard pile { $number }: { $cards }
 screen-discards-title = Discard piles (the last card is on top)
 screen-no-discards = Nothing has been discarded yet.
