@@ -30,13 +30,14 @@ class Console:
 
     def paragraph(self, text: str) -> None:
         """Write a text of any length in lines of at most 80 columns."""
-        self.tell(*textwrap.wrap(text, 80))
+        self.tell(*_wrapped(text))
 
     def prompt(self, text: str) -> None:
         """Write `text` and leave the cursor behind it."""
         if self._prompted:
             self._write("\n")
-        self._write(text)
+        blank = " " * text.endswith(" ")
+        self._write("\n".join(_wrapped(text)) + blank)
         self._prompted = True
 
     async def line(self) -> str | None:
@@ -88,3 +89,8 @@ class Console:
         line = await asyncio.shield(self._pending)
         self._pending = None
         return line
+
+
+def _wrapped(text: str) -> list[str]:
+    """The text in lines of at most 80 columns, but for what has no blank in it: the place of a file stays whole."""
+    return textwrap.wrap(text, 80, break_long_words=False, break_on_hyphens=False)

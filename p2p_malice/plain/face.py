@@ -59,26 +59,26 @@ class PersonFace:
         self._offers[friend] = offer
         self.console.tell("", self._words(f"talk-send-{kind.value}", friend=friend), _RULE, offer.message, _RULE)
         if friend:
-            self.console.tell(self._words("plain-talk-friend", friend=friend))
+            self.console.paragraph(self._words("plain-talk-friend", friend=friend))
             if friend == 1:
-                self.console.tell(self._words("plain-talk-start"))
+                self.console.paragraph(self._words("plain-talk-start"))
             return
         if self._copies:
             await self._copy(offer)
-        self.console.tell(self._words("plain-talk"))
+        self.console.paragraph(self._words("plain-talk"))
         if kind is CodeKind.INVITATION:
-            self.console.tell(self._words("plain-talk-new"))
+            self.console.paragraph(self._words("plain-talk-new"))
         self.console.tell("")
 
     async def _copy(self, offer: Offer) -> None:
         try:
             await asyncio.to_thread(copy, offer.message)
         except InvitationError as error:
-            self.console.tell(self._words.error(error))
+            self.console.paragraph(self._words.error(error))
             if offer.path:
-                self.console.tell(self._words("code-kept", file=offer.path))
+                self.console.paragraph(self._words("code-kept", file=offer.path))
         else:
-            self.console.tell(self._words("talk-copied"))
+            self.console.paragraph(self._words("talk-copied"))
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next paste if a code is `wanted`, or what a word asks for. Anything else gets a list of the words."""
@@ -94,7 +94,7 @@ class PersonFace:
                 continue
             if wanted:
                 return Pasted(text)
-            self.console.tell(self._words("plain-nothing-to-paste"))
+            self.console.paragraph(self._words("plain-nothing-to-paste"))
 
     def _wish_in(self, text: str) -> Wish | None:
         word, number = word_and_number(text)
@@ -119,7 +119,7 @@ class PersonFace:
             await self._hand_over(word, self._offers[friend])
         else:
             numbers = ", ".join(map(str, sorted(self._offers)))
-            self.console.tell(self._words("plain-which-friend", word=word, numbers=numbers))
+            self.console.paragraph(self._words("plain-which-friend", word=word, numbers=numbers))
         return True
 
     async def _hand_over(self, word: str, offer: Offer) -> None:
@@ -128,7 +128,7 @@ class PersonFace:
                 await self._copy(offer)
             case "w":
                 if not await asyncio.to_thread(open_chat, offer.message, data_folder()):
-                    self.console.tell(self._words("plain-no-browser"))
+                    self.console.paragraph(self._words("plain-no-browser"))
             case "qr":
                 text = scannable(offer.code, offer.message)
                 # Without colours of its own, it's drawn for the usual terminal, which is dark.

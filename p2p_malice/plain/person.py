@@ -68,7 +68,7 @@ class Reporter:
     def show(self, show: Show, voice: Voice, went_back: int = 0) -> None:
         """Tell the new events of a position, and the result; how many moves the table `went_back`, if it did."""
         if went_back:
-            self._console.tell(self._words("table-went-back", count=went_back))
+            self._console.paragraph(self._words("table-went-back", count=went_back))
             self._number = show.number - 1
         if show.number <= self._number:
             return
@@ -76,16 +76,17 @@ class Reporter:
         if self._number == 0 and show.number > 1:
             happened = happened[-MOST_RECALLED:]
             if happened:
-                self._console.tell(self._words("plain-recalled"))
+                self._console.paragraph(self._words("plain-recalled"))
         self._number = show.number
         for event in happened:
             # The end of a single game is told as its result.
             is_result = event.kind in ENDINGS and not show.view.deal
             words = None if is_result else event_words(event, voice, show.view)
             if words:
-                self._console.tell(words)
+                self._console.paragraph(words)
         if show.view.result:
-            self._console.tell("", "*** " + result_words(show.view.result, voice))
+            self._console.tell("")
+            self._console.paragraph("*** " + result_words(show.view.result, voice))
         else:
             self.asker = None
             self.again.clear()
@@ -101,25 +102,25 @@ class Reporter:
         before = self._players
         self._players = seated.players
         if not before:
-            self._console.tell(self._words("plain-rules-here", rules=self._called(seated.rules)))
+            self._console.paragraph(self._words("plain-rules-here", rules=self._called(seated.rules)))
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
             if sitter.computer and not sitter.present and not computer_was:
-                self._console.tell(self._words("sitter-computer", name=sitter.name))
+                self._console.paragraph(self._words("sitter-computer", name=sitter.name))
             elif computer_was and not sitter.computer and not sitter.present:
-                self._console.tell(self._words("sitter-waits", name=sitter.name))
+                self._console.paragraph(self._words("sitter-waits", name=sitter.name))
             if seat == listener or sitter.present == was:
                 continue
             if sitter.present:
-                self._console.tell(self._words("sitter-here", name=sitter.name))
+                self._console.paragraph(self._words("sitter-here", name=sitter.name))
                 come.append(seat)
             else:
-                self._console.tell(self._words("sitter-away", name=sitter.name))
+                self._console.paragraph(self._words("sitter-away", name=sitter.name))
                 gone.append(seat)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):
-            self._console.tell(self._words("sitters-to-come", count=free))
+            self._console.paragraph(self._words("sitters-to-come", count=free))
         return come, gone
 
 
@@ -182,7 +183,7 @@ class Person:
             case Refused():
                 self._has_proposed = False
                 self._reporter.again.clear()
-                self._console.tell(self._words.told(message.code, message.particulars))
+                self._console.paragraph(self._words.told(message.code, message.particulars))
                 self._prompt(client)
             case Answered():
                 self._hear_answer(message, client)
@@ -190,11 +191,11 @@ class Person:
             case Said():
                 own = message.seat == self._listener(client)
                 name = self._words("you") if own else client.name_of(message.seat)
-                self._console.tell(self._words("said", name=name, text=message.text))
+                self._console.paragraph(self._words("said", name=name, text=message.text))
                 self._prompt(client)
             case Bye():
                 if not client.result:
-                    self._console.tell(self._words.goodbye(message.code, message.particulars))
+                    self._console.paragraph(self._words.goodbye(message.code, message.particulars))
                 self._closed = True
         self._news.set()
 
@@ -209,13 +210,13 @@ class Person:
             board, view = self._board(client), client.show.view
             moves = board.in_order(view)
             number = moves.index(told.move) + 1 if told.move in moves else 0
-            self._console.tell(words("plain-hint", number=number, move=board.told(told.move, view)))
+            self._console.paragraph(words("plain-hint", number=number, move=board.told(told.move, view)))
             if told.code:
                 self._console.paragraph(words.told(told.code, told.facts, HINT))
         elif answered.what == PREVIEW:
             self._console.paragraph(words.preview(told) or words("plain-no-preview"))
         else:
-            self._console.tell(words.told(told.code, told.facts) if told.code else words("plain-no-move"))
+            self._console.paragraph(words.told(told.code, told.facts) if told.code else words("plain-no-move"))
 
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; return whether there was anything to tell."""
@@ -224,7 +225,7 @@ class Person:
         if gone:
             offered = _FOR_AWAY[:1] if client.result else _FOR_AWAY
             offered = (*offered, "invite") if self._seats.invite else offered
-            self._console.tell(self._words("plain-away-after" if client.result else "plain-away"))
+            self._console.paragraph(self._words("plain-away-after" if client.result else "plain-away"))
             self._console.tell(*(f"  {word:<8} {self._words(f'plain-away-{word}')}" for word in offered))
         return bool(come or gone)
 
@@ -235,7 +236,7 @@ class Person:
             what, who = client.players[seat].proposal, "you" if seat == self._listener(client) else "other"
             if what != REMATCH or (who == "other" and not self._shared):
                 name = client.name_of(seat)
-                self._console.tell(self._words(f"plain-proposed-{what}", who=who, name=name))
+                self._console.paragraph(self._words(f"plain-proposed-{what}", who=who, name=name))
                 told = True
         return told
 
@@ -288,7 +289,7 @@ class Person:
         """Say once what the person may do without being waited for."""
         may = client.offers.may
         if may and may != self._told_may:
-            self._console.tell(self._words("plain-may", moves=", ".join(may)))
+            self._console.paragraph(self._words("plain-may", moves=", ".join(may)))
         self._told_may = may
 
     def _ask_again(self) -> None:
@@ -390,7 +391,7 @@ class Person:
             case "hint" if client.may_act:
                 return Ask(HINT)
             case "hint":
-                self._console.tell(self._words("not-your-turn"))
+                self._console.paragraph(self._words("not-your-turn"))
             case "undo" | "u":
                 return self._undo(client)
             case "rules":
@@ -406,7 +407,7 @@ class Person:
             case _ if self._seats.answer and (len(line) > LONGEST_TYPED or CODE_PREFIX in line.upper()):
                 return await self._hear_paste(await self._console.rest_of_paste(line), self._seats.answer, client)
             case _ if CODE_PREFIX in line.upper():
-                self._console.tell(self._words("news-here"))
+                self._console.paragraph(self._words("news-here"))
                 self._prompt(client)
             case _:
                 return self._move(line, client)
@@ -432,7 +433,7 @@ class Person:
         try:
             return client.take_back()
         except LocalProtocolError as error:
-            self._console.tell(self._words.error(error))
+            self._console.paragraph(self._words.error(error))
             self._prompt(client)
             return None
 
@@ -464,19 +465,19 @@ class Person:
         move = typed_move(line.strip(), client.offers.free)
         if client.offers.free and client.offers.include(move):
             return Ask(PREVIEW, move)
-        self._console.tell(self._words("plain-no-preview" if client.may_act else "plain-not-your-turn"))
+        self._console.paragraph(self._words("plain-no-preview" if client.may_act else "plain-not-your-turn"))
         self._prompt(client)
         return None
 
     def _move(self, line: str, client: Client) -> FromPlayer | None:
         if not client.may_act and line not in client.offers.may:
-            self._console.tell(self._words("plain-not-your-turn"))
+            self._console.paragraph(self._words("plain-not-your-turn"))
             return None
         move = line if client.offers.include(line) else typed_move(line, client.offers.free)
         if line.isdecimal():
             number = int(line) if len(line) < 6 else 0
             if not 1 <= number <= len(client.moves):
-                self._console.tell(self._words("plain-no-such-move", number=line[:20], count=len(client.moves)))
+                self._console.paragraph(self._words("plain-no-such-move", number=line[:20], count=len(client.moves)))
                 self._prompt(client)
                 return None
             move = self._board(client).in_order(client.view)[number - 1] if client.view else ""
@@ -485,6 +486,6 @@ class Person:
         except LocalProtocolError:
             if ">" in line and len(line) <= LONGEST_TYPED and line.isascii() and line.isprintable():
                 return Ask(WHY, line)
-            self._console.tell(self._words("plain-no-move"))
+            self._console.paragraph(self._words("plain-no-move"))
             self._prompt(client)
             return None

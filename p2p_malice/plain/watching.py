@@ -32,7 +32,7 @@ class Watcher:
             case Seated():
                 self._words = self._words.of(message.game)
                 self._reporter.seated(message, None)
-                self._console.tell(self._words("plain-watch"))
+                self._console.paragraph(self._words("plain-watch"))
             case Show(view=view):
                 self._reporter.show(message, Voice(client.name_of, None, self._words))
                 if view.result:
@@ -82,9 +82,9 @@ class Watcher:
             case _ if seconds is not None:
                 pace.set(seconds)
             case _:
-                self._console.tell(self._words("plain-watch"))
+                self._console.paragraph(self._words("plain-watch"))
                 return
-        self._console.tell(pace_words(pace, self._words))
+        self._console.paragraph(pace_words(pace, self._words))
 
 
 def _seconds(word: str) -> float | None:

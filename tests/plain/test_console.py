@@ -37,3 +37,14 @@ async def test_a_question_is_shown_before_its_answer_is_read() -> None:
 
     assert await desk.console.ask("Name?") == "Asha"
     assert desk.shown == "Name? "
+
+
+async def test_a_word_was_cut_in_two_at_the_end_of_a_line() -> None:
+    """Sentences and questions are wrapped between words; the place of a file stays in one piece."""
+    desk, place = Desk(), "/home/asha/" + "x" * 90
+    desk.console.paragraph("word " * 30 + place)
+    desk.console.prompt("word " * 20)
+
+    assert place in desk.shown.splitlines()
+    assert all(len(line) <= 80 or line == place for line in desk.shown.splitlines())
+    assert desk.shown.endswith("word ")
