@@ -14,8 +14,8 @@ from p2p_malice.pump import Host
 from p2p_malice.table import Table
 from p2p_malice.words.saying import listed, say
 
-OPPONENTS = ("Robin", "Kim")
-"""Who sits at the table beside the learner, as many of them as the lesson has seats for."""
+OPPONENTS = ("Robin", "Kim", "Sam")
+"""Who sits at the table beside the learner, as many of them as the lesson has seats for; nobody of the same name."""
 
 
 async def learn(
@@ -33,7 +33,7 @@ async def learn(
     """
     assert game.teach
     state = game.teach()
-    others = dict(enumerate(OPPONENTS[: state.seats - 1], 1))
+    others = dict(enumerate([each for each in OPPONENTS if each.casefold() != name.casefold()][: state.seats - 1], 1))
     lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
     play = say("ask-learned-play", opponents=listed(list(others.values())))
     chosen: str | None = "back"

@@ -148,3 +148,12 @@ async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others:
     assert player.names == ["Asha", *OPPONENTS[:others]]
     play = WORDS.said(face.asked.get_nowait().choices["play"])
     assert f"against {' and '.join(OPPONENTS[:others])}, who will go easy" in play
+
+
+async def test_a_learner_met_somebody_of_their_own_name() -> None:
+    """Whoever sits beside them is called something else."""
+    face = FakeFace(Leaver())
+    face.choices.put_nowait("quit")
+    await learn(face, evolve(HERE, games={MALICE.name: MALICE}), "robin", MALICE)
+
+    assert face.asked.get_nowait().choices["play"].particulars["opponents"] == "Kim"
