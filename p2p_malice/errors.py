@@ -150,6 +150,12 @@ class NoPathError(LinkError):
     exit_status = 4
 
 
+class PortTakenError(LinkError):
+    """A port that can't be opened here."""
+
+    exit_status = 2
+
+
 class LinkLostError(LinkError):
     """A connection that was lost without a goodbye."""
 
@@ -200,6 +206,8 @@ class SavedGameError(StoreError):
 
 class GameInUseError(StoreError):
     """A saved game that another process has open."""
+
+    exit_status = 6
 
 
 class SettingsError(StoreError):

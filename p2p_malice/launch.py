@@ -131,7 +131,8 @@ def list_games(*, as_json: bool) -> int:
     games = resumable(SavesFolder())
     for game in games:
         text = said.piece(game.says)
-        click.echo(json.dumps({"kind": "game", "id": game.id, "text": text}) if as_json else f"{game.id}  {text}")
+        body = {"kind": "game", "id": game.id, "text": text}
+        click.echo(json.dumps(body, separators=(",", ":")) if as_json else f"{game.id}  {text}")
     if not games and not as_json:
         click.echo(said("news-no-game"))
     return 0
@@ -177,8 +178,10 @@ def doctor(wire: Wire, *, as_json: bool) -> int:
     if not as_json:
         click.echo(said("news-looking-around"), err=True)
     network, machine = loop.run(doctor.examine(link_settings(load(), wire)))
-    report = [json.dumps(doctor.as_json(network, machine, said))] if as_json else doctor.report(network, machine, said)
-    click.echo("\n".join(report))
+    if as_json:
+        click.echo(json.dumps(doctor.as_json(network, machine, said), separators=(",", ":")))
+    else:
+        click.echo("\n".join(doctor.report(network, machine, said)))
     return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
 
 

@@ -3,11 +3,21 @@
 import errno
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import click
 import pytest
 
 from p2p_malice import launch
+from p2p_malice.errors import (
+    GameInUseError,
+    LinkClosedError,
+    MaliceError,
+    PortTakenError,
+    SavedGameError,
+    SettingsError,
+    VersionMismatchError,
+)
 
 FULL = Path("/dev/full")
 
@@ -44,3 +54,32 @@ def test_another_fault_is_not_taken_for_one_of_the_output() -> None:
 
     with pytest.raises(OSError, match="broken"):
         launch.status_of(fail)
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (PortTakenError(port="4000"), 2),
+        (SettingsError("page_port", why="in use"), 2),
+        (GameInUseError(), 6),
+        (SavedGameError(), 6),
+        (VersionMismatchError(older="yours"), 7),
+        (LinkClosedError("seat_taken"), 5),
+    ],
+)
+def test_errors_of_one_kind_had_several_statuses(error: MaliceError, status: int) -> None:
+    """Whatever can't be had by an option or a setting is 2, and a saved game that can't be used is 6."""
+
+    def fail() -> None:
+        raise error
+
+    assert launch.status_of(fail) == status
+
+
+def test_the_lines_of_a_list_had_blanks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every line for programs begins with its kind and has no blank outside of texts."""
+    game = Mock(id="20260101-abcd", says="Ann")
+    monkeypatch.setattr("p2p_malice.play.unfinished.resumable", lambda _saves: [game])
+    launch.list_games(as_json=True)
+
+    assert capsys.readouterr().out == '{"kind":"game","id":"20260101-abcd","text":"Ann"}\n'

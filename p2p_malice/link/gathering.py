@@ -6,7 +6,7 @@ import ipaddress
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 
-from p2p_malice.errors import LinkError
+from p2p_malice.errors import LinkError, PortTakenError
 from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
 from p2p_malice.link.aiortc.ports import Socket
 from p2p_malice.link.aiortc.sockets import Sockets, ask_mapped_address
@@ -64,7 +64,7 @@ class Lookout:
         await self._bind(local_addresses()) or await self._bind([LOOPBACK])
         if not self._sockets:
             port = self._settings.port
-            raise LinkError("port_taken", port=str(port)) if port else LinkError("no_address")
+            raise PortTakenError(port=str(port)) if port else LinkError("no_address")
 
     async def gather(self) -> tuple[Candidate, ...]:
         """Ask the servers how they see the sockets, for 2 s at most; return all candidates, best first."""

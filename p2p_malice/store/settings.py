@@ -10,7 +10,7 @@ from typing import Any, get_args
 from attrs import field, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
-from p2p_malice.errors import MaliceError, SettingsError
+from p2p_malice.errors import MaliceError, SettingsError, StoreError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.files import changing, config_folder, read_text, write_text
 
@@ -138,7 +138,10 @@ def _plain(key: str) -> str:
 def load() -> Settings:
     """The settings as saved, with defaults for the rest. Raises `SettingsError` naming what can't be used."""
     path = settings_file()
-    text = read_text(path)
+    try:
+        text = read_text(path)
+    except StoreError as error:
+        raise SettingsError(error.code, **error.particulars) from None
     if text is None:
         return Settings()
     try:

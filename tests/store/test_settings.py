@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.errors import SettingsError, StoreError
+from p2p_malice.errors import SettingsError
 from p2p_malice.store import settings
 from p2p_malice.store.files import read_text
 from p2p_malice.store.settings import Settings, keep_name, load
@@ -143,7 +143,7 @@ def test_a_file_that_is_no_text_is_named(file: Path) -> None:
     """Bytes that aren't text are reported as such."""
     write(file, b"\xff\xfe\x00")
 
-    with pytest.raises(StoreError, match="file_no_text"):
+    with pytest.raises(SettingsError, match="file_no_text"):
         load()
 
 
