@@ -9,12 +9,12 @@ from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.local import new_tokens, sit_down
 from p2p_malice.play.means import Means
-from p2p_malice.play.places import BOT, ME, Place
+from p2p_malice.play.places import BOT, BOT_NAMES, ME, Place
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
 from p2p_malice.words.saying import listed, say
 
-OPPONENTS = ("Robin", "Kim", "Sam")
+OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
 """Who sits at the table beside the learner, as many of them as the lesson has seats for; nobody of the same name."""
 
 
