@@ -14,7 +14,7 @@ from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.face.forms import Field, Form, Pick, Seating, Stepper, Text, Verdict
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats, so_many
-from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places, seat_words
+from p2p_malice.play.places import BOT, FRIEND, LATE, ME, Place, is_watched, read_places, seat_words
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.words.saying import Piece, Saying, say
 
@@ -79,12 +79,14 @@ def setup_form(
     first |= {**(game.alone if kind == PLAY else {}), **(values or {})}
 
     def check(values: Mapping[str, str]) -> Verdict:
-        if kind in (HOST, GROUP) and not clean(values.get("name", ""), MAX_NAME):
-            return Verdict(False, say("form-name-needed"))
         try:
-            return _verdict(read_setup(values, sets, game), game)
+            setup = read_setup(values, sets, game)
         except MaliceError as error:
             return Verdict(False, error)
+        is_named = bool(clean(values.get("name", ""), MAX_NAME))
+        if not is_named and any(place.kind in (FRIEND, LATE) for place in setup.places):
+            return Verdict(False, say("form-name-needed"))
+        return _verdict(setup, game)
 
     def form(values: Mapping[str, str], note: Saying | None, seats: str) -> Form:
         fields = (

@@ -307,6 +307,7 @@ class PagePlayer:
         """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
         self._past: deque[Event] = deque(maxlen=MAX_PAST)
+        self._is_kept = False
         self.heard: asyncio.Queue[page.Play | page.Call | page.Pace | page.Stop] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
@@ -318,7 +319,8 @@ class PagePlayer:
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
         if not self._face.is_calling:
             self._face.leave_codes()
-        frame = page.Frame(self._at, seats.count, calls, seats.hints, encode(message))
+        self._is_kept = self._is_kept or seats.is_kept()
+        frame = page.Frame(self._at, seats.count, calls, seats.hints, self._is_kept, encode(message))
         later = None
         if isinstance(message, Show):
             if not message.view.result:

@@ -329,13 +329,14 @@ class Frame:
     """A frame for the seat `at` of the `count` at this page.
 
     `calls` says how it calls players who are away (`invite`, `answer`, "" for not at all), `hints` whether it gets a
-    hint with every position.
+    hint with every position, `kept` whether the game could be resumed if it were left now.
     """
 
     at: int
     count: int
     calls: str
     hints: bool
+    kept: bool
     frame: str
 
 

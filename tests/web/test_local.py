@@ -164,7 +164,9 @@ async def test_back_left_the_table_without_a_question(tmp_path: Path) -> None:
         await page.locator("dialog").wait_for(state="detached")
         assert await page.locator(".row.hand").count() == 1
         await page.go_back()
-        await page.get_by_role("dialog", name=WORDS("table-leave-title")).wait_for()
+        leaving = page.get_by_role("dialog", name=WORDS("table-leave-title"))
+        await leaving.wait_for()
+        assert WORDS("leaving-table", kept="no") in await leaving.inner_text(), "there would be nothing to resume"
         await page.locator("dialog[open] button[value=leave]").click()
         await page.locator("#start-play").wait_for()
 

@@ -144,7 +144,7 @@ TOLD = [
     Choose("Which?", {"one": "the first"}),
     Failed("no_path", "There's no way."),
     Form("host", "Host", "Invite", "Cancel", (FormField("name", "Name", "Ann", suggestions=("Bob",)),), "More", ()),
-    Frame(1, 2, "invite", hints=True, frame="{}"),
+    Frame(1, 2, "invite", hints=True, kept=True, frame="{}"),
     News("connected", "Here!", relayed=False),
 ]
 

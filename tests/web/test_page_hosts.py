@@ -264,6 +264,7 @@ async def test_a_friend_who_leaves_the_lobby_is_invited_again() -> None:
         await host.open(f"{address}play.html")
         await until(host, "!!document.getElementById('start-group')", 60)
         await set_up(page, "A group", players=3)
+        await page.fill("#field-name", "Kay")
         await press_button(page, "Start")
         first = await invitation(host)
         await take_reply(host, await reply_to(guest, first))

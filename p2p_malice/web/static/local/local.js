@@ -37,6 +37,8 @@ export class LocalPage {
   /** Whose turn it is among those who share this page: the hand is covered whenever that changes. */
   turnOf = -1;
   calls = "";
+  /** Whether the game could be resumed if it were left now. */
+  isKept = false;
   isTalking = false;
   linkWords = "";
   isAway = false;
@@ -364,6 +366,7 @@ export class LocalPage {
     // Whoever has another token than before sits at another table.
     if (before && message.kind === "seated" && message.token && message.token !== before) this.reset();
     this.calls = body.calls;
+    this.isKept = body.kept;
     this.seats[body.at] ??= { seated: null, show: null };
     const seat = this.seats[body.at];
     if (message.kind === "seated") seat.seated = message;
@@ -501,10 +504,14 @@ export class LocalPage {
     if (this.player?.table.onskip) return this.player.table.onskip();
     const isOver = this.player?.isOver;
     if (!isOver && !this.pace) {
-      const answer = await ask(words("table-leave-title"), [words("talk-leave")], {
-        "": words("table-play-on"),
-        leave: words("table-leave"),
-      });
+      const answer = await ask(
+        words("table-leave-title"),
+        [words("leaving-table", { kept: this.isKept ? "yes" : "no" })],
+        {
+          "": words("table-play-on"),
+          leave: words("table-leave"),
+        },
+      );
       if (answer !== "leave") return;
     }
     this.send({ kind: "stop" });
