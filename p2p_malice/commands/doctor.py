@@ -107,6 +107,8 @@ def light(network: Network) -> str:
 
 def verdict(network: Network) -> Saying:
     """What all that means, in a sentence or two."""
+    if network.kind is NetworkKind.UNKNOWN and not network.stun and not _is_relayed(network):
+        return say("doctor-verdict-unasked")
     needs_relay = network.kind not in (NetworkKind.OPEN, NetworkKind.CONE, NetworkKind.ADDRESS_RESTRICTED)
     return say(f"doctor-verdict-{'relayed' if _is_relayed(network) and needs_relay else network.kind.value}")
 
@@ -118,7 +120,7 @@ def _is_relayed(network: Network) -> bool:
 def report(network: Network, machine: Machine, words: Words) -> list[str]:
     """The lines for a person: in a few words, as a verdict, then the details."""
     return [
-        words("network-light", light=light(network)),
+        words("network-light", light="offline" if network.kind is NetworkKind.OFFLINE else light(network)),
         "",
         *textwrap.wrap(words.said(verdict(network)), WIDTH, break_on_hyphens=False),
         "",

@@ -168,7 +168,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
         names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
         game = means.games.get(client.seated.game) if client.seated else None
         if game:
-            await play_on(face, means.words, client.view, names, game)
+            await play_on(face, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
 

@@ -13,7 +13,6 @@ from p2p_malice.face.contract import Face, Seats
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
 from p2p_malice.table import Table
-from p2p_malice.words.catalogue import Words
 
 
 def new_state(seats: int, rules: str, game: Game) -> Match:
@@ -42,11 +41,11 @@ async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
         await serving
 
 
-async def play_on(face: Face, words: Words, view: View, names: Mapping[int, str], game: Game) -> None:
+async def play_on(face: Face, view: View, names: Mapping[int, str], game: Game) -> None:
     """Go on against the computer from the last view; cards that nobody here saw are dealt at random."""
     rng = random.SystemRandom()
     state = game.resample(view, rng)
-    bots = {seat: words("board-bot", name=name) for seat, name in names.items() if seat != view.seat}
+    bots = {seat: name for seat, name in names.items() if seat != view.seat}
     table = Table(state, game, view.rules, new_tokens(state.seats), bots=bots)
     (player,) = face.players(Seats())
     await sit_down(Host(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])

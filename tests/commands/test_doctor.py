@@ -46,10 +46,20 @@ def test_every_kind_has_a_verdict_and_words_that_fit(kind: NetworkKind) -> None:
     lines = report(evolve(HOME, kind=kind), MACHINE, WORDS)
 
     headline, said, *_ = "\n".join(lines).split("\n\n")
-    assert headline == WORDS("network-light", light=light(evolve(HOME, kind=kind)))
+    says = "offline" if kind is NetworkKind.OFFLINE else light(evolve(HOME, kind=kind))
+    assert headline == WORDS("network-light", light=says)
     assert " ".join(said.split()) == WORDS.said(verdict(evolve(HOME, kind=kind)))
     assert not re.search("STUN|RFC|UDP|symmetric|path", headline + said)
     assert max(len(line) for part in lines for line in part.splitlines()) <= 80
+
+
+def test_whoever_is_offline_was_told_of_relays_and_whoever_asked_nobody_of_servers() -> None:
+    """What can't be known is said as such."""
+    offline = report(evolve(HOME, kind=NetworkKind.OFFLINE), MACHINE, WORDS)[0]
+    unasked = verdict(evolve(HOME, kind=NetworkKind.UNKNOWN, stun=()))
+
+    assert offline == "You seem to be offline."
+    assert "no server to ask" in WORDS.said(unasked)
 
 
 def test_the_details_are_all_there() -> None:

@@ -20,9 +20,9 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
     for line in ("1", "quit", "y"):
         typed.put_nowait(line)
 
-    await play_on(PersonFace(Console(typed.get, shown.append), WORDS), WORDS, view, {0: "Asha", 1: "Bob"}, MALICE)
+    await play_on(PersonFace(Console(typed.get, shown.append), WORDS), view, {0: "Asha", 1: "Bob"}, MALICE)
 
     text = "".join(shown)
-    assert "Bob (computer) is at the table." in text
-    names = ["You", "Bob (computer)"]
+    assert "Bob is at the table." in text
+    names = ["You", "Bob"]
     assert "\n".join(board_lines(view, MaliceBoard(WORDS), names.__getitem__, WORDS)) in text

@@ -4,6 +4,7 @@
 -what-helps = Try another network (such as your phone's mobile data), join your friend's Wi-Fi, or use a relay (see the README).
 
 network-light = { $light ->
+    [offline] You seem to be offline.
     [green] Friends can join you directly.
     [amber] Friends can probably join you if they send a reply.
    *[red] Friends can join you only through a relay, or on the same Wi-Fi.
@@ -15,7 +16,8 @@ doctor-verdict-address-restricted = Everyone can play with you, with an invitati
 doctor-verdict-port-restricted = Nearly everyone can play with you, with an invitation and a reply. The exceptions are friends on some company and mobile networks.
 doctor-verdict-symmetric = You can only play directly with friends on an open network. An ordinary home router at their end gets in the way. { -what-helps }
 doctor-verdict-blocked = This network blocks game traffic. { -same-wifi } { -what-helps }
-doctor-verdict-offline = You seem to be offline, or the servers we asked are down. { -same-wifi }
+doctor-verdict-offline = There's no network, or the servers we asked are down. { -same-wifi }
+doctor-verdict-unasked = We can't tell who can join you, because your settings name no server to ask. Just give it a try.
 doctor-verdict-unknown = We can't tell who can join you, because too few servers answered. Just give it a try.
 
 ## The network.
