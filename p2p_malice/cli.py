@@ -9,9 +9,25 @@ from typing import Any
 import click
 
 from p2p_malice import __version__, completion, invoked, launch
-from p2p_malice.start import Rules, Wire, long_way, read_pipe, way_of
+from p2p_malice.start import Rules, Wire, long_way, read_pipe, way_of, words
 
 Texts = tuple[str, ...]
+
+
+class _Port(click.IntRange):
+    """The number of a port, and what to type if it's none."""
+
+    def __init__(self) -> None:
+        """Any port."""
+        super().__init__(1, 65535)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(words()("error-port-out-of-range", port=str(value)[:20], least=1), param, ctx)
+
 
 _variant = click.option(
     "--variant",
@@ -38,7 +54,7 @@ _turn = click.option("--turn", metavar="URL", help="A relay: turn:user:password@
 _wire = (
     click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; repeat it for several."),
     _turn,
-    click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="The UDP port to use here."),
+    click.option("--port", type=_Port(), metavar="N", help="The UDP port to use here."),
     click.option("--open-port", is_flag=True, help="Have the router open the port (UPnP)."),
     click.option("--no-copy", is_flag=True, help="Leave the clipboard alone."),
 )
@@ -237,7 +253,7 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
 @_wire_options
 @_name
 @click.option("--no-open", is_flag=True, help="Only show the address; don't open a browser.")
-@click.option("--page-port", type=click.IntRange(1, 65535), metavar="N", help="The page's TCP port on this machine.")
+@click.option("--page-port", type=_Port(), metavar="N", help="The page's TCP port on this machine.")
 @click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Write the guests' page there, and stop.")
 @click.option(
     "--pyodide",

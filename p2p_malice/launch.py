@@ -268,6 +268,8 @@ def status_of(command: Callable[[], int | None]) -> int | None:
         click.echo(words().error(error), err=True)
         if (instead := str(error.particulars.get("instead", "none"))) != "none":
             click.echo(words()("usage-variant", name=instead), err=True)
+        if nearest := _nearest(error):
+            click.echo(words()("usage-did-you-mean", name=nearest), err=True)
         return error.exit_status
     except OSError as error:
         if not isinstance(error, BrokenPipeError) and _is_written():
@@ -280,6 +282,21 @@ def status_of(command: Callable[[], int | None]) -> int | None:
     except (KeyboardInterrupt, click.Abort):
         click.echo(err=True)
         return INTERRUPTED
+
+
+def _nearest(error: MaliceError) -> str:
+    """What was probably meant by a word that isn't known, "" for none."""
+    import difflib
+
+    from p2p_malice.store.contracts import KINDS
+
+    particulars = error.particulars
+    if isinstance(why := particulars.get("why"), MaliceError):
+        return _nearest(why)
+    typed = next((str(particulars[name]) for name in ("text", "value", "seat", "name") if name in particulars), "")
+    known = str(particulars.get("known") or particulars.get("bots", "")).split(", ")
+    known += KINDS if "seat" in particulars else ()
+    return next(iter(difflib.get_close_matches(typed, known, 1)), "")
 
 
 def _occupy() -> None:

@@ -90,6 +90,14 @@ def test_a_mistake_on_the_command_line_has_status_2(arguments: list[str]) -> Non
     assert done.stderr
 
 
+@pytest.mark.parametrize("port", ["abc", "70000"])
+def test_a_port_was_no_valid_integer_range(port: str) -> None:
+    """It's said what a port is."""
+    said = CliRunner().invoke(cli, ["host", "--port", port]).output
+
+    assert f"A port is a number from 1 to 65535, not {port}." in " ".join(said.replace("│", " ").split())
+
+
 def test_a_bad_code_has_status_3() -> None:
     """A code given on the command line that cannot be read ends the command with its sentence."""
     done = run("join", "hello", "--name", "Bob", "--stun", "none")

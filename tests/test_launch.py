@@ -13,6 +13,7 @@ from p2p_malice.errors import (
     GameInUseError,
     LinkClosedError,
     MaliceError,
+    OptionsError,
     PortTakenError,
     SavedGameError,
     SettingsError,
@@ -83,3 +84,20 @@ def test_the_lines_of_a_list_had_blanks(monkeypatch: pytest.MonkeyPatch, capsys:
     launch.list_games(as_json=True)
 
     assert capsys.readouterr().out == '{"kind":"game","id":"20260101-abcd","text":"Ann"}\n'
+
+
+@pytest.mark.parametrize(
+    ("error", "meant"),
+    [
+        (OptionsError("unknown_rules", text="offical", known="mdw, official, classic"), "official"),
+        (OptionsError("no_such_seat", seat="freind", bots="bot=easy, bot=hard", late="no"), "friend"),
+        (
+            SettingsError("setting_wrong", why=OptionsError("unknown_rules", text="clasic", known="classic")),
+            "classic",
+        ),
+        (OptionsError("unknown_rules", text="whist", known="mdw, official"), ""),
+    ],
+)
+def test_a_slip_of_the_finger_was_answered_by_a_list(error: MaliceError, meant: str) -> None:
+    """What was probably meant is named."""
+    assert launch._nearest(error) == meant

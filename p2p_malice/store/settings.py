@@ -147,6 +147,10 @@ def load() -> Settings:
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
+        if "overwrite" in str(error):
+            line = re.search(r"at line (\d+)", str(error))
+            number = line[1] if line else len(text.splitlines())  # Else it's at the end of the file.
+            raise SettingsError("setting_twice", path=f"{path}:{number}") from None
         raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
     known = [attribute.name for attribute in fields(Settings)]
     unknown = sorted(set(content) - set(known))

@@ -111,6 +111,7 @@ def test_the_place_of_the_program_may_be_named(file: Path, url: str) -> None:
         ('name = "' + "x" * 100 + '"', "characters that can't be shown"),
         ('name = "a\\u001b[31m"', "characters that can't be shown"),
         ("name = ", "can't be read"),
+        ('name = "Asha"\nname = "Ben"', "config.toml:2 is there twice"),
         *(
             (f'project_url = "{url}"', "project_url in .* has to be an address such as https://")
             for url in (

@@ -227,6 +227,7 @@ usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one o
 usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
 usage-esbuild = --esbuild joins the scripts of a site, so add --site DIR to say where the site goes.
+usage-did-you-mean = Did you mean { $name }?
 usage-variant = Add: --variant { $name }
 usage-output-closed = Nothing can be shown: the program's output is closed. Start it without >&-.
 usage-output-full = What the program says can't be written: { $reason }.

@@ -95,7 +95,10 @@ ask-game-quit = Cancel
 ask-game-delete = Delete a game
 ask-which-delete = Which game do you want to delete?
 ask-damaged = Resume as much of it as can be read?
-ask-damaged-yes = Resume after move { $moves }, the last good one
+ask-damaged-yes = { $moves ->
+    [0] Start it again with the same cards
+   *[other] Resume after move { $moves }, the last good one
+}
 ask-damaged-no = Leave it as it is
 
 ## Games to resume.

@@ -31,6 +31,7 @@ error-save-unusable = The saved game { $game } is damaged and can't be used. Del
 error-settings = The settings can't be used.
 error-settings-unreadable = The settings in { $path } can't be read: { $reason }. Correct the file, or delete it.
 error-no-such-setting = { $path } contains something that isn't a setting: { $settings }. You can use: { $known }.
+error-setting-twice = The setting in { $path } is there twice. Remove one of them.
 error-setting-wrong = { $why } It's the setting { $setting } in { $path }.
 error-no-page-address = “{ $text }” isn't the address of a page, such as https://example.org/malice.
 error-setting-of-wrong-kind = { $needed ->
