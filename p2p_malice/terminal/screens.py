@@ -48,6 +48,7 @@ class ChoiceScreen(ModalScreen[str | None]):
         Binding("q,f10,ctrl+q", "close"),
         Binding("f1,ctrl+g", "keys"),
         Binding("right", "beside"),
+        Binding(f"{_BESIDE},{_BESIDE.upper()}", "beside_or_change"),
     ]
 
     def __init__(
@@ -106,9 +107,7 @@ class ChoiceScreen(ModalScreen[str | None]):
         """The key in front of a line chooses it."""
         pressed = (event.character or "").lower()
         chosen = next((word for word, key in self._keys.items() if key == pressed), "")
-        if pressed == _BESIDE:
-            chosen = self._beside or chosen
-        if chosen:
+        if chosen and pressed != _BESIDE:
             event.stop()
             self.dismiss(chosen)
 
@@ -121,6 +120,11 @@ class ChoiceScreen(ModalScreen[str | None]):
     def action_beside(self) -> None:
         """Return the word beside the line where the cursor is, if there is one."""
         if word := self._beside:
+            self.dismiss(word)
+
+    def action_beside_or_change(self) -> None:
+        """The same; where there is none, choose the line with that key. The cursor has gone wherever it was sent."""
+        if word := self._beside or next((word for word, key in self._keys.items() if key == _BESIDE), ""):
             self.dismiss(word)
 
     def action_back(self) -> None:

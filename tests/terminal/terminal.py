@@ -78,7 +78,7 @@ class Terminal:
         self._stream.feed(more)
         return more
 
-    def read_until(self, text: bytes, seconds: float = 300.0) -> bool:
+    def read_until(self, text: bytes, seconds: float = 90.0) -> bool:
         """Read until that text was written; False where it was not in time."""
         end = time.monotonic() + seconds
         while text not in self.shown and time.monotonic() < end and (self.process.poll() is None or self.read(0)):

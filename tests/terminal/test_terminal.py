@@ -80,7 +80,7 @@ def test_the_terminal_is_left_as_it_was(ending: Callable[[Terminal], None], stat
 
 
 @pytest.mark.parametrize(
-    ("keys", "shown"), [(b"", b"Join"), (b"\x1b[Bc", b"Payoff pile"), (b"0", b"Paste the"), (NETWORK, b"Esc")]
+    ("keys", "shown"), [(b"", b"Join"), (b"\x1b[Bc", b"Payoff pile"), (b"j", b"Paste the"), (NETWORK, b"Esc")]
 )
 def test_ctrl_c_in_the_menu_and_its_screens_is_no_success(keys: bytes, shown: bytes, tmp_path: Path) -> None:
     """The exit status is that of an interruption, wherever it comes."""
