@@ -308,6 +308,8 @@ class Table:
         if not self._seating.note_back(visit):
             return []
         told = self._change(visit.seat, present=True, computer=False)
+        if not self._number:
+            return self._address(self._begin(now))
         return self._address([*told, *self._show_again(visit.seat, now)])
 
     def _absent(self, seat: int, now: float) -> _ToSeats:

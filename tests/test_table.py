@@ -621,6 +621,16 @@ def test_bots_sit_at_the_table_from_the_beginning() -> None:
     assert to(1, told) == []
 
 
+def test_who_is_heard_again_last_was_waited_for_for_ever() -> None:
+    """Silent while the others sat down: the cards are shown once they are back."""
+    table = new_table()
+    table.receive(1, Hello("Bob"), 0.0)
+    table.note_away(1)
+    assert shows(table.receive(0, Hello("Ann"), 0.0)) == {}
+
+    assert shows(table.note_back(1)).keys() == {0, 1}
+
+
 def test_people_keep_their_names_beside_computers() -> None:
     """Ben became "Ben 2" where a computer player was called Ben."""
     table = AtTable(Table(deal(3, "official", SEED), MALICE, "official", (*TOKENS, "c" * 32), bots={1: "Ben"}))
