@@ -54,6 +54,55 @@ async def test_a_card_that_is_played_flies(move: str, stage: Stage) -> None:
     assert all(len(cards) == len(frames[0][1]) for _, cards in frames)
 
 
+async def test_a_table_of_ones_own_waited_for_others_and_offered_to_talk(stage: Stage) -> None:
+    """Before the first card, nobody is missed, and nobody would hear what is said."""
+    await stage.seat(computers=(1,))
+
+    shown = await stage.run(
+        "document.querySelector('header .title').textContent + document.querySelector('footer').textContent"
+    )
+
+    assert "Waiting" not in shown
+    assert "Chat" not in shown
+
+
+TOLD = """
+(() => {
+  const title = document.querySelector("header .title");
+  const left = () => document.querySelector(".felt").getAnimations({ subtree: true })
+    .filter(({ id, effect }) => id === "flight" && effect.getTiming().delay === 0)
+    .map(({ effect }) => effect.getComputedTiming())
+    .reduce((most, { endTime, localTime }) => Math.max(most, endTime - localTime), 0);
+  window.told = [];
+  new MutationObserver(() => told.push([title.textContent, left()])).observe(title, { childList: true });
+  return true;
+})()
+"""
+"""Notes for how many milliseconds a card that set out at once will be in the air, whenever the title changes."""
+
+FRAMES = 100
+"""Milliseconds of a few frames: a card sets out with the next one."""
+
+
+async def test_your_turn_was_said_while_a_card_was_in_the_air(stage: Stage) -> None:
+    """The title, the log and the line below say it when the card has landed, or as soon as one touches the table."""
+    before = position("turn=1; hand@0=9h; hand@1=9d; d0@0=3c")
+    await stage.show(before)
+    await stage.run(TOLD)
+
+    await stage.record(play(before, "9d>d0"))
+
+    await until(stage, "told.length > 0")
+    [(title, left)] = await stage.run("told")
+    assert title == "Your turn"
+    assert left < FRAMES
+
+    await stage.show(before, play(before, "9d>d0"))
+    await stage.run("(document.dispatchEvent(new Event('pointerdown')), true)")
+
+    assert await stage.run("document.querySelector('header .title').textContent") == "Your turn"
+
+
 async def test_a_hand_closes_its_gap(stage: Stage) -> None:
     """The cards beside the one that is played move together."""
     state = position("hand@0=Ah 9h 10h")

@@ -79,7 +79,7 @@ export class Player {
         this.seat = message.seat;
         this.rules = message.rules;
         table.open(message.game);
-        table.seat(message.players);
+        table.seat(message.players, message.seat);
         this._tellWhoIsMissing(message.players);
         this.onchange();
         break;

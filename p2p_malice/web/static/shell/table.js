@@ -25,6 +25,7 @@ const OWN_PAUSE = 250;
  * @property {(events: GameEvent[] | null) => void} paint show the position; `events` led to it, null where only picks
  *   have changed
  * @property {number} [dealing] how many milliseconds the deal takes that is shown, 0 for any other position
+ * @property {number} [placing] after how many milliseconds the last card has landed that was played or discarded
  * @property {() => void} forget another position comes: nothing is picked or hinted any more
  * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
  * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
@@ -108,9 +109,11 @@ export class Table {
     /** Until when the position that is shown stays, by the clock of the page. */
     this._stays = 0;
     this._skip = () => {};
+    /** Until when no word speaks of the position, since the card that led to it hasn't landed. */
+    this._lands = 0;
     this._build();
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
-    this._tap = () => this._skip();
+    this._tap = () => this.hurry();
     document.addEventListener("keydown", this._press);
     document.addEventListener("pointerdown", this._tap);
   }
@@ -123,10 +126,11 @@ export class Table {
     this._adviser?.remove();
     document.removeEventListener("keydown", this._press);
     document.removeEventListener("pointerdown", this._tap);
+    clearTimeout(this._saying);
     this.root.replaceChildren();
   }
 
-  _title = make("h1", { className: "title", "aria-live": "polite" }, words("table-waiting"));
+  _title = make("h1", { className: "title", "aria-live": "polite" });
   _linkText = make("span", { className: "link" });
   /** @type {Promise<void> | null} Done when there is a board. */
   _opening = null;
@@ -176,11 +180,14 @@ export class Table {
 
   // --- what is told
 
-  /** @param {Sitter[]} sitters */
-  seat(sitters) {
+  /** @param {Sitter[]} sitters @param {number} [own] the seat of the player here */
+  seat(sitters, own = this._own) {
     this.sitters = sitters;
+    this._own = own;
     this._paint();
   }
+
+  _own = 0;
 
   /** Show a position, after those before it have stood for a while. @param {View} view */
   show(view) {
@@ -352,6 +359,7 @@ export class Table {
   /** @param {GameEvent[] | null} [events] what led to the position, null where it was seen before */
   _paint(events = null) {
     if (this.view) this.board?.paint(events);
+    if (events) this._lands = performance.now() + (this.board?.placing ?? 0);
     this._paintWords();
     this._adviser?.follow();
   }
@@ -363,14 +371,25 @@ export class Table {
 
   /** All but the cards, so that those which are on their way are not stopped. */
   _paintWords() {
-    this._title.textContent = this._titleWords();
-    this._title.classList.toggle("mine", this._isMine && !this.isAway);
     this._linkText.textContent = this.link;
-    this._paintLog();
-    this._status.textContent = this._prompt();
+    clearTimeout(this._saying);
+    const wait = this._lands - performance.now();
+    if (wait > 0) this._saying = setTimeout(() => this._paintSaid(), wait);
+    else this._paintSaid();
     this._paintButtons();
     this.around?.paint();
   }
+
+  /** What is said of the position. */
+  _paintSaid() {
+    this._title.textContent = this._titleWords();
+    this._title.classList.toggle("mine", this._isMine && !this.isAway);
+    this._paintLog();
+    this._status.textContent = this._prompt();
+  }
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  _saying = undefined;
 
   /** The last lines of the log, the newest in sight; written anew only where it has changed. */
   _paintLog() {
@@ -391,7 +410,7 @@ export class Table {
 
   _titleWords() {
     const view = this.view;
-    if (!view) return words("table-waiting");
+    if (!view) return this.sitters.some(({ computer, present }) => !computer && !present) ? words("table-waiting") : "";
     if (this.isCovered && !view.result) return words("table-next-player");
     const title = this._stateWords(view);
     if (!view.deal) return title;
@@ -456,7 +475,7 @@ export class Table {
   /** Whether anybody hears what is said here: somebody else, at a device of their own. */
   get hasListeners() {
     if (this.watching || this.isClosed || this.isShared || this.isCovered) return false;
-    return this.sitters.some(({ computer }, seat) => !computer && seat !== this.view?.seat);
+    return this.sitters.some(({ computer }, seat) => !computer && seat !== this._own);
   }
 
   // --- what is decided
@@ -464,6 +483,9 @@ export class Table {
   /** Show the next position at once. */
   hurry() {
     this._skip();
+    if (this._lands <= performance.now()) return;
+    this._lands = 0;
+    this._paintWords();
   }
 
   /** Make a move, which is seen at once by what `show` does. @param {string} move @param {() => void} show */
@@ -498,7 +520,7 @@ export class Table {
   _key(event) {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-    this._skip();
+    this.hurry();
     const isReading = event.target instanceof Element && event.target.closest(".log, .notes");
     if (event.key.startsWith("Arrow")) isReading || this.around?.moveFocus(event);
     else for (const each of readingsOf(event)) if (this._act(each)) return;

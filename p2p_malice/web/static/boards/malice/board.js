@@ -61,6 +61,10 @@ export class Board {
     return this._drawing.dealing;
   }
 
+  get placing() {
+    return this._drawing.placing;
+  }
+
   forget() {
     this.picked = "";
     this._hinted = this._marked = [];

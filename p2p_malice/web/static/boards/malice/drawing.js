@@ -152,6 +152,11 @@ export class Drawing {
     return this._felt.dealing;
   }
 
+  /** After how many milliseconds the last card that was played or discarded has landed. */
+  get placing() {
+    return this._felt.placing;
+  }
+
   /** When the last card has landed, by the clock of the page. */
   _landed = 0;
 

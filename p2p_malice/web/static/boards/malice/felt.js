@@ -57,6 +57,8 @@ export class Felt {
     this.deals = false;
     /** How many milliseconds the deal takes that is shown, 0 for any other position. */
     this.dealing = 0;
+    /** After how many milliseconds the last card that was played or discarded has landed. */
+    this.placing = 0;
   }
 
   get _isStill() {
@@ -75,8 +77,9 @@ export class Felt {
       const faces = facesOf(view, isCovered);
       const isDeal = this.deals && !this._isStill && (isOther || events.length > 0) && isDealt(view);
       let time = isDeal ? this._deal(view, faces) : 0;
-      this.dealing = time;
+      this.dealing = this.placing = time;
       if (!isOther && !time) for (const event of events) time = this._follow(view, event, time);
+      if (this._isStill) this.placing = 0;
       if (events.length) this._sent = null;
       this._match(faces);
       this._settle(isOther && !this.dealing);
@@ -216,10 +219,10 @@ export class Felt {
     const pile = this._pile(place);
     pile.push(card);
     card.show({ text: event.card ?? "", as: event.stands_for ?? "", isWild: isWild(view, event.card ?? "") });
-    if (this._sent === card) return time + card.left;
     const pose = this._ground.pose(place, pile.length - 1, pile.length) ?? this._ground.anchor(event.seat ?? 0);
-    if (pose) card.fly(pose, time, time + FLIGHT);
-    return time + FLIGHT;
+    if (pose && this._sent !== card) card.fly(pose, time, time + FLIGHT);
+    this.placing = time + (this._sent === card ? card.left : FLIGHT);
+    return this.placing;
   }
 
   /** The card that an event moves, from where it lay. @param {View} view @param {GameEvent} event */
