@@ -67,7 +67,7 @@ def test_who_has_passed_hears_the_price() -> None:
 
     assert (
         BOARD.listed(passed)[0]
-        == "You've passed. You can buy back with a hand that beats the last one, and draw 1 card."
+        == "You've passed. You can buy back: beat the last combination, and draw 1 card."
     )
     assert BOARD.combining(passed)[-1] == "      To buy back, add buy1."
 
@@ -95,7 +95,7 @@ async def test_a_question_mark_says_what_cards_would_be() -> None:
     """Before they are played, with what would be said."""
     shown, sent = await typed(TRICK, "? 5c 5d", "?8d* down", "5c 5d")
 
-    assert "A pair of 5s. That hand doesn't beat the last one." in shown
+    assert "A pair of 5s. That doesn't beat the last combination." in shown
     assert "A fake joker, face down. You can play it." in shown
     assert sent == [Ask("preview", "5c+5d"), Ask("preview", "8d*!down"), Move(1, "5c+5d")]
 

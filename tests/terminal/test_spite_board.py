@@ -88,7 +88,7 @@ def test_what_is_in_force_is_shown() -> None:
     text, _ = picture(sight(view))
 
     assert "↑ higher 1 card at a time   7 is due   only ♥" in text
-    assert "bounty 9♦   buy back 1" in text
+    assert "bounty 9♦   buy back: 1 card" in text
     assert "Bob      2         0 passed" in text
     assert all(shown in text for shown in ("│ 6♥ ", "Cho 5♥", "Ann 4♥"))
     assert BOARD.title("Your turn", sight(view)) == "Your turn · round 1"
@@ -100,7 +100,7 @@ def test_one_key_calls_a_misplay() -> None:
     text, spots = picture(evolve(sight(view), left=2, span=3))
 
     assert pressed("m", view=view).move == "misplay"
-    assert "To call  M Misplay!  " in text
+    assert "Call in  M Misplay!  " in text
     assert "2 s" in text
     assert spots["move0"].height == 1
 
@@ -178,7 +178,7 @@ def test_the_prompt_says_what_is_asked_for() -> None:
     won = after(at_table("9c 5d 5h Js", "6c 6h 3c", "8c 8h Jk"), "9c!cam", "pass", "pass").view(0)
 
     assert BOARD.prompt(sight(TRICK.view(0)))[0] == "Beat 8♣ 8♥, or pass."
-    assert BOARD.prompt(sight(won))[0] == "Exchange 1 to 3 cards."
+    assert BOARD.prompt(sight(won))[0] == "Exchange 1 to 3 cards with the draw pile."
     assert BOARD.prompt(sight(won, ("card0",)))[0] == "Enter exchanges 5♦. Esc puts everything back."
     assert pressed("1", view=won).preview == ""
 
@@ -247,5 +247,5 @@ async def test_a_question_of_two_lines_hid_the_hint() -> None:
         await screen.settle()
         hinted = screen.text
 
-    assert "buy back with a hand that beats the last one, and draw 1 card." in asked
+    assert "buy back: beat the last combination, and draw 1 card." in asked
     assert "Hint: press" in hinted

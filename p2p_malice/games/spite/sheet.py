@@ -31,7 +31,7 @@ SHEET = {
     "part_end": ("points", "swap"),
     "steps_small": (
         *("deck", "first_lead", "alike", "poker", "thirteens", "readings", "turning", "numerical", "consec_readings"),
-        *("unbeatable", "joker_limits", "earned", "cam_won", "limit", "calling", "countdown", "early", "late"),
+        *("unbeatable", "joker_limits", "earned", "cam_won", "limit", "calling", "countdown", "early", "middle", "late"),
     ),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""

@@ -23,7 +23,7 @@ def test_a_beginner_finds_what_matters_on_the_first_screen() -> None:
     assert all(len(line) <= 80 for line in lines)
     assert lines.index("Small print") <= 46
     assert "Get rid of your cards before the others do" in first
-    assert "- Play a hand that beats the last one and has as many cards, or pass" in first
+    assert "- Play a combination that beats the last one and has as many cards, or pass" in first
     assert "they win the trick and lead the next" in first
 
 

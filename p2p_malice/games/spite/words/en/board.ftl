@@ -4,10 +4,10 @@ spite-title = { $title } · round { $round }
 # Whose turn it is, where one has passed and may buy back.
 spite-back-in = Back in?
 spite-trick = The trick
-spite-nothing = Nothing has been played yet.
+spite-nothing = A new trick begins here.
 spite-facts = In play
 spite-hand = Your cards
-spite-says = What you say with your cards
+spite-says = Say
 spite-words = What the words mean
 spite-cards = { $count ->
     [one] 1 card
@@ -38,7 +38,7 @@ spite-absent = next round
 spite-passed = passed
 spite-sort = { $order ->
     [suit] ⇅ By suit
-    [hands] ⇅ By hands
+    [hands] ⇅ By sets
    *[value] ⇅ By value
 }
 spite-do = { $kind ->
@@ -47,8 +47,8 @@ spite-do = { $kind ->
        *[other] Exchange { $count }
     }
     [swap] { $count ->
-        [0] Put down 
-       *[other] Put down { $count }
+        [0] Give up 
+       *[other] Give up { $count }
     }
    *[play] { $count ->
         [0] Play 
@@ -60,30 +60,30 @@ spite-early = early: { $cards }
 spite-ahead = Play out of turn
 spite-stay-out = Stay out
 spite-exchange = { $most ->
-    [one] You won with “come at me”: exchange 1 card.
-   *[other] You won with “come at me”: exchange 1 to { $most } cards.
+    [one] You won with “come at me”. Exchange 1 card with the draw pile.
+   *[other] You won with “come at me”. Exchange 1 to { $most } cards with the draw pile.
 }
 spite-swap = { $count ->
     [one] { $which ->
-        [low] Swap by score: put down your lowest card. If several are equal, choose one.
-       *[high] Swap by score: put down your highest card. If several are equal, choose one.
+        [low] You're ahead, so you give up your lowest card for a high one. Choose which.
+       *[high] You're behind, so you give up your highest card for a low one. Choose which.
     }
    *[other] { $which ->
-        [low] Swap by score: put down your { $count } lowest cards. If several are equal, choose among them.
-       *[high] Swap by score: put down your { $count } highest cards. If several are equal, choose among them.
+        [low] You're ahead, so you give up your { $count } lowest cards for high ones. Choose which.
+       *[high] You're behind, so you give up your { $count } highest cards for low ones. Choose which.
     }
 }
 spite-claim = { $rank ->
-    [8] Lead a hand with an 8 in it, or leave it to the others.
-    [11] Lead a hand with an 11 in it, or leave it to the others.
-    [A] Lead a hand with an ace in it, or leave it to the others.
-    [J] Lead a hand with a jack in it, or leave it to the others.
-    [Q] Lead a hand with a queen in it, or leave it to the others.
-    [K] Lead a hand with a king in it, or leave it to the others.
-   *[other] Lead a hand with a { $rank } in it, or leave it to the others.
+    [8] Lead a combination with an 8 in it, or let the others lead.
+    [11] Lead a combination with an 11 in it, or let the others lead.
+    [A] Lead a combination with an ace in it, or let the others lead.
+    [J] Lead a combination with a jack in it, or let the others lead.
+    [Q] Lead a combination with a queen in it, or let the others lead.
+    [K] Lead a combination with a king in it, or let the others lead.
+   *[other] Lead a combination with a { $rank } in it, or let the others lead.
 }
 spite-call = Was that a misplay?
-spite-lead = You lead: play any hand.
+spite-lead = You lead: play any combination.
 spite-buy = { $count ->
     [one] You've passed. To get back in, beat that and draw 1 card. Or stay out.
    *[other] You've passed. To get back in, beat that and draw { $count } cards. Or stay out.

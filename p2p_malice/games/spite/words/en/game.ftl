@@ -46,15 +46,15 @@ pile-cams = Come-at-me
 event-round = Round { $count } is dealt.
 event-put-down = { $who ->
     [you] { $count ->
-        [one] You put down 1 card for the swap.
-       *[other] You put down { $count } cards for the swap.
+        [one] You give up 1 card in the swap.
+       *[other] You give up { $count } cards in the swap.
     }
    *[other] { $count ->
-        [one] { $name } puts down 1 card for the swap.
-       *[other] { $name } puts down { $count } cards for the swap.
+        [one] { $name } gives up 1 card in the swap.
+       *[other] { $name } gives up { $count } cards in the swap.
     }
 }
-event-swap-rest = These cards are left over from the swap: { $cards }
+event-swap-rest = Nobody took these cards in the swap: { $cards }
 event-bounty = The bounty is { $cards }.
 event-claim = { $as ->
     [8] Nobody led with that rank. Now anyone with an 8 may lead.
@@ -113,8 +113,8 @@ event-say-buy = { $who ->
     [you] You say “buy back { $count }”.
    *[other] { $name } says “buy back { $count }”.
 }
-event-higher = From now on, each hand has to be higher.
-event-lower = From now on, each hand has to be lower.
+event-higher = From now on, each combination has to be higher.
+event-lower = From now on, each combination has to be lower.
 event-lead-for = { $who ->
     [you] Nobody leads, so your lowest card is led: { $cards }
    *[other] Nobody leads, so { $name }'s lowest card is led: { $cards }
@@ -147,12 +147,12 @@ event-trick = { $who ->
 }
 event-exchange = { $who ->
     [you] { $count ->
-        [one] You exchange 1 card.
-       *[other] You exchange { $count } cards.
+        [one] You exchange 1 card with the draw pile.
+       *[other] You exchange { $count } cards with the draw pile.
     }
    *[other] { $count ->
-        [one] { $name } exchanges 1 card.
-       *[other] { $name } exchanges { $count } cards.
+        [one] { $name } exchanges 1 card with the draw pile.
+       *[other] { $name } exchanges { $count } cards with the draw pile.
     }
 }
 event-countdown = { $who ->
@@ -226,12 +226,12 @@ event-wrong-call = { $who ->
 }
 event-win-fakes = { $who ->
     [you] { $count ->
-        [one] You get the misplayer's fake joker.
-       *[other] You get the misplayer's { $count } fake jokers.
+        [one] You get the other player's fake joker.
+       *[other] You get the other player's { $count } fake jokers.
     }
    *[other] { $count ->
-        [one] { $name } gets the misplayer's fake joker.
-       *[other] { $name } gets the misplayer's { $count } fake jokers.
+        [one] { $name } gets the other player's fake joker.
+       *[other] { $name } gets the other player's { $count } fake jokers.
     }
 }
 event-earn = { $who ->
@@ -254,16 +254,16 @@ event-skip-turns = { $who ->
        *[other] “Come at me” costs { $name } { $count } turns.
     }
 }
-event-fault-no-hand = These cards don't make a hand.
-event-fault-only-jokers = It takes a higher joker hand, or 5 or more fake jokers face down, to beat that.
-event-fault-down-on-joker = It takes 5 or more fake jokers face down to beat a joker hand.
-event-fault-joker-in-consec = You can't play a joker hand in a consec.
+event-fault-no-hand = These cards don't make a combination.
+event-fault-only-jokers = It takes a higher joker combination, or 5 or more fake jokers face down, to beat that.
+event-fault-down-on-joker = It takes 5 or more fake jokers face down to beat a joker combination.
+event-fault-joker-in-consec = You can't play a joker combination in a consec.
 event-fault-thirteen-in-consec = You can't play a 13 in a consec.
 event-fault-arity = { $count ->
     [one] This trick is played with 1 card at a time.
    *[other] This trick is played with { $count } cards at a time.
 }
-event-fault-not-better = That hand doesn't beat the last one.
+event-fault-not-better = That doesn't beat the last combination.
 event-fault-only-fakes = It takes more than { $count } fake jokers face down to beat that.
 event-fault-down-in-consec = In a consec, lay at least { $count } fake jokers face down.
 event-fault-consec = { $as ->
@@ -275,15 +275,15 @@ event-fault-consec = { $as ->
     [K] This consec calls for a king next.
    *[other] This consec calls for a { $as } next.
 }
-event-fault-suit = Every hand in this consec has to have the same suits.
+event-fault-suit = Every combination in this consec has to have the same suits.
 event-fault-wrong-direction = It was already going that way.
 event-fault-direction-not-yours = You can only change the direction with natural 7s.
-event-fault-sevens-announced = 7s on 7s change the direction by themselves, so say nothing.
+event-fault-sevens-announced = 7s on 7s change the direction by themselves, so you needn't say it.
 event-fault-no-unbeatable = A 2 that nothing can beat has to be called “unbeatable”.
-event-fault-fakes-announced = Say nothing with 5 or more fake jokers.
+event-fault-fakes-announced = With 5 or more fake jokers, nothing is announced.
 event-fault-cam-two = With only 2 players left, nobody may say “come at me”.
-event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing but jokers can beat.
-event-fault-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
+event-fault-cam-unbeatable = Nobody may say “come at me” when nothing but jokers can beat the combination.
+event-fault-cam-joker = After saying “come at me”, you can't win the trick with a joker combination.
 event-fault-claim = { $as ->
     [8] The first lead has to include an 8.
     [11] The first lead has to include an 11.
@@ -307,7 +307,7 @@ event-fault-exchange = { $count ->
 
 move-pass = Pass
 move-decline = Not with this rank
-move-none = No exchange
+move-none = Keep all
 move-misplay = Misplay!
 move-join = Join
 move-countdown = Start a countdown
@@ -315,7 +315,7 @@ say-higher = Higher
 say-lower = Lower
 say-unbeatable = Unbeatable
 say-cam = Come at me
-say-down = Fakes face down
+say-down = Fake jokers face down
 say-buy1 = Buy back 1
 say-buy2 = Buy back 2
 say-buy3 = Buy back 3

@@ -20,7 +20,7 @@ lesson-pass = Nothing in your hand beats a 2, so pass. That takes you out of the
 lesson-pass-done = The 2 has won the trick. Whoever played it leads the next one.
 error-lesson-pass-missed = Nothing in your hand beats a 2. Pass.
 
-lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red: between equal ranks, one colour beats two, and one suit beats one colour. { $how }
+lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red. Between equal ranks, a pair in one colour beats a mixed one, and a pair in one suit beats both. { $how }
 lesson-pair-done = Two reds beat a red and a black.
 error-lesson-pair-missed = Play both of your 9s: one colour beats two.
 
@@ -28,7 +28,7 @@ lesson-wild = Jacks! But a 13 is wild: with your king, it makes a pair of kings.
 lesson-wild-done = That's your trick, so you lead the next one.
 error-lesson-wild-missed = Play the king and the 13 together.
 
-lesson-turn = You may lead any hand. So far, each has had to be higher. If you play a 7, you may say “lower”, and then each has to be lower. That suits your other cards! { $how }
+lesson-turn = You may lead any hand. So far, each has had to be higher. If you play a 7, you may say “lower”, and then each has to be lower. That's good for your other cards! { $how }
 lesson-turn-done = From a 7 down, this time.
 error-lesson-turn-missed = Lead your 7, and say “lower” with it.
 

@@ -12,7 +12,7 @@ lines-arity = { $count ->
 lines-due = { $rank } is due
 lines-suits = only { $suits }
 lines-trick = Trick
-lines-no-trick = nothing played yet
+lines-no-trick = a new one begins
 lines-before = { $count ->
     [one] 1 earlier card
    *[other] { $count } earlier cards
@@ -64,6 +64,7 @@ lines-skips = { $count ->
 }
 lines-cams = { $count ->
     [one] come at me
+    [2] come at me twice
    *[other] come at me { $count } times
 }
 lines-hand = hand
@@ -71,27 +72,27 @@ lines-fakes = fake jokers
 
 ## What is to be done.
 
-lines-asked-lead = You lead. Any hand will do.
+lines-asked-lead = You lead. Play anything you like.
 lines-asked-claim = { $rank ->
-    [8] Lead a hand with an 8 in it, if you like. The first to do so leads.
-    [11] Lead a hand with an 11 in it, if you like. The first to do so leads.
-    [A] Lead a hand with an ace in it, if you like. The first to do so leads.
-    [J] Lead a hand with a jack in it, if you like. The first to do so leads.
-    [Q] Lead a hand with a queen in it, if you like. The first to do so leads.
-    [K] Lead a hand with a king in it, if you like. The first to do so leads.
-   *[other] Lead a hand with a { $rank } in it, if you like. The first to do so leads.
+    [8] Lead a combination with an 8 in it, if you like. Whoever is first leads.
+    [11] Lead a combination with an 11 in it, if you like. Whoever is first leads.
+    [A] Lead a combination with an ace in it, if you like. Whoever is first leads.
+    [J] Lead a combination with a jack in it, if you like. Whoever is first leads.
+    [Q] Lead a combination with a queen in it, if you like. Whoever is first leads.
+    [K] Lead a combination with a king in it, if you like. Whoever is first leads.
+   *[other] Lead a combination with a { $rank } in it, if you like. Whoever is first leads.
 }
 lines-asked-exchange = { $count ->
-    [one] Exchange 1 card.
-   *[other] Exchange 1 to { $count } cards.
+    [one] Exchange 1 card with the draw pile.
+   *[other] Exchange 1 to { $count } cards with the draw pile.
 }
 lines-asked-swap = { $count ->
-    [one] Put down 1 card for the swap by score.
-   *[other] Put down { $count } cards for the swap by score.
+    [one] Your score says to give up 1 card, and get another for it.
+   *[other] Your score says to give up { $count } cards, and get others for them.
 }
 lines-asked-buy = { $count ->
-    [one] You've passed. You can buy back with a hand that beats the last one, and draw 1 card.
-   *[other] You've passed. You can buy back with a hand that beats the last one, and draw { $count } cards.
+    [one] You've passed. You can buy back: beat the last combination, and draw 1 card.
+   *[other] You've passed. You can buy back: beat the last combination, and draw { $count } cards.
 }
 lines-type = Type cards with spaces in between: { $cards }
 lines-preview = Put a ? in front to check them before you play.
@@ -99,14 +100,14 @@ lines-add = You can add: { $words }
 lines-buy = To buy back, add buy{ $count }.
 
 plain-help-moves =
-    Type the cards of a hand with spaces in between: 5c 5d. Put a ? in front to
-    see what they make and whether you can play them: ? 5c 5d
+    Type the cards of a combination with spaces in between: 5c 5d. Put a ? in
+    front to see what they make and whether you can play them: ? 5c 5d
     What you say goes after them, as in 7c 7d lower:
       higher, lower    change the direction with 7s
       unbeatable       for a 2 that nothing can beat
       cam              come at me
       down             lay fake jokers face down
       buy3             buy back for 3 cards; it has to be the current price
-    To pass, decline or exchange nothing, type the number beside it. While others
+    To pass, decline or keep all your cards, type the number beside it. While others
     play, type misplay to call the last play a misplay, or countdown to hurry
     them.

@@ -61,7 +61,7 @@ preview-flush = { $of ->
 preview-quads = Four of a kind.
 preview-straight-flush = A straight flush.
 preview-joker = A joker.
-preview-jokers = A joker hand of { $cards } cards.
+preview-jokers = A joker combination of { $cards } cards.
 preview-down = { $cards ->
     [one] A fake joker, face down.
    *[other] { $cards } fake jokers, face down.
@@ -69,4 +69,4 @@ preview-down = { $cards ->
 preview-wild = With 13s in it, it ranks below a natural one.
 preview-beats = You can play it.
 preview-leads = You can lead it.
-preview-loses = You can play it, but as your last hand it loses you the round.
+preview-loses = You can play it, but as your last cards it loses you the round.

@@ -32,12 +32,12 @@ brief-ranks = 3 to 10, then 11, 12, 13, J, Q, K, A, 2; 13s are wild
 label-fakes = Fake jokers
 brief-fakes = { $fakes }, to be earned; they have a different back
 label-bounty = Bounty
-brief-bounty = a card turned up; going out on its rank earns a fake joker
+brief-bounty = going out with cards of its rank earns you fake jokers
 
 ## Your turn.
 
-sheet-turn = Play a hand that beats the last one and has as many cards, or pass. If you lead, play any hand; you can't pass.
-sheet-hand = A hand is 1 card, 2 to 4 cards of the same rank, or a poker hand of 5 cards.
+sheet-turn = Play a combination that beats the last one and has as many cards, or pass. If you lead, play any combination; you can't pass.
+sheet-hand = A combination is 1 card, 2 to 4 cards of the same rank, or a poker hand of 5 cards.
 sheet-last-chance = { $last_chance ->
     [yes] Once the turn is back with whoever played last, they win the trick and lead the next.
    *[no] Once all others have passed, whoever played last wins the trick and leads the next.
@@ -47,17 +47,17 @@ sheet-example = For example: on a pair of 9s, play two jacks, or a jack and a 13
 ## The words of the game: a label, and what it means.
 
 label-direction = Higher, lower
-brief-direction = A round begins with “higher”. With a hand of natural 7s, you may say the opposite.
+brief-direction = A round begins with “higher”. With natural 7s, you may say the opposite.
 label-consec = Consec
-brief-consec = When 3 hands in a row, each of one rank, go in equal steps or have the same suits, the trick must go on that way, without 13s or joker hands.
-label-joker = Joker hand
-brief-joker = 1 joker, or 5 or more natural cards of one rank. It beats hands of any size except higher joker hands (more cards, then rank).
+brief-consec = When 3 plays in a row step evenly (5, 7, 9) or share suits, the trick must go on like that, without 13s and jokers.
+label-joker = Joker
+brief-joker = 1 joker, or 5 or more natural cards of one rank. It beats anything of any size, but a higher one (more cards, then rank).
 label-down = Fake joker
-brief-down = Face up, it's the card it shows. Face down, it lets any hand of the trick's size follow; 5 or more beat all, even joker hands.
+brief-down = Face up, it's the card it shows. Face down it beats nothing, but any play of the right size may follow. 5 or more beat all.
 label-cam = Come at me
-brief-cam = Say it with a hand that can be beaten without jokers. If you win the trick, you exchange cards; if not, you skip turns.
+brief-cam = Say it with what can still be beaten without jokers. Win the trick and exchange up to { $cam_limit } cards; otherwise, skip a turn.
 label-buy = Buy back
-brief-buy = After passing, say it with a hand that beats the last one, and draw the price in cards: 1, then 1, 2, 3, 5, 8 …
+brief-buy = After passing, get back in by beating the last combination, then draw the price in cards: 1, then 1, 2, 3, 5, 8 …
 label-misplay = Misplay
 brief-misplay = { $referee ->
     [yes] The table refuses anything against the rules.
@@ -66,25 +66,25 @@ brief-misplay = { $referee ->
 
 ## The score.
 
-sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, your score moves 1 towards 0, and becomes 0 unless you finish in the same half of the places as last time (with an odd number, the middle place is in neither half).
-sheet-swap = At the next deal, a player at 2 points puts down their 2 lowest cards, one at -2 their 2 highest, and so on. Each then takes as many from the other pile.
+sheet-points = A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2. Before that, your old score moves 1 towards 0. If you've changed halves of the table, it becomes 0. With 3 points, first again makes 3 - 1 + 2 = 4; last makes 0 - 2 = -2.
+sheet-swap = At the next deal, a player at 2 points gives up their 2 lowest cards, one at -2 their 2 highest, and so on. Each gets what the other side gave.
 
 ## Small print.
 
 sheet-deck = There are { $packs } packs, { $cards } cards in all. Each has the usual 52, an 11 and a 12 in every suit, two red 13s and a joker.
 sheet-first-lead = { $first_lead ->
-    [yes] The first round is led by whoever first puts down a hand with a 3 in it. If nobody does within { $claim_seconds } seconds, it's the 4s' turn, and so on.
+    [yes] The first round is led by whoever first plays a combination with a 3 in it. If nobody does within { $claim_seconds } seconds, it's the 4s' turn, and so on.
    *[no] The first round is led by the player to the dealer's left.
 } Later rounds are led by the player with the lowest score. If the winner of a trick is out of cards, the next player leads.
 sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal, but a joker can be played on a joker.
 sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; in any straight, J follows 12.
-sheet-thirteens = With other cards, 13s stand for whatever makes the lowest hand, which ranks below the natural one.
+sheet-thirteens = With other cards, 13s stand for whatever makes the lowest combination, which ranks below the natural one.
 sheet-readings = { $thirteens_have_suits ->
     [yes] 13s count when suits are compared.
    *[no] 13s don't count when suits are compared.
 } { $thirteens_natural ->
-    [yes] A hand of only 13s is natural.
-   *[no] A hand of only 13s isn't natural.
+    [yes] A combination of only 13s is natural.
+   *[no] A combination of only 13s isn't natural.
 }
 sheet-turning = { $big_hands_turn ->
     [yes] Except in a consec, you can play natural 7s on as many natural 7s; that changes the direction by itself. Natural 3s change it, too, from “lower” to “higher”. So do 5 or more of either.
@@ -92,14 +92,14 @@ sheet-turning = { $big_hands_turn ->
 }
 sheet-numerical = A consec in steps goes on past the 2 to the 3 if need be.
 sheet-consec-readings = { $equal_ranks_form ->
-    [yes] 3 hands of the same rank form a consec, too, in steps of 0.
+    [yes] 3 combinations of the same rank form a consec, too.
    *[no] { "" }
 } { $sevens_turn_consecs ->
     [yes] 7s that change the direction turn the steps round.
    *[no] 7s that change the direction don't turn the steps round.
 }
-sheet-unbeatable = While only the suits are fixed and hands go higher, say “unbeatable” with a 2.
-sheet-joker-limits = While hands go lower, any hand of the trick's size can follow a joker hand. If your last or second-last hand is one, or has fake jokers face down, you lose the round.
+sheet-unbeatable = In a consec of suits only, nothing beats a 2 going higher: say “unbeatable” with it. For example: 4♥, 8♥ and J♥, then 2♥.
+sheet-joker-limits = Going lower, any combination of the trick's size can follow a joker combination. If your last combination or the last but one is such, or has fake jokers face down, you lose the round.
 sheet-earned = { $referee ->
     [yes] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
    *[no] { $window ->
@@ -110,8 +110,8 @@ sheet-earned = { $referee ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Come at me” needs more than 2 players who have cards.
    *[no] “Come at me” needs more than 2 players who are in the trick.
-} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick in a row you'd already won that way. Winning with a joker hand is a misplay. If you don't win, skip a turn for each time you said it.
-sheet-limit = With { $hand_limit } cards, you lose the round.
+} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick in a row you'd already won that way. For example, the second trick in a row allows 2. Winning with a joker combination is a misplay. If you don't win, skip a turn for each time you said it.
+sheet-limit = If you reach { $hand_limit } cards in hand, you lose the round.
 sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
@@ -131,4 +131,5 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
 }
+sheet-middle = With an odd number of players, the middle place is in neither half: your score becomes 0 after it, and when you leave it.
 sheet-late = A player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.

@@ -3,8 +3,8 @@
 screen-spite-help =
     1 to 0, letters one of your cards; the same key puts it back
     =               all cards of the rank you picked last
-    Dot and a card  all cards from the one you picked last up to that one
-    Shift, arrow    the marked card, then those beside it
+    Dot and a card  everything from the last card you picked to this one
+    Shift, arrow    pick the marked card, and then the card beside it
     + - *           say higher, lower, unbeatable
     @               say come at me
     _               lay fake jokers face down
@@ -13,7 +13,7 @@ screen-spite-help =
     P               pass
     M               call a misplay while there's time
     C               start a countdown
-    S               sort your cards by value, by suit or by hands
+    S               sort your cards by value, by suit or by sets
     Esc             put everything back
     Arrows, Space   another way to choose; the mouse works, too. A double
                     click picks all cards of that rank.
@@ -23,7 +23,7 @@ screen-range = Pick the last card of the run. Esc puts everything back.
 screen-picked = Picked: { $cards }
 screen-picked-ready = { $state ->
     [exchange] Enter exchanges { $cards }. Esc puts everything back.
-    [swap] Enter puts down { $cards }. Esc puts everything back.
+    [swap] Enter gives up { $cards }. Esc puts everything back.
    *[play] Enter plays { $cards }. Esc puts everything back.
 }
 screen-beat = { $cards ->
@@ -43,19 +43,22 @@ screen-direction = { $state ->
    *[down] lower
 }
 screen-bounty = bounty
-screen-price = buy back { $count }
+screen-price = { $count ->
+    [one] buy back: 1 card
+   *[other] buy back: { $count } cards
+}
 screen-other-price = another price
 screen-to-beat = to beat
 screen-hand = Hand
 screen-no-cards = no cards left
 screen-clock = { $state ->
-    [call] To call
-    [claim] To lead
+    [call] Call in
+    [claim] Lead in
    *[turn] Time
 }
 screen-arranged = { $state ->
     [suits] Sorted by suit
-    [hands] Sorted by hands
+    [hands] Sorted by sets
    *[value] Sorted by value
 }
 screen-place = #{ $count }
@@ -64,4 +67,4 @@ screen-passed = passed
 screen-absent = next round
 screen-early = early { $cards }
 screen-skips = skip { $count }
-screen-cams = CAM { $count }
+screen-cams = come at me ×{ $count }
