@@ -40,6 +40,10 @@ class Options:
     """Whether what is against the rules is refused, so that there are no misplays."""
     fakes: int = number(5, 5, 10)
     """Fake jokers in the common pile."""
+    bounty: bool = switch(default=True)
+    """Whether a card is turned as the bounty: going out on its rank earns fake jokers."""
+    come_at_me: bool = switch(default=True)
+    """Whether players may say come-at-me."""
     window: int = number(3, 0, 9)
     """Seconds after a play in which a misplay can be called; with 0 the table rules at once."""
     decision: int = number(5, 3, 30)
@@ -66,6 +70,21 @@ class Options:
     def readings(self) -> Readings:
         """How hands and tricks are read."""
         return _readings(self)
+
+    @property
+    def calls(self) -> bool:
+        """Whether players call misplays: there are some, and the table leaves time for it."""
+        return not self.referee and self.window > 0
+
+    @property
+    def calls_pay(self) -> bool:
+        """Whether a right call can earn fake jokers."""
+        return self.calls and self.has_fakes
+
+    @property
+    def has_fakes(self) -> bool:
+        """Whether there are fake jokers: only where they can be earned."""
+        return self.bounty or (self.calls and self.empty_pays)
 
     def __str__(self) -> str:
         """The options as text, which `parse_options` reads: only what differs from the defaults."""

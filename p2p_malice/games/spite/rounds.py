@@ -28,7 +28,7 @@ def begin_session(options: Options, seats: int, seed: bytes, dealer: int | None)
     at = Position(options=options, seed=seed, dealer=0, hands=nobody, fakes=list(nobody))
     at.scores, at.halves, at.lost_last = [0] * seats, [None] * seats, [0] * seats
     at.dealer = at.lot(tuple(range(seats))) if dealer is None else dealer
-    faces = at.shuffle(tuple(range(len(FAKE_FACES))))[: options.fakes]
+    faces = at.shuffle(tuple(range(len(FAKE_FACES))))[: options.fakes if options.has_fakes else 0]
     at.pile = tuple(fake(FAKE_FACES[face], 0) for face in faces)
     begin_round(at)
     return at

@@ -1,6 +1,6 @@
 """The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
-from p2p_malice.engine.options import facts_of
+from p2p_malice.engine.options import YES_NO, facts_of
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.spite.cards import DECK, PACKS
 from p2p_malice.games.spite.options import (
@@ -31,10 +31,22 @@ SHEET = {
     "part_end": ("points", "swap"),
     "steps_small": (
         *("deck", "first_lead", "alike", "poker", "thirteens", "readings", "turning", "numerical", "consec_readings"),
-        *("unbeatable", "joker_limits", "earned", "cam_won", "limit", "calling", "countdown", "early", "middle", "late"),
+        *("unbeatable", "joker_limits", "earned", "cam_won", "limit", "calling", "calls_pay", "countdown"),
+        *("early", "middle", "late"),
     ),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""
+
+ONLY_WITH = {
+    "brief_fakes": "has_fakes",
+    "brief_down": "has_fakes",
+    "earned": "has_fakes",
+    "calls_pay": "calls_pay",
+    "brief_bounty": "bounty",
+    "brief_cam": "come_at_me",
+    "cam_won": "come_at_me",
+}
+"""Sentences that are left out where the options have no such thing."""
 
 
 def sheet(rules: str) -> Answer:
@@ -55,6 +67,9 @@ def sheet(rules: str) -> Answer:
         "claim_seconds": CLAIM_SECONDS,
         "cam_limit": CAM_LIMIT,
         "loser": LOSER,
+        "has_fakes": YES_NO[options.has_fakes],
+        "calls": YES_NO[options.calls],
     }
-    codes = tuple((part, *sentences) for part, sentences in SHEET.items())
+    left_out = {code for code, row in ONLY_WITH.items() if not getattr(options, row)}
+    codes = tuple((part, *(each for each in sentences if each not in left_out)) for part, sentences in SHEET.items())
     return Answer((("title",), *codes), {**facts_of(options), **followed})

@@ -15,10 +15,10 @@ from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, 
 from p2p_malice.errors import IllegalMoveError, NotationError
 from p2p_malice.games.spite import rounds, tricks
 from p2p_malice.games.spite.cards import TEXT, parse_card
-from p2p_malice.games.spite.options import CLAIM_SECONDS, check_seats, parse_options
+from p2p_malice.games.spite.options import CLAIM_SECONDS, Options, check_seats, parse_options
 from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Position, texts_of
 from p2p_malice.games.spite.scoring import swap_count
-from p2p_malice.games.spite.trick import WORDS
+from p2p_malice.games.spite.trick import CAM, WORDS
 from p2p_malice.games.spite.views import view_of
 from p2p_malice.telling import Card
 
@@ -135,7 +135,8 @@ class State:
     def _words(self, seat: int) -> tuple[str, ...]:
         down = (tricks.FACE_DOWN,) if self.at.fakes[seat] else ()
         prices = tuple(f"{tricks.BUY}{price}" for price in PRICES) if self.at.passed[seat] else ()
-        return (*WORDS, *down, *prices)
+        said = [word for word in WORDS if word != CAM or self.at.options.come_at_me]
+        return (*said, *down, *prices)
 
     def after(self, seat: int, move: str) -> "State":
         """The state after the move. Raises `IllegalMoveError` and `NotationError`."""
@@ -197,7 +198,7 @@ class State:
     def _cards(self, at: Position, seat: int, move: str) -> None:
         texts, words = parse_combined(move)
         is_play = at.phase in (TRICK, CLAIM)
-        if not 1 <= len(texts) <= _MOST or (words and not (is_play and _can_be_said(words))):
+        if not 1 <= len(texts) <= _MOST or (words and not (is_play and _can_be_said(words, at.options))):
             raise NotationError("no_move", text=move[:20])
         cards = taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
         if seat not in self.turn:
@@ -232,9 +233,10 @@ class State:
         return view_of(self.at, seat, self.turn, self.offers(seat))
 
 
-def _can_be_said(words: Sequence[str]) -> bool:
+def _can_be_said(words: Sequence[str], options: Options) -> bool:
     """Whether these are words of the game, each said once."""
-    return len(set(words)) == len(words) and all(map(_WORD.fullmatch, words))
+    is_known = all(map(_WORD.fullmatch, words)) and (options.come_at_me or CAM not in words)
+    return is_known and len(set(words)) == len(words)
 
 
 def taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:

@@ -210,6 +210,8 @@ def _end_round(at: Position) -> None:
 
 def turn_bounty(at: Position) -> None:
     """Turn the top card of the deck as the bounty; a joker is shuffled back and another turned."""
+    if not at.options.bounty:
+        return
     while card := at.draw(1):
         if not is_joker(card[0]):
             at.bounty = card[0]

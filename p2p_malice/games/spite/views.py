@@ -60,7 +60,8 @@ def _common(at: Position) -> Iterator[Pile]:
         yield Pile("bounty", cards=texts_of((at.bounty,)), role="bounty")
     yield Pile("deck", hidden=len(at.deck), role="deck")
     yield Pile("out", hidden=len(at.out), role="out")
-    yield Pile("pile", hidden=len(at.pile), role="pile")
+    if at.options.has_fakes:
+        yield Pile("pile", hidden=len(at.pile), role="pile")
 
 
 def _played(played: Played, index: int) -> Pile:

@@ -95,8 +95,9 @@ class _Thought:
         others = [seat for seat in range(view.seats) if seat != view.seat and view.pile("hand", seat).count]
         open_to = [seat for seat in others if not (fact_of(view, "passed", seat) or fact_of(view, "barred", seat))]
         self._rivals = [view.pile("hand", seat).count for seat in open_to]
-        active = others if parse_options(view.rules).cam_counts_passed else open_to
-        self._may_dare = len(active) > 1
+        options = parse_options(view.rules)
+        active = others if options.cam_counts_passed else open_to
+        self._may_dare = options.come_at_me and len(active) > 1
         self._price = int(fact_of(view, "price")) if fact_of(view, "passed", view.seat) else 0
         self._plans: dict[str, Plans] = {}
         """By the direction after a play."""

@@ -61,7 +61,10 @@ brief-buy = After passing, get back in by beating the last combination, then dra
 label-misplay = Misplay
 brief-misplay = { $referee ->
     [yes] The table refuses anything against the rules.
-   *[no] You can put down anything, but after a misplay you're out of the trick, lose your fake jokers and skip a turn.
+   *[no] { $has_fakes ->
+        [yes] You can put down anything, but after a misplay you're out of the trick, lose your fake jokers and skip a turn.
+       *[no] You can put down anything, but after a misplay you're out of the trick and skip a turn.
+    }
 }
 
 ## The score.
@@ -99,13 +102,16 @@ sheet-consec-readings = { $equal_ranks_form ->
    *[no] 7s that change the direction don't turn the steps round.
 }
 sheet-unbeatable = In a consec of suits only, nothing beats a 2 going higher: say “unbeatable” with it. For example: 4♥, 8♥ and J♥, then 2♥.
-sheet-joker-limits = Going lower, any combination of the trick's size can follow a joker combination. If your last combination or the last but one is such, or has fake jokers face down, you lose the round.
-sheet-earned = { $referee ->
-    [yes] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
-   *[no] { $window ->
-        [0] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
-       *[other] You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
+sheet-joker-limits = Going lower, any combination of the trick's size can follow a joker combination. { $has_fakes ->
+    [yes] If your last combination or the last but one is such, or has fake jokers face down, you lose the round.
+   *[no] If your last combination or the last but one is such, you lose the round.
+}
+sheet-earned = { $bounty ->
+    [yes] { $calls ->
+        [yes] You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
+       *[no] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
     }
+   *[no] You earn fake jokers by calling misplays.
 } They aren't part of your hand, and you keep them for later rounds.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Come at me” needs more than 2 players who have cards.
@@ -116,15 +122,13 @@ sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
         [0] Nobody calls misplays: the table decides at once.
-        [one] A misplay can be called for 1 second; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay. { $empty_pays ->
-            [yes] If there are none to get, the caller earns one from the common pile.
-           *[no] { "" }
-        }
-       *[other] A misplay can be called for { $window } seconds; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay. { $empty_pays ->
-            [yes] If there are none to get, the caller earns one from the common pile.
-           *[no] { "" }
-        }
+        [one] A misplay can be called for 1 second. If nobody calls, the table decides. A wrong call is a misplay.
+       *[other] A misplay can be called for { $window } seconds. If nobody calls, the table decides. A wrong call is a misplay.
     }
+}
+sheet-calls-pay = { $empty_pays ->
+    [yes] One of the callers gets the misplayer's fake jokers; if there are none, one from the common pile.
+   *[no] One of the callers gets the misplayer's fake jokers.
 }
 sheet-countdown = Anyone can start a countdown of { $decision } seconds, plus 1 for each card just picked up. If you haven't played when it ends, you've passed.
 sheet-early = { $referee ->
