@@ -59,10 +59,10 @@ class Answer:
     """What a table answers to a question: paragraphs, each of the codes of its sentences, and the facts for them all.
 
     The sentences are in the words under `hint-CODE`, `error-CODE` (why not), `sheet-CODE` and `preview-CODE`; the last
-    of a preview may be why the move is against the rules. A hint is a `move` and, in one sentence, the reason for it;
-    there is none where a lesson asks for the move. Where nothing speaks against a move, there is no sentence. A sheet's
-    paragraphs begin with their headings, and the first of them is the title; what a sheet shows at a glance,
-    `brief_CODE`, is under `label-CODE` and `brief-CODE`.
+    of a preview may be why the move is against the rules. A hint is a `move` and the reasons for it, why the rules
+    allow it before why it is good; there is none where a lesson asks for the move. Where nothing speaks against a move,
+    there is no sentence. A sheet's paragraphs begin with their headings, and the first of them is the title; what a
+    sheet shows at a glance, `brief_CODE`, is under `label-CODE` and `brief-CODE`.
     """
 
     codes: tuple[tuple[str, ...], ...] = ()

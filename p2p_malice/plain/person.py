@@ -212,9 +212,9 @@ class Person:
             number = moves.index(told.move) + 1 if told.move in moves else 0
             self._console.paragraph(words("plain-hint", number=number, move=board.told(told.move, view)))
             if told.code:
-                self._console.paragraph(words.told(told.code, told.facts, HINT))
+                self._console.paragraph(words.answered(told, HINT))
         elif answered.what == PREVIEW:
-            self._console.paragraph(words.preview(told) or words("plain-no-preview"))
+            self._console.paragraph(words.answered(told, PREVIEW) or words("plain-no-preview"))
         else:
             self._console.paragraph(words.told(told.code, told.facts) if told.code else words("plain-no-move"))
 

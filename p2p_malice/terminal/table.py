@@ -251,7 +251,7 @@ class TableScreen(Screen[None]):
             if answered.what == HINT:
                 self._note = self._hint_words(told)
             elif answered.what == PREVIEW and answered.about == self._asked:
-                self._note = words.preview(told)
+                self._note = words.answered(told, PREVIEW)
             elif answered.what == WHY and told.code:
                 self._note = words.told(told.code, told.facts)
             self.repaint()
@@ -528,7 +528,7 @@ class TableScreen(Screen[None]):
         """Which keys make the move, and why it is a good one."""
         how, self._hinted = self.board.pointed(hint.move, self._sight)
         # Below a chosen card there is only room for the keys.
-        return f"{how} {self._words.told(hint.code, hint.facts, HINT)}" if hint.code and not self._held else how
+        return f"{how} {self._words.answered(hint, HINT)}" if hint.code and not self._held else how
 
     def _undo(self) -> None:
         if self.view.undo and self.view.offers:

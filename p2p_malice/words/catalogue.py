@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib import resources
 
 from p2p_malice.errors import MaliceError, WordsError
-from p2p_malice.telling import PREVIEW, Answer, Card, Fact, Facts, Place, Rank, Ranks
+from p2p_malice.telling import Answer, Card, Fact, Facts, Place, Rank, Ranks
 from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
 from p2p_malice.words.languages import KNOWN
 from p2p_malice.words.lists import either
@@ -141,10 +141,10 @@ class Words:
         """Why a table said goodbye: under `bye-CODE`, or the same as a refusal."""
         return self._told_or_refused(code, facts, "bye")
 
-    def preview(self, answer: Answer) -> str:
-        """What a move would be, under `preview-CODE`, and perhaps why it may not be made; "" for nothing."""
+    def answered(self, answer: Answer, question: str) -> str:
+        """All sentences of an answer, under `QUESTION-CODE`, or else the same as a refusal's; "" for none."""
         codes = [code for paragraph in answer.codes for code in paragraph]
-        return " ".join(self._told_or_refused(code, answer.facts, PREVIEW).strip() for code in codes)
+        return " ".join(self._told_or_refused(code, answer.facts, question).strip() for code in codes)
 
     def _told_or_refused(self, code: str, facts: Facts, kind: str) -> str:
         return self.told(code, facts, kind if f"{kind}-{code.replace('_', '-')}" in self else "error")

@@ -42,7 +42,7 @@ GIVEN_BY_PREFIX = {
     "label": set(),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
-    "hint": {"card", "pile", "payoff"},
+    "hint": {"card", "pile", "payoff", "size", "than", "count"},
     "preview": {"cards", "of", "alike"},
     "game": set(),
     "plays": {"variant", "count", "players"},

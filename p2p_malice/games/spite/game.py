@@ -4,7 +4,8 @@ from p2p_malice.engine.game import Game, View
 from p2p_malice.errors import GameError, NotationError
 from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.bots.calling import call
-from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT, hint
+from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT
+from p2p_malice.games.spite.hinting import hint
 from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.preview import preview
 from p2p_malice.games.spite.seen import resample

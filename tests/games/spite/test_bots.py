@@ -7,11 +7,9 @@ import pytest
 
 from p2p_malice.engine.game import Choose, Event, View
 from p2p_malice.games.spite.bots import hard, lowest
-from p2p_malice.games.spite.bots.registry import BOTS, hint
+from p2p_malice.games.spite.bots.registry import BOTS
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import MISPLAY, State, deal
-from p2p_malice.protocol.codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Answered
 from tests.games.spite.seats import at_table
 from tests.games.spite.test_rounds import random_move
 
@@ -59,20 +57,6 @@ def test_the_hard_one_takes_more_than_its_share_of_first_places() -> None:
     )
 
     assert firsts >= 1.5 * rounds / 5
-
-
-def test_a_hint_is_the_best_ones_move() -> None:
-    """With a reason for it."""
-    reasons = set()
-    for seen, _ in session(4, "spite rounds=6 window=0", dict.fromkeys(range(4), hard.choose), 1):
-        if seen:
-            view, move = seen
-            answered = Answered("hint", "", 1, hint(view))
-            assert hint(view).move == move
-            assert decode_from_table(encode(answered)) == answered
-            reasons |= {code for codes in hint(view).codes for code in codes}
-
-    assert reasons == {"out", "win", "play", "buy_back", "pass", "exchange", "swap"}
 
 
 @pytest.mark.parametrize(

@@ -36,21 +36,21 @@ def test_cards_are_called_what_they_are(led: str, picked: str, said: str) -> Non
     state = at_table("8c 9s 3d", HAND, "3c 4c", lead=0 if led else 1)
     state = state.after(0, led) if led else state
 
-    assert WORDS.preview(answer(SPITE, state, 1, PREVIEW, picked)) == said
+    assert WORDS.answered(answer(SPITE, state, 1, PREVIEW, picked), PREVIEW) == said
 
 
 def test_a_last_hand_that_loses_says_so() -> None:
     """A joker as the last card may be played, and loses the round."""
     state = at_table("Jk", "9s", "3c", lead=0)
 
-    assert WORDS.preview(answer(SPITE, state, 0, PREVIEW, "Jk")).endswith("it loses you the round.")
+    assert WORDS.answered(answer(SPITE, state, 0, PREVIEW, "Jk"), PREVIEW).endswith("it loses you the round.")
 
 
 def test_cards_are_called_what_they_are_in_a_long_trick_too() -> None:
     """A fake joker lies under its last three hands."""
     state = after(at_table("5d* 2c 2d", "6c 9s", "8c 9s", "9c 10s"), "5d*", "6c", "8c", "9c")
 
-    assert WORDS.preview(answer(SPITE, state, 0, PREVIEW, "2c!unbeatable")).endswith("You can play it.")
+    assert WORDS.answered(answer(SPITE, state, 0, PREVIEW, "2c!unbeatable"), PREVIEW).endswith("You can play it.")
 
 
 @pytest.mark.parametrize("about", ["", "9s", "8c+8c", "8c!sing", "nonsense", "!lower"])

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from p2p_malice.engine.game import Choose, View
 from p2p_malice.games.spite.bots import hard, lowest
 from p2p_malice.games.spite.bots.playing import no_play
-from p2p_malice.telling import Answer
 
 BOLD = 0.8
 """How often the easy bot plays where it could."""
@@ -23,12 +22,6 @@ def _easy(view: View, rng: random.Random) -> str:
 def _normal(view: View, rng: random.Random) -> str:
     """It plans now and then, and else plays whatever is lowest."""
     return hard.choose(view, rng) if rng.random() < ATTENTION else lowest.choose(view, rng)
-
-
-def hint(view: View) -> Answer:
-    """What the best of them would do, and why."""
-    idea = hard.think(view)
-    return Answer(((idea.why,),), move=idea.move)
 
 
 BOTS: Mapping[str, Choose] = {"easy": _easy, "normal": _normal, "hard": hard.choose}

@@ -29,13 +29,10 @@ export async function showAnswer(table, { what, about, number, answer }) {
   }
   const { view } = table;
   if (!view || !table.isAsked || view.number !== number) return;
-  if (what === "preview") {
-    const codes = answer.codes.flat();
-    const said = codes.map((code) => told(code, answer.facts, knows(keyOf("preview", code)) ? "preview" : "error"));
-    return table.board?.preview?.(about, said.map((each) => each.trim()).join(" "), codes);
-  }
-  const code = answer.codes[0]?.[0];
-  const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";
+  const codes = answer.codes.flat();
+  const said = codes.map((code) => told(code, answer.facts, knows(keyOf(what, code)) ? what : "error"));
+  const text = said.map((each) => each.trim()).join(" ");
+  if (what === "preview") return table.board?.preview?.(about, text, codes);
   if (what === "why") {
     table.explain(text);
     // It stands where a lesson says which of its steps this is.
