@@ -182,6 +182,18 @@ async def test_who_left_was_told_that_the_table_was_closed() -> None:
         assert await page.locator("main.table, dialog").count() == 0
 
 
+async def test_a_visitor_without_an_invitation_was_asked_for_a_code() -> None:
+    """The root of a site leads on: to the page for playing, or to a box for an invitation."""
+    async with whole_site() as address, tab_in("chromium") as tab:
+        await tab.open(address)
+        await until(tab, "document.querySelector('a.main')?.getAttribute('href') === 'play.html'")
+        assert await tab.run("document.getElementById('code') === null")
+
+        await tab.run("(document.querySelector('button:not(.main)').click(), true)")
+
+        await until(tab, "document.activeElement.id === 'name' && document.getElementById('code')?.checkVisibility()")
+
+
 async def test_a_loaded_page_resumes_with_the_friend() -> None:
     """Every move is kept: the host's page is loaded again, and the friend comes back by a new invitation, in whatever
     tab its link is opened.

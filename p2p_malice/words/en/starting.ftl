@@ -3,6 +3,10 @@
 ## The start.
 
 start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
+# The same page without an invitation, and its two buttons.
+start-home = Card games with friends, straight from device to device. Nothing to install, no account.
+start-play = Play
+start-with-code = I have an invitation
 start-join = Join the game
 start-play-here = No invitation? Play here, or invite a friend
 start-alone = No friend around? This page can only join a friend's table. To play against the computer or invite friends, get the program.

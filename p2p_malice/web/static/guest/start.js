@@ -1,8 +1,9 @@
-// The guest's page without a good invitation: a place to paste one.
+// The guest's page without a good invitation: where the site has a page to play on, a home with both ways from there; else
+// a place to paste an invitation.
 
 import "./starting.js";
 import { errorWords, read } from "./code.js";
-import { make } from "../shell/dom.js";
+import { button, make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
 import { playAddress, usualRules } from "./landing.js";
 import { words } from "../shell/words.js";
@@ -10,6 +11,18 @@ import { words } from "../shell/words.js";
 /** @param {import("./guest.js").GuestPage} page @param {string} problem
  * @param {string} pasted the text that has the problem */
 export function showStart(page, problem, pasted) {
+  const href = playAddress();
+  if (!href || problem || pasted) return showForm(page, problem, pasted);
+  const play = make("a", { href, className: "button main" }, words("start-play"));
+  const join = button(words("start-with-code"), () => showForm(page, "", ""));
+  const title = make("h1", { className: "wordmark" }, words("page-title"));
+  const buttons = make("div", { className: "card-form" }, fan(), title, make("p", {}, words("start-home")), play, join);
+  page.root.replaceChildren(make("main", { className: "page" }, buttons));
+  play.focus();
+}
+
+/** @param {import("./guest.js").GuestPage} page @param {string} problem @param {string} pasted */
+function showForm(page, problem, pasted) {
   const name = page._nameField();
   const box = make("textarea", { id: "code", rows: 2, placeholder: "MDW1-…", spellcheck: false, value: pasted });
   const said = make("p", { className: "problem", role: "status" });
