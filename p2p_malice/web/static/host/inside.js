@@ -122,6 +122,10 @@ export class Inside {
     const [now, most] = [done, all].map((bytes) => (bytes / 1e6).toFixed(1));
     Object.assign(this._bar, { hidden: false, max: all, value: done });
     this._said.textContent = words("inside-megabytes", { done: now, all: most });
+    if (done < all) return;
+    // How far Python is with starting, nobody can say.
+    this._bar.removeAttribute("value");
+    this._said.textContent = words("inside-starting");
   }
 
   /** @param {Record<string, any>} body */
