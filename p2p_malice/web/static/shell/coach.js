@@ -23,8 +23,12 @@ const STYLE = `
 const WIDTHS = [300, 220, 150];
 const GAP = 11;
 const EDGE = 4;
-/** How many times as bad as anything else it is to cover a card of the hand. */
-const HELD = 4;
+/** How many times as bad as anything else it is to cover a card: it's weighed while a hint is read. */
+const WEIGHED = 4;
+/** How much of all cards a longer sentence may hide, in parts of one card, on tables narrower than so many pixels: there,
+ * it has a line of its own below them. */
+const [HIDDEN, NARROW] = [0.35, 600];
+const BRIEF = 30;
 /** How near to a corner of the bubble its tail may stand. */
 const CORNER = 16;
 
@@ -71,12 +75,12 @@ export class Coach {
     if (!saying) return false;
     const at = this._area(saying.spot);
     const free = [saying.spot, ...saying.free].flatMap((spot) => this._area(spot) ?? []);
-    // What one holds is weighed while a hint is read.
-    const weigh = (/** @type {Element} */ each) => (each.matches('[data-role="hand"]') ? HELD : 1);
-    const others = [...this._table.querySelectorAll("[data-spot], .who")].map(
-      (each) => /** @type {[Area, number]} */ ([each.getBoundingClientRect(), weigh(each)]),
-    );
+    const areas = (/** @type {string} */ those) =>
+      [...this._table.querySelectorAll(those)].map((each) => each.getBoundingClientRect());
+    const [cards, others] = [areas("[data-spot]:not(.empty)"), areas("[data-spot].empty, .who")];
     const room = this._table.getBoundingClientRect();
+    const isLimited = room.width < NARROW && saying.text.length > BRIEF;
+    const most = at && isLimited ? HIDDEN * (at.right - at.left) * (at.bottom - at.top) : Infinity;
     /** @type {{cost: number, width: number, place: Place} | null} */
     let best = null;
     for (const width of at ? WIDTHS : []) {
@@ -84,8 +88,10 @@ export class Coach {
       const { offsetWidth, offsetHeight } = element;
       for (const place of placesAt(/** @type {Area} */ (at), offsetWidth, offsetHeight, room)) {
         if (free.some((each) => overlap(each, place.area))) continue;
-        const covered = others.map(([each, weight]) => weight * overlap(each, place.area));
-        const cost = covered.reduce((sum, each) => sum + each, offsetWidth * offsetHeight * 0.2);
+        const hides = (/** @type {Area[]} */ those) => those.reduce((sum, each) => sum + overlap(each, place.area), 0);
+        const hidden = hides(cards);
+        if (hidden > most) continue;
+        const cost = WEIGHED * hidden + hides(others) + offsetWidth * offsetHeight * 0.2;
         if (!best || cost < best.cost) best = { cost, width, place };
       }
     }
