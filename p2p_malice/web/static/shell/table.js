@@ -521,6 +521,8 @@ export class Table {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this.hurry();
+    // On cards, keys are shown to whoever uses them: they look like ranks.
+    document.documentElement.classList.add("keyed");
     const isReading = event.target instanceof Element && event.target.closest(".log, .notes");
     if (event.key.startsWith("Arrow")) isReading || this.around?.moveFocus(event);
     else for (const each of readingsOf(event)) if (this._act(each)) return;
