@@ -1,7 +1,7 @@
 // What lies over the table for a while: the log, the settings; what is said is in talk.js.
 
 import "./later.js";
-import { ask, button, make } from "./dom.js";
+import { ask, make } from "./dom.js";
 import { settingsForm } from "./preferences.js";
 import { openTalk } from "./talk.js";
 import { words } from "./words.js";
@@ -29,11 +29,11 @@ export async function showMore(table) {
       if (target instanceof Element) target.closest("dialog")?.close("");
       act();
     };
-  const seldom = table.seldom.map(([key, , act]) =>
+  const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([key, act]));
+  const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) =>
     make("button", { type: "button", onclick: instead(act) }, words(key)),
   );
-  const looks = (table.board?.looks ?? []).map(([key, look]) => button(words(key), look));
-  const first = make("div", { className: "buttons" }, ...seldom, ...looks);
+  const first = make("div", { className: "buttons" }, ...looks);
   const answer = await ask(words("table-more"), [first, make("h3", {}, words("settings-title")), form], {
     "": words(table.view?.result ? "page-close" : "table-play-on"),
     leave: words("table-leave"),
