@@ -4,7 +4,6 @@
 
 key-none = No key
 start-looks = Settings
-page-save = Save
 start-hello = Hi, { $name }
 key-none-how = Open the address that { -command } web printed: it contains the key to this table.
 key-old = This key no longer works
@@ -72,6 +71,7 @@ lobby-waiting = { $count ->
     [one] Waiting for a reply
    *[other] Waiting for { $count } replies
 }
+lobby-offline = You seem to be offline. Connect to a network first, so that your friend can reach you.
 lobby-friend = { $friend ->
     [0] Your friend
    *[other] Friend { $friend }

@@ -163,7 +163,8 @@ export class Lobby {
           { id: "replies", className: this._isAllSent ? "main" : "" },
         ),
       );
-    content.push(make("div", { className: "waiting", role: "status" }, ...news.map((line) => make("p", {}, line))));
+    const told = navigator.onLine ? news : [words("lobby-offline"), ...news];
+    content.push(make("div", { className: "waiting", role: "status" }, ...told.map((line) => make("p", {}, line))));
     const end = make("div", { className: "buttons" }, leave);
     if (friends[0] && mayBegin) end.prepend(button(words("talk-begin"), () => this.send({ kind: "begin" })));
     content.push(end);

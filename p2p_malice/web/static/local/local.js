@@ -56,6 +56,7 @@ export class LocalPage {
     this.menu = new Menu(root, settings, (body) => this.send(body));
     this.lobby = new Lobby(root, settings, (body) => this.send(body), way.name);
     addEventListener("popstate", () => this.goBack());
+    for (const change of ["online", "offline"]) addEventListener(change, () => this.isTalking && this.showTalk());
     // Friends find a page again only by another code.
     if (way.name === "page") addEventListener("beforeunload", (event) => this.isHosting && event.preventDefault());
   }

@@ -56,10 +56,9 @@ export class Menu {
   /** Show the settings of the page. */
   async _look() {
     const { settingsForm } = await import("../shell/preferences.js");
-    const { form, keep, forget } = settingsForm(this.settings);
-    const choices = { keep: words("page-save"), "": words("page-cancel") };
-    if ((await ask(words("start-looks"), [form], choices)) === "keep") keep();
-    else forget();
+    const { form, keep } = settingsForm(this.settings);
+    await ask(words("start-looks"), [form]);
+    keep();
   }
 
   /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.
