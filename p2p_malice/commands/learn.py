@@ -1,4 +1,7 @@
-"""`learn`: the lesson, then a first game against easy opponents with a hint at every position."""
+"""`learn`: the lesson, a first game against easy opponents with a hint at every position, and after it the whole one.
+
+The first game may be by lighter rules.
+"""
 
 from collections.abc import Callable
 
@@ -12,7 +15,7 @@ from p2p_malice.play.means import Means
 from p2p_malice.play.places import BOT, BOT_NAMES, ME, Place
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
-from p2p_malice.words.saying import listed, say
+from p2p_malice.words.saying import Saying, listed, say
 
 OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
 """Who sits at the table beside the learner, as many of them as the lesson has seats for; nobody of the same name."""
@@ -33,22 +36,45 @@ async def learn(
     """
     assert game.teach
     state = game.teach()
-    others = dict(enumerate([each for each in OPPONENTS if each.casefold() != name.casefold()][: state.seats - 1], 1))
+    others = dict(enumerate(_opponents(state.seats, name), 1))
     lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
-    play = say("ask-learned-play", opponents=listed(list(others.values())))
+    opponents = listed(list(others.values()))
+    play = say("ask-learned-play", opponents=opponents)
+    lines: dict[str, Saying] = {}
+    if game.whole:
+        play = say("ask-learned-light", rules=say(f"variant-name-{game.practice}"), opponents=opponents)
+        lines["play"] = say(f"variant-{game.practice}")
+    learned = say(f"game-{game.name}-learned" if game.whole else "ask-learned")
     chosen: str | None = "back"
     while chosen == "back":
         (learner,) = face.players(Seats(is_lesson=True))
         await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
         back = {} if lesson.result else {"back": say("ask-learned-back")}
         choices = {"play": play, **back, "quit": say("ask-learned-quit")}
-        asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
-        chosen = await face.choose(Question(asks, choices))
+        asks = learned if lesson.result else say("ask-learned-skipped")
+        chosen = await face.choose(Question(asks, choices, lines=lines))
     if lesson.result or chosen == "play":
         on_learnt()
     if chosen != "play":
         return 0
+    return await play_first(face, means, name, game, seed)
+
+
+async def play_first(face: Face, means: Means, name: str, game: Game, seed: bytes = b"") -> int:
+    """Play the first game, and the whole one after it if that is wanted; the exit status."""
+    assert game.teach
     gentlest = next(iter(game.bots))
-    places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in others.values()))
+    places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
     first = HostedGame.new(face, means, Invitation(game, game.practice, name), places, seed)
-    return await first.play(hints=True)
+    status = await first.play(hints=True)
+    if not (first.has_ended and game.whole):
+        return status
+    choices = {"whole": say("ask-whole-play"), "quit": say("ask-learned-quit")}
+    if await face.choose(Question(say(f"game-{game.name}-whole"), choices)) != "whole":
+        return status
+    return await HostedGame.new(face, means, Invitation(game, game.whole, name), places).play()
+
+
+def _opponents(seats: int, name: str) -> list[str]:
+    """Who sits at a table of so many beside a learner of that name."""
+    return [each for each in OPPONENTS if each.casefold() != name.casefold()][: seats - 1]

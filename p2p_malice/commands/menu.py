@@ -264,6 +264,12 @@ class Menu:
         means, last = self.means_of(self.settings), {"game": game.name}
         await learn(self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, last))
 
+    async def _play_first(self, game: Game) -> None:
+        from p2p_malice.commands.learn import play_first
+
+        keep_setup(_LAST, {"game": game.name})
+        await play_first(self.face, self.means_of(self.settings), self.name, game)
+
     async def _try_out(self, game: Game) -> None:
         """Set a game up against the computer."""
         if await self._wants_to_begin(game):
@@ -274,10 +280,16 @@ class Menu:
         known = any(self._saved_as(kind, game) in load_setups() for kind in KINDS)
         if known or not game.teach or game == self._games[0]:
             return True
-        choices = {"learn": say("ask-try-learn"), "play": say("ask-try-play"), "quit": say("ask-game-quit")}
-        chosen = await self.face.choose(Question(say("ask-try", game=say(f"game-{game.name}")), choices))
+        light = game.practice if game.whole else ""
+        first = {"first": say("ask-try-first", rules=say(f"variant-name-{light}"))} if light else {}
+        choices = {"learn": say("ask-try-learn"), **first, "play": say("ask-try-play"), "quit": say("ask-game-quit")}
+        lines = {"first": say(f"variant-{light}")} if light else {}
+        asks = say("ask-try", game=say(f"game-{game.name}"))
+        chosen = await self.face.choose(Question(asks, choices, lines=lines))
         if chosen == "learn":
             await self._learn(game)
+        elif chosen == "first":
+            await self._play_first(game)
         return chosen == "play"
 
     async def _fill_in(self, kind: str, game: Game) -> None:

@@ -400,6 +400,8 @@ class Game:
     interrupt: Choose = keep_quiet
     practice: str = ""
     """The rules for the first game after the lesson."""
+    whole: str = ""
+    """The rules for the game after that, if the first one is by lighter rules; "" for none."""
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None

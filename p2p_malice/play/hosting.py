@@ -193,6 +193,11 @@ class HostedGame:
                 self._means.saves.forget_game(log.id)
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the game was played to its end."""
+        return self._table.result is not None
+
+    @property
     def _is_over(self) -> bool:
         return self._table.result is not None or self._table.is_stopped
 

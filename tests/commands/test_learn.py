@@ -1,12 +1,13 @@
 """The lesson as a command: first the steps, then a game that is won easily."""
 
 import asyncio
+import random
 
 import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client, Player
-from p2p_malice.commands.learn import OPPONENTS, learn
+from p2p_malice.commands.learn import OPPONENTS, learn, play_first
 from p2p_malice.engine.game import Game
 from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice import lesson as malice
@@ -61,7 +62,8 @@ async def test_whoever_does_as_told_gets_through_the_lesson(
     assert await taught(face, choice, game) == 0
     assert {step.text for step in steps} <= set(pupil.notes)
     question = face.asked.get_nowait()
-    assert (question.asks.key, list(question.choices)) == ("ask-learned", ["play", "quit"])
+    learned = "game-spite-learned" if game is SPITE else "ask-learned"
+    assert (question.asks.key, list(question.choices)) == (learned, ["play", "quit"])
     assert face.seats.get_nowait().is_lesson
     assert face.seats.empty()
 
@@ -148,6 +150,43 @@ async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others:
     assert player.names == ["Asha", *OPPONENTS[:others]]
     play = WORDS.said(face.asked.get_nowait().choices["play"])
     assert f"against {' and '.join(OPPONENTS[:others])}, who will go easy" in play
+
+
+class Finisher(Looker):
+    """Plays as the gentlest bot would, to the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn = asyncio.Event()
+        self.rules = ""
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Look what is to be done, and by which rules."""
+        if client.seated:
+            self.rules = client.seated.rules
+        self._turn.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The next move, or goodbye."""
+        while not (client.may_act or client.result):
+            self._turn.clear()
+            await self._turn.wait()
+        if client.result:
+            return Bye("over")
+        assert client.view
+        return client.answer(SPITE.bots["easy"](client.view, random.Random(1)))
+
+
+async def test_after_a_light_first_game_comes_the_whole_one() -> None:
+    """It is offered when the first is over, and has no hints unless they're asked for."""
+    light, whole = Finisher(), Looker()
+    face = Class(light, whole)
+    face.choices.put_nowait("whole")
+
+    assert await play_first(face, evolve(HERE, games={SPITE.name: SPITE}), "Asha", SPITE) == 0
+    assert (light.rules, [face.seats.get_nowait().hints for _ in range(2)]) == ("spite-light", [True, False])
+    assert [*face.asked.get_nowait().choices] == ["whole", "quit"]
+    assert whole.names == ["Asha", *OPPONENTS[:2]]
 
 
 async def test_a_learner_met_somebody_of_their_own_name() -> None:

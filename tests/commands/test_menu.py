@@ -265,7 +265,7 @@ async def test_another_game_was_set_up_without_being_offered_its_lesson() -> Non
 
     asked = [face.asked.get_nowait() for _ in range(face.asked.qsize())]
     tried = [list(each.choices) for each in asked if each.asks.key == "ask-try"]
-    assert tried == 3 * [["learn", "play", "quit"]]
+    assert tried == 3 * [["learn", "first", "play", "quit"]]
     assert [face.forms.get_nowait().title for _ in range(2)] == ["game-spite", "game-spite"]
     assert menu_of(FakeFace())._question().first == "learn"
 

@@ -65,7 +65,6 @@ NOT_SAID: dict[str, set[str]] = {
     "games/spite/tricks.py": {"play down", "say ", "lead for", "wrong call", "early down"},
     "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
-    "games/spite/game.py": {"spite rounds=1 referee=yes first_lead=no"},
     "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.
     "engine/match.py": {"deal "},

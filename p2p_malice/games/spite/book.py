@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from p2p_malice.engine.book import RuleBook
 from p2p_malice.engine.options import book_rows, value_of, with_rules
 from p2p_malice.games.lists import house_rules_text
-from p2p_malice.games.spite.options import RULES, VARIANT, check_seats, parse_options
+from p2p_malice.games.spite.options import RULES, VARIANTS, check_seats, parse_options
 from p2p_malice.games.spite.sheet import sheet
 from p2p_malice.words.catalogue import Words
 
@@ -24,13 +24,13 @@ def _check_any(rules: str) -> None:
 
 
 def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
-    lines = [words("variants"), f"  {VARIANT:<15} {words('variant-spite')}"]
+    lines = [words("variants"), *(f"  {name:<15} {words(f'variant-{name}')}" for name in VARIANTS)]
     lines += [f"  {name:<15} {words('variant-own')}" for name in own]
     return "\n".join(lines), house_rules_text(RULES, words)
 
 
 BOOK = RuleBook(
-    variants=(VARIANT,),
+    variants=tuple(VARIANTS),
     rows=book_rows(RULES),
     written=_written,
     value=lambda rules, name: value_of(parse_options(rules), name),

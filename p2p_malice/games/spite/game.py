@@ -6,7 +6,7 @@ from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.bots.calling import call
 from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.spite.hinting import hint
-from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.options import LIGHT, VARIANT, parse_options
 from p2p_malice.games.spite.preview import preview
 from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.state import ABSENT, JOIN, deal
@@ -30,7 +30,8 @@ SPITE = Game(
     why=_why,
     preview=preview,
     teach=begin_lesson,
-    practice="spite rounds=1 referee=yes first_lead=no",
+    practice=LIGHT,
+    whole=VARIANT,
     alone={"referee": "yes", "first_lead": "no"},
     late=(ABSENT, JOIN),
 )

@@ -1,6 +1,6 @@
 """The options of Spite, as data. What they mean for the play is in the other modules.
 
-Options are written as text: `spite`, then what differs from the rule book as we read it, such as `spite referee=yes`.
+Options are written as text: the name of a variant, then what differs from it, such as `spite referee=yes`.
 """
 
 import re
@@ -12,7 +12,9 @@ from p2p_malice.engine.options import HOUSE_RULES, number, rows_of, switch, with
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.spite.readings import Readings
 
-VARIANT = "spite"
+VARIANT, LIGHT = "spite", "spite-light"
+"""The variants: the rule book as we read it, and what is left of it for a first game."""
+
 LEAST_SEATS, MOST_SEATS = 3, 9
 HAND = 11
 """Cards that each player is dealt."""
@@ -61,6 +63,8 @@ class Options:
     big_hands_turn: bool = switch(default=True)
     equal_ranks_form: bool = switch(default=False)
     sevens_turn_consecs: bool = switch(default=True)
+    variant: str = VARIANT
+    """The name of the variant from which they differ, by which they are called. It makes no difference to the play."""
 
     deals = 1
     target = 0
@@ -88,13 +92,17 @@ class Options:
 
     def __str__(self) -> str:
         """The options as text, which `parse_options` reads: only what differs from the defaults."""
-        return written(VARIANT, self, _USUAL)
+        return written(self.variant, self, VARIANTS[self.variant])
 
 
 RULES = rows_of(Options)
 """The rows by name."""
 
-_USUAL = Options()
+VARIANTS = {
+    VARIANT: Options(),
+    LIGHT: Options(rounds=1, referee=True, bounty=False, come_at_me=False, first_lead=False, variant=LIGHT),
+}
+"""What each variant begins with."""
 
 
 @lru_cache(maxsize=64)
@@ -102,7 +110,7 @@ def _readings(options: Options) -> Readings:
     return Readings(**{each.name: getattr(options, each.name) for each in fields(Readings)})
 
 
-_OPTIONS = re.compile(f"{VARIANT}{HOUSE_RULES}", re.ASCII)
+_OPTIONS = re.compile(f"({'|'.join(VARIANTS)}){HOUSE_RULES}", re.ASCII)
 
 
 @lru_cache(maxsize=64)
@@ -110,8 +118,8 @@ def parse_options(text: str) -> Options:
     """The options that `str(options)` wrote, such as `spite rounds=5`. Raises `OptionsError` otherwise."""
     found = _OPTIONS.fullmatch(text)
     if not found:
-        raise OptionsError("unknown_rules", text=text[:40], known=VARIANT)
-    return with_rules(_USUAL, found[1].split())
+        raise OptionsError("unknown_rules", text=text[:40], known=", ".join(VARIANTS))
+    return with_rules(VARIANTS[found[1]], found[2].split())
 
 
 def check_seats(seats: int) -> None:

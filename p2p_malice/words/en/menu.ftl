@@ -213,11 +213,14 @@ form-range = { $least } to { $most }; empty: default
 
 ask-try = New to { $game }?
 ask-try-learn = Learn it first
+ask-try-first = Play { $rules }
 ask-try-play = Set up a game
 ask-learned = That's all you need to know. Play your first game?
 ask-learned-skipped = Play a game with hints instead?
 ask-learned-back = Back to the lesson
 ask-learned-play = Play a short game against { $opponents }, who will go easy on you
+ask-learned-light = Play { $rules } against { $opponents }, who will go easy on you
+ask-whole-play = Play the whole game
 ask-learned-quit = That's enough for now
 form-value = { $word }
 
