@@ -74,8 +74,8 @@ async def test_the_last_move_was_white_on_white() -> None:
 
 
 async def test_keys_looked_like_ranks() -> None:
-    """A key on a card is a key cap, for whoever uses keys: much smaller than its rank, in another type, with an edge that
-    stands out below.
+    """A key on a card is a key cap, for whoever uses keys: much smaller than its rank, in another type, and its
+    lower edge stands out.
     """
     async with stage_at((1280, 800), 2) as (page, stage):
         await stage.show(position("hand@0=Ah 9h; hand@1=4c"))

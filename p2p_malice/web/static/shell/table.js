@@ -25,7 +25,7 @@ const OWN_PAUSE = 250;
  * @property {(events: GameEvent[] | null) => void} paint show the position; `events` led to it, null where only picks
  *   have changed
  * @property {number} [dealing] how many milliseconds the deal takes that is shown, 0 for any other position
- * @property {number} [placing] after how many milliseconds the last card has landed that was played or discarded
+ * @property {number} [placing] after how many milliseconds the last card has landed that somebody put down
  * @property {() => void} forget another position comes: nothing is picked or hinted any more
  * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
  * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
