@@ -271,6 +271,8 @@ async def test_the_rules_can_be_read_before_joining() -> None:
             await tab.add_init_script(COUNT)
             await tab.goto(address)
             await press_button(tab, "How to play")
+            await tab.get_by_role("heading", name="Your turn").wait_for()
+            await tab.get_by_text("All the rules").click()
             await tab.get_by_role("heading", name="Set-up").wait_for()
             await press_button(tab, "Close")
             await tab.get_by_role("heading", name="Set-up").wait_for(state="detached")

@@ -47,3 +47,8 @@ settings-volume-soft = Soft
 settings-volume-loud = Loud
 settings-vibrate = Vibrate when it's your turn
 settings-notify = Send a notification when it's your turn
+
+## How to play, for whoever is at no table yet.
+
+howto-all = All the rules
+howto-lesson = Learn by playing (3 minutes, in a new tab)

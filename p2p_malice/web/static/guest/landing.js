@@ -24,7 +24,7 @@ export function inviterOf(linked, at = 0) {
 }
 
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
-export const usualRules = () => rulesButton(words("landing-rules-usual"));
+export const usualRules = () => rulesButton(words("landing-rules-usual"), playAddress() && `${playAddress()}#lesson`);
 
 /** What stands above the form of somebody who was invited: by whom, to what, and what that is.
  * @param {string} invitation */
