@@ -122,6 +122,11 @@ export class LocalPage {
         this.reset();
         this.box.value = this.problem.textContent = "";
         this.menu.show(body);
+        // The address of a lesson: nothing else is done by an address.
+        if (location.hash === "#lesson" && "learn" in body.choices) {
+          history.replaceState(null, "", location.href.split("#")[0]);
+          this.send({ kind: "chosen", word: "learn" });
+        }
         break;
       case "offer":
         if (body.friend === 0) this.offers.clear();
@@ -520,13 +525,17 @@ export class LocalPage {
 }
 
 /** For how long cards rain before anything is asked, in milliseconds. */
-const CELEBRATED = 1400;
+const CELEBRATED = 3000;
 
-/** Let cards rain on a table for a while. @param {HTMLElement} table */
+/** Say that it's won, and let cards rain on the table for a while. @param {HTMLElement} table */
 async function celebrate(table) {
-  (await import("../shell/cascade.js")).cascade(table);
+  const { cascade } = await import("../shell/cascade.js");
+  const won = make("p", { className: "won", role: "status" }, words("ending-title", { who: "you", names: "" }));
+  table.append(won);
+  cascade(table);
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
     await new Promise((done) => setTimeout(done, CELEBRATED));
+  won.remove();
 }
 
 /** A dot for each step of a lesson. @param {number} number of the step that is taken now @param {number} most */
