@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from pathlib import Path
 
 import rjsmin
@@ -44,8 +45,8 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
     ("choosing", "refusals", "rules"),
 )
 """The files whose sentences nobody needs before the first card."""
-_BOARD_WORDS = ("game", "board", "preview", "refusals", "lesson")
-"""The files of a game other than the usual one whose sentences come with its board."""
+_BOARD_WORDS = {"words.js": ("game", "board", "lesson"), "more.js": ("preview", "refusals", "hints", "first")}
+"""The files of a game other than the usual one whose sentences come with its board, by the script that brings them."""
 _ELSEWHERE = ("screen", "lines")
 """The files that are for no page."""
 _WORKER = "worker.js"
@@ -56,7 +57,7 @@ _HTML, _HTML_OF = '<html lang="en">', '<html lang="{}" dir="{}">'
 """How the pages begin: in their files, and once they have their words."""
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 _LOOKS = '<link rel="stylesheet" href="{}">\n'
-_BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS, _BRINGS_BOARD_WORDS = "later.js", "starting.js", "words.js"
+_BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS = "later.js", "starting.js"
 _BRINGS_USUAL_RULES = "usual.js"
 
 _PROGRAM, _PYTHON = "program", "pyodide"
@@ -235,9 +236,9 @@ def guest_words() -> str:
     return _sentences(read_files(ENGLISH), ("starting",))
 
 
-def board_words(game: str) -> str:
-    """The sentences that the board of a game other than the usual one brings, as a text of that kind."""
-    return f"## {game}\n{_sentences(read_files(ENGLISH, BOOKS[game].words), _BOARD_WORDS)}"
+def board_words(game: str, script: str) -> str:
+    """The sentences that a script of the board of a game other than the usual one brings, as a text of that kind."""
+    return f"## {game}\n{_sentences(read_files(ENGLISH, BOOKS[game].words), _BOARD_WORDS[script])}"
 
 
 def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
@@ -251,15 +252,16 @@ def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
         if book is DEFAULT:
             parts.append(f"## {game}\n{_sentences(files, of_games)}")
         elif names is _LATER_WORDS:
-            others = {*_ELSEWHERE, *(_BOARD_WORDS if _board_words(game).exists() else ())}
+            brought = [names for script, names in _BOARD_WORDS.items() if (_board_of(game) / script).exists()]
+            others = {*_ELSEWHERE, *chain(*brought)}
             names_left = tuple(name for file in files if (name := file.removesuffix(".ftl")) not in others)
             parts.append(f"## {game}\n{_sentences(files, names_left)}")
     return "".join(parts)
 
 
-def _board_words(game: str) -> Path:
-    """The script of the game's board that brings its words."""
-    return FOLDER / "boards" / game / _BRINGS_BOARD_WORDS
+def _board_of(game: str) -> Path:
+    """The folder of the game's board."""
+    return FOLDER / "boards" / game
 
 
 def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
@@ -288,8 +290,8 @@ def _text(path: Path) -> str:
         script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
     if path.name == _BRINGS_GUEST_WORDS:
         script = script.replace('""', json.dumps(guest_words(), ensure_ascii=False))
-    if path == _board_words(game := path.parent.name):
-        script = script.replace('""', json.dumps(board_words(game), ensure_ascii=False))
+    if path.name in _BOARD_WORDS and path.parent == _board_of(game := path.parent.name):
+        script = script.replace('""', json.dumps(board_words(game, path.name), ensure_ascii=False))
     if path.name == _BRINGS_USUAL_RULES:
         script = re.sub(r"= \{.*\};", lambda _: f"= {_usual_rules()};", script)
     return script

@@ -47,7 +47,7 @@ NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
 
 
-FILLED = ("shell/later.js", "shell/usual.js", "guest/starting.js", "boards/spite/words.js")
+FILLED = ("shell/later.js", "shell/usual.js", "guest/starting.js", "boards/spite/words.js", "boards/spite/more.js")
 """What words or rules are put into."""
 
 

@@ -47,6 +47,7 @@ GIVEN_BY_PREFIX = {
     "game": set(),
     "plays": {"variant", "count", "players"},
     "lesson": {"number", "most", "how", "pile"},
+    "first": {"number"},
     "link": {"way"},
     "bye": set(),
     "settings": {"seconds"},
@@ -196,7 +197,7 @@ def test_no_key_is_unused() -> None:
 def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     """Each page carries the files of the catalogue that its own and the shared scripts need."""
     its_own = guest_words() if own == "guest" else ""
-    carried = read_text(ENGLISH, page_words(own), later_words(), board_words("spite"), its_own)
+    carried = read_text(ENGLISH, page_words(own), later_words(), *(board_words("spite", script) for script in ("words.js", "more.js")), its_own)
 
     said = [use for use in script_uses() if use.path.relative_to(FOLDER).parts[0] in ("shell", "boards", own)]
     assert [use for use in said if use.key not in carried] == []

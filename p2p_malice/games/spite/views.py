@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Offers, Pile, View
 from p2p_malice.games.spite.cards import rank_text
+from p2p_malice.games.spite.firsts import firsts
 from p2p_malice.games.spite.hands import DOWN
 from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Early, Played, Position, texts_of
 from p2p_malice.games.spite.trick import HIGHER, LOWER
@@ -20,7 +23,7 @@ RECENT = 3
 
 def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> View:
     """What the player at that seat may know."""
-    return View(
+    view = View(
         rules=str(at.options),
         seat=seat,
         seats=at.seats,
@@ -31,6 +34,7 @@ def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> V
         scores=tuple(at.scores),
         deal=at.round,
     )
+    return evolve(view, notes=firsts(view))
 
 
 def _common(at: Position) -> Iterator[Pile]:

@@ -51,6 +51,8 @@ export class Board {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this._asking = undefined;
     this._offered = "";
+    // Without it, what cards would be and what is explained stays unsaid.
+    import("./more.js").catch(() => {});
   }
 
   /** @type {string[]} */
