@@ -15,6 +15,7 @@ from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeErr
 if TYPE_CHECKING:
     from p2p_malice.engine.game import Game
     from p2p_malice.face.contract import Face
+    from p2p_malice.face.explaining import Explainer
     from p2p_malice.link.settings import LinkSettings
     from p2p_malice.play.means import Means
     from p2p_malice.store.settings import Settings
@@ -327,7 +328,8 @@ async def _run_plain(
     from p2p_malice.plain.console import Console
     from p2p_malice.plain.face import PersonFace
 
-    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=shows_utf8(), colours=_sets_colours())
+    shows = {"copies": copies, "blocks": shows_utf8(), "colours": _sets_colours()}
+    face = PersonFace(Console(*_lines()), words(), **shows, explainer=_explainer(settings))
     if name is None:
         face.console.paragraph(words()("welcome"))
         while name is None:
@@ -410,4 +412,14 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, tak
                 click.echo(_instead_of_name("\n".join((typed, *_pasted_lines())), take))
     chosen, saving = name, _keeping_name(command, settings)
     look = look_of(settings, utf8=shows_utf8(), copies=copies)
-    return run_screens(lambda face: saving(face, chosen), said, look)
+    return run_screens(lambda face: saving(face, chosen), said, look, _explainer(settings))
+
+
+def _explainer(settings: "Settings") -> "Explainer":
+    """Explains what comes up for the first time, and remembers it on this device."""
+    from p2p_malice.face.explaining import Explainer
+    from p2p_malice.store.explained import keep_explained, load_explained
+
+    explainer = Explainer(load_explained(), keep_explained)
+    explainer.is_on = settings.explain is not False
+    return explainer

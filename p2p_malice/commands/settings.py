@@ -46,6 +46,8 @@ async def change_settings(
     changes |= {each: values[each] for each in ("theme", "cards") if each in values}
     if "pause" in values:
         changes |= {"pause": _pause_of(values), "autoplay": values["autoplay"] == "yes"}
+    if "explain" in values:
+        changes["explain"] = values["explain"] == "yes"
     kept = keep(changes)
     face.take_on(values)
     return kept
@@ -57,6 +59,7 @@ def _fields(face: Face, now: Settings, name: str) -> tuple[Field, ...]:
         "cards": Pick("cards", now.cards or "auto", options={cards: say(f"form-cards-{cards}") for cards in CARDS}),
         "pause": Text("pause", str(0.5 if now.pause is None else now.pause)),
         "autoplay": Pick("autoplay", "no" if now.autoplay is False else "yes", options=_YES_NO),
+        "explain": Pick("explain", "no" if now.explain is False else "yes", options=_YES_NO),
     }
     return (
         Text("name", name),

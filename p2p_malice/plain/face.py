@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from p2p_malice.client import Player
 from p2p_malice.errors import InvitationError, MaliceError
 from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.explaining import Explainer
 from p2p_malice.face.forms import Form, Question
 from p2p_malice.face.news import News
 from p2p_malice.invite.clipboard import copy
@@ -26,16 +27,25 @@ _RULE = "-" * 60
 class PersonFace:
     """A person who reads and types lines."""
 
-    own_settings: tuple[str, ...] = ()
+    own_settings: tuple[str, ...] = ("explain",)
 
     def __init__(
-        self, console: Console, words: Words, *, copies: bool = True, blocks: bool = True, colours: bool = False
+        self,
+        console: Console,
+        words: Words,
+        *,
+        copies: bool = True,
+        blocks: bool = True,
+        colours: bool = False,
+        explainer: Explainer | None = None,
     ) -> None:
         """A person at `console`, addressed in `words`.
 
         `copies` says whether codes are put on the clipboard without being asked, `blocks` whether the console shows
-        block elements and sets `colours` (QR codes are drawn with them).
+        block elements and sets `colours` (QR codes are drawn with them). Without an `explainer`, nothing is explained
+        at the table.
         """
+        self._explainer = explainer
         self.console = console
         self._words = words
         self._asker = Asker(console, words)
@@ -158,14 +168,19 @@ class PersonFace:
         self.console.tell("", sheet.text)
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """There is nothing to change: lines look like lines."""
+        """Take on whether new things are explained: lines look like lines."""
+        if self._explainer:
+            self._explainer.is_on = values["explain"] == "yes"
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the console; or the person watches."""
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
         if seats.pace:
             return [Watcher(self.console, self._words, seats.pace)]
-        return [Person(self.console, self._words, seats, reporter=reporter) for _ in range(seats.count)]
+        return [
+            Person(self.console, self._words, seats, reporter=reporter, explainer=self._explainer)
+            for _ in range(seats.count)
+        ]
 
 
 def word_and_number(text: str) -> tuple[str, int]:

@@ -7,6 +7,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.face.contract import Seats
+from p2p_malice.face.explaining import Explainer
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board
@@ -134,6 +135,7 @@ class Person:
         seats: Seats,
         *,
         reporter: Reporter | None = None,
+        explainer: Explainer | None = None,
     ) -> None:
         """A person who reads and types at `console`.
 
@@ -143,6 +145,7 @@ class Person:
         self._console = console
         self._words = words
         self._seats = seats
+        self._explainer = explainer
         self._shared = reporter is not None
         self._reporter = reporter or Reporter(console, words)
         self._news = asyncio.Event()
@@ -255,6 +258,7 @@ class Person:
         moves = board.listed(client.view) + board.combining(client.view)
         self._console.tell("", *self._table(client.view, client), "", *moves)
         self._tell_notes(client.view, board)
+        self._explain(client.view)
         if self._seats.hints:
             self._wants_hint = True
         else:
@@ -278,6 +282,14 @@ class Person:
             typed = str(moves.index(note.move) + 1) if note.move in moves else typed_as(note.move) if is_offered else ""
             goal = board.goal(note.move, view) if is_offered else ""
             self._console.paragraph(note_words(note, typed, goal, self._words))
+
+    def _explain(self, view: View) -> None:
+        """Explain one thing that comes up for the first time."""
+        note = self._explainer.next(view) if self._explainer else None
+        if self._explainer and note and note.key in self._words:
+            self._console.tell("")
+            self._console.paragraph(self._words("plain-explained", what=self._words(note.key, number=note.number)))
+            self._explainer.done(note)
 
     def _show_first_board(self, client: Client) -> None:
         """Show the table as it was dealt, to a player who doesn't start."""

@@ -74,9 +74,9 @@ class Settings:
     `turn_password`; `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the
     address of the page that a link in the invitation opens; `project_url` the https address where friends can get the
     program; `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each opponent's move, `autoplay`
-    whether a card with only one place to go is played as soon as it is chosen, all for the full screen; `variant` the
-    default rules; `rules` the player's own rule sets by name, each a table of options and the `variant` that they
-    change.
+    whether a card with only one place to go is played as soon as it is chosen, all for the full screen; `explain`
+    whether what comes up for the first time is explained; `variant` the default rules; `rules` the player's own rule
+    sets by name, each a table of options and the `variant` that they change.
     """
 
     name: str | None = None
@@ -92,6 +92,7 @@ class Settings:
     cards: str | None = None
     pause: float | None = None
     autoplay: bool | None = None
+    explain: bool | None = None
     variant: str | None = None
     rules: dict[str, dict[str, str | int | bool]] = field(factory=dict)
 

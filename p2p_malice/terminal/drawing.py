@@ -36,6 +36,8 @@ class Scene:
     """`suits` or `ascii`."""
     notes: Sequence[tuple[str, bool]] | None = None
     """What a lesson says, and whether it only comments on the last move; None outside a lesson."""
+    explained: str = ""
+    """What is explained because it comes up for the first time."""
 
 
 @frozen
@@ -82,6 +84,11 @@ def _paint_body(scene: Scene, canvas: Canvas) -> dict[str, Rect]:
     if scene.notes is not None:
         room = Rect(0, 1, room.width, room.height - _NOTES)
         _paint_notes(scene.notes, canvas, room)
+    elif scene.explained:
+        lines = textwrap.wrap(scene.explained, room.width - 3)
+        room = Rect(0, 1, room.width, room.height - len(lines))
+        for y, line in enumerate(lines, room.y + room.height):
+            canvas.put(1, y, line, "turn")
     return scene.board.draw(scene.sight, canvas, room)
 
 

@@ -7,6 +7,7 @@ from p2p_malice.client import Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
 from p2p_malice.face.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.explaining import Explainer
 from p2p_malice.face.forms import Form, Question
 from p2p_malice.face.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
 from p2p_malice.invite.clipboard import copy
@@ -32,10 +33,11 @@ from p2p_malice.words.catalogue import Words
 class ScreenFace:
     """A person at a terminal that shows whole screens."""
 
-    own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay")
+    own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay", "explain")
 
-    def __init__(self, app: TerminalApp, words: Words, look: Look) -> None:
-        """A person at `app`, addressed in `words`."""
+    def __init__(self, app: TerminalApp, words: Words, look: Look, explainer: Explainer | None = None) -> None:
+        """A person at `app`, addressed in `words`. Without an `explainer`, nothing is explained at the table."""
+        self._explainer = explainer
         self.app = app
         self.words = words
         self.look = look
@@ -242,6 +244,8 @@ class ScreenFace:
     def take_on(self, values: Mapping[str, str]) -> None:
         """Take on the look in these settings."""
         self.look = changed(self.look, values)
+        if self._explainer:
+            self._explainer.is_on = values["explain"] == "yes"
         self.app.set_look(self.look.theme)
 
     async def clear(self) -> None:
@@ -276,6 +280,7 @@ class ScreenFace:
             calls=calls,
             pace=pace,
             is_lesson=is_lesson,
+            explainer=self._explainer,
         )
         self._table = table
         table.set_link(self._link, away=False)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice import loop
 from p2p_malice.errors import MaliceError
+from p2p_malice.face.explaining import Explainer
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
@@ -13,13 +14,15 @@ from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words
 
 
-def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Look) -> int:
+def run(
+    command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Look, explainer: Explainer | None = None
+) -> int:
     """Run the command at a full screen; return its exit status. Raises what it raises, after cleaning up."""
 
     partings: list[str] = []
 
     async def main(app: TerminalApp) -> int:
-        face = ScreenFace(app, words, look)
+        face = ScreenFace(app, words, look, explainer)
         try:
             return await command(face)
         except MaliceError as error:

@@ -13,8 +13,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from p2p_malice.engine.game import NOTHING, Event, View
+from p2p_malice.engine.game import NOTHING, Event, Note, View
 from p2p_malice.face.contract import Pace
+from p2p_malice.face.explaining import Explainer
 from p2p_malice.plain.words import Voice, pace_words, result_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer
@@ -78,13 +79,14 @@ class TableScreen(Screen[None]):
         calls: Calls | None = None,
         pace: Pace | None = None,
         is_lesson: bool = False,
+        explainer: Explainer | None = None,
     ) -> None:
         """An empty table.
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
         `autoplay`, the board may play a card as soon as it is chosen. `read` shows a text under a title. With `calls`,
         the player here may call players who are away; with a `pace`, they only watch. A lesson needs room for what it
-        says.
+        says. The `explainer` knows what is to be explained.
         """
         super().__init__()
         self._words = words.writing(lambda card: face_text(card, cards))
@@ -98,6 +100,9 @@ class TableScreen(Screen[None]):
         self.play("")
         self._pause = 0.0 if pace else pause
         self._is_lesson = is_lesson
+        self._explainer = None if pace else explainer
+        self._explained: Note | None = None
+        """What is explained below the cards, until the player here acts or puts it away."""
         self.is_hinting = False
         """Whether there is a hint for every position."""
         self._read, self._away, self._line = read, Absences(calls), SayLine(self._words)
@@ -209,6 +214,7 @@ class TableScreen(Screen[None]):
         self.view, self._happened = view, happened
         self._hinted, self._note = frozenset(), ""
         self._ask_about(self._asked)
+        self._explain_next()
         if is_new:
             said = (self.board.told(event, voice, view) for event in happened)
             self._log += [words for words in said if words]
@@ -220,6 +226,19 @@ class TableScreen(Screen[None]):
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
+
+    def _explain_next(self) -> None:
+        """Explain what comes up for the first time, after what is explained already."""
+        if self._explainer and not self._explained and not self._covered_for:
+            note = self._explainer.next(self.view)
+            if note and note.key in self._words:
+                self._explained = note
+
+    def _end_explanation(self) -> None:
+        if self._explainer and self._explained:
+            self._explainer.done(self._explained)
+            self._log.append(self._words(self._explained.key, number=self._explained.number))
+            self._explained = None
 
     def show_again(self, view: View) -> None:
         """Show a position in which a move was refused."""
@@ -310,7 +329,12 @@ class TableScreen(Screen[None]):
             log=self._log,
             cards=self._cards,
             notes=notes,
+            explained=self._explained_words(),
         )
+
+    def _explained_words(self) -> str:
+        note = self._explained
+        return self._words("screen-explained", what=self._words(note.key, number=note.number)) if note else ""
 
     @property
     def _sight(self) -> Sight:
@@ -446,6 +470,7 @@ class TableScreen(Screen[None]):
             self.decided.put_nowait((PREVIEW, move))
 
     def _send(self, move: str) -> None:
+        self._end_explanation()
         self.view = evolve(self.view, offers=NOTHING)
         self.decided.put_nowait(("move", move))
 
@@ -486,6 +511,8 @@ class TableScreen(Screen[None]):
             self._command(key)
 
     def _put_back(self) -> None:
+        if not self._held:
+            self._end_explanation()
         self._held = ()
         if self._asked:
             self._asked = self._note = ""

@@ -15,13 +15,13 @@ from tests.helpers import WORDS
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 WIRE = {"stun": "", "turn": "", "game_url": ""}
-LOOK = {"theme": "light", "cards": "ascii", "pause": "2", "autoplay": "no"}
+LOOK = {"theme": "light", "cards": "ascii", "pause": "2", "autoplay": "no", "explain": "no"}
 
 
 class Screen(FakeFace):
     """A face with settings of its own, which remembers what it took on."""
 
-    own_settings = ("theme", "cards", "pause", "autoplay")
+    own_settings = ("theme", "cards", "pause", "autoplay", "explain")
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ async def test_a_face_looks_at_once_as_was_chosen() -> None:
     kept = await changed(face, WIRE | LOOK | {"name": "Ann"})
 
     assert face.taken_on["theme"] == "light"
-    assert (kept.theme, kept.cards, kept.pause, kept.autoplay) == ("light", "ascii", 2.0, False)
+    assert (kept.theme, kept.cards, kept.pause, kept.autoplay, kept.explain) == ("light", "ascii", 2.0, False, False)
 
 
 @pytest.mark.parametrize(

@@ -310,7 +310,7 @@ async def test_settings_are_changed_and_kept() -> None:
         await choose(pilot, "Quit")
         await until(pilot, lambda: app._exit)
 
-    assert load() == Settings(name="Asha", theme="contrast", cards="auto", pause=2.0, autoplay=True)
+    assert load() == Settings(name="Asha", theme="contrast", cards="auto", pause=2.0, autoplay=True, explain=True)
 
 
 async def test_a_set_up_that_was_changed_is_played() -> None:

@@ -62,13 +62,13 @@ GIVEN_BY_PREFIX = {
     "doctor": _DOCTOR,
     "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
     "plain": {
-        *("who", "name", "kept"),
+        *("who", "name", "kept", "what"),
         *("number", "count", "move", "moves", "rules", "friend", "file", "word", "numbers", "choice", "line"),
         *_ASKED,
     },
     "screen": {
         *("name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo"),
-        *("who", "clock", "state", "names", "keys", "needs", "pile", "most", "least"),
+        *("who", "clock", "state", "names", "keys", "needs", "pile", "most", "least", "what"),
         *_SHOWN,
     },
 }
@@ -197,7 +197,13 @@ def test_no_key_is_unused() -> None:
 def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     """Each page carries the files of the catalogue that its own and the shared scripts need."""
     its_own = guest_words() if own == "guest" else ""
-    carried = read_text(ENGLISH, page_words(own), later_words(), *(board_words("spite", script) for script in ("words.js", "more.js")), its_own)
+    carried = read_text(
+        ENGLISH,
+        page_words(own),
+        later_words(),
+        *(board_words("spite", script) for script in ("words.js", "more.js")),
+        its_own,
+    )
 
     said = [use for use in script_uses() if use.path.relative_to(FOLDER).parts[0] in ("shell", "boards", own)]
     assert [use for use in said if use.key not in carried] == []

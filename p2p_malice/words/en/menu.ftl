@@ -165,6 +165,7 @@ form-cards-suits = with suits
 form-cards-ascii = letters only
 form-pause = Pause (seconds)
 form-autoplay = Quick play
+form-explain = Explain new things
 form-stun = STUN servers
 form-stun-hint = empty: the built-in ones
 form-turn = Relay (TURN)

@@ -35,6 +35,7 @@ plain-watch =
       quit            stop watching
 plain-watch-again = Type { -type-rematch } to watch another game, or { -type-quit }:
 
+plain-explained = New: { $what }
 plain-lesson-how = Type { $move } and press Enter.
 plain-recalled = What happened last:
 plain-rules-here = Rules: { $rules } (type { -type-rules } to read them).

@@ -198,6 +198,7 @@ phrase-3 = Hurry up!
 phrase-4 = Thanks for the game.
 phrase-5 = One moment, please.
 screen-lesson = Lesson
+screen-explained = { $what } (Esc: got it)
 screen-lesson-pile = pile { $target }
 screen-lesson-one = Press { $source } or click it.
 screen-lesson-two = Press { $source }, then { $target }; or click them.

@@ -1,0 +1,97 @@
+"""What comes up for the first time is explained once below the cards, and covers nothing."""
+
+import asyncio
+
+import pytest
+
+from p2p_malice.engine.game import View
+from p2p_malice.face.explaining import Explainer
+from p2p_malice.games.spite.state import State
+from p2p_malice.plain.words import Voice
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.table import TableScreen
+from tests.games.spite.seats import after, at_table
+from tests.helpers import WORDS
+from tests.terminal.stage import Stage, stage
+from tests.terminal.test_play import flat
+
+NAMES = ["You", "Ann", "Bob", "Cho", "Dov", "Eli", "Fay", "Gus", "Hye-jin"]
+FULL = "3c 3d 5h 5d 5s 6c 7d 7h 8h 9c 10c 10d 10h 11h 12c 13d Jc Qc Kd 8d* Ks*"
+VOICE = Voice(NAMES.__getitem__, 0, WORDS.of("spite"))
+
+
+def table(seats: int) -> State:
+    """So many, nineteen cards and two fake jokers in one's own hand."""
+    others = ["4c 4d 11h", *(f"{rank}c {rank}d" for rank in ("6", "8", "9", "J", "Q", "A", "2"))][: seats - 1]
+    return after(at_table(FULL, *others, lead=1, bounty="9s"), "4c+4d", *["pass"] * (seats - 2))
+
+
+class Table:
+    """A Spite table at a screen that explains."""
+
+    def __init__(self, explainer: Explainer) -> None:
+        self.explainer = explainer
+        self.screen: TableScreen | None = None
+
+    async def open(self, face: ScreenFace) -> None:
+        """Until the screen is left."""
+        face._explainer = self.explainer
+        self.screen = await face.open_table()
+        self.screen.play("spite")
+        await asyncio.Event().wait()
+
+    async def show(self, on_stage: Stage, view: View) -> str:
+        """What is seen of that position."""
+        assert self.screen
+        self.screen.seat(NAMES[: view.seats], {})
+        self.screen.feed(view, (), VOICE)
+        await on_stage.settle()
+        return flat(on_stage.text)
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+@pytest.mark.parametrize("seats", [3, 6, 9])
+async def test_an_explanation_covers_nothing(size: tuple[int, int], seats: int) -> None:
+    """Every card, every player and what can be done are seen beside it."""
+    quiet, view = Explainer(), table(seats).view(0)
+    quiet.is_on = False
+    spots = []
+    for explainer in (quiet, Explainer(("first-limit",))):
+        at = Table(explainer)
+        async with stage(at.open, size) as on_stage:
+            seen = await at.show(on_stage, view)
+            assert at.screen
+            spots.append(set(at.screen.query_one("TableView").drawing.spots))  # type: ignore[attr-defined]
+            assert ("(Esc: got it)" in seen) == explainer.is_on
+            assert all(name in seen for name in NAMES[:seats])
+
+    assert spots[0] == spots[1]
+    assert len(spots[0]) > 21
+
+
+async def test_an_explanation_stays_until_it_is_put_away() -> None:
+    """The others play on meanwhile; what is next comes with the next position, and none comes twice."""
+    kept: list[str] = []
+    at, state = Table(Explainer(keep=kept.append)), table(3)
+    async with stage(at.open) as on_stage:
+        first = await at.show(on_stage, state.view(0))
+        still = await at.show(on_stage, state.view(0))
+        closed = flat(await on_stage.press("escape"))
+        second = await at.show(on_stage, state.view(0))
+
+    assert all("You have 19 cards in hand" in each for each in (first, still))
+    assert "(Esc: got it)" not in closed
+    assert "You have 19 cards in" in closed.partition("│")[2]
+    assert "Your fake joker" in second
+    assert kept == ["first-limit"]
+
+
+async def test_playing_puts_an_explanation_away() -> None:
+    """Whoever plays has read it."""
+    kept: list[str] = []
+    at = Table(Explainer(keep=kept.append))
+    async with stage(at.open) as on_stage:
+        await at.show(on_stage, table(3).view(0))
+        await on_stage.press("p")
+
+    assert kept == ["first-limit"]
