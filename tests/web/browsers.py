@@ -38,7 +38,9 @@ USUAL_SIZE = {"width": 1280, "height": 720}
 """Of a page whose size nobody says, as Playwright has it."""
 
 BEFORE = f"""
-try {{ localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0, offered: true }}); }} catch {{ }}
+try {{
+  localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0, offered: true, explain: false }});
+}} catch {{ }}
 (() => {{
   const {{ get }} = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
   window.lastFrames = [];
@@ -53,8 +55,8 @@ try {{ localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0, offer
   }});
 }})();
 """
-"""Runs in every page before its own scripts: nobody looks at the others' moves, so no pause follows them; and the last
-frames that the page was sent are noted."""
+"""Runs in every page before its own scripts: nobody looks at the others' moves, so no pause follows them; nothing is
+explained that is new; and the last frames that the page was sent are noted."""
 
 OWN = "P2P_MALICE_DEEP" in os.environ
 """Whether each test gets whole browsers of its own, as in the deep check: what differs then leaked between tests."""

@@ -4,6 +4,7 @@
 ## In a picture that a player without a name sends to others, it is their own voice: `you-saying`, `team-saying`.
 
 ending-label = The result
+explained-done = Got it
 ending-title = { $who ->
     [you] You won!
     [team] { $names } won!

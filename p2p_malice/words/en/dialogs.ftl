@@ -41,6 +41,7 @@ settings-seconds = { $seconds ->
    *[other] { $seconds } s
 }
 settings-autoplay = Quick play
+settings-explain = Explain new things
 settings-volume = Sounds
 settings-volume-off = Off
 settings-volume-soft = Soft

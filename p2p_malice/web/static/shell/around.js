@@ -7,6 +7,7 @@ import "./courts.js";
 import { Course, courseOf, keepCourse } from "./course.js";
 import { button } from "./dom.js";
 import { Ending } from "./ending.js";
+import { Firsts } from "./firsts.js";
 import { VOLUMES } from "./settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
 import { heard } from "./talk.js";
@@ -25,6 +26,7 @@ export class Around {
     this._banner = new Banner(table);
     this._bubbles = new Bubbles(this._board);
     this._sounds = new Sounds(table.settings);
+    this._firsts = new Firsts(table);
     this._course = new Course(null);
     /** @type {Ending | null} */
     this._ending = null;
@@ -37,7 +39,7 @@ export class Around {
 
   remove() {
     this._isOver = false;
-    for (const each of [this._banner, this._bubbles, this._sounds, this._ending]) each?.remove();
+    for (const each of [this._banner, this._bubbles, this._sounds, this._firsts, this._ending]) each?.remove();
     this._loudness.remove();
     this._face.remove();
   }
@@ -78,6 +80,7 @@ export class Around {
 
   /** A card was let go here. */
   sent() {
+    this._firsts.done();
     this._sounds.play("slide");
   }
 
@@ -102,6 +105,7 @@ export class Around {
   /** Show what may have changed beside the cards. */
   paint() {
     this._banner.paint();
+    this._firsts.paint();
     this._ending?.paint();
     const { volume, face } = this.table.settings;
     if (!this.table.hasListeners || this.table.hasStopped) this._face.remove();

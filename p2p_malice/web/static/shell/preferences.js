@@ -25,9 +25,10 @@ export function settingsForm(settings) {
   }
   const box = (/** @type {string} */ id, /** @type {boolean} */ checked) =>
     make("input", { type: "checkbox", id, checked });
-  const [vibrate, autoplay, notify] = [
+  const [vibrate, autoplay, explain, notify] = [
     box("vibrate", settings.vibrate),
     box("autoplay", settings.autoplay),
+    box("explain", settings.explain),
     box("notify", settings.notify),
   ];
   const line = (/** @type {HTMLElement} */ field) =>
@@ -46,6 +47,7 @@ export function settingsForm(settings) {
     back.field,
     line(pause),
     ...(knows("settings-autoplay-how") ? [line(autoplay), how()] : []),
+    line(explain),
     line(volume),
     ...("vibrate" in navigator ? [line(vibrate)] : []),
     line(notify),
@@ -53,6 +55,7 @@ export function settingsForm(settings) {
   const keep = () => {
     Object.assign(settings, { theme: theme.value, pause: Number(pause.value), volume: volume.value });
     Object.assign(settings, { vibrate: vibrate.checked, autoplay: autoplay.checked, notify: notify.checked });
+    settings.explain = explain.checked;
     settings.keep();
   };
   theme.addEventListener("change", () => {

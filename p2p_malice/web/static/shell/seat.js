@@ -27,8 +27,10 @@ export class Player {
     this.settings = settings;
     this._send = send;
     this.table = new Table(root, settings, (body) => this.say(body), boardOf);
-    // Another program may say more than this page has sentences for; a game's own come with its board.
-    const known = (/** @type {View} */ { notes = [] }) => notes.filter(({ key }) => knows(key));
+    // Another program may say more than this page has sentences for; a game's own come with its board. What is new to
+    // somebody is explained around the cards.
+    const known = (/** @type {View} */ { notes = [] }) =>
+      notes.filter(({ key }) => knows(key) && !key.startsWith("first-"));
     this.table.onshow = (view) => this.onnotes(known(view), view);
     this.table.onturn = () => noticeTurn(settings, this._turnWords());
     this.token = "";

@@ -22,6 +22,8 @@ export class Settings {
     this.volume = "off";
     this.vibrate = true;
     this.autoplay = true;
+    /** Whether what comes up for the first time is explained. */
+    this.explain = true;
     this.notify = false;
     /** Whether it was said once how sounds are switched on. */
     this.offered = false;
@@ -34,7 +36,7 @@ export class Settings {
       if (THEMES.includes(kept.theme)) this.theme = kept.theme;
       if (BACKS.includes(kept.back)) this.back = kept.back;
       if (FELTS.includes(kept.felt)) this.felt = kept.felt;
-      for (const each of /** @type {const} */ (["vibrate", "autoplay", "notify", "offered"])) {
+      for (const each of /** @type {const} */ (["vibrate", "autoplay", "explain", "notify", "offered"])) {
         if (typeof kept[each] === "boolean") this[each] = kept[each];
       }
       if (VOLUMES.includes(kept.volume)) this.volume = kept.volume;
@@ -58,8 +60,8 @@ export class Settings {
 
   keep() {
     this.apply();
-    const { name, theme, back, felt, volume, vibrate, autoplay, notify, offered, pause, face } = this;
-    const kept = { name, theme, back, felt, volume, vibrate, autoplay, notify, offered, pause, face };
+    const { name, theme, back, felt, volume, vibrate, autoplay, explain, notify, offered, pause, face } = this;
+    const kept = { name, theme, back, felt, volume, vibrate, autoplay, explain, notify, offered, pause, face };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -52,7 +52,7 @@ export class Board {
     this._asking = undefined;
     this._offered = "";
     // Without it, what cards would be and what is explained stays unsaid.
-    import("./more.js").catch(() => {});
+    import("./more.js").then(() => table.repaint()).catch(() => {});
   }
 
   /** @type {string[]} */
