@@ -17,6 +17,7 @@ spite-fakes = { $count ->
     [one] 1 fake joker
    *[other] { $count } fake jokers
 }
+spite-extra = fake
 spite-score = Score { $score }
 spite-down = { $count ->
     [one] 1 card face down

@@ -21,6 +21,8 @@ const [LEAST, MOST] = [34, 128];
 const SHARE = 0.25;
 /** How much of a card that lies below another one shows, in pixels: what a finger hits, and what it hits at least. */
 const [TOUCHED, TIGHT] = [36, 25];
+/** How far apart fake jokers lie from the regular cards, in pixels. */
+const APART = 12;
 /** How large the last three hands are drawn, in widths of a card of one's own; the newest first. */
 const SIZES = [0.92, 0.58, 0.58];
 
@@ -109,7 +111,12 @@ export class Drawing {
     const who = make("div", { className: "who" }, avatar, make("b", { className: "name" }, name));
     if (state) who.append(part("state", state));
     who.append(part("held", count, words("spite-cards", { count })));
-    if (extra) who.append(part("extra", `★${extra}`, words("spite-fakes", { count: extra })));
+    if (extra) {
+      const label = words("spite-fakes", { count: extra });
+      const stars = part("extra", seat === view.seat ? `★ ${label}` : `★${extra}`, label);
+      if (seat !== view.seat) stars.append(make("small", {}, words("spite-extra")));
+      who.append(stars);
+    }
     const signed = score > 0 ? `+${score}` : String(score).replace("-", "−");
     who.append(part("score", signed, words("spite-score", { score })));
     element.replaceChildren(who);
@@ -251,14 +258,18 @@ export class Drawing {
       const cards = own.slice(at, at + count);
       const begin = at;
       at += count;
-      const step = count > 1 ? Math.min(width + 4, (rect.width - width - 4) / (count - 1)) : 0;
-      const left = (rect.width - width - step * (count - 1)) / 2;
+      // Fake jokers, which are none of the regular cards, lie apart.
+      const gap = cards.some((each, index) => index && each.isExtra && !cards[0].isExtra) ? APART : 0;
+      const step = count > 1 ? Math.min(width + 4, (rect.width - width - 4 - gap) / (count - 1)) : 0;
+      const left = (rect.width - width - gap - step * (count - 1)) / 2;
       const top = width * 0.3 + row * high * 0.62;
       // Of a row that another one lies on, only so much is seen, and marked.
       const tall = row < rows.length - 1 ? high * 0.62 : high;
       return cards.map(({ key, text, isExtra }, index) => {
         const spot = /** @type {HTMLElement} */ (this._hand.children[begin + index]);
-        const [x, wide] = [left + index * step, index === count - 1 ? width : Math.min(step, width)];
+        const x = left + index * step + (isExtra ? gap : 0);
+        const wide =
+          index === count - 1 ? width : Math.min(step + (cards[index + 1].isExtra === isExtra ? 0 : gap), width);
         Object.assign(spot.style, { left: `${x}px`, top: `${top}px`, width: `${wide}px`, height: `${tall}px` });
         spot.classList.toggle("extra", isExtra);
         return {
