@@ -53,6 +53,15 @@ class Early:
 
 
 @frozen
+class Swapped:
+    """Cards that a player gave up, and those that they got for them, in a swap by score or an exchange."""
+
+    seat: int
+    gave: Cards
+    got: Cards
+
+
+@frozen
 class Before:
     """How everybody stood before the last round that was counted, and its `places`: somebody may still join in it."""
 
@@ -126,6 +135,8 @@ class Position:
     early: tuple[Early, ...] = ()
     """What was laid out of turn in this trick."""
     countdown: bool = False
+    swapped: tuple[Swapped, ...] = ()
+    """What the players gave and got last who haven't acted since: each of them sees their own."""
     absent: frozenset[int] = frozenset()
     """The seats whose players haven't joined yet."""
     joining: tuple[int, ...] = ()
@@ -206,6 +217,16 @@ class Position:
     def take_up(self, seat: int, cards: Cards) -> None:
         """Add regular cards to a hand, which is kept in order."""
         self.hands[seat] = in_order((*self.hands[seat], *cards))
+
+    def swap(self, seat: int, gave: Cards, got: Cards) -> None:
+        """Take up cards in place of others that have left the hand."""
+        self.take_up(seat, got)
+        self.swapped = (*self.swapped, Swapped(seat, gave, in_order(got)))
+
+    def forget_swap(self, seat: int) -> None:
+        """The player has acted: they have seen what they got."""
+        if self.swapped:
+            self.swapped = tuple(each for each in self.swapped if each.seat != seat)
 
     def take_back(self, seat: int, cards: Cards, extra: Cards) -> None:
         """Cards that don't stand return to where they were."""

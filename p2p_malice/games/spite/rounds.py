@@ -42,7 +42,7 @@ def begin_round(at: Position) -> None:
     at.tell("round", count=at.round)
     held = {card for cards in at.fakes for card in cards}
     at.deck = at.shuffle(tuple(card for card in deck() if card not in held))
-    at.out, at.bounty, at.table = (), None, ()
+    at.out, at.bounty, at.table, at.swapped = (), None, (), ()
     at.finished, at.lost, at.bought, at.streak = (), (), 0, (None, 0)
     at.skips, at.kinds, at.picked = [0] * seats, [()] * seats, [HAND] * seats
     at.passed, at.barred, at.cams = [False] * seats, [False] * seats, [0] * seats
@@ -146,7 +146,7 @@ def _hand_out(at: Position, seats: list[int], pile: Cards) -> Cards:
     for seat in seats:
         count = HAND - len(at.hands[seat])
         taken, pile = pile[:count], pile[count:]
-        at.take_up(seat, (*taken, *at.draw(count - len(taken))))
+        at.swap(seat, in_order(at.put[seat] or ()), (*taken, *at.draw(count - len(taken))))
     return pile
 
 

@@ -9,12 +9,23 @@ from attrs import evolve
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError
-from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake
+from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake, parse_card
 from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
 from p2p_malice.games.spite.judging import judge
 from p2p_malice.games.spite.options import Options, parse_options
-from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Early, Pending, Played, Position
+from p2p_malice.games.spite.position import (
+    CLAIM,
+    EXCHANGE,
+    SWAP,
+    TRICK,
+    Cards,
+    Early,
+    Pending,
+    Played,
+    Position,
+    Swapped,
+)
 from p2p_malice.games.spite.rounds import by_score
 from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
 from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
@@ -88,6 +99,9 @@ def _position(view: View, rng: random.Random) -> Position:
     at.pile, at.deck, at.out = take("pile", None), take("deck", None), take("out", None)
     at.bounty = next(iter(take("bounty", None)), None)
     at.trick = trick_of(view)
+    if fact_of(view, "gave", view.seat):
+        gave, got = (tuple(map(parse_card, fact_of(view, name, view.seat).split())) for name in ("gave", "got"))
+        at.swapped = (Swapped(view.seat, gave, got),)
     plays = [_play(pile, take(pile.name, pile.seat), options) for pile in played_in(view)]
     at.early = tuple(_early(pile, take("early", pile.seat)) for pile in view.piles if pile.role == "early")
     at.fakes = [take("fakes", seat) for seat in seats]

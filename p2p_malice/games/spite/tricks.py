@@ -16,6 +16,7 @@ from p2p_malice.games.spite.position import (
     Pending,
     Played,
     Position,
+    in_order,
     texts_of,
 )
 from p2p_malice.games.spite.trick import CAM, WORDS, Trick
@@ -45,6 +46,7 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     pending = judged(at, Played(seat, cards, hand, extra), said)
     if pending.fault and at.options.referee:
         raise IllegalMoveError(pending.fault.code, **pending.fault.facts)
+    at.forget_swap(seat)
     at.hands[seat] = tuple([card for card in at.hands[seat] if card not in cards])
     if extra:
         at.fakes[seat] = tuple([card for card in at.fakes[seat] if card not in cards])
@@ -276,6 +278,7 @@ def pass_on(at: Position, seat: int) -> None:
 
 def give_up(at: Position, seat: int) -> None:
     """Pass; a lead moves clockwise."""
+    at.forget_swap(seat)
     if not at.passed[seat]:
         at.tell("pass", seat)
     at.passed[seat], at.picked[seat] = True, 0
@@ -346,7 +349,7 @@ def exchange(at: Position, seat: int, cards: Cards) -> None:
         at.tell("exchange", seat, count=len(cards))
         drawn = at.draw(len(cards))
         at.out = (*at.out, *cards)
-        at.take_up(seat, drawn)
+        at.swap(seat, in_order(cards), drawn)
         at.picked[seat] = len(drawn)
     _lead_next(at, seat)
 

@@ -94,6 +94,10 @@ def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
     for early in at.early:
         if early.seat == owner:
             yield _laid_early(early)
+    for swapped in at.swapped:
+        if owner == seat == swapped.seat:
+            yield _fact("gave", " ".join(texts_of(swapped.gave)), owner)
+            yield _fact("got", " ".join(texts_of(swapped.got)), owner)
     if at.fakes[owner]:
         yield _cards("fakes", owner, at.fakes[owner], is_seen=owner == seat)
     if owner in at.finished:

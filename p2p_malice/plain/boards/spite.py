@@ -17,6 +17,7 @@ BUY = "buy"
 
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
+_SWAPPED = {"gave": "lines-gave", "got": "lines-got"}
 _STATES = {
     "absent": "lines-absent",
     "place": "lines-place",
@@ -44,6 +45,7 @@ class SpiteBoard:
             played = [words("lines-before", count=older.count), *played]
         bounty = view.at("bounty")
         beside = [words("lines-bounty", card=words.written(Card(bounty.top or "")))] if bounty else []
+        beside += [words(_SWAPPED[name], cards=cards_text(cards.split(), words)) for name, cards in swapped_of(view)]
         beside += [words("lines-price", count=price_of(view))]
         beside += [words(key, count=pile.count) for name, key in _BESIDE.items() if (pile := view.at(name))]
         return [
@@ -145,6 +147,11 @@ def cards_text(cards: Iterable[str], words: Words) -> str:
 def way_of(view: View) -> str:
     """`up` or `down`: which way the trick goes."""
     return "up" if shown(view, "direction") == HIGHER else "down"
+
+
+def swapped_of(view: View) -> list[tuple[str, str]]:
+    """What the viewer has just given up, `gave`, and `got` for it; nothing where nothing was swapped."""
+    return [(name, cards) for name in ("gave", "got") if (cards := shown(view, name, view.seat))]
 
 
 def price_of(view: View) -> int:

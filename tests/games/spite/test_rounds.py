@@ -134,6 +134,8 @@ def test_scores_change_cards() -> None:
     done = after(state, "0: 3d", "1: Kd")
     assert "Kd" in done.view(0).pile("hand", 0).cards
     assert "3d" in done.view(1).pile("hand", 1).cards
+    assert done.view(0).pile("gave", 0).shows == "3d"
+    assert "Kd" in (done.view(0).pile("got", 0).shows or "").split()
     assert (told(done, "put down"), done.turn) == ([(0, 1), (1, 1)], (1,))
 
 

@@ -1,9 +1,12 @@
 """Whose turn follows, buying back, misplays and calls, come-at-me, and leaving the round."""
 
+from random import Random
+
 import pytest
 
 from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.games.spite.position import EXCHANGE
+from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.tricks import price
 from tests.games.spite.seats import after, at_table, faults, kinds, told
 
@@ -214,6 +217,19 @@ def test_a_won_come_at_me_exchanges_cards() -> None:
 
     assert (state.at.phase, state.at.limit, state.turn) == (EXCHANGE, 3, (0,))
     assert (told(done, "exchange"), len(done.at.hands[0]), done.turn) == ([(0, 2)], 10, (0,))
+
+
+def test_what_was_exchanged_is_seen_by_its_player_until_they_act() -> None:
+    """What they gave up, and what they got for it."""
+    done = after(at_table(LONG, LONG, HIGH), "9c!cam", *WON, "3c+3d")
+    own, others, later = done.view(0), done.view(1), after(done, "4c").view(0)
+    got = (own.pile("got", 0).shows or "").split()
+
+    assert own.pile("gave", 0).shows == "3c 3d"
+    assert len(got) == 2
+    assert set(got) <= set(own.pile("hand", 0).cards)
+    assert not {"gave", "got"} & {pile.name for view in (others, later) for pile in view.piles}
+    assert resample(own, Random(1)).view(0) == own
 
 
 def test_no_consec_outlives_its_trick() -> None:

@@ -6,7 +6,7 @@ from attrs import frozen
 from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
-from p2p_malice.plain.boards.spite import in_force, played_in, price_of, shown, way_of
+from p2p_malice.plain.boards.spite import in_force, played_in, price_of, shown, swapped_of, way_of
 from p2p_malice.terminal.board import ARRANGE, Sight
 from p2p_malice.terminal.boards.combining import moves_of, offer_words, text_at
 from p2p_malice.terminal.boards.rows import Piece, Row, Rows, flowed, height
@@ -102,6 +102,8 @@ class _Painter:
         force = flowed([[(said, "name")] for said in in_force(view, words)], self._rows.width, cell_len)[:1]
         beside = [self._faces("screen-bounty", bounty.cards)] if bounty else []
         beside.append([(words("screen-price", count=price_of(view)), "label")])
+        # It passes sooner than the price, so it stands in front of that.
+        beside[:0] = [self._faces(f"screen-{name}", cards.split()) for name, cards in swapped_of(view)]
 
         def paint(y: int) -> None:
             self._rows.line(force[0]).paint(y)

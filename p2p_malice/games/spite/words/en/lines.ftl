@@ -24,6 +24,8 @@ lines-face-down = { $count ->
 }
 lines-table = Table
 lines-bounty = bounty { $card }
+lines-gave = gave up { $cards }
+lines-got = got { $cards }
 lines-price = { $count ->
     [one] buy back for 1 card
    *[other] buy back for { $count } cards

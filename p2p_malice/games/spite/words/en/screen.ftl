@@ -43,6 +43,8 @@ screen-direction = { $state ->
    *[down] lower
 }
 screen-bounty = bounty
+screen-gave = gave up
+screen-got = got
 screen-price = { $count ->
     [one] buy back: 1 card
    *[other] buy back: { $count } cards

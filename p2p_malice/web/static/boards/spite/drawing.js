@@ -302,6 +302,9 @@ function stateOf(view, seat, sitter) {
   return factOf(view, "cams", seat) ? words("say-cam") : "";
 }
 
+/** Cards that a fact names. @param {string} texts */
+const cardsIn = (texts) => texts.split(" ").filter(Boolean).map(shortName).join(" ");
+
 /** What is in force, each with its name. @param {View} view */
 function factsOf(view) {
   const is = factOf(view, "direction") === "<" ? "lower" : "higher";
@@ -314,6 +317,8 @@ function factsOf(view) {
     ["due", factOf(view, "due"), "due"],
     ["suits", suits, "due"],
     ["arity", factOf(view, "arity"), ""],
+    ["gave", cardsIn(factOf(view, "gave", view.seat)), "due"],
+    ["got", cardsIn(factOf(view, "got", view.seat)), "due"],
     ["bounty", bounty ? shortName(bounty) : "", ""],
     ["price", factOf(view, "price"), "rare"],
     ["trick", String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || ""), "rare"],
