@@ -290,7 +290,7 @@ def test_the_lesson_of_another_game_is_asked_for_by_its_name() -> None:
     assert done.returncode == 0
     assert "Type Jc and press Enter." in done.stdout
     assert "Your jack is enough" in done.stdout
-    assert "2 of 8: Passing" in done.stdout
+    assert "2 of 9: Passing" in done.stdout
 
 
 def test_a_game_against_the_computer_is_gone_on_with() -> None:

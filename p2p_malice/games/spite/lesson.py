@@ -63,25 +63,28 @@ def _part(name: str, move: str, *others: str) -> tuple[Step, ...]:
 
 
 LESSON: tuple[Step, ...] = (
-    *_part("beat", "Jc", "1: 2s", "2: pass"),
-    *_part("pass", PASS, "1: 4h+4s", "2: 9c+9d"),
+    *_part("beat", "Jc", "1: Qh", "2: Ac"),
+    *_part("pass", PASS, "1: 2s", "2: pass"),
+    *_part("buy", "Jk!buy1", "1: pass", "2: pass"),
     *_part("pair", "9d+9h", "1: Jc+Js", "2: pass"),
     *_part("wild", "13h+Ks", "1: pass", "2: pass"),
     *_part("turn", "7h!lower", "1: 6s", "2: 5c"),
     *_part("consec", "4d", "1: 9s"),
     *_part("call", MISPLAY, "2: pass"),
-    *_part("out", "5c+5h+5s+8c+8d", "2: 10c+11d+12h+Js+Qc"),
+    *_part("out", "5c+5h+8c+8d+5s*", "2: 10c+11d+12h+Js+Qc"),
 )
 """The whole lesson, in order."""
 
 PARTS = tuple(dict.fromkeys(step.part for step in LESSON))
 
 _HANDS = (
-    "4d 5c 5h 5s 7h 8c 8d 9d 9h 13h Jc Ks",
+    "5c 5h 7h 8c 8d 9d 9h 13h Jc Jk Ks",
     "2s 4h 4s 6c 6s 9s Ah Jc Js Kd Qh",
-    "5c 9c 9d 10c 10d 11d 12h Js Qc",
+    "5c 10c 10d 11d 12h Js Qc Ac",
 )
-_FAKES, _BOUNTY = "Qs* Kh* 3d* 8c* 10d*", "3c"
+_FAKES, _BOUNTY, _NEXT_CARD = "3d* 4c* 4h* 5d* 5s*", "3c", "4d"
+"""The highest fake joker is the first to be earned; the next card of the deck is what buying back costs."""
+
 _LED = ((NEXT, "6c"), (LAST, "10d"))
 """What has been played in the trick with which the lesson begins."""
 
@@ -90,14 +93,14 @@ _GONE = 24
 
 
 def begin() -> State:
-    """The position in which the lesson begins: the learner has bought back once, and so has a card too many."""
-    texts = [hand.split() for hand in (*_HANDS, _FAKES, _BOUNTY)]
+    """The position in which the lesson begins: the learner has bought back before, and so holds many cards."""
+    texts = [hand.split() for hand in (*_HANDS, _FAKES, _BOUNTY, _NEXT_CARD)]
     ids = iter(assign_ids([text for cards in texts for text in cards]))
-    *hands, fakes, bounty = (in_order(tuple(next(ids) for _ in cards)) for cards in texts)
-    seats, dealt = len(hands), {*bounty, *(card for cards in hands for card in cards)}
+    *hands, fakes, bounty, top = (in_order(tuple(next(ids) for _ in cards)) for cards in texts)
+    seats, dealt = len(hands), {*bounty, *top, *(card for cards in hands for card in cards)}
     at = Position(parse_options("spite rounds=1"), bytes(32), LAST, hands, [()] * seats, fakes)
     rest = at.shuffle(tuple(card for card in deck() if card not in dealt))
-    at.deck, at.out, at.bounty = rest[_GONE:], rest[:_GONE], bounty[0]
+    at.deck, at.out, at.bounty = (*rest[_GONE:], *top), rest[:_GONE], bounty[0]
     at.round, at.phase, at.bought = 1, TRICK, 1
     at.scores, at.halves, at.lost_last = [0] * seats, [None] * seats, [0] * seats
     at.skips, at.kinds, at.picked, at.put = [0] * seats, [()] * seats, [0] * seats, [()] * seats

@@ -27,7 +27,7 @@ def steps() -> Iterator[tuple[Step, Taught, Taught]]:
 
 
 def test_the_lesson_is_one_round_that_is_won() -> None:
-    """Eight numbered parts with a move each; then the learner is first, and no clock has ever run."""
+    """Nine numbered parts with a move each; then the learner is first, and no clock has ever run."""
     titles = [
         next(note for note in before.view(LEARNER).notes if note.number)
         for step, before, _ in steps()
@@ -35,7 +35,7 @@ def test_the_lesson_is_one_round_that_is_won() -> None:
     ]
     *_, (_, _, end) = steps()
 
-    assert [(note.number, note.most) for note in titles] == [(number, 8) for number in range(1, 9)]
+    assert [(note.number, note.most) for note in titles] == [(number, 9) for number in range(1, 10)]
     assert end.result
     assert end.result.winners == (LEARNER,)
     assert end.state.at.scores == [2, -2, 0]
