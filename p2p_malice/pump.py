@@ -221,34 +221,57 @@ class Host:
 
     def _stand_in_where_needed(self) -> None:
         is_busy = self._standing_in is not None and not self._standing_in.done()
-        if self._stand_in and self._outboxes and not is_busy and self._computers_turn is not None:
+        if self._stand_in and self._outboxes and not is_busy and self._has_computers_move:
             self._standing_in = asyncio.create_task(self._move_for_the_computer(self._stand_in))
 
     @property
-    def _computers_turn(self) -> int | None:
-        """A seat where it is the computer's turn, or where it has a new chance to interrupt; None if there is none."""
-        table, nothing = self.table, ((), ())
-        computers = [seat for seat, sitter in enumerate(table.players) if sitter.computer]
-        new = (seat for seat in computers if table.chance(seat) not in (nothing, self._chances.get(seat)))
-        return next((seat for seat in table.turn if seat in computers), next(new, None))
+    def _has_computers_move(self) -> bool:
+        return self._computers_turn is not None or self._computers_chance is not None
+
+    @property
+    def _computers_turn(self) -> tuple[int, float] | None:
+        """A seat where it is the computer's turn, and for how many seconds it thinks; None if there is none."""
+        table = self.table
+        seat = next((seat for seat in table.turn if table.players[seat].computer), None)
+        return None if seat is None else (seat, table.thinks(self._clock()))
+
+    @property
+    def _computers_chance(self) -> int | None:
+        """A seat where the computer has a new chance to interrupt others; None if there is none."""
+        table = self.table
+        computers = (seat for seat, sitter in enumerate(table.players) if sitter.computer)
+        return next((seat for seat in computers if table.chance(seat) not in (None, self._chances.get(seat))), None)
 
     async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
-        """Make the computer's moves for others, one by one; between two moves everybody else is heard."""
-        while (seat := self._computers_turn) is not None:
-            self._chances[seat] = self.table.chance(seat)
+        """Make the computer's moves for others, one by one; between two moves everybody else is heard.
 
-            def make(move: str, seat: int = seat) -> Deliveries:
-                return self.table.stand_in(seat, move, self._clock())
-
-            view = self.table.view(seat)
-            deliveries = move_for_computer(choose, view, make)
-            if deliveries is None and view.offers:
+        Whoever thinks about a move is no hindrance to those who want to interrupt.
+        """
+        table = self.table
+        while True:
+            seat, wait = self._computers_turn or (None, 0.0)
+            if seat is None or wait > 0:
+                interrupter = self._computers_chance
+                if interrupter is not None:
+                    self._chances[interrupter] = table.chance(interrupter)
+                    self._make_for_the_computer(choose, table.aside(interrupter))
+                elif seat is None:
+                    return
+                else:
+                    await asyncio.sleep(wait)
+            elif not self._make_for_the_computer(choose, table.view(seat)):
                 return  # It is asked again with the next change at the table.
-            if deliveries is not None:
-                self._keep(self.table)
-                self._deliver(deliveries)
-                self._set_anew.set()
             await asyncio.sleep(0)
+
+    def _make_for_the_computer(self, choose: Callable[[View], str], view: View) -> bool:
+        """Make the move that is chosen for a view, if there is one to be made."""
+        deliveries = move_for_computer(choose, view, lambda move: self.table.stand_in(view.seat, move, self._clock()))
+        if deliveries is None:
+            return False
+        self._keep(self.table)
+        self._deliver(deliveries)
+        self._set_anew.set()
+        return True
 
     def _deliver(self, deliveries: Deliveries) -> None:
         for visit, message in deliveries:

@@ -8,7 +8,7 @@ seat is told only what is in its own view, and refusals depend on nothing else.
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, count
-from math import ceil
+from math import ceil, inf
 from types import MappingProxyType
 
 from attrs import evolve
@@ -140,6 +140,11 @@ class Table:
         """The clocks that run, and since when."""
         self._elapsed: dict[Clock, float] = {}
         """The clocks of players who are away, and how long each had run."""
+        self._ran = deque([(number, frozenset(clock.number for clock in state.clocks))], MAX_RECALLED)
+        """The last positions, each with the clocks that ran in it."""
+        self._thinks = game.thinks(rules)
+        self._changed_at = -inf
+        """When somebody has last done something that others have seen."""
         self._round_trips = [0.0] * state.seats
         self._has_gathered = False
         self._late = set(late)
@@ -192,13 +197,22 @@ class Table:
         """What `seat` may know, for the computer that plays in its place."""
         return self._state.view(seat)
 
-    def chance(self, seat: int) -> tuple[tuple[str, ...], tuple[Clock, ...]]:
-        """What `seat` may do though the game doesn't wait for it, and the time that runs; () and () for nothing.
+    def aside(self, seat: int) -> View:
+        """The same, for what the computer may do there beside that for which the game waits."""
+        view = self._state.view(seat)
+        return evolve(view, offers=Offers(may=view.offers.may))
+
+    def chance(self, seat: int) -> tuple[tuple[str, ...], int] | None:
+        """What `seat` may do though the game doesn't wait for it, and the last clock that runs; None for nothing.
 
         While this stays the same, so does the chance: there is no need to think about it again.
         """
         may = self._offers[seat].may if self._number else ()
-        return (may, self._state.clocks) if may else ((), ())
+        return (may, max((clock.number for clock in self._state.clocks), default=0)) if may else None
+
+    def thinks(self, now: float) -> float:
+        """For how many seconds more the computer thinks about its move, as the game has it while any time runs."""
+        return max(0.0, self._changed_at + self._thinks - now) if self._state.clocks else 0.0
 
     def fill(self, seat: int, name: str, now: float) -> Deliveries:
         """Let the computer play under that name, from the start, at a seat that nobody has taken."""
@@ -475,6 +489,7 @@ class Table:
         if self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
             return told
         self._number = 1
+        self._changed_at = now
         self._since = [1] * self.seats
         self._past.extend((1, event) for event in self._dealt)
         self._keep_time(now)
@@ -511,7 +526,7 @@ class Table:
             return [(seat, Refused("rematch_is_proposed"))]
         if self._game.late and message.move in self._game.late:
             return [(seat, Refused("said_by_table"))]
-        if not self._since[seat] <= message.number <= self._number:
+        if not self._since[seat] <= message.number <= self._number or self._is_past(seat, message):
             return [(seat, Refused("stale_move"))]
         try:
             state = self._state.after(seat, message.move)
@@ -519,12 +534,19 @@ class Table:
             return [(seat, refusal(error))]
         return self._go_on(state, (seat, message.move), now)
 
+    def _is_past(self, seat: int, message: Move) -> bool:
+        """Whether the time has run out in which that could be done which the game doesn't wait for."""
+        if message.move not in self._offers[seat].may:
+            return False
+        ran = next((clocks for number, clocks in reversed(self._ran) if number <= message.number), frozenset())
+        return bool(ran) and ran.isdisjoint(clock.number for clock in self._state.clocks)
+
     def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
         """Make `state`, which `moved` has led to, the position, and show it to everybody who sees a difference.
 
         A call may be secret: others aren't told that there was any. This records whose choices have changed: for the
         seat that moved they always have, whatever the new ones are, so that a move that arrives twice isn't made
-        twice. When time is up, they have changed for all.
+        twice. When time is up and something comes of it, they have changed for all.
         """
         mover, _ = moved
         before, is_over, self._state = self._state, bool(self.result), state
@@ -532,9 +554,14 @@ class Table:
         forgets = (is_over or self.result or not self._missed) and self._forget_proposals()
         self._number += 1
         self._moves.append((self._number, *moved))
+        if state.events:
+            self._changed_at = now
+        self._ran.append((self._number, frozenset(clock.number for clock in state.clocks)))
         for seat in range(self.seats):
             offers = state.offers(seat)
-            if mover in (None, seat) or offers != self._offers[seat]:
+            # What may be done beside that for which the game waits makes no move late.
+            has_changed = offers.waited_for != self._offers[seat].waited_for
+            if mover == seat or has_changed or (mover is None and state.events):
                 self._since[seat] = self._number
             self._offers[seat] = offers
         self._keep_time(now)
@@ -605,7 +632,7 @@ class Table:
         self._told[seat] = self._number
         view = self._state.view(seat)
         if self._clocks and not self._is_stopped:
-            ends = self._ends().items()
+            ends = [(each, end) for each, end in self._ends().items() if not (each.is_aside and seat in view.turn)]
             view = evolve(view, deadlines=tuple(Deadline(each.number, max(0, ceil(end - now))) for each, end in ends))
         return Show(self._number, view, events, self._since[seat])
 

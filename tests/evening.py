@@ -332,10 +332,10 @@ class Evening(RuleBasedStateMachine):
     def _interrupts(self, seat: int) -> bool:
         """Whether the computer there has had something to say that the game doesn't wait for."""
         chance = self.table.chance(seat)
-        if chance == ((), ()) or chance == self.chances.get(seat):
+        if chance in (None, self.chances.get(seat)):
             return False
         self.chances[seat] = chance
-        if move := self.choose(self.table.view(seat)):
+        if move := self.choose(self.table.aside(seat)):
             self._stands_in(seat, move)
         return bool(move)
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from random import Random
 from typing import Annotated, Protocol, Self
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import GameError, OptionsError
@@ -146,6 +146,11 @@ class Offers:
         """Whether the game waits for this seat."""
         return bool(self.moves) or self.free is not None
 
+    @property
+    def waited_for(self) -> "Offers":
+        """Only that for which the game waits."""
+        return evolve(self, may=())
+
     def each(self) -> Iterator[str]:
         """The moves that the game waits for, one by one: those that are listed, then combinations of cards, silent.
 
@@ -230,8 +235,8 @@ class View:
 
     @property
     def deadline(self) -> int | None:
-        """The number of seconds until the next thing happens by itself, None where nothing does."""
-        return min((each.seconds for each in self.deadlines), default=None)
+        """The number of seconds until the last clock's time is up, which matters most; None where none runs."""
+        return self.deadlines[-1].seconds if self.deadlines else None
 
     @property
     def advice(self) -> str:
@@ -265,12 +270,14 @@ class Clock:
 
     A state has no time of its own. Whoever runs the table starts measuring when a clock appears. It runs on while the
     states that follow have the same clock, whatever others come and go. Where it is for one `seat` to act, it stops
-    while that player is away, and begins anew when they are back.
+    while that player is away, and begins anew when they are back. What `is_aside` limits something that the game
+    doesn't wait for: nobody on turn is shown it.
     """
 
     seconds: int
     number: int = 0
     seat: int | None = None
+    is_aside: bool = False
 
 
 class State(Protocol):
@@ -405,6 +412,8 @@ class Game:
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None
+    thinks: Callable[[str], float] = lambda _rules: 0.0
+    """Seconds that the computer takes for a move while any clock runs, by the rules in force as text."""
 
     def bot(self, name: str) -> Choose:
         """The bot of that name. Raises `OptionsError` where there is none."""

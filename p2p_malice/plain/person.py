@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import REMATCH, View
+from p2p_malice.engine.game import NOTHING, REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.face.contract import Seats
 from p2p_malice.face.explaining import Explainer
@@ -154,6 +154,8 @@ class Person:
         """Whether another game was asked for on the way to the table, which hasn't said anything since."""
         self._wants_hint = False
         self._told_may: tuple[str, ...] = ()
+        self._offered = NOTHING
+        """For what the game waited when the table was shown last."""
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
@@ -169,8 +171,8 @@ class Person:
                 if self._hear_seated(message, client) or self._hear_proposals(client):
                     self._prompt(client)
             case Show():
-                if client.went_back:
-                    self._shown = -1
+                if client.went_back or not client.may_act:
+                    self._shown, self._offered = -1, NOTHING
                 self._reporter.show(message, self._voice(client), client.went_back)
                 if message.view.result and self._seats.is_lesson:
                     self._tell_notes(message.view, self._board(client))
@@ -180,7 +182,7 @@ class Person:
                 if not self._shared:
                     self._show_first_board(client)
                     self._tell_may(client)
-                    self._show_board(client)
+                    self._show_board(client, is_quiet=not message.events)
             case Refused() | Bye() if client.seated is None:
                 self._closed = isinstance(message, Bye)  # Whoever joins says why there is no seat.
             case Refused():
@@ -249,11 +251,17 @@ class Person:
     def _voice(self, client: Client) -> Voice:
         return Voice(client.name_of, self._listener(client), self._words)
 
-    def _show_board(self, client: Client) -> None:
-        """Show the table and the moves if it is this person's turn and they haven't been shown yet."""
+    def _show_board(self, client: Client, *, is_quiet: bool = False) -> None:
+        """Show the table and the moves if it is this person's turn and they haven't been shown yet.
+
+        When time is up and nothing comes of it, that `is_quiet`.
+        """
         if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
+        offered, self._offered = self._offered, client.view.offers.waited_for
         self._shown = client.show.number
+        if is_quiet and offered == self._offered:
+            return
         board = self._board(client)
         moves = board.listed(client.view) + board.combining(client.view)
         self._console.tell("", *self._table(client.view, client), "", *moves)
@@ -300,7 +308,7 @@ class Person:
     def _tell_may(self, client: Client) -> None:
         """Say once what the person may do without being waited for."""
         may = client.offers.may
-        if may and may != self._told_may:
+        if set(may) - set(self._told_may):
             self._console.paragraph(self._words("plain-may", moves=", ".join(may)))
         self._told_may = may
 

@@ -209,10 +209,14 @@ class TableScreen(Screen[None]):
         self._logged = max(number, self._logged)
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
         # What others do at the same time takes nothing out of one's hand.
-        if not view.offers or (view.seat, view.offers) != (self.view.seat, self.view.offers):
+        waited_for = view.offers.waited_for
+        if not waited_for or (view.seat, waited_for) != (self.view.seat, self.view.offers.waited_for):
             self._held, self._asked = (), ""
-        self.view, self._happened = view, happened
-        self._hinted, self._note = frozenset(), ""
+        # Time may be up without anything to show for it.
+        is_quiet = is_new and not happened and (view.seat, view.turn) == (self.view.seat, self.view.turn)
+        self.view = view
+        if not is_quiet:
+            self._happened, self._hinted, self._note = happened, frozenset(), ""
         self._ask_about(self._asked)
         self._explain_next()
         if is_new:
@@ -221,7 +225,7 @@ class TableScreen(Screen[None]):
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
             self._won.append(view.result.winners)
-        if self.is_hinting and view.offers and not self._waiting and not self._covered_for:
+        if self.is_hinting and view.offers and not is_quiet and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()

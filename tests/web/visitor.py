@@ -56,7 +56,8 @@ class Guest:
     async def show(self) -> None:
         """Show the table as it is."""
         self.number += 1
-        deadlines = tuple(Deadline(clock.number, clock.seconds) for clock in self.state.clocks)
+        clocks = [clock for clock in self.state.clocks if not (clock.is_aside and 0 in self.state.turn)]
+        deadlines = tuple(Deadline(clock.number, clock.seconds) for clock in clocks)
         await self.hear(Show(self.number, evolve(self.state.view(0), deadlines=deadlines), self.state.events))
         await until(self._tab, "player.table.isSettled")
 

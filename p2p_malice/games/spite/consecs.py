@@ -36,7 +36,7 @@ def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: 
     The `recent` hands are the last three of the trick, that hand the last of them.
     """
     hand = recent[-1]
-    if hand.kind != SAME:
+    if hand.kind != SAME or hand.thirteens:
         return consecs
     forms = len(recent) == 3 and all(each.kind == SAME and not each.thirteens for each in recent)
     step, suits = consecs.step, consecs.suits

@@ -12,6 +12,9 @@ from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.state import ABSENT, JOIN, deal
 from p2p_malice.games.spite.taught import begin_lesson
 
+THINKS = 0.8
+"""Seconds that the computer takes for a move where misplays are called: its cards have to be seen one by one."""
+
 
 def _why(_view: View, about: str) -> GameError:
     return NotationError("no_move", text=about[:20])
@@ -34,4 +37,5 @@ SPITE = Game(
     whole=VARIANT,
     alone={"referee": "yes", "first_lead": "no"},
     late=(ABSENT, JOIN),
+    thinks=lambda rules: THINKS if parse_options(rules).calls else 0.0,
 )

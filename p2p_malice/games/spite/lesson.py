@@ -112,5 +112,5 @@ def begin() -> State:
 
 
 def settled(state: State) -> State:
-    """The state after the time in which a play could be called a misplay."""
-    return state.expire(state.clocks[0].number) if state.at.pending else state
+    """The state after the time in which plays could be called misplays."""
+    return state.expire(state.at.pending[-1].number) if state.at.pending else state

@@ -33,13 +33,29 @@ class Played:
 
 @frozen
 class Pending:
-    """A play that can still be called a misplay: what was said, the `trick` after it if it stands, and its `fault`."""
+    """A play, what was said with it, the `trick` after it if it stands, and its `fault`.
+
+    While it can be called a misplay, the game goes on as if it stood; only what can't be taken back `waits` for that.
+    """
 
     played: Played
     said: frozenset[str]
     trick: Trick | None
     fault: Fault | None
     is_bought: bool = False
+    number: int = 0
+    """That of its clock."""
+    waits: bool = False
+    before: "Position | None" = field(default=None, eq=False, repr=False)
+    """What the game goes back to if the cards can't stay. It is never changed."""
+
+
+@frozen
+class Call:
+    """Somebody has called misplay: one of the plays of those numbers."""
+
+    seat: int
+    numbers: frozenset[int]
 
 
 @frozen
@@ -115,7 +131,7 @@ class Position:
     kinds: list[tuple[str, ...]] = field(factory=list)
     """The kinds of each player's last two hands of the round."""
     picked: list[int] = field(factory=list)
-    """Cards that each player has picked up since their last turn."""
+    """Cards that each player has picked up in the round since their last turn."""
     streak: tuple[int | None, int] = (None, 0)
     """Who won the last trick, and how many with come-at-me since another player won one."""
     bought: int = 0
@@ -130,8 +146,11 @@ class Position:
     """The cards that are put down by score; None while a player has to choose."""
     limit: int = 0
     """How many cards the winner of the trick may exchange."""
-    pending: Pending | None = None
-    callers: tuple[int, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    """The plays that can still be called, the oldest in front."""
+    calls: tuple[Call, ...] = ()
+    is_ending: bool = False
+    """Whether the trick ends as soon as nothing in it can be called."""
     early: tuple[Early, ...] = ()
     """What was laid out of turn in this trick."""
     countdown: bool = False
@@ -157,6 +176,11 @@ class Position:
         other.__dict__ = known
         return other
 
+    def go_back(self, before: "Position") -> None:
+        """Make everything as it was before, but for the clocks, the shuffles, what is told, and who has come."""
+        kept = {name: vars(self)[name] for name in _KEPT}
+        self.__dict__ = {**vars(before.copy()), **kept}
+
     @property
     def seats(self) -> int:
         """How many play."""
@@ -171,6 +195,11 @@ class Position:
     def last(self) -> Played | None:
         """The hand to beat, None before the trick is led."""
         return self.table[-1] if self.table else None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether nobody is on turn until a play can't be called any more."""
+        return self.is_ending or (bool(self.pending) and self.pending[-1].waits)
 
     def is_in(self, seat: int) -> bool:
         """Whether a player has regular cards."""
@@ -256,6 +285,7 @@ class Position:
         return self.shuffle(seats)[0]
 
 
+_KEPT = ("ticks", "shuffles", "events", "joining")
 _LISTS = [each.name for each in fields(Position) if str(each.type).startswith("list")]
 
 

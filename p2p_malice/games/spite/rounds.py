@@ -61,7 +61,7 @@ def go_on(at: Position) -> None:
     while True:
         if at.phase == SWAP and all(cards is not None for cards in at.put):
             _swap(at)
-        elif at.phase == CLAIM and at.pending is None and not claimants(at):
+        elif at.phase == CLAIM and not at.pending and not claimants(at):
             _next_claim(at)
         elif at.phase == ROUND_OVER and at.result is None:
             _count(at)

@@ -1,10 +1,8 @@
 """A view read back: the trick as a seat knows it, and a position that agrees with what it knows."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
-
-from attrs import evolve
 
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Pile, View
@@ -12,13 +10,14 @@ from p2p_malice.errors import GameError
 from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake, parse_card
 from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
-from p2p_malice.games.spite.judging import judge
+from p2p_malice.games.spite.judging import Verdict, judge
 from p2p_malice.games.spite.options import Options, parse_options
 from p2p_malice.games.spite.position import (
     CLAIM,
     EXCHANGE,
     SWAP,
     TRICK,
+    Call,
     Cards,
     Early,
     Pending,
@@ -50,10 +49,9 @@ def played_in(view: View) -> list[Pile]:
     return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
 
 
-def before_last(view: View) -> View:
-    """The view without the last hand of the trick, which can still be called a misplay."""
-    last = played_in(view)[-1]
-    return evolve(view, piles=tuple(pile for pile in view.piles if pile is not last))
+def count_open(view: View) -> int:
+    """How many of the last hands of the trick can still be called misplays."""
+    return int(fact_of(view, "open") or 0)
 
 
 def hand_of(pile: Pile, options: Options) -> Hand | None:
@@ -65,15 +63,26 @@ def hand_of(pile: Pile, options: Options) -> Hand | None:
 
 def trick_of(view: View) -> Trick:
     """The trick by which a play is judged now. Raises `GameError` for a view that no position has."""
+    played = played_in(view)
+    return _trick(view, played[:-1] if fact_of(view, "waits") else played)
+
+
+def trick_before(view: View) -> Trick:
+    """The trick by which its last hand is judged, which can still be called a misplay."""
+    return trick_of(view) if fact_of(view, "waits") else _trick(view, played_in(view)[:-1], "before_")
+
+
+def _trick(view: View, played: Sequence[Pile], when: str = "") -> Trick:
     options = parse_options(view.rules)
-    hands = [hand for pile in played_in(view) if (hand := hand_of(pile, options))]
-    direction = HIGHER if fact_of(view, "direction") == ARROWS[HIGHER] else LOWER
-    arity, due, suits = (fact_of(view, name) for name in ("arity", "due", "suits"))
+    hands = [hand for pile in played if (hand := hand_of(pile, options))]
+    direction = HIGHER if fact_of(view, f"{when}direction") == ARROWS[HIGHER] else LOWER
+    arity, due, suits = (fact_of(view, f"{when}{name}") for name in ("arity", "due", "suits"))
     step = value = None
     if due:
         value = RANKS.index(due)
-        last = next(hand for hand in reversed(hands) if hand.kind == SAME)
-        step = (RUNG[value] - RUNG[last.value]) % len(LADDER)
+        # What lies there may be a misplay: then the step can't be seen.
+        last = next((hand for hand in reversed(hands) if hand.kind == SAME and not hand.thirteens), None)
+        step = (RUNG[value] - RUNG[last.value]) % len(LADDER) if last else 1
     consecs = Consecs(step, value, tuple(map(SUITS.index, suits)) or None)
     return Trick(direction, options.readings, int(arity) if arity else None, tuple(hands), consecs)
 
@@ -172,11 +181,34 @@ def _read_phase(at: Position, view: View) -> None:
     elif fact_of(view, "swap"):
         at.phase = SWAP
         at.put = [None if seat in view.turn else by_score(at, seat) for seat in range(view.seats)]
-    if not view.turn and not view.result:
-        *stands, played = at.table
-        at.trick = trick_of(before_last(view))
-        verdict = judge(at.trick, played.hand, frozenset(), view.seats)
-        at.table, at.pending = tuple(stands), Pending(played, frozenset(), verdict.trick, verdict.fault)
-        at.callers = () if MISPLAY in view.offers.may or played.seat == view.seat else (view.seat,)
-    elif view.turn != (view.seat,) and at.phase != CLAIM:
+    if count := count_open(view):
+        _read_open(at, view, count)
+    if view.turn and view.turn != (view.seat,) and at.phase != CLAIM:
         at.countdown = COUNTDOWN not in view.offers.may
+
+
+def _read_open(at: Position, view: View, count: int) -> None:
+    """What can still be called a misplay. Of what was said with it nothing is known, and only the last is judged."""
+    played, waits = at.table[-count:], bool(fact_of(view, "waits"))
+    at.is_ending = not view.turn and not waits
+    for number, each in enumerate(played, 1):
+        is_last = number == count
+        before = _without(at, played[number - 1 :], trick_before(view) if is_last else at.trick)
+        verdict = judge(before.trick, each.hand, frozenset(), view.seats) if is_last else Verdict(at.trick)
+        pending = Pending(each, frozenset(), verdict.trick, verdict.fault, False, number, is_last and waits, before)
+        at.pending = (*at.pending, pending)
+    if waits:
+        at.table = at.table[:-1]
+    at.ticks = count
+    if MISPLAY not in view.offers.may:
+        at.calls = (Call(view.seat, frozenset(each.number for each in at.pending if each.played.seat != view.seat)),)
+
+
+def _without(at: Position, played: Sequence[Played], trick: Trick) -> Position:
+    """The position before the last plays."""
+    before = at.copy()
+    before.pending, before.is_ending, before.trick = (), False, trick
+    before.table = before.table[: len(before.table) - len(played)]
+    for each in played:
+        before.take_back(each.seat, each.cards, each.extra)
+    return before

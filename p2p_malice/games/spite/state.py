@@ -16,7 +16,7 @@ from p2p_malice.errors import IllegalMoveError, NotationError
 from p2p_malice.games.spite import rounds, tricks
 from p2p_malice.games.spite.cards import TEXT, parse_card
 from p2p_malice.games.spite.options import CLAIM_SECONDS, Options, check_seats, parse_options
-from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Position, texts_of
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Call, Cards, Position, texts_of
 from p2p_malice.games.spite.scoring import swap_count
 from p2p_malice.games.spite.trick import CAM, WORDS
 from p2p_malice.games.spite.views import view_of
@@ -65,9 +65,9 @@ class State:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """Who may act: nobody while a play can be called a misplay."""
+        """Who may act: nobody while the game waits until a play can't be called a misplay any more."""
         at = self.at
-        if at.result or at.pending:
+        if at.result or at.is_waiting:
             return ()
         if at.phase == SWAP:
             return tuple(seat for seat, cards in enumerate(at.put) if cards is None)
@@ -75,19 +75,26 @@ class State:
 
     @property
     def clocks(self) -> tuple[Clock, ...]:
-        """The time for calling a play, for claiming the first lead, and a countdown that somebody has started."""
+        """The time for calling each play, for claiming the first lead, and a countdown that somebody has started."""
         at = self.at
         if at.result:
             return ()
-        if at.pending:
-            return (Clock(at.options.window, at.ticks),)
+        windows = tuple([Clock(at.options.window, pending.number, is_aside=True) for pending in at.pending])
+        if windows:
+            return windows if at.is_waiting or not at.countdown else (*windows, self._countdown)
         if at.phase == CLAIM:
             return (Clock(CLAIM_SECONDS, at.ticks),)
         if not at.countdown:
             return ()
         if at.phase == SWAP:
             return (Clock(at.options.decision, at.ticks),)
-        return (Clock(at.options.decision + at.picked[at.to_move], at.ticks, at.to_move),)
+        return (self._countdown,)
+
+    @property
+    def _countdown(self) -> Clock:
+        """The time of the player on turn."""
+        at = self.at
+        return Clock(at.options.decision + at.picked[at.to_move], at.ticks, at.to_move)
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
         """None: a session's score is in its views."""
@@ -126,11 +133,10 @@ class State:
             return ()
         if seat in at.absent:
             return () if seat in at.joining else (JOIN,)
-        if at.pending:
-            return (MISPLAY,) if seat != at.pending.played.seat and seat not in at.callers else ()
-        if at.countdown or at.phase == CLAIM or self.turn == (seat,):
-            return ()
-        return (COUNTDOWN,)
+        called = frozenset[int]().union(*(call.numbers for call in at.calls if call.seat == seat))
+        may_call = any(each.played.seat != seat and each.number not in called for each in at.pending)
+        may_hurry = not (at.countdown or at.is_waiting or at.phase == CLAIM or self.turn == (seat,))
+        return ((MISPLAY,) if may_call else ()) + ((COUNTDOWN,) if may_hurry else ())
 
     def _words(self, seat: int) -> tuple[str, ...]:
         down = (tricks.FACE_DOWN,) if self.at.fakes[seat] else ()
@@ -146,7 +152,7 @@ class State:
             return self._beside(seat, move)
         if move in (ABSENT, JOIN):
             return self._late(seat, move)
-        if self.at.pending:
+        if self.at.is_waiting:
             raise IllegalMoveError("spite_window")
         if seat not in self.turn and not (self._may_lay_early(seat) and move not in (PASS, DECLINE, NONE)):
             raise IllegalMoveError("not_your_turn")
@@ -166,12 +172,12 @@ class State:
             if not is_offered:
                 raise IllegalMoveError("spite_no_call")
             # Nobody hears of it before the time is up: all calls in it count as one.
-            at.callers = (*at.callers, seat)
+            at.calls = (*at.calls, Call(seat, frozenset(p.number for p in at.pending if p.played.seat != seat)))
             return State(at)
         if not is_offered:
             raise IllegalMoveError("spite_no_countdown")
         at.countdown = True
-        at.tell(COUNTDOWN, seat, count=State(at).clocks[0].seconds)
+        at.tell(COUNTDOWN, seat, count=State(at).clocks[-1].seconds)
         return State(at)
 
     def _late(self, seat: int, move: str) -> "State":
@@ -215,8 +221,9 @@ class State:
         if number not in [clock.number for clock in self.clocks]:
             raise IllegalMoveError("nothing_due")
         at = self.at.copy()
-        if at.pending:
-            tricks.settle(at)
+        if any(each.number == number for each in at.pending):
+            while at.pending and at.pending[0].number <= number:
+                tricks.settle(at)
         elif at.phase == CLAIM:
             rounds.decline_all(at)
         elif at.phase == SWAP:

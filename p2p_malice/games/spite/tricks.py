@@ -1,5 +1,9 @@
 """The course of a trick: plays and what comes of them, passing, whose turn follows, and the end."""
 
+from collections.abc import Callable
+
+from attrs import evolve
+
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import VALUE, is_fake, is_joker
 from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, read
@@ -47,6 +51,8 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     if pending.fault and at.options.referee:
         raise IllegalMoveError(pending.fault.code, **pending.fault.facts)
     at.forget_swap(seat)
+    before = at.copy()
+    before.pending, before.calls = (), ()
     at.hands[seat] = tuple([card for card in at.hands[seat] if card not in cards])
     if extra:
         at.fakes[seat] = tuple([card for card in at.fakes[seat] if card not in cards])
@@ -58,9 +64,17 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
         name = word.rstrip("0123456789")
         at.tell(f"say {name}", seat, count=int(word[len(name) :]) if name == BUY else None)
     at.tick()
-    at.pending, at.callers = pending, ()
-    if at.options.referee or not at.options.window:
-        settle(at)
+    if not at.options.calls:
+        if pending.fault:
+            _convict(at, pending, pending.fault)
+        if pending.trick is not None:
+            _take_effect(at, pending)
+        return
+    waits = at.phase == CLAIM or at.passed[seat] or not at.hands[seat]
+    at.pending = (*at.pending, evolve(pending, number=at.ticks, waits=waits, before=before))
+    if not waits:
+        _lie_down(at, pending)
+        seek(at, seat + 1)
 
 
 def lies_down(cards: Cards, said: frozenset[str]) -> bool:
@@ -84,7 +98,7 @@ def lay_early(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> No
 
 def may_lay_early(at: Position, seat: int) -> bool:
     """Whether a player who isn't on turn will have one in this trick, and hasn't laid anything for it yet."""
-    is_free = at.phase == TRICK and not at.pending and not at.options.referee and bool(at.hands[seat])
+    is_free = at.phase == TRICK and not at.is_waiting and not at.options.referee and bool(at.hands[seat])
     has_turn = at.last is not None and at.last.seat != seat and not at.barred[seat] and not at.skips[seat]
     return is_free and has_turn and all(each.seat != seat for each in at.early)
 
@@ -127,46 +141,102 @@ def _active(at: Position, seat: int) -> int:
 
 
 def settle(at: Position) -> None:
-    """The time for calling a play is over: rule on it, do what it brings about, and go on."""
-    pending, callers = at.pending, at.callers
-    assert pending is not None
-    at.pending, at.callers = None, ()
-    seat = pending.played.seat
-    if pending.trick is None:
-        at.take_back(seat, pending.played.cards, pending.played.extra)
+    """The time for calling the oldest play is over: rule on it. The game goes on from there, or goes back."""
+    pending, *later = at.pending
+    right = tuple([call.seat for call in at.calls if pending.number in call.numbers])
+    left = [evolve(call, numbers=call.numbers - {pending.number}) for call in at.calls]
+    wrong = tuple([call.seat for call in left if not call.numbers])
+    at.pending = tuple(later)
     if pending.fault:
-        explain(at, seat, pending.fault)
-        penalise(at, seat, at.lot(callers) if callers else None)
+        at.calls = tuple([call for call in at.calls if pending.number not in call.numbers])
+        _convict(at, pending, pending.fault, right)
     else:
-        for caller in callers:
+        at.calls = tuple([call for call in left if call.numbers])
+        for caller in wrong:
             at.tell("wrong call", caller)
-            penalise(at, caller)
-    at.tick()
+            _punish(at, caller)
+    if pending.trick is None:
+        return
+    if pending.waits:
+        _take_effect(at, pending)
+    elif not at.is_waiting and at.barred[at.to_move]:
+        seek(at, at.to_move + 1)
+    elif at.is_ending:
+        _end_when_settled(at)
+
+
+def _convict(at: Position, pending: Pending, fault: Fault, callers: tuple[int, ...] = ()) -> None:
+    """A play was a misplay. If its cards can't stay, the trick goes back to what it was before."""
+    seat = pending.played.seat
+    caller = at.lot(callers) if callers else None
+    has_gone_on = bool(at.pending)
+    if pending.trick is None and pending.before:
+        at.go_back(pending.before)
+    elif pending.trick is None:
+        at.take_back(seat, pending.played.cards, pending.played.extra)
+    explain(at, seat, fault)
+    _punish(at, seat, caller)
     if pending.trick is not None:
-        at.phase = TRICK
-        _take_effect(at, pending, pending.trick)
+        if CAM in pending.said and pending.number and not pending.waits:
+            _change(at, lambda each: each.cams.__setitem__(seat, each.cams[seat] - 1))
+        return
+    if has_gone_on:
+        at.tell("back")
+    at.tick()
     if at.phase == TRICK:
         seek(at, seat + 1)
 
 
-def _take_effect(at: Position, pending: Pending, after: Trick) -> None:
-    """Do what a hand that stands brings about."""
-    played, hand = pending.played, pending.played.hand
+def _punish(at: Position, seat: int, caller: int | None = None) -> None:
+    """A misplay costs the same whatever else the trick goes back to."""
+    _change(at, lambda each: penalise(each, seat, caller))
+
+
+def _change(at: Position, change: Callable[[Position], None]) -> None:
+    """Change how things stand, and how they stood before each play that can still be called."""
+    change(at)
+    at.pending = tuple([evolve(each, before=_changed(each.before, change)) for each in at.pending])
+
+
+def _changed(before: Position | None, change: Callable[[Position], None]) -> Position | None:
+    if before is None:
+        return None
+    changed = before.copy()
+    change(changed)
+    changed.events = []
+    return changed
+
+
+def _take_effect(at: Position, pending: Pending) -> None:
+    """Do what a hand that stands brings about, all of it; then it's the next one's turn."""
+    at.tick()
+    at.phase = TRICK
+    _lie_down(at, evolve(pending, said=pending.said - {CAM}) if pending.fault else pending)
+    seat, hand = pending.played.seat, pending.played.hand
     assert hand is not None
-    seat = played.seat
-    if after.direction != at.trick.direction:
-        at.tell(after.direction)
-    at.trick, at.table = after, (*at.table, played)
-    at.kinds[seat] = (*at.kinds[seat][-1:], hand.kind)
-    if CAM in pending.said and not pending.fault:
-        at.cams[seat] += 1
-    at.picked[seat] = 0
     if pending.is_bought:
         _draw_price(at, seat)
     if len(at.hands[seat]) >= HAND_LIMIT:
         lose(at, seat)
     elif not at.hands[seat]:
         _go_out(at, seat, hand)
+    if at.phase == TRICK:
+        seek(at, seat + 1)
+
+
+def _lie_down(at: Position, pending: Pending) -> None:
+    """Cards lie on the table as if they stood, even if they can't: that is for the others to say."""
+    played, hand = pending.played, pending.played.hand
+    seat = played.seat
+    after = pending.trick or (at.trick.after(hand, pending.said) if hand else at.trick)
+    if after.direction != at.trick.direction:
+        at.tell(after.direction)
+    at.trick, at.table = after, (*at.table, played)
+    if hand:
+        at.kinds[seat] = (*at.kinds[seat][-1:], hand.kind)
+    if CAM in pending.said:
+        at.cams[seat] += 1
+    at.picked[seat] = 0
 
 
 def _draw_price(at: Position, seat: int) -> None:
@@ -241,8 +311,8 @@ def seek(at: Position, first: int) -> None:
     at.tick()
     last = at.last
     for seat in at.around(first):
-        if last and seat == last.seat:
-            return _end_trick(at)
+        if last and (seat == last.seat or _is_given_up(at, last.seat)):
+            return _end_when_settled(at)
         if not at.is_in(seat) or at.barred[seat]:
             continue
         if at.skips[seat]:
@@ -252,7 +322,21 @@ def seek(at: Position, first: int) -> None:
         elif last or not at.passed[seat]:
             at.to_move = seat
             return _play_early(at, seat)
-    return _end_trick(at) if last else _lead_lowest(at)
+    return _end_when_settled(at) if last else _lead_lowest(at)
+
+
+def _is_given_up(at: Position, winner: int) -> bool:
+    """Whether all others have passed, where nobody gets a last chance to buy back then."""
+    if at.options.last_chance:
+        return False
+    return all(at.passed[seat] or at.barred[seat] for seat in at.players_in if seat != winner)
+
+
+def _end_when_settled(at: Position) -> None:
+    """The trick is over, as soon as nothing in it can be called a misplay."""
+    at.is_ending = bool(at.pending)
+    if not at.is_ending:
+        _end_trick(at)
 
 
 def _lead_lowest(at: Position) -> None:
@@ -263,10 +347,7 @@ def _lead_lowest(at: Position) -> None:
     hand = read((card,), readings=at.trick.readings)
     assert hand is not None
     at.tell("lead for", seat, cards=texts_of((card,)))
-    after = at.trick.after(hand)
-    _take_effect(at, Pending(Played(seat, (card,), hand), frozenset(), after, None), after)
-    if at.phase == TRICK:
-        seek(at, seat + 1)
+    _take_effect(at, Pending(Played(seat, (card,), hand), frozenset(), at.trick.after(hand), None))
 
 
 def pass_on(at: Position, seat: int) -> None:
@@ -282,12 +363,7 @@ def give_up(at: Position, seat: int) -> None:
     if not at.passed[seat]:
         at.tell("pass", seat)
     at.passed[seat], at.picked[seat] = True, 0
-    others = [each for each in at.players_in if not at.last or each != at.last.seat]
-    if not at.options.last_chance and at.last and all(at.passed[each] or at.barred[each] for each in others):
-        at.tick()
-        _end_trick(at)
-    else:
-        seek(at, seat + 1)
+    seek(at, seat + 1)
 
 
 # --- the end of a trick ----------------------------------------------------------------------------------------------

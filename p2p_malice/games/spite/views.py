@@ -10,7 +10,7 @@ from p2p_malice.games.spite.cards import rank_text
 from p2p_malice.games.spite.firsts import firsts
 from p2p_malice.games.spite.hands import DOWN
 from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Early, Played, Position, texts_of
-from p2p_malice.games.spite.trick import HIGHER, LOWER
+from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
 from p2p_malice.games.spite.tricks import lies_down, price
 
 ARROWS = {HIGHER: ">", LOWER: "<"}
@@ -39,20 +39,21 @@ def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> V
 
 def _common(at: Position) -> Iterator[Pile]:
     """What belongs to the whole table."""
-    shown = [*at.table, *([at.pending.played] if at.pending else [])]
+    last = at.pending[-1] if at.pending else None
+    shown = [*at.table, *([last.played] if last and last.waits else [])]
     for index, played in enumerate(reversed(shown[-RECENT:])):
         yield _played(played, index)
     older = tuple(card for played in shown[:-RECENT] for card in played.cards)
     if older:
         yield Pile("trick", hidden=len(older), role="trick")
-    yield _fact("direction", ARROWS[at.trick.direction])
-    if at.trick.arity:
-        yield _fact("arity", str(at.trick.arity))
-    consecs = at.trick.consecs
-    if consecs.due is not None:
-        yield _fact("due", rank_text(consecs.due))
-    if consecs.suits is not None:
-        yield _fact("suits", "".join(SUITS[suit] for suit in consecs.suits))
+    yield from _in_force(at.trick)
+    if last:
+        yield _fact("open", str(min(RECENT, len(at.pending))))
+        yield from (
+            [_fact("waits", YES)]
+            if last.waits
+            else _in_force(last.before.trick if last.before else at.trick, "before_")
+        )
     yield _fact("price", str(price(at.bought)))
     if at.phase == CLAIM:
         yield _fact("claim", rank_text(at.claim))
@@ -66,6 +67,18 @@ def _common(at: Position) -> Iterator[Pile]:
     yield Pile("out", hidden=len(at.out), role="out")
     if at.options.has_fakes:
         yield Pile("pile", hidden=len(at.pile), role="pile")
+
+
+def _in_force(trick: Trick, when: str = "") -> Iterator[Pile]:
+    """What a hand has to be; `when` begins the names of what it was before the last play, which can still be called."""
+    consecs = trick.consecs
+    yield _fact(f"{when}direction", ARROWS[trick.direction])
+    if trick.arity:
+        yield _fact(f"{when}arity", str(trick.arity))
+    if consecs.due is not None:
+        yield _fact(f"{when}due", rank_text(consecs.due))
+    if consecs.suits is not None:
+        yield _fact(f"{when}suits", "".join(SUITS[suit] for suit in consecs.suits))
 
 
 def _played(played: Played, index: int) -> Pile:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.game import SPITE, THINKS
 from p2p_malice.games.spite.state import State, deal
-from p2p_malice.protocol.messages import Hello, Move, Show
+from p2p_malice.protocol.messages import Hello, Move, Refused, Show
 from p2p_malice.table import Table
 from tests.attable import AtTable, ToSeats
 from tests.games.spite.seats import SEED, after, at_table, faults
@@ -112,3 +112,65 @@ def test_a_call_is_a_secret() -> None:
 
     assert [seat for seat, _ in told] == [1]
     assert [seat for seat, _ in table.receive(2, Move(number, "misplay"), 1.0)] == [2], "nobody's move is late by that"
+
+
+# --- while plays can be called ---------------------------------------------------------------------------------------
+
+
+def playing() -> AtTable:
+    """Seat 0 has played at 10 s, and seat 1 may; a misplay can be called for 3 s."""
+    table = table_of(at_table("3c 4c 5c", "3d 9d 4h", "5h 6h 7h", rules="spite"))
+    table.receive(0, Move(table.number, "3c"), 10.0)
+    return table
+
+
+def test_nobody_waits_until_a_play_cannot_be_called() -> None:
+    """The next player may play at once. Both plays have their time."""
+    table = playing()
+    table.receive(1, Move(table.number, "9d"), 10.5)
+
+    assert table.turn == (2,)
+    assert table.wake_at == 13.0
+    table.tick(13.0)
+    assert (table.wake_at, table.turn) == (13.5, (2,))
+
+
+def test_a_play_is_not_late_because_another_cannot_be_called_any_more() -> None:
+    """It was made while the time ran out."""
+    table = playing()
+    number = table.number
+    table.tick(13.0)
+
+    assert table.number > number
+    told = table.receive(1, Move(number, "9d"), 13.1)
+    assert all(isinstance(message, Show) for _, message in told)
+
+
+def test_a_call_that_comes_too_late_is_for_no_other_play() -> None:
+    """It isn't taken for one, and costs nothing; one that comes in time is for all that could be called."""
+    table = playing()
+    number = table.number
+    table.receive(1, Move(number, "9d"), 10.5)
+    table.tick(13.0)
+
+    assert table.receive(2, Move(number, "misplay"), 13.1) == [(2, Refused("stale_move"))]
+    assert all(isinstance(message, Show) for _, message in table.receive(2, Move(number + 1, "misplay"), 13.2))
+
+
+def test_who_is_on_turn_is_not_hurried_by_the_time_for_calls() -> None:
+    """Only those who wait see how much is left; a countdown is seen by all."""
+    table = playing()
+    shown = table.receive(2, Move(table.number, "countdown"), 11.0)
+
+    views = {seat: message.view for seat, message in shown if isinstance(message, Show)}
+    left = {seat: [each.seconds for each in view.deadlines] for seat, view in views.items()}
+    assert left == {0: [2, 5], 1: [5], 2: [2, 5]}
+
+
+def test_the_computer_thinks_where_misplays_are_called() -> None:
+    """Its cards are seen one by one; without calls nobody waits for it."""
+    table = playing()
+
+    assert table.thinks(10.3) == pytest.approx(THINKS - 0.3)
+    assert table.thinks(14.0) == 0.0
+    assert SPITE.thinks("spite window=0") == SPITE.thinks("spite referee=yes") == 0.0

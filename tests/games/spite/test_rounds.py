@@ -167,7 +167,7 @@ def cards_of(state: State) -> list[int]:
     at = state.at
     lying = [*at.hands, *at.fakes, at.deck, at.out, at.pile, *(played.cards for played in at.table)]
     lying += [each.cards for each in at.early]
-    lying += [at.pending.played.cards] if at.pending else []
+    lying += [each.played.cards for each in at.pending if each.waits]
     return [card for cards in lying for card in cards] + [card for card in (at.bounty,) if card is not None]
 
 

@@ -46,6 +46,13 @@ def test_a_trick_ends_when_the_turn_is_back(rules: str, turn: int) -> None:
     assert state.turn == (turn,)
 
 
+def test_without_a_last_chance_a_misplay_ends_the_trick_as_well() -> None:
+    """The last of the others is out of it: nobody who has passed is asked again."""
+    state = after(at_table(LONG, LONG, HIGH, rules="spite window=0 last_chance=no"), "4c", "pass", "9h+10h")
+
+    assert (told(state, "trick"), state.turn) == ([(0, None)], (0,))
+
+
 def test_a_player_who_has_passed_only_buys_back() -> None:
     """At the price that is due; then they are in the trick until they pass again."""
     state = after(at_table(LONG, LONG, HIGH), "4c", "pass", "9h", "pass")
@@ -161,15 +168,95 @@ def test_a_wrong_call_is_a_misplay() -> None:
 
 
 def test_whether_a_play_was_right_shows_only_after_the_time_for_calls() -> None:
-    """Nobody acts before, and the clock is the same."""
-    right, wrong = (after(at_table(LONG, LONG, HIGH, rules=CALLED), move) for move in ("4c", "5c"))
-    bad = after(at_table(LONG, LONG, HIGH, rules=CALLED), "4c", "…", "3c+4d")
+    """The next player is on turn meanwhile, the time is the same, and nothing else says it."""
+    right, wrong, bad = (
+        after(at_table(LONG, LONG, HIGH, rules=CALLED), "4c", "…", move) for move in ("5c", "3c", "3c+4d")
+    )
 
-    assert right.turn == wrong.turn == bad.turn == ()
-    assert [each.seconds for each in bad.clocks] == [3]
+    assert right.turn == wrong.turn == bad.turn == (2,)
+    assert [[each.seconds for each in state.clocks] for state in (right, wrong, bad)] == [[3]] * 3
     assert kinds(bad)[-1] == "play"
+
+
+@pytest.mark.parametrize(
+    ("moves", "turn"),
+    [
+        (("3d",), 2),
+        (("3d", "9h"), 0),
+        (("3d", "9h", "pass"), 1),
+        (("3d+4d", "9h", "pass"), 1),
+        (("8d", "9h", "pass"), 1),
+    ],
+)
+def test_the_game_goes_on_while_a_play_can_be_called(moves: tuple[str, ...], turn: int) -> None:
+    """As if it were right, whether it is or not."""
+    assert after(at_table(LONG, LONG, HIGH, rules=CALLED), "4c", "…", *moves).turn == (turn,)
+
+
+def test_the_trick_goes_back_to_before_a_misplay() -> None:
+    """With all that was played since, and whoever passed on it is in the trick again."""
+    state = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "…", "3d", "9h", "pass", "0: misplay")
+    back = after(state, "…")
+
+    assert (faults(back), kinds(back)[-1], back.turn) == (["not better"], "back", (2,))
+    assert [len(cards) for cards in back.at.hands] == [10, 11, 11, 11]
+    assert (back.at.passed, back.at.barred) == ([False] * 4, [False, True, False, False])
+    assert (back.clocks, len(back.at.fakes[0])) == ((), 1)
+
+
+def test_a_call_is_right_if_anything_was_wrong_that_lay_there() -> None:
+    """One call is for all plays that can be called; it costs something only if all of them were right."""
+    right = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "5c", "9h+10h", "0: misplay", "…", "…")
+    wrong = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "5c", "9h", "3: misplay", "…", "…", "…")
+
+    assert told(right, "wrong call") == []
+    assert told(wrong, "wrong call") == [(3, None)]
+    assert told(wrong, "misplay") == [(3, None)]
+
+
+def test_what_a_call_costs_stays_when_the_trick_goes_back() -> None:
+    """A wrong call of one play is counted, though the next one is taken back."""
+    state = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "3: misplay", "5c", "9h+10h", "…", "…", "…")
+
+    assert (state.at.skips, state.turn) == ([0, 0, 1, 1], (0,))
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves"),
+    [
+        ((LONG, "2c " + LONG, HIGH), ("4c", "pass", "9h", "pass", "2c!buy1")),
+        ((LONG, "2c " + LONG, HIGH), ("4c", "pass", "9h", "pass", "2c")),
+        (("4c", LONG, HIGH), ("4c",)),
+        ((LONG, LONG, HIGH), ("4c", "pass", "pass")),
+    ],
+    ids=["cards are drawn", "they would be", "somebody goes out", "the trick ends"],
+)
+def test_what_cannot_be_taken_back_waits(hands: tuple[str, ...], moves: tuple[str, ...]) -> None:
+    """Nobody is on turn before it's sure that the play stands."""
+    state = after(at_table(*hands, rules=CALLED), *moves)
+
+    assert state.turn == ()
     with pytest.raises(IllegalMoveError, match="spite_window"):
-        bad.after(2, "pass")
+        state.after(2, "pass")
+    assert after(state, *["…"] * len(state.clocks)).turn != ()
+
+
+def test_whoever_misplayed_and_is_on_turn_loses_it() -> None:
+    """Only what was said was wrong, and the turn has come round meanwhile."""
+    state = after(at_table(LONG, LONG, HIGH, rules=CALLED), "4c!lower", "5c", "9h")
+
+    assert (state.turn, after(state, "…").turn) == ((0,), (1,))
+
+
+def test_a_wrong_come_at_me_never_counts() -> None:
+    """While it can be called it looks like any other."""
+    hands = (LONG, "5c", "2h 2d")
+    state = after(
+        at_table(*hands, rules=f"{CALLED} cam_counts_passed=no", passed=[False] * 3), "4c", "…", "pass", "2h!cam"
+    )
+
+    assert state.view(0).pile("cams", 2).shows == "1"
+    assert after(state, "…").at.cams == [0, 0, 0]
 
 
 def test_a_referee_refuses() -> None:

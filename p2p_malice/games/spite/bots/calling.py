@@ -12,7 +12,7 @@ from p2p_malice.games.spite.hands import Hand
 from p2p_malice.games.spite.judging import cards_fault
 from p2p_malice.games.spite.leads import Play
 from p2p_malice.games.spite.options import parse_options
-from p2p_malice.games.spite.seen import before_last, hand_of, played_in, trick_of
+from p2p_malice.games.spite.seen import hand_of, played_in, trick_before
 from p2p_malice.games.spite.state import MISPLAY
 
 SHARPNESS = 0.5
@@ -27,8 +27,10 @@ def call(view: View, rng: random.Random) -> str:
 def _is_misplay(view: View) -> bool:
     """Whether the last cards on the table can't stay there."""
     last = played_in(view)[-1]
+    if last.seat == view.seat:
+        return False
     hand = hand_of(last, parse_options(view.rules))
-    if cards_fault(trick_of(before_last(view)), hand):
+    if cards_fault(trick_before(view), hand):
         return True
     assert isinstance(hand, Hand)
     return not claimed(view, [Play(tuple(assign_ids(last.cards)), hand)])

@@ -109,7 +109,7 @@ class SpiteBoard:
     def title(self, title: str, sight: Sight) -> str:
         """Whose turn it is or that a play can be called, and the number of the round."""
         words, view = self._words, sight.view
-        asked = words("screen-call") if MISPLAY in view.offers.may else title
+        asked = words("screen-call") if MISPLAY in view.offers.may and view.seat not in view.turn else title
         return words("screen-title-round", title=asked, number=view.deal) if view.deal else asked
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:

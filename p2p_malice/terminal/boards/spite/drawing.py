@@ -6,7 +6,7 @@ from attrs import frozen
 from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
-from p2p_malice.plain.boards.spite import in_force, played_in, price_of, shown, swapped_of, way_of
+from p2p_malice.plain.boards.spite import in_force, number, played_in, price_of, shown, swapped_of, way_of
 from p2p_malice.terminal.board import ARRANGE, Sight
 from p2p_malice.terminal.boards.combining import moves_of, offer_words, text_at
 from p2p_malice.terminal.boards.rows import Piece, Row, Rows, flowed, height
@@ -182,7 +182,8 @@ class _Painter:
     def _clock_row(self) -> Row:
         """How much of the time is left and what for; first of all that a misplay may be called."""
         may = [f"move{at}" for at, move in enumerate(moves_of(self._view)) if move == MISPLAY]
-        state = "claim" if shown(self._view, "claim") else "turn" if self._view.turn else "call"
+        is_counted = len(self._view.deadlines) > number(self._view, "open")
+        state = "claim" if shown(self._view, "claim") else "turn" if is_counted else "call"
 
         def paint(y: int) -> None:
             x, end = self._rows.text_x, self._rows.text_x + self._rows.width

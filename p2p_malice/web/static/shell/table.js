@@ -26,7 +26,8 @@ const OWN_PAUSE = 250;
  *   have changed
  * @property {number} [dealing] how many milliseconds the deal takes that is shown, 0 for any other position
  * @property {number} [placing] after how many milliseconds the last card has landed that somebody put down
- * @property {() => void} forget another position comes: nothing is picked or hinted any more
+ * @property {(isQuiet?: boolean) => void} forget another position comes: nothing is picked or hinted any more, unless
+ *   only time was up and nothing came of it
  * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
  * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
  * @property {() => string} prompt what to do now
@@ -215,8 +216,10 @@ export class Table {
       this._isShowing = this._waiting.length > 0;
       this._showOne(first);
     }
-    if (this.isHinting) this._hint();
+    if (this.isHinting && !this._isQuiet) this._hint();
   }
+
+  _isQuiet = false;
 
   /** Whether a position is the first of another deal of a match, before which one looks at the last. @param {View} next */
   _isNextDeal(next) {
@@ -248,8 +251,9 @@ export class Table {
     const isNew = view.number !== before?.number;
     // Of all that a page is told again, only the last move is marked.
     this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
-    this.board?.forget();
-    this.note = "";
+    this._isQuiet = Boolean(before && isNew && !view.events.length && String(view.turn) === String(before.turn));
+    this.board?.forget(this._isQuiet);
+    if (!this._isQuiet) this.note = "";
     if (view.number === 1 || before?.result) this.told = "";
     // Hints are for the first game.
     if (view.result) this.isHinting = false;

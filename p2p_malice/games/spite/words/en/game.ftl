@@ -39,6 +39,12 @@ pile-place = Place
 pile-barred = Out of this trick
 pile-early = Laid early
 pile-passed = Passed
+pile-open = Can be called
+pile-waits = Not yet sure
+pile-before-direction = Direction before
+pile-before-arity = To play before
+pile-before-due = Due before
+pile-before-suits = Suits before
 pile-absent = Joins later
 pile-skips = Turns to skip
 pile-cams = Come-at-me
@@ -218,6 +224,7 @@ event-misplay = { $who ->
     [you] That was a misplay. You're out of this trick, and skip a turn after it.
    *[other] That was a misplay. { $name } is out of this trick, and skips a turn after it.
 }
+event-back = The trick goes back to where it was before that.
 event-call = { $who ->
     [you] You called it.
    *[other] { $name } called it.

@@ -122,8 +122,8 @@ sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
         [0] Nobody calls misplays: the table decides at once.
-        [one] A misplay can be called for 1 second. If nobody calls, the table decides. A wrong call is a misplay.
-       *[other] A misplay can be called for { $window } seconds. If nobody calls, the table decides. A wrong call is a misplay.
+        [one] A misplay can be called for 1 second, while the game goes on. Then the trick goes back to before it. If nobody calls, the table decides. A wrong call is a misplay.
+       *[other] A misplay can be called for { $window } seconds, while the game goes on. Then the trick goes back to before it. If nobody calls, the table decides. A wrong call is a misplay.
     }
 }
 sheet-calls-pay = { $empty_pays ->

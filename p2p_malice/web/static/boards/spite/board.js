@@ -83,12 +83,12 @@ export class Board {
   }
 
   /** What is picked stays while others act, and is put back when something else may be done. */
-  forget() {
+  forget(isQuiet = false) {
     const { view } = this._table;
     const offered = JSON.stringify([view?.free?.words, view?.free?.most, factOf(view ?? NO_VIEW, "exchange")]);
     if (view?.free && offered !== this._offered) this._said.clear();
     if (view?.free) this._offered = offered;
-    this._hinted = "";
+    if (!isQuiet) this._hinted = "";
     if (view) this._clock.start(view.deadlines ?? []);
   }
 

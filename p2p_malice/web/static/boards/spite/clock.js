@@ -16,9 +16,9 @@ export class Clock {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   _ticking = undefined;
 
-  /** Count down to the first of the deadlines; none stop it. @param {{number: number, seconds: number}[]} deadlines */
+  /** Count down to the last of the deadlines, which matters most; none stop it. @param {{number: number, seconds: number}[]} deadlines */
   start(deadlines) {
-    const next = [...deadlines].sort((a, b) => a.seconds - b.seconds)[0];
+    const next = deadlines.at(-1);
     if (!next) return this.stop();
     const ends = performance.now() + next.seconds * 1000;
     // A deadline is told in whole seconds: one that is told again ends no later than it was to.
