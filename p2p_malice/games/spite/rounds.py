@@ -44,7 +44,7 @@ def begin_round(at: Position) -> None:
     at.deck = at.shuffle(tuple(card for card in deck() if card not in held))
     at.out, at.bounty, at.table, at.swapped = (), None, (), ()
     at.finished, at.lost, at.bought, at.streak = (), (), 0, (None, 0)
-    at.skips, at.kinds, at.picked = [0] * seats, [()] * seats, [HAND] * seats
+    at.skips, at.kinds, at.picked = [0] * seats, [()] * seats, [0] * seats
     at.passed, at.barred, at.cams = [False] * seats, [False] * seats, [0] * seats
     at.trick = Trick.lead(readings=at.options.readings)
     for seat in at.around(at.dealer + 1):

@@ -399,10 +399,11 @@ def _settle_cams(at: Position, winner: int, hand: Hand) -> int:
     owner, before = at.streak
     before = before if owner == winner else 0
     said = at.cams[winner]
-    at.streak = (winner, before + bool(said))
+    has_succeeded = bool(said) and hand.kind != JOKERS
+    at.streak = (winner, before + has_succeeded)
     if not said:
         return 0
-    if hand.kind == JOKERS:
+    if not has_succeeded:
         explain(at, winner, _fault("spite_cam_joker"))
         penalise(at, winner)
         return 0

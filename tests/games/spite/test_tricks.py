@@ -7,6 +7,7 @@ import pytest
 from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.games.spite.position import EXCHANGE
 from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.state import deal
 from p2p_malice.games.spite.tricks import price
 from tests.games.spite.seats import after, at_table, faults, kinds, told
 
@@ -292,6 +293,13 @@ def test_time_makes_a_player_pass() -> None:
     assert after(state, "…").clocks == ()
 
 
+def test_the_dealt_cards_have_not_just_been_picked_up() -> None:
+    """The first countdown of a round is as long as any other."""
+    state = after(deal(3, "spite first_lead=no window=0", bytes(32), 2), "1: countdown")
+
+    assert [clock.seconds for clock in state.clocks] == [5]
+
+
 # --- come at me ------------------------------------------------------------------------------------------------------
 
 WON = ("pass", "pass")
@@ -317,6 +325,13 @@ def test_what_was_exchanged_is_seen_by_its_player_until_they_act() -> None:
     assert set(got) <= set(own.pile("hand", 0).cards)
     assert not {"gave", "got"} & {pile.name for view in (others, later) for pile in view.piles}
     assert resample(own, Random(1)).view(0) == own
+
+
+def test_a_joker_hand_ends_what_counts_for_the_limit_no_further() -> None:
+    """A trick won so with come-at-me is a misplay, and no success."""
+    state = after(at_table("Jk 9c " + LONG, LONG, HIGH, streak=(0, 1)), "9c!cam", "pass", "10h", "Jk", *WON)
+
+    assert (faults(state), state.at.streak) == (["cam joker"], (0, 1))
 
 
 def test_no_consec_outlives_its_trick() -> None:
