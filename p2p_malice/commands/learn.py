@@ -43,8 +43,8 @@ async def learn(
     lines: dict[str, Saying] = {}
     if game.whole:
         play = say("ask-learned-light", rules=say(f"variant-name-{game.practice}"), opponents=opponents)
-        lines["play"] = say(f"variant-{game.practice}")
-    learned = say(f"game-{game.name}-learned" if game.whole else "ask-learned")
+        lines["play"] = say(f"game-{game.name}-light")
+    learned = say("ask-learned-first" if game.whole else "ask-learned")
     chosen: str | None = "back"
     while chosen == "back":
         (learner,) = face.players(Seats(is_lesson=True))
@@ -70,7 +70,8 @@ async def play_first(face: Face, means: Means, name: str, game: Game, seed: byte
     if not (first.has_ended and game.whole):
         return status
     choices = {"whole": say("ask-whole-play"), "quit": say("ask-learned-quit")}
-    if await face.choose(Question(say(f"game-{game.name}-whole"), choices)) != "whole":
+    lines = {"whole": say(f"game-{game.name}-whole")}
+    if await face.choose(Question(say("ask-whole"), choices, is_next=True, lines=lines)) != "whole":
         return status
     return await HostedGame.new(face, means, Invitation(game, game.whole, name), places).play()
 

@@ -21,6 +21,8 @@ class Question:
     choices: Mapping[str, Saying]
     is_menu: bool = False
     """Whether everything begins here, with nothing to go back to."""
+    is_next: bool = False
+    """Whether it asks what comes after a game: whoever has left that has not left the question."""
     lines: Mapping[str, Saying] = field(factory=dict)
     besides: Mapping[str, str] = field(factory=dict)
     first: str = ""

@@ -100,6 +100,10 @@ class PageFace:
         self.hub.replies.close()
         self._states.clear()
         self._players = []
+        self._forget_talk()
+
+    def _forget_talk(self) -> None:
+        """Forget what was said before anybody asked."""
         while not self._talk.empty():
             self._talk.get_nowait()
 
@@ -188,6 +192,8 @@ class PageFace:
             choices.pop("quit", None)
             await self.hub.send(self._menu(choices, lines, question), "menu")
         else:
+            if question.is_next:
+                self._forget_talk()
             await self.hub.send(page.Choose(title, choices, lines, question.people), "choose")
         try:
             while True:

@@ -42,4 +42,4 @@ async def test_the_lesson_is_walked_to_its_end(size: tuple[int, int]) -> None:
             await on_stage.press(*keys, *(["enter"] if found[2] else []))
         await shows(on_stage, SAID("lesson-out-done"))
         await on_stage.press("escape")
-        await shows(on_stage, SAID("game-spite-learned"))
+        await shows(on_stage, WORDS("ask-learned-first"))

@@ -20,6 +20,6 @@ test("a jack stands for nothing else", () => {
 });
 
 test("cards that no pack of 52 has are written and called by what they are", () => {
-  assert.deepEqual(["11d", "13h", "8d*", "10s*", "Jk"].map(shortName), ["11♦", "13♥", "8♦*", "10♠*", "Joker"]);
+  assert.deepEqual(["11d", "13h", "8d*", "10s*", "Jk"].map(shortName), ["11♦", "13♥", "8♦★", "10♠★", "Joker"]);
   assert.deepEqual(["12c", "8d*"].map(longName), ["12 of clubs", "8 of diamonds, with a different back"]);
 });

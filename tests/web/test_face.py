@@ -153,6 +153,19 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: P
     assert hub.told[-1] == page.Menu("", {"yes": "yes"})
 
 
+async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(hub: SpyHub, face: PageFace) -> None:
+    """The question was answered before it was seen."""
+    (player,) = face.players(Seats())
+    face.hub.heard.put_nowait(page.Stop())
+    async with face:
+        assert await player.act(Client()) == Bye()
+        asking = asyncio.create_task(face.choose(Question(say("ask-learned"), {"yes": say("form-yes")}, is_next=True)))
+        while not any(isinstance(each, page.Choose) for each in hub.told):
+            await asyncio.sleep(0)
+        face.hub.heard.put_nowait(page.Chosen("yes"))
+        assert await asking == "yes"
+
+
 async def test_a_form_is_left_only_with_values_that_will_do(face: PageFace) -> None:
     """What is wrong with them is said as one types, and again at the end; other fields than the form's are ignored."""
 

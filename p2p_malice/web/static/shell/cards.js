@@ -31,7 +31,7 @@ export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.replace("*", 
 export const shortName = (card) =>
   card.startsWith("Jk")
     ? words("card-joker")
-    : rankText(card) + (SUITS[suitOf(card)] ?? "") + (hasOtherBack(card) ? "*" : "");
+    : rankText(card) + (SUITS[suitOf(card)] ?? "") + (hasOtherBack(card) ? "★" : "");
 
 /** For the ear. @param {string} card */
 export function longName(card) {

@@ -6,8 +6,8 @@ variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
 game-spite-line = A trick game · 3 to 9 players
-game-spite-learned = That's enough for a first game, by lighter rules. Bounties, fake jokers, “come at me” and “unbeatable” come with the whole game: each is explained when you first meet it.
-game-spite-whole = Now for the whole game? It has 3 rounds, misplays to catch, fake jokers, bounties and “come at me”. Each is explained when you first meet it.
+game-spite-light = One round by lighter rules. Bounties, fake jokers, “come at me” and “unbeatable” come later, each explained when you first meet it.
+game-spite-whole = 3 rounds, with misplays to catch, fake jokers, bounties and “come at me”. Each is explained when you first meet it.
 plays-spite = { $count ->
     [one] { $variant } · 1 round · { $players } players
    *[other] { $variant } · { $count } rounds · { $players } players
