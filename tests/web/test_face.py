@@ -35,12 +35,14 @@ class SpyHub(Hub):
         super().__init__()
         self.port = 4711
         self.told: list[page.ToPage] = []
-        self.has_menu = asyncio.Event()
+        self.has_menu, self.has_question = asyncio.Event(), asyncio.Event()
 
     async def send(self, message: page.ToPage, key: str = "", later: page.ToPage | None = None) -> None:
         self.told.append(message)
         if isinstance(message, page.Menu):
             self.has_menu.set()
+        if isinstance(message, page.Choose):
+            self.has_question.set()
         await super().send(message, key, later)
 
 
@@ -160,8 +162,7 @@ async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(h
     async with face:
         assert await player.act(Client()) == Bye()
         asking = asyncio.create_task(face.choose(Question(say("ask-learned"), {"yes": say("form-yes")}, is_next=True)))
-        while not any(isinstance(each, page.Choose) for each in hub.told):
-            await asyncio.sleep(0)
+        await hub.has_question.wait()
         face.hub.heard.put_nowait(page.Chosen("yes"))
         assert await asking == "yes"
 
