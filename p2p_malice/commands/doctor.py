@@ -120,7 +120,7 @@ def _is_relayed(network: Network) -> bool:
 def report(network: Network, machine: Machine, words: Words) -> list[str]:
     """The lines for a person: in a few words, as a verdict, then the details."""
     return [
-        words("network-light", light="offline" if network.kind is NetworkKind.OFFLINE else light(network)),
+        words("network-light", light=_in_words(network)),
         "",
         *textwrap.wrap(words.said(verdict(network)), WIDTH, break_on_hyphens=False),
         "",
@@ -130,6 +130,14 @@ def report(network: Network, machine: Machine, words: Words) -> list[str]:
         words("doctor-machine"),
         *(_line(words(f"doctor-label-{label}"), words.piece(said)) for label, said in _of_machine(machine)),
     ]
+
+
+def _in_words(network: Network) -> str:
+    """Which sentence sums it up: the light, or why it can't be told."""
+    if network.kind is NetworkKind.OFFLINE:
+        return "offline"
+    is_told = network.kind is not NetworkKind.UNKNOWN or _is_relayed(network)
+    return light(network) if is_told else "unknown"
 
 
 def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:

@@ -57,7 +57,7 @@ def read_places(texts: Sequence[str], name: str, game: Game) -> tuple[Place, ...
     if not 2 <= len(places) <= MAX_PLACES:
         raise OptionsError("seats_wrong", most=MAX_PLACES, seats=len(places))
     if all(place.kind != ME for place in places) and not is_watched(places):
-        raise OptionsError("nobody_here", bots=bots)
+        raise OptionsError("nobody_here")
     return named_bots(places)
 
 

@@ -384,6 +384,6 @@ async def test_what_one_may_do_is_told_and_done_while_others_act() -> None:
     offered = evolve(STATE.view(0), turn=(1,), offers=Offers(may=("call",)))
     told = await person.hear(BOTH, Show(1, offered), Show(2, offered))
 
-    assert told.count("If you like, type: call") == 1
+    assert told.count("You can also type: call") == 1
     assert "Your move" not in told
     assert await person.act() == Move(2, "call")

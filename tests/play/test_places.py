@@ -28,8 +28,8 @@ def test_a_seat_may_name_its_bot() -> None:
     ("seats", "says"),
     [
         (["me", "bot=clever"], "no computer player called “clever”"),
-        (["me", "friend=Bob"], "can't be “friend=Bob”"),
-        (["me", "robot"], "can't be “robot”. It has to be me"),
+        (["me", "friend=Bob"], "no seat called “friend=Bob”"),
+        (["me", "robot"], "no seat called “robot”. Use me"),
         (["friend", "bot"], "somebody has to sit"),
         (["me"], "2 to 9 seats, not 1"),
     ],
@@ -42,7 +42,7 @@ def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
 
 def test_who_may_come_late_is_told_where_that_is_so() -> None:
     """In one game a seat may be for somebody who joins later, in the other it may not."""
-    with refused(OptionsError, r"bot=\w+\), or late for a friend who joins later\.$"):
+    with refused(OptionsError, r"bot=\w+\), or late \(a friend who joins later\)\.$"):
         read_places(["me", "robot"], "Ann", SPITE)
     with refused(OptionsError, r", friend, or bot \("):
         read_places(["me", "late"], "Ann", MALICE)

@@ -289,23 +289,23 @@ def test_any_text_is_refused_in_words(text: str) -> None:
             CODE[:70],
             CodeCutOffError,
             f"This code is cut short: only 70 of {len(CODE)} characters arrived. "
-            "In WhatsApp, press and hold the message, choose Copy, and paste it again.",
+            "Copy the whole message again and paste it. In WhatsApp, press and hold it, then choose Copy.",
         ),
         (
             "MDW1-",
             CodeCutOffError,
             "This code is cut short: only the beginning arrived. "
-            "In WhatsApp, press and hold the message, choose Copy, and paste it again.",
+            "Copy the whole message again and paste it. In WhatsApp, press and hold it, then choose Copy.",
         ),
         (
             changed(CODE, 20, 30, 40),
             CodeAlteredError,
-            "Part of this code was changed on the way. Ask Asha to send it again, using “Copy”.",
+            "Part of this code is wrong. Ask Asha to copy it and send it again.",
         ),
         (
             CODE.replace("MDW1", "MDW2"),
             NewerCodeError,
-            "This code is from a newer version (2), and yours only reads version 1. "
+            "This code was made by a newer version of p2p-malice than yours. "
             "Update the program the way you installed it. In a browser, just reload the page.",
         ),
     ],
@@ -350,7 +350,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             REPLY,
             CodeKind.REPLY,
             OtherGameError,
-            "This reply is for the invitation from 18:04, but this game's is from 18:20. "
+            "This reply belongs to the invitation you sent at 18:04. "
             "Ask Asha to reply to the one from 18:20.",
         ),
     ],

@@ -66,7 +66,7 @@ def test_a_copy_of_an_error_says_the_same() -> None:
     error = copy.copy(LinkError("relay_refused", server="turn.example:3478", reason="no"))
 
     assert WORDS.error(error) == (
-        "The relay turn.example:3478 turned us away: no. Check its user name and password in the settings."
+        "The relay turn.example:3478 refused the connection: no. Check its user name and password in the settings."
     )
     assert copy.copy(LinkRestartedError("a channel")).channel == "a channel"
 

@@ -91,7 +91,7 @@ banner-label = Notices
 banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
 banner-short = { $by ->
-    [computer] Computer for { $names }
+    [computer] The computer is playing for { $names }
    *[nobody] { $count ->
         [one] { $names } is away
        *[other] { $names } are away
@@ -118,7 +118,7 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] You've suggested that the computer takes over for now.
+        [you] You've suggested letting the computer take over for now.
        *[other] { $name } would like the computer to take over for now.
     }
     [stop] { $who ->

@@ -23,7 +23,7 @@ any-pick = { $least ->
 }
 # A button: play the chosen cards. Quoted in any-pick.
 any-play = Play
-any-may = If you like:
+any-may = Optional:
 any-time = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left

@@ -4,7 +4,7 @@ error-code = { $friend ->
     [none] This version doesn't recognise part of this code. Update the program, ask your friend to update theirs, then start again with a new invitation.
    *[other] This version doesn't recognise part of this code. Update the program, ask { $friend } to update theirs, then start again with a new invitation.
 }
-error-newer-code = This code is from a newer version ({ $version }), and yours only reads version { $known }. Update the program the way you installed it. In a browser, just reload the page.
+error-newer-code = This code was made by a newer version of p2p-malice than yours. Update the program the way you installed it. In a browser, just reload the page.
 error-no-code = { $friend ->
     [none] There's no code in this text. A code starts with { $prefix }. Copy the whole message from your friend and paste it again.
    *[other] There's no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend } and paste it again.
@@ -12,10 +12,10 @@ error-no-code = { $friend ->
 error-code-cut-off = { $arrived ->
     [0] This code is cut short: only the beginning arrived.
    *[other] This code is cut short: only { $arrived } of { $whole } characters arrived.
-} In WhatsApp, press and hold the message, choose Copy, and paste it again.
+} Copy the whole message again and paste it. In WhatsApp, press and hold it, then choose Copy.
 error-code-altered = { $friend ->
-    [none] Part of this code was changed on the way. Ask your friend to send it again, using “Copy”.
-   *[other] Part of this code was changed on the way. Ask { $friend } to send it again, using “Copy”.
+    [none] Part of this code is wrong. Ask your friend to copy it and send it again.
+   *[other] Part of this code is wrong. Ask { $friend } to copy it and send it again.
 }
 error-own-code = { $kind ->
     [invitation] { $friend ->
@@ -36,17 +36,17 @@ error-wrong-kind = { $kind ->
 }
 error-other-game = { $made ->
     [none] { $friend ->
-        [none] This reply is for another invitation. Ask your friend to reply to the latest one you sent.
-       *[other] This reply is for another invitation. Ask { $friend } to reply to the latest one you sent.
+        [none] This reply belongs to another invitation. Ask your friend to reply to the latest one you sent.
+       *[other] This reply belongs to another invitation. Ask { $friend } to reply to the latest one you sent.
     }
    *[other] { $open ->
         [same] { $friend ->
-            [none] This reply is for another game, made in the same minute as this one ({ $made }). Ask your friend to reply to the latest invitation you sent.
-           *[other] This reply is for another game, made in the same minute as this one ({ $made }). Ask { $friend } to reply to the latest invitation you sent.
+            [none] This reply belongs to another invitation. Ask your friend to reply to the latest one you sent.
+           *[other] This reply belongs to another invitation. Ask { $friend } to reply to the latest one you sent.
         }
        *[other] { $friend ->
-            [none] This reply is for the invitation from { $made }, but this game's is from { $open }. Ask your friend to reply to the one from { $open }.
-           *[other] This reply is for the invitation from { $made }, but this game's is from { $open }. Ask { $friend } to reply to the one from { $open }.
+            [none] This reply belongs to the invitation you sent at { $made }. Ask your friend to reply to the one from { $open }.
+           *[other] This reply belongs to the invitation you sent at { $made }. Ask { $friend } to reply to the one from { $open }.
         }
     }
 }

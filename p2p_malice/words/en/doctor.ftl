@@ -1,10 +1,11 @@
 ### What `doctor` says of your network and your machine: first whether you can play, then the details.
 
 -same-wifi = You can still reach friends on the same Wi-Fi.
--what-helps = Try another network (such as your phone's mobile data), join your friend's Wi-Fi, or use a relay (see the README).
+-what-helps = Try another network (such as your phone's mobile data), or join your friend's Wi-Fi. A relay helps, too: a server that passes your messages on. Its address goes into the settings.
 
 network-light = { $light ->
     [offline] You seem to be offline.
+    [unknown] We can't tell yet whether friends can join you.
     [green] Friends can join you directly.
     [amber] Friends can probably join you if they send a reply.
    *[red] Friends can join you only through a relay, or on the same Wi-Fi.
@@ -17,7 +18,7 @@ doctor-verdict-port-restricted = Nearly everyone can play with you, with an invi
 doctor-verdict-symmetric = You can only play directly with friends on an open network. An ordinary home router at their end gets in the way. { -what-helps }
 doctor-verdict-blocked = This network blocks game traffic. { -same-wifi } { -what-helps }
 doctor-verdict-offline = There's no network, or the servers we asked are down. { -same-wifi }
-doctor-verdict-unasked = We can't tell who can join you, because your settings name no server to ask. Just give it a try.
+doctor-verdict-unasked = We can't tell who can join you without asking a server, and you've chosen none. Just give it a try.
 doctor-verdict-unknown = We can't tell who can join you, because too few servers answered. Just give it a try.
 
 ## The network.
@@ -35,7 +36,7 @@ doctor-kind-offline = probably offline
 doctor-kind-unknown = unknown
 
 doctor-label-addresses = your addresses
-doctor-no-addresses = only loopback
+doctor-no-addresses = none besides this computer's own
 doctor-label-skipped = left out
 doctor-skipped = { $names } (containers, VPNs)
 doctor-label-ipv6 = IPv6
@@ -50,17 +51,17 @@ doctor-stun-silent = { $server } didn't answer
 
 doctor-label-mapping = seen from outside
 doctor-mapping-none = at your own address
-doctor-mapping-endpoint-independent = at the same address by everyone (endpoint-independent)
+doctor-mapping-endpoint-independent = at the same address by everyone
 doctor-mapping-address-dependent = at a different port for each address
 doctor-mapping-address-and-port-dependent = at a different port for each address and port
 doctor-mapping-dependent = at a different port for each server
 doctor-mapping-unknown = unknown
 
 doctor-label-filtering = who gets in
-doctor-filtering-endpoint-independent = anyone can answer (endpoint-independent)
+doctor-filtering-endpoint-independent = anyone can answer
 doctor-filtering-address-dependent = anything at an address you've contacted can answer
 doctor-filtering-address-and-port-dependent = only the exact address and port you've contacted can answer
-doctor-filtering-unknown = unknown: the servers can't test this, so we assume the strictest
+doctor-filtering-unknown = not tested; we assume the strictest kind
 
 doctor-label-relay = relay
 doctor-relay-works = { $server } over { $transport } works
@@ -87,7 +88,7 @@ doctor-terminal = { $colours ->
    *[no] { $letters }; { $columns } by { $lines }; without colours
 }
 doctor-label-files = files
-doctor-folder-good = { $folder }: good
+doctor-folder-good = { $folder }: can be written to
 doctor-folder-bad = { $folder }: { $trouble }
 doctor-others-write = other users can write to it
 doctor-unwritable = it can't be written to

@@ -1,5 +1,7 @@
 ### What went wrong: `error-CODE`, with the particulars of the error.
 
+-nonsense = Your friend's program sent something that makes no sense. Make sure you both have the same version.
+
 error-words-twice = The key { $key } is in the catalogue twice.
 error-words-unread = This can't be read as Fluent: { $text }
 
@@ -7,17 +9,17 @@ error-words-unread = This can't be read as Fluent: { $text }
 
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
 error-no-such-seat = { $late ->
-    [yes] A seat can't be “{ $seat }”. It has to be me, me=NAME for somebody else at this screen, friend, bot ({ $bots }), or late for a friend who joins later.
-   *[no] A seat can't be “{ $seat }”. It has to be me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+    [yes] There's no seat called “{ $seat }”. Use me, me=NAME (somebody else at this screen), friend, bot ({ $bots }), or late (a friend who joins later).
+   *[no] There's no seat called “{ $seat }”. Use me, me=NAME (somebody else at this screen), friend, or bot ({ $bots }).
 }
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
-error-nobody-here = To play with friends, somebody has to sit at this screen. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-nobody-here = To play with friends, somebody has to sit at this screen. Add --seat me for yourself.
 
 ## Playing at a friend's table, and resuming.
 
 error-no-seat = You didn't get a seat at this table. Ask the host for a new invitation.
 error-host-left = Your host has left the game. Ask them for a new invitation.
-error-no-such-game = You have no game called { $game } to resume. To see them all, run: { -command } resume
+error-no-such-game = There's no saved game called { $game }. To see yours, run: { -command } resume --list
 error-save-damaged = { $lost ->
     [0] The saved game { $game } is damaged after move { $moves }.
     [one] The saved game { $game } is damaged after move { $moves }, and 1 move is lost.
@@ -44,13 +46,13 @@ error-no-json = We received something that isn't JSON. Make sure you both have t
 error-no-kind = The message's kind has to be one of: { $known }.
 error-malformed = We couldn't read a “{ $kind }” message. Make sure you both have the same version.
 
-error-seat-not-there = The table gave you a seat it doesn't have. Make sure you both have the same version.
-error-seats-changed = The table changed its seats during the game. Make sure you both have the same version.
-error-cards-before-seat = The table showed cards before it gave you a seat. Make sure you both have the same version.
-error-cards-of-another = The table showed you somebody else's cards. Make sure you both have the same version.
-error-shown-again = The table went back to an earlier position. Make sure you both have the same version.
-error-unasked-answer = The table answered a question we didn't ask. Make sure you both have the same version.
-error-words-of-nobody = The table passed on a message from a seat it doesn't have. Make sure you both have the same version.
+error-seat-not-there = { -nonsense }
+error-seats-changed = { -nonsense }
+error-cards-before-seat = { -nonsense }
+error-cards-of-another = { -nonsense }
+error-shown-again = { -nonsense }
+error-unasked-answer = { -nonsense }
+error-words-of-nobody = { -nonsense }
 
 error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.
 error-unknown-game = There's no game called “{ $name }”. Choose from: { $known }.
@@ -59,7 +61,7 @@ error-unknown-game = There's no game called “{ $name }”. Choose from: { $kno
 
 error-not-on-offer = { $move } isn't possible now.
 error-nothing-due = No time limit is running.
-error-not-seated = Say hello first.
+error-not-seated = Take a seat first.
 
 ## Where nothing more is known than whose fault it was.
 
@@ -71,4 +73,4 @@ error-options = These rules can't be played. Change one and try again.
 error-illegal-move = That move is against the rules.
 error-protocol = The two programs didn't understand each other. Make sure you both have the same version.
 error-local-protocol = That can't be sent at this point in the game.
-error-remote-protocol = Your friend's device sent something we can't understand. Make sure you both have the same version.
+error-remote-protocol = { -nonsense }

@@ -72,7 +72,6 @@ board-away = away
 share-message = The message to send
 share-show = Show the message
 share-share = Share …
-# A button, quoted in error-code-altered.
 share-copy = Copy
 share-qr = QR code
 share-copied = { $name ->

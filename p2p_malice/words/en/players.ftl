@@ -80,7 +80,7 @@ plain-leave = { $kept ->
     [yes] Leave the game? It's saved; continue with: { -command } resume (y/n)
    *[no] Leave the game? (y/n)
 }
-plain-may = If you like, type: { $moves }
+plain-may = You can also type: { $moves }
 plain-not-your-turn = It's not your turn. (Type { -type-help } to see your options.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
 plain-no-preview = That can't be previewed.
