@@ -24,12 +24,14 @@ def invitation(
     host: str,
     game: str,
     is_usual: bool = True,
+    is_return: bool = False,
     game_url: str | None = None,
     project_url: str | None = None,
 ) -> str:
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
-    A game that isn't the usual one of the page (`is_usual`) is named in the link as well.
+    A game that isn't the usual one of the page (`is_usual`) is named in the link as well. With `is_return`, the friend
+    was at the table before.
 
     Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it, and with
     the host's name where there is room: who plays in a terminal can paste that as well. Otherwise it holds the
@@ -41,9 +43,9 @@ def invitation(
         install = f"\n{words('message-ask', host=_short(host))}"
     named = game_link(game_url, code, host, "" if is_usual else game) if game_url else ""
     links = [named, game_link(game_url, code)] if game_url else []
-    greeting = words("message-invitation", host=_short(host), game=_short(game))
+    greeting = words("message-return" if is_return else "message-invitation", host=_short(host), game=_short(game))
     for link in links:
-        whole = "\n\n".join((greeting, words("message-tap", link=link)))
+        whole = "\n\n".join((greeting, words("message-tap-return" if is_return else "message-tap", link=link)))
         if len(whole) <= MAX_LENGTH:
             return whole
     return "\n\n".join((greeting, words("message-command") + install, code))

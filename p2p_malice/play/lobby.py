@@ -230,9 +230,11 @@ class Lobby:
         host, game = self._invitation.name, self._invitation.game
         is_usual = game.name == next(iter(means.games), game.name)
         said = means.words("game")
-        message = message_for(means.words, code, host=host, game=said, is_usual=is_usual, **urls)
-        path = opening.needed.enter_context(at_hand(means.saves, CodeKind.INVITATION, guest.number, message))
         who = self._name_of(guest)
+        # Whoever has a name was at the table before.
+        is_return = isinstance(who, str) and who != ""
+        message = message_for(means.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls)
+        path = opening.needed.enter_context(at_hand(means.saves, CodeKind.INVITATION, guest.number, message))
         offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
         await self._face.offer(offer)
         if is_first:

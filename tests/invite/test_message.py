@@ -29,8 +29,15 @@ def test_invitation_reads_so() -> None:
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice").endswith(
         "To play in a terminal, run this and paste the whole message:\n"
         "p2p-malice join\n"
-        "If you don't have p2p-malice yet, ask Asha for it.\n\n"
+        "Don't have it yet? Ask Asha where to get it.\n\n"
         f"{CODE}"
+    )
+
+
+def test_who_was_at_the_table_before_is_invited_back() -> None:
+    """A friend who returns isn't asked to begin a new game."""
+    assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", is_return=True, game_url=URL) == (
+        f"Asha invites you back to your game of Spite & Malice.\n\nTap to return: https://example.org/play#{CODE}~Asha"
     )
 
 
@@ -43,7 +50,7 @@ def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
 
 def test_who_has_no_program_and_no_link_is_told_whom_to_ask() -> None:
     """Where the host has set no address at all."""
-    asked = "ask Asha for it."
+    asked = "Ask Asha where to get it."
 
     assert asked in invitation(WORDS, CODE, host="Asha", game="Spite")
     assert asked not in invitation(WORDS, CODE, host="Asha", game="Spite", project_url="https://example.org/malice")

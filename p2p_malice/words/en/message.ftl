@@ -2,9 +2,12 @@
 
 message-invitation = { $host } invites you to a game of { $game }.
 message-tap = Tap to play: { $link }
+# For who was at the table before.
+message-return = { $host } invites you back to your game of { $game }.
+message-tap-return = Tap to return: { $link }
 message-command =
     To play in a terminal, run this and paste the whole message:
     p2p-malice join
 message-install = Install it from { $address }
 # For who has neither a link nor an address: the host has the program, and can hand it on.
-message-ask = If you don't have p2p-malice yet, ask { $host } for it.
+message-ask = Don't have it yet? Ask { $host } where to get it.
