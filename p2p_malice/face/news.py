@@ -69,9 +69,10 @@ class Waiting(News):
 
 @frozen
 class StillWaiting(News):
-    """We're still waiting, for so many minutes now."""
+    """We're still waiting, for so many minutes now: for the replies of so many `friends`, or as in `Waiting`."""
 
     minutes: int
+    friends: int = 0
 
 
 @frozen

@@ -354,7 +354,7 @@ class HostedGame:
             guest.has_heard_the_end.set()
             return
         self._seek(guest)
-        await self._face.tell(Lost(ending, self._who(guest), guest.number))
+        await self._face.tell(Lost(ending, self._name(guest), guest.number))
 
     async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
         """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
@@ -377,7 +377,7 @@ class HostedGame:
         """Say that the friend is at the table, and from then on how the connection is."""
         self._keep_link(guest)
         await guest.stop_seeking()
-        await self._face.tell(connected(channel, self._who(guest), guest.number))
+        await self._face.tell(connected(channel, self._name(guest), guest.number))
 
         # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
         def note_away() -> None:
@@ -390,11 +390,7 @@ class HostedGame:
                 guest.note_heard(heard=True)
             self._game.note_back(channel)
 
-        await watch(channel, self._face, note_away, note_back, who=lambda: self._who(guest), friend=guest.number)
-
-    def _who(self, guest: Guest) -> Piece:
-        """The name of one of several friends; "" for the only one."""
-        return self._name(guest) if guest.number else ""
+        await watch(channel, self._face, note_away, note_back, who=lambda: self._name(guest), friend=guest.number)
 
     def _name(self, guest: Guest) -> Piece:
         """The friend's name; "" if we don't know it."""

@@ -57,7 +57,7 @@ async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
         pause = total = STILL_WAITING_AFTER
         while True:
             await asyncio.sleep(pause)
-            await face.tell(StillWaiting(round(total / 60)))
+            await face.tell(StillWaiting(round(total / 60), friends))
             pause, total = total, 2 * total
 
     await face.tell(Waiting(friends))

@@ -147,7 +147,7 @@ async def test_the_score_tells_saved_games_apart() -> None:
 
     asked = face.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob"
-    assert re.fullmatch(r"To go: you \(21\), Bob \(21\) · \d+ days ago", WORDS.said(asked.lines["1"]))
+    assert re.fullmatch(r"Cards left: you 21, Bob 21 · \d+ days ago", WORDS.said(asked.lines["1"]))
     assert asked.people["1"] == ("Bob",)
 
 
@@ -164,7 +164,7 @@ async def test_a_table_of_many_is_told_in_few_words() -> None:
 
     asked = face.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob, Cho and 2 others"
-    assert re.fullmatch(r"To go: you \(15\), Bob \(15\) · \d+ days ago", WORDS.said(asked.lines["1"]))
+    assert re.fullmatch(r"Cards left: you 15, Bob 15 · \d+ days ago", WORDS.said(asked.lines["1"]))
 
 
 @pytest.mark.parametrize(

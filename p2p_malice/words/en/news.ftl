@@ -6,13 +6,23 @@
 news-gathering = Preparing your code …
 news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend is somewhere else, try mobile data or different Wi-Fi.
 news-waiting = { $friends ->
-    [0] Send this reply to your host: they may need it to let you in.
+    [0] Your host may need this reply to let you in. Keep this open until you're at the table.
     [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while this program is running.
    *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while this program is running.
 }
-news-still-waiting = { $minutes ->
-    [one] Still waiting (1 minute). What you sent is still good.
-   *[other] Still waiting ({ $minutes } minutes). What you sent is still good.
+news-still-waiting = { $friends ->
+    [0] { $minutes ->
+        [one] Still waiting (1 minute). Your reply is still valid.
+       *[other] Still waiting ({ $minutes } minutes). Your reply is still valid.
+    }
+    [one] { $minutes ->
+        [one] Still waiting (1 minute). Your invitation is still valid.
+       *[other] Still waiting ({ $minutes } minutes). Your invitation is still valid.
+    }
+   *[other] { $minutes ->
+        [one] Still waiting (1 minute). Your invitations are still valid.
+       *[other] Still waiting ({ $minutes } minutes). Your invitations are still valid.
+    }
 }
 news-stale = { $is_reply ->
     [yes] Your address on the internet has changed, so the reply above no longer works. Send this new one.
@@ -70,7 +80,7 @@ news-back-at-table = { $is_host ->
     [yes] You're back at the table. The invitation no longer works.
    *[no] You're back at the table. The reply no longer works.
 }
-news-seat-kept = Your seat is saved. Once the host resumes the game, you can too, with: { -command } resume
+news-seat-kept = Your seat is saved. Once the host resumes the game, you can rejoin with: { -command } resume
 news-no-game = You have no game to resume.
 
 ## Friends who have no names yet, and several names.
@@ -96,7 +106,7 @@ ask-game-delete = Delete a game
 ask-which-delete = Which game do you want to delete?
 ask-damaged = Resume as much of it as can be read?
 ask-damaged-yes = { $moves ->
-    [0] Start it again with the same cards
+    [0] Start again from the deal
    *[other] Resume after move { $moves }, the last good one
 }
 ask-damaged-no = Leave it as it is
@@ -104,16 +114,17 @@ ask-damaged-no = Leave it as it is
 ## Games to resume.
 
 saved-game = { $says }
-saved-race = To go: { $who }
+saved-race = Cards left: { $who }
 # How many cards somebody's payoff pile has.
-saved-left = { $name } ({ $count })
-saved-left-you = you ({ $count })
+saved-left = { $name } { $count }
+saved-left-you = you { $count }
 # The others at a table of many; `{ $count }` is 2 or more.
 saved-many = { $first }, { $second } and { $count } others
 # `{ $about }` is what is played, or how far the first ones are.
 saved-about = { $about } · { $ago }
 saved-about-over = It's over, but some players may not know yet · { $ago }
 saved-about-damaged = { $moves ->
+    [0] Damaged from the first move on · { $ago }
     [one] Damaged after 1 move · { $ago }
    *[other] Damaged after { $moves } moves · { $ago }
 }
@@ -127,12 +138,13 @@ saved-ago = { $unit ->
     [minutes] { $count } min ago
    *[now] just now
 }
-resume-last = Resume: { $game }
+resume-last = Resume your game with { $game }
 saved-own = { $moves ->
     [one] { $when }  your table, with { $names }; 1 move
    *[other] { $when }  your table, with { $names }; { $moves } moves
 }
 saved-own-damaged = { $moves ->
+    [0] { $when }  your table, with { $names }; damaged from the first move on
     [one] { $when }  your table, with { $names }; damaged after 1 move
    *[other] { $when }  your table, with { $names }; damaged after { $moves } moves
 }
