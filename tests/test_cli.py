@@ -174,7 +174,7 @@ def test_the_menu_is_reached_and_left() -> None:
     assert first.stdout.startswith("Welcome to Spite & Malice!")
     assert "What's your name? " in first.stdout
     assert "Welcome" not in second.stdout
-    assert re.search(r"\n +3  host +With a friend\. Classic duel · 21 cards\n", first.stdout)
+    assert re.search(r"\n +3  host +Invite a friend\. Classic duel · 21 cards\n", first.stdout)
     assert "What's your name?" not in second.stdout
     assert "Hello, Asha!" in second.stdout
     assert "“bad” isn't one of the choices" in second.stdout
@@ -248,7 +248,7 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n" + "1\n" * 2000)
 
     assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
-    assert "Changed to match: Rules → Official" in done.stdout
+    assert "Changed to match: Variant → Official" in done.stdout
     assert done.stdout.count("Rules: Official payoff=3") == 2
     assert "Ada is at the table.\nBen is at the table." in done.stdout
     assert "\n*** " in done.stdout

@@ -57,7 +57,7 @@ async def _serve(
         try:
             address = await stack.enter_async_context(serving(hub, port))
         except OSError as error:
-            raise SettingsError("page_port", why=error.strerror or str(error)) from None
+            raise SettingsError("page_port", port=str(port), why=error.strerror or str(error)) from None
         await tell(PageAt(address, ends))
         # A browser sent here by a file comes from another site; only that path is open to it.
         door = address.replace("/#", f"{DOOR}#")

@@ -93,7 +93,7 @@ async def test_the_menu_offers_what_can_be_done_here() -> None:
     await chosen(face, menu_of(face, SEAT), None)
     asked = face.asked.get_nowait()
     assert "resume" in asked.choices
-    assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume: Ann")
+    assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume your game with Ann")
     assert WORDS.said(asked.lines["last"]).startswith("At a friend's table · ")
     assert asked.people == {"last": ("Ann",)}
 
@@ -188,7 +188,7 @@ async def test_todays_deal_is_played_by_the_usual_rules(own_folder: Path) -> Non
 
     seated = await player.seated.get()
     assert (seated.game, seated.rules, [sitter.name for sitter in seated.players]) == ("malice", "mdw", ["Ann", "Ada"])
-    assert WORDS.said(menu._question().lines["daily"]) == "One deal for everyone · won 2 days in a row"
+    assert WORDS.said(menu._question().lines["daily"]) == "The same cards for everyone · won 2 days in a row"
 
 
 async def test_a_newcomer_is_shown_the_lesson_first() -> None:

@@ -55,7 +55,7 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
 
 
 @pytest.mark.usefixtures("no_clipboard")
-@pytest.mark.parametrize(("path", "ends"), [("/data/reply.txt", "You'll also find it in /data/reply.txt"), ("", "QR")])
+@pytest.mark.parametrize(("path", "ends"), [("/data/reply.txt", "The message is also in /data/reply.txt"), ("", "QR")])
 async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> None:
     """Where nothing could be copied nobody is told it was."""
     desk = Person()
@@ -63,7 +63,7 @@ async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> No
 
     assert "Copied" not in desk.shown
     assert ends in desk.shown
-    assert ("find it in" in desk.shown) is bool(path)
+    assert ("message is also in" in desk.shown) is bool(path)
 
 
 async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None:

@@ -90,12 +90,12 @@ def test_the_margin_is_what_the_loser_still_had() -> None:
 @pytest.mark.parametrize(
     ("margins", "line"),
     [
-        ((), "One deal for everyone"),
-        ((2, None), "One deal for everyone · won yesterday"),
-        ((2, 4, None), "One deal for everyone · won 2 days in a row"),
-        ((5,), "Won by 5 · new cards tomorrow"),
-        ((2, 5), "Won by 5 · 2 days in a row"),
-        ((2, -5), "Lost by 5 · new cards tomorrow"),
+        ((), "The same cards for everyone"),
+        ((2, None), "The same cards for everyone · won yesterday"),
+        ((2, 4, None), "The same cards for everyone · won 2 days in a row"),
+        ((5,), "Won by 5 cards · new cards tomorrow"),
+        ((2, 5), "Won by 5 cards · 2 days in a row"),
+        ((2, -5), "Lost by 5 cards · new cards tomorrow"),
         ((2, 0), "A draw · new cards tomorrow"),
     ],
 )

@@ -133,7 +133,7 @@ def test_more_players_than_a_variant_takes_bring_one_that_takes_them() -> None:
 
     assert (after.values["variant"], after.values["seats"]) == ("official", bots(4))
     assert after.note
-    assert "Rules → Official" in WORDS.said(after.note)
+    assert "Variant → Official" in WORDS.said(after.note)
 
 
 def test_a_variant_for_fewer_players_takes_seats_away() -> None:

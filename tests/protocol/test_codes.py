@@ -350,8 +350,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             REPLY,
             CodeKind.REPLY,
             OtherGameError,
-            "This reply belongs to the invitation you sent at 18:04. "
-            "Ask Asha to reply to the one from 18:20.",
+            "This reply belongs to the invitation you sent at 18:04. Ask Asha to reply to the one from 18:20.",
         ),
     ],
 )

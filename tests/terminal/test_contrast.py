@@ -94,7 +94,7 @@ async def test_colours_that_are_far_apart_stay_as_they_are(monkeypatch: pytest.M
         painted = dict(painted_on(on_stage))
 
     assert painted["14 to go"].color == style_of("label", "dark").color
-    assert painted["hand 2"].color == style_of("label", "dark").color
+    assert painted["2 in hand"].color == style_of("label", "dark").color
 
 
 @pytest.mark.parametrize("cards", ["suits", "ascii"])

@@ -298,7 +298,7 @@ async def test_settings_are_changed_and_kept() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Settings" in shown(app))
         await choose(pilot, "Settings")
-        await until(pilot, lambda: "Pause (seconds)" in shown(app))
+        await until(pilot, lambda: "Pause after moves" in shown(app))
         pause = app.screen.query_one("#pause-value")
         pause.value = "eleven"  # type: ignore[attr-defined]
         await until(pilot, lambda: "0 to 10 seconds" in shown(app))
@@ -306,7 +306,7 @@ async def test_settings_are_changed_and_kept() -> None:
         app.screen.query_one("#theme-value", Choices).change("contrast")
         await until(pilot, lambda: "● high contrast" in shown(app))
         await pilot.press("ctrl+s")
-        await until(pilot, lambda: "With a friend" in shown(app))
+        await until(pilot, lambda: "Invite a friend" in shown(app))
         await choose(pilot, "Quit")
         await until(pilot, lambda: app._exit)
 

@@ -68,7 +68,7 @@ async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
     """
     async with stage(menu) as on_stage:
         await on_stage.press(*SET_UP, "tab", "right")
-        assert "Changed to match: Rules → Official" in on_stage.text
+        assert "Changed to match: Variant → Official" in on_stage.text
         assert "-  3  +" in on_stage.text
         await on_stage.press("tab", "tab", "tab", "right")
         assert "● Easy computer" in on_stage.text.splitlines()[7]
@@ -140,7 +140,7 @@ async def test_quit_was_below_the_screen_once_there_was_a_game_to_resume() -> No
     """All of the menu fits on 80 by 24."""
     async with stage(menu_with_everything, (80, 24)) as on_stage:
         assert "Quit" in on_stage.text
-        assert "Resume: " in on_stage.text
+        assert "Resume your game with " in on_stage.text
 
 
 def test_a_line_of_the_menu_got_another_key_once_there_was_more_in_it() -> None:

@@ -69,7 +69,7 @@ async def test_without_a_clipboard_the_file_is_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("p2p_malice.terminal.face.copy", refuse)
     async with stage(action) as on_stage:
         await on_stage.press("f2")
-        while "You'll also find it in /data/invitation.txt" not in on_stage.text:
+        while "The message is also in /data/invitation.txt" not in on_stage.text:
             await on_stage.settle()
 
 
@@ -106,7 +106,7 @@ async def test_a_key_a_control_key_and_a_word_do_the_same(keys: list[str], frien
 async def test_the_qr_code_is_shown_by_key_and_by_word(keys: list[str]) -> None:
     """Leaving it leads back to the box."""
     async with stage(hosting(asyncio.Queue()), (120, 40)) as on_stage:
-        assert "Scan with your friend's phone" in await on_stage.press(*keys)
+        assert "Let your friend scan this" in await on_stage.press(*keys)
         assert "Paste the reply here" in await on_stage.press("escape")
         assert "again" in await on_stage.press(*"again")
 

@@ -276,8 +276,8 @@ async def test_the_end_of_todays_deal_is_told_and_shared(hub: SpyHub, face: Page
     share = say("daily-share", day=25, month=11, how="won", count=7, run=3)
     await face.tell(DailyOver("won", 7, 3, 5, True, share, "https://example.org/"))
     told = page.Daily(
-        "Today's deal: won by 7. 3 days in a row; your best is 5.",
-        "Spite & Malice, 25 November: I won by 7 · 3 days in a row\nhttps://example.org/",
+        "You won today's deal by 7 cards! That's 3 days in a row; your best is 5.",
+        "Spite & Malice, 25 November: I won by 7 cards · 3 days in a row\nhttps://example.org/",
     )
     assert told in hub._state.values()
 

@@ -25,7 +25,7 @@ PRIMARY = "[...document.querySelectorAll('main .main')].map((each) => each.inner
 async def lobby(home: Path, **context: Any) -> AsyncIterator[Page]:
     """A page on which two friends are invited by links to a page for guests."""
     async with menu_with_links(home, **context) as (page, _):
-        await set_up(page, "A group", players=3)
+        await set_up(page, "Invite several friends", players=3)
         await page.select_option("#field-seats-1", "friend")
         await page.select_option("#field-seats-2", "friend")
         await press_button(page, "Start")
@@ -93,7 +93,7 @@ async def test_whoever_comes_is_announced_and_has_a_name(tmp_path: Path) -> None
         await until(
             ChromiumTab(guest), f'JSON.stringify({LINES}) === \'["Kay: here ✓","Webby: you","Seat 3: not here yet"]\''
         )
-        await press_button(page, "Start with those here")
+        await press_button(page, "Start without the others")
         await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
         assert await guest.locator(".lobby").count() == 0
 
@@ -136,7 +136,7 @@ async def test_nothing_moves_in_the_lobby_whatever_is_told(tmp_path: Path) -> No
 async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -> None:
     """A camera can open nothing else."""
     async with menu(tmp_path) as page:
-        await press_button(page, "With a friend")
+        await press_button(page, "Invite a friend")
         await page.locator("#whatsapp").wait_for()
 
         assert await page.locator(".tools button").all_inner_texts() == ["Copy", "Message"]

@@ -106,7 +106,8 @@ FOCUSED = """
 async def set_up(page: Page, game: str, *, players: int = 0, payoff: int = 0, press: Any = None) -> None:
     """Open the set-up of a game, and set the number of players and the size of the payoff piles."""
     await (press or press_button)(page, f"Change … {game}")
-    if game in ("A group", "Watch the computer play"):  # The others are for two, or have games of their own.
+    # The others are for two, or have games of their own.
+    if game in ("Invite several friends", "Watch the computer play"):
         await (press or press_button)(page, "Spite & Malice")
     await page.locator("#field-payoff").wait_for()
     for field, number in (("field-seats-count", players), ("field-payoff", payoff)):
@@ -233,7 +234,7 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
 async def test_the_computer_takes_all_other_seats_by_one_tap(tmp_path: Path) -> None:
     """A group without friends is set up at once; with nothing left to fill, it isn't offered."""
     async with menu(tmp_path) as page:
-        await set_up(page, "A group", players=9)
+        await set_up(page, "Invite several friends", players=9)
         await press_button(page, "Fill with computer players")
         await page.locator("#field-seats-fill").wait_for(state="detached")
         seats = await page.locator(".seat select").evaluate_all("(boxes) => boxes.map((each) => each.value)")
@@ -263,7 +264,7 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
 async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
     """An invitation from one browser window, answered in another by its code, a game, and another by the same link."""
     async with menu(tmp_path) as page, site() as guests:
-        await set_up(page, "With a friend", payoff=2)
+        await set_up(page, "Invite a friend", payoff=2)
         await press_button(page, "Start")
         message = await page.locator(".sharing textarea").input_value()
         code = re.findall(r"MDW1-\w+", message)[-1]
@@ -318,7 +319,7 @@ async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where:
         await page.goto(address)
         await page.locator("#start-play").wait_for()
         if where == "lobby":
-            await press_button(page, "With a friend")
+            await press_button(page, "Invite a friend")
             await page.locator("#whatsapp").wait_for()
         elif where != "menu":
             await set_up(page, "Against the computer", payoff=1 if where == "end" else 9)
@@ -381,7 +382,7 @@ async def menu_with_links(home: Path, **context: Any) -> AsyncIterator[tuple[Pag
 async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
     """A page that has an invitation with a link on it, and the address of the guests' page."""
     async with menu_with_links(home) as (page, guests):
-        await press_button(page, "With a friend")
+        await press_button(page, "Invite a friend")
         await page.locator("#whatsapp").wait_for()
         yield page, guests
 
@@ -461,7 +462,7 @@ async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> 
     """
     async with menu(tmp_path) as page:
         await set_up(page, "Against the computer", players=3)
-        await page.get_by_text("Changed to match: Rules → Official").wait_for()
+        await page.get_by_text("Changed to match: Variant → Official").wait_for()
         assert await page.locator("#field-variant-official").is_checked()
         await page.locator("summary").click()
         assert await page.locator("#field-partners").is_disabled()
@@ -470,7 +471,7 @@ async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> 
         await page.locator("#field-partners:enabled").check()
         await page.get_by_text("More rules (1 changed)").wait_for()
         await page.locator("#field-variant-mdw:disabled").wait_for()
-        assert "Only for 2 players." in await page.locator("label:has(#field-variant-mdw)").inner_text()
+        assert "For 2 players." in await page.locator("label:has(#field-variant-mdw)").inner_text()
         for _ in range(2):
             await page.locator("#field-seats-count-fewer").click()
         await page.locator("#field-variant-mdw:enabled").check()
@@ -556,7 +557,7 @@ async def test_rules_with_a_name_can_be_chosen_again(tmp_path: Path) -> None:
         await page.locator(".spot.source").first.wait_for()
     async with menu(tmp_path) as page:
         await page.locator("#start-play").get_by_text("Classic duel · 9 cards").wait_for()
-        await set_up(page, "With a friend")
+        await set_up(page, "Invite a friend")
         await page.locator("#field-variant-Sunday").check()
         await until(ChromiumTab(page), "document.getElementById('field-payoff').value === '9'")
 

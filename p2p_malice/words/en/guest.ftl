@@ -14,7 +14,7 @@ landing-rules-usual = These are the usual rules of { -title }. Your host may hav
 # A button, quoted in landing-promise.
 landing-join = Join
 landing-replied = This page was loaded again, so the reply that you sent no longer works. Tap “Join”, and send the new one.
-landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.
+landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your host's device, which learns your name and network address.
 landing-back = { $friends ->
     [none] Back to your game
    *[other] Back to your game with { $friends }
@@ -34,7 +34,7 @@ return-kept = { $friends ->
 ## On the way to the table.
 
 call-connecting = { $name ->
-    [none] Connecting to your friend …
+    [none] Connecting to your host …
    *[other] Connecting to { $name } …
 }
 
@@ -58,6 +58,6 @@ guest-page-away = We've lost contact with the host. Your seat is saved. If they 
 guest-leave-page = Your seat is saved. To come back, ask for a new invitation.
 guest-leave = The game is saved. Open this page again to return to the table.
 guest-incomplete = Part of this page couldn't be loaded: it has been renewed since you opened it, or you're offline. Reload it, and go on from here: your invitation is still there.
-guest-garbled = Your friend's device sent something this page doesn't understand. Reload the page and ask for a new invitation.
+guest-garbled = Your host's device sent something this page doesn't understand. Reload the page and ask for a new invitation.
 guest-closed = { $reason } Your seat is saved: to come back, open the host's next invitation here.
 guest-closed-paste = Paste a new invitation

@@ -2,11 +2,11 @@
 
 ## The key to the table.
 
-key-none = No key
+key-none = This page was opened without its key
 start-looks = Settings
 start-hello = Hi, { $name }
 key-none-how = Open the address that { -command } web printed: it contains the key to this table.
-key-old = This key no longer works
+key-old = This address no longer works
 key-old-how = Open the latest address that { -command } web printed.
 key-elsewhere = The table is open somewhere else
 key-elsewhere-how = { $way ->
@@ -40,14 +40,14 @@ field-name-hint = Player { $number }
 ## Codes.
 
 talk-join = Join a friend's game
-talk-send-back = Send this back to your friend
+talk-send-back = Send this reply to your host
 send-back = { $way ->
-    [share] Send to your friend
+    [share] Send to your host
    *[whatsapp] Send by WhatsApp
 }
 talk-reply = Paste the reply here, or the whole message it came in
 talk-paste = Paste
-talk-begin = Start with those here
+talk-begin = Start without the others
 talk-to-table = Back to the table
 talk-arrived = { $friend ->
     [0] Your friend's reply has arrived
@@ -109,6 +109,10 @@ lobby-came = { $name } is here.
 ## Today's deal.
 
 daily-share-title = Share your result
+daily-send = { $way ->
+    [share] Send to a friend
+   *[whatsapp] Send by WhatsApp
+}
 
 ## The page at which a reply is tapped.
 

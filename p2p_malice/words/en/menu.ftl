@@ -5,14 +5,14 @@ menu-hello = { $name ->
    *[other] { -title }. Hello, { $name }!
 }
 menu-again = Invite your friends again
-menu-again-line = The table was closed before they came: what you sent no longer works
+menu-again-line = The table was closed before they came, so their invitations no longer work
 menu-learn-new = New here? Learn in 3 minutes
 menu-play = Against the computer
-menu-host = With a friend
+menu-host = Invite a friend
 menu-daily = Today's deal
 menu-two = Two on this device
-menu-group = A group
-menu-change = Change how a game is set up
+menu-group = Invite several friends
+menu-change = Set up a game
 menu-change-one = Change …
 menu-join = Join with a code
 menu-watch = Watch the computer play
@@ -25,39 +25,60 @@ menu-browser = Open in a browser
 menu-settings = Settings
 menu-quit = Quit
 menu-house-rules = House rules
-ask-which-rules = Which rules?
+ask-which-rules = Which variant?
 ask-which-game = Which one?
 
 ## Today's deal: the same cards for everyone, once a day.
 
 daily-new = { $run ->
-    [0] One deal for everyone
-    [one] One deal for everyone · won yesterday
-   *[other] One deal for everyone · won { $run } days in a row
+    [0] The same cards for everyone
+    [one] The same cards for everyone · won yesterday
+   *[other] The same cards for everyone · won { $run } days in a row
 }
 daily-played = { $how ->
-    [won] { $run ->
-        [one] Won by { $count } · new cards tomorrow
-       *[other] Won by { $count } · { $run } days in a row
+    [won] { $count ->
+        [one] { $run ->
+            [one] Won by 1 card · new cards tomorrow
+           *[other] Won by 1 card · { $run } days in a row
+        }
+       *[other] { $run ->
+            [one] Won by { $count } cards · new cards tomorrow
+           *[other] Won by { $count } cards · { $run } days in a row
+        }
     }
-    [lost] Lost by { $count } · new cards tomorrow
+    [lost] { $count ->
+        [one] Lost by 1 card · new cards tomorrow
+       *[other] Lost by { $count } cards · new cards tomorrow
+    }
    *[tied] A draw · new cards tomorrow
 }
 news-daily-begun = { $counts ->
     [no] Today's deal, for practice: your first game today has already counted.
-   *[yes] Today's deal: everyone has these cards. Your first game counts.
+   *[yes] Today's deal: everyone gets these cards. Your first game counts.
 }
 news-daily-over = { $counts ->
     [no] Today's deal, for practice: only your first game of the day counts.
    *[yes] { $how ->
-        [won] { $run ->
-            [one] { $best ->
-                [one] Today's deal: won by { $count }. Win tomorrow's too, and that's 2 days in a row.
-               *[other] Today's deal: won by { $count }. That starts a new run; your best is { $best } days in a row.
+        [won] { $count ->
+            [one] { $run ->
+                [one] { $best ->
+                    [one] You won today's deal by 1 card! Win tomorrow's, too, and that's 2 days in a row.
+                   *[other] You won today's deal by 1 card! That starts a new run: your best is { $best } days in a row.
+                }
+               *[other] You won today's deal by 1 card! That's { $run } days in a row; your best is { $best }.
             }
-           *[other] Today's deal: won by { $count }. { $run } days in a row; your best is { $best }.
+           *[other] { $run ->
+                [one] { $best ->
+                    [one] You won today's deal by { $count } cards! Win tomorrow's, too, and that's 2 days in a row.
+                   *[other] You won today's deal by { $count } cards! That starts a new run: your best is { $best } days in a row.
+                }
+               *[other] You won today's deal by { $count } cards! That's { $run } days in a row; your best is { $best }.
+            }
         }
-        [lost] Today's deal: lost by { $count }. New cards tomorrow.
+        [lost] { $count ->
+            [one] You lost today's deal by 1 card. New cards tomorrow.
+           *[other] You lost today's deal by { $count } cards. New cards tomorrow.
+        }
        *[tied] Today's deal: a draw. New cards tomorrow.
     }
 }
@@ -75,11 +96,20 @@ daily-share = { -title }, { $day } { $month ->
     [11] November
    *[12] December
 }: { $how ->
-    [won] { $run ->
-        [one] I won by { $count } · Can you do better?
-       *[other] I won by { $count } · { $run } days in a row
+    [won] { $count ->
+        [one] { $run ->
+            [one] I won by 1 card · Can you do better?
+           *[other] I won by 1 card · { $run } days in a row
+        }
+       *[other] { $run ->
+            [one] I won by { $count } cards · Can you do better?
+           *[other] I won by { $count } cards · { $run } days in a row
+        }
     }
-    [lost] I lost by { $count } · Can you do better?
+    [lost] { $count ->
+        [one] I lost by 1 card · Can you do better?
+       *[other] I lost by { $count } cards · Can you do better?
+    }
    *[tied] a draw · Can you do better?
 }
 
@@ -99,20 +129,20 @@ form-more = { $changed ->
 form-play = Against the computer
 # A button, as all `…-done` are.
 form-play-done = Start
-form-host = With a friend
+form-host = Invite a friend
 form-host-done = Start
 form-two = Two on this device
 form-two-done = Start
-form-group = A group
+form-group = Invite several friends
 form-group-done = Start
 form-watch = Watch the computer play
 form-watch-done = Start
 form-naming = What's your name?
 form-naming-done = Save
 form-naming-why = Your friends see this name on the invitation and at the table.
-form-name-needed = Your friends are told who invites them: type your name.
+form-name-needed = Your friends see who invites them, so type your name.
 form-name = Your name
-form-variant = Rules
+form-variant = Variant
 form-variant-line = { $least ->
     [2] { $most ->
         [2] For 2 players. { $what }
@@ -121,11 +151,11 @@ form-variant-line = { $least ->
    *[other] For { $least } to { $most } players. { $what }
 }
 form-variant-small = { $most ->
-    [2] Only for 2 players.
-   *[other] Only for up to { $most } players.
+    [2] For 2 players.
+   *[other] For up to { $most } players.
 }
 form-seats = Seats
-form-seats-hint = A seat is me, me=NAME, friend, bot or bot=easy.
+form-seats-hint = For each seat: me, me=NAME, friend, bot or bot=easy
 form-players = Players
 form-seat-me = Here
 form-seat-friend = Friend
@@ -140,9 +170,9 @@ form-matched = { $what } → { $value }
 form-matched-more = { $first } · { $next }
 form-note = Changed to match: { $what }
 form-favourite = Save these rules as
-form-favourite-means = Give them a name, and you'll find them among the rules next time.
+form-favourite-means = Give them a name, and you'll find them among the variants next time.
 form-favourite-hint = such as Sunday
-error-favourite-like-variant = There are already rules called { $name }. Choose another name.
+error-favourite-like-variant = There's already a variant called { $name }. Choose another name.
 form-setup-doubtful = { $good } { $why }
 # The number of players stands in the form.
 form-setup-good = { $friends ->
@@ -163,14 +193,14 @@ form-cards = Cards
 form-cards-auto = automatic
 form-cards-suits = with suits
 form-cards-ascii = letters only
-form-pause = Pause (seconds)
+form-pause = Pause after moves (s)
 form-autoplay = Quick play
 form-explain = Explain new things
 form-stun = STUN servers
 form-stun-hint = empty: the built-in ones
 form-turn = Relay (TURN)
 form-turn-hint = turn:user:password@host:port
-form-game_url = Game page
+form-game_url = Your web page
 form-game_url-hint = https://… for links in invitations
 error-pause-wrong = The pause after each opponent's move can be 0 to { $most } seconds.
 
@@ -181,9 +211,11 @@ sheet-doctor = Your network
 
 ## The table in a browser.
 
-news-page-at = Your table is at { $address } Only this device can open it, and only with this address. Press { $ends } to close it.
+news-page-at =
+    Your table: { $address }
+    Only this computer can open it. Press { $ends } to close it.
 news-no-browser = We couldn't open a browser. Copy the address and open it yourself.
-error-page-port = The page can't be served: { $why }. Choose another port with --page-port.
+error-page-port = Port { $port } can't be used: { $why }. Choose another with --page-port.
 
 ## Everyone's name.
 
@@ -194,7 +226,7 @@ name-too-long = A name can have at most { $most } characters.
 
 ## The page as files.
 
-web-site-written = { $count } files are in { $folder }. Put them on any static host, and set game_url to its address.
+web-site-written = Wrote { $count } files to { $folder }. Upload them to any static web host, and set game_url to their address.
 web-size = { $part ->
     [guest] The guests' page: { $size }, { $sent } after gzip
     [play] The page for playing, on top of that: { $size }, { $sent } after gzip
@@ -203,7 +235,7 @@ web-size = { $part ->
 }
 web-kilobytes = { $count } kB
 web-megabytes = { $count } MB
-web-page-written = The page is in { $file }.
+web-page-written = Wrote the page to { $file }.
 
 ## On any screen.
 

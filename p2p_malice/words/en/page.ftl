@@ -30,7 +30,7 @@ table-turn = { $who ->
 }
 table-match = { $title } · game { $game }: { $points }
 table-match-many = { $title } · game { $game }
-table-hand-over = { $name }, it's your turn. Show your cards when nobody else is looking.
+table-hand-over = { $name }, it's your turn. Choose “Show my cards” when nobody else is looking.
 table-said = { $name }: { $text }
 table-missing = { $count ->
     [one] Waiting for 1 more player.
@@ -80,7 +80,7 @@ share-copied = { $name ->
 }
 share-copy-yourself = The message is selected. Copy it yourself, then paste it into your chat.
 share-qr-picture = The code as a QR code
-share-scan = Scan with your friend's phone
+share-scan = Let your friend scan this
 
 ## Pasting a code.
 

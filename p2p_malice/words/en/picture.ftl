@@ -7,7 +7,6 @@ picture-too-small =
 picture-here = is here
 picture-left = { $count } to go
 picture-out = 0 to go
-picture-hand = hand { $count }
 # Beside the draw pile; two lines of 9 columns at most.
 picture-draw =
     { $count } to

@@ -4,10 +4,10 @@ talk-send-invitation = { $friend ->
     [0] Send this to your friend:
    *[other] Send this to friend { $friend }:
 }
-talk-send-reply = Send this back to your friend:
+talk-send-reply = Send this reply to your host:
 lobby-about = Hosted by { $host } · { $plays }
 talk-copied = Copied. Paste it into your chat.
-code-kept = You'll also find it in { $file }
+code-kept = The message is also in { $file }
 
 ## Line by line.
 
@@ -17,14 +17,14 @@ plain-talk-new = new = make another invitation; the one above will no longer wor
 plain-talk-friend = w { $friend } = open it in WhatsApp   qr { $friend } = show a QR code   c { $friend } = copy it   new { $friend } = replace it
 plain-talk-start = start = play without the missing players   quit = stop
 plain-paste-invitation = Paste the invitation, or the whole message it came in:
-plain-nothing-to-paste = Your friend hasn't pasted your reply yet. Type { -type-w }, { -type-qr }, { -type-c } or { -type-quit }.
+plain-nothing-to-paste = Your host hasn't pasted your reply yet. Type { -type-w }, { -type-qr }, { -type-c } or { -type-quit }.
 plain-which-friend = Which friend? Type { $word } and a number: { $numbers }.
 plain-no-browser = No browser could be opened. Copy the message with { -type-c } and paste it yourself.
 plain-choose = Your choice (1-{ $count }):
 plain-no-such-choice = “{ $answer }” isn't one of the choices. Type a number from 1 to { $count }.
-plain-suggestions = Popular: { $suggestions }
+plain-suggestions = Usual: { $suggestions }
 plain-choice = { $choice }. { $line }
-plain-besides = To set a game up first, type { -type-change } and its word from the list, for example { $word }.
+plain-besides = To set up a game first, type { -type-change } and its name, for example { $word }.
 plain-form = Press Enter to keep what's in brackets, type - to leave something empty, or { -type-quit } to go back.
 plain-empty = none
 plain-field = { $label } [{ $now }]:

@@ -63,7 +63,7 @@ class _Painter:
         """How wide the longest of what stands beside the cards is in this language, within limits."""
         words, counts = self._words, [pile.count for pile in self._view.piles]
         most = max(counts, default=0)
-        lines = [words("picture-left", count=min(most, 99)), words("picture-hand", count=5), words("board-hand")]
+        lines = [words("picture-left", count=min(most, 99)), words("picture-in-hand", count=5), words("board-hand")]
         lines += [*words("picture-draw", count=most).splitlines(), words("board-centre")]
         return max(_LABEL[0], min(_LABEL[1], max(map(cell_len, lines)) + 2))
 
@@ -108,7 +108,7 @@ class _Painter:
         hand = self._piles.get(("hand", 0, seat))
         lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
         if not is_own and hand:
-            lines.append(self._words("picture-hand", count=hand.count))
+            lines.append(self._words("picture-in-hand", count=hand.count))
         lines.append(self._sight.states.get(seat, ""))
         lines.append(self._words("picture-partner") if seat in self._view.partners else "")
         self._paint_label(y, self._sight.names[seat], lines, is_turn=seat in self._view.turn)
