@@ -34,7 +34,7 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.protocol.proof import TABLE, proof_of
 from p2p_malice.seating import Standing
 from p2p_malice.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
-from p2p_malice.telling import HINT, SHEET, WHY, Card, Rank
+from p2p_malice.telling import HINT, SHEET, WHY, Card, Facts, Place, Rank
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
 from tests.orders import NoCards
@@ -183,7 +183,8 @@ def test_a_wrong_move_is_refused_with_the_reason_to_its_sender_alone() -> None:
 
     deliveries = table.receive(0, Move(1, "9h>c0"), 0.0)
 
-    assert deliveries == [(0, Refused("does_not_fit", {"pile": 1, "needs": Rank("A"), "card": Card("9h")}))]
+    facts: Facts = {"pile": Place("centre", 0), "needs": Rank("A"), "card": Card("9h")}
+    assert deliveries == [(0, Refused("does_not_fit", facts))]
     assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "no_move"
     assert table.receive(1, Move(1, "3c>d0"), 0.0) == [(1, Refused("not_your_turn"))]
     assert shows(table.receive(0, Move(1, "9h>d0"), 0.0))[0].number == 2

@@ -13,6 +13,7 @@ from attrs import field, frozen
 
 from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import Voice
+from p2p_malice.telling import Fact
 from p2p_malice.terminal.canvas import Canvas, Rect
 
 SHELL_KEYS = "hutlroki?"
@@ -96,6 +97,9 @@ class Board(Protocol):
 
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
         """Which keys make the move that a hint is about, as a sentence, and the spots to mark."""
+
+    def named(self, fact: Fact, view: View) -> Fact:
+        """A fact for a sentence; a pile is called as the screen shows it."""
 
     def how(self, move: str, view: View) -> Mapping[str, str]:
         """For the sentence of a lesson that asks for the move: `how` it is made, and the `pile` that it goes to."""

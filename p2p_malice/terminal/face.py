@@ -122,7 +122,9 @@ class ScreenFace:
     async def _gives_up(self) -> bool:
         """Whether the person really wants to stop: the code that is out becomes void."""
         choices = {"no": self.words("screen-wait-on"), "yes": self.words("screen-stop-waiting")}
-        screen = ChoiceScreen(self.words, self.words("screen-stop-asks"), choices, self.words("screen-stop-means"))
+        is_host = any(offer.kind is CodeKind.INVITATION for offer in self._offers.values())
+        means = self.words("screen-stop-means", who="friend" if is_host else "host")
+        screen = ChoiceScreen(self.words, self.words("screen-stop-asks"), choices, means)
         return await self.app.ask(screen) == "yes"
 
     async def _hand_over(self, talk: TalkScreen, what: str, offer: Offer) -> None:

@@ -18,7 +18,7 @@ from p2p_malice.face.contract import Pace
 from p2p_malice.face.explaining import Explainer
 from p2p_malice.plain.words import Voice, pace_words, result_words
 from p2p_malice.protocol.messages import Answered, Refused
-from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer
+from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.absences import Absences, Calls
 from p2p_malice.terminal.board import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of
@@ -263,7 +263,7 @@ class TableScreen(Screen[None]):
 
     def refuse(self, refused: Refused) -> None:
         """Say why the table refused something."""
-        self.tell(self._words.told(refused.code, refused.particulars))
+        self.tell(self._words.told(refused.code, self._named(refused.particulars)))
 
     def hear_answer(self, answered: Answered) -> None:
         """Say what the table answered, unless the position that it is about has passed."""
@@ -276,7 +276,7 @@ class TableScreen(Screen[None]):
             elif answered.what == PREVIEW and answered.about == self._asked:
                 self._note = words.answered(told, PREVIEW)
             elif answered.what == WHY and told.code:
-                self._note = words.told(told.code, told.facts)
+                self._note = words.told(told.code, self._named(told.facts))
             self.repaint()
 
     def set_link(self, text: str, *, away: bool) -> None:
@@ -559,7 +559,12 @@ class TableScreen(Screen[None]):
         """Which keys make the move, and why it is a good one."""
         how, self._hinted = self.board.pointed(hint.move, self._sight)
         # Below a chosen card there is only room for the keys.
-        return f"{how} {self._words.answered(hint, HINT)}" if hint.code and not self._held else how
+        said = evolve(hint, facts=self._named(hint.facts))
+        return f"{how} {self._words.answered(said, HINT)}" if hint.code and not self._held else how
+
+    def _named(self, facts: Facts) -> Facts:
+        """Facts in which piles are called as they are shown."""
+        return {name: self.board.named(fact, self.view) for name, fact in facts.items()}
 
     def _undo(self) -> None:
         if self.view.undo and self.view.offers:

@@ -279,7 +279,7 @@ def _table_seeds() -> Iterator[bytes]:
     sitters = (Sitter("Ann", present=True), Sitter("", present=False, computer=True, proposal="bot"))
     messages: list[FromTable] = [
         Seated(1, "malice", "mdw", sitters, "b" * 32),
-        Refused("does_not_fit", {"pile": 1, "needs": Rank("A"), "card": Card("9h")}),
+        Refused("does_not_fit", {"pile": Place("centre", 0), "needs": Rank("A"), "card": Card("9h")}),
         Answered(
             "hint", "", 7, Answer((("lead",),), {"pile": Place("centre", 1), "ranks": Ranks(("A", "5"))}, "7h>c2")
         ),

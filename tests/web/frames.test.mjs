@@ -16,8 +16,19 @@ const vectors = JSON.parse(readFileSync(new URL("../vectors/frames.json", import
 const voice = new Voice(["Ann", "Bob"], 0);
 const TITLE = "Spite & Malice: Classic duel";
 
+test("a pile was called by a number while it showed a key", () => {
+  const pile = { role: "centre", index: 0 };
+  assert.equal(pileWords(pile, true), "pile 1");
+  const classList = { contains: () => true };
+  Object.assign(globalThis, { document: { documentElement: { classList } }, matchMedia: () => ({ matches: true }) });
+  assert.equal(pileWords(pile, true), "pile A");
+  assert.equal(pileWords({ role: "discard", index: 0 }, true), "discard pile Q");
+  assert.equal(pileWords({ role: "discard", index: 0 }, false), "discard pile 1");
+  Object.assign(globalThis, { document: undefined });
+});
+
 for (const odd of ODD) {
-  test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords({ role: odd }), "pile"));
+  test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords({ role: odd }, true), "pile"));
   test(`a rule named ${JSON.stringify(odd)} is left out of a sheet`, () =>
     assert.equal(sheetText({ codes: [["title"], ["part_small", odd]], facts: { variant: "mdw" }, move: "" }), TITLE));
   test(`a card named ${JSON.stringify(odd)} is called as it is written`, () =>
@@ -87,13 +98,13 @@ test("names come without control and direction characters", () => {
 });
 
 test("a refusal names what is wrong", () => {
-  const facts = { pile: 2, needs: { rank: "A" }, card: { card: "9h" } };
+  const facts = { pile: { pile: "centre", index: 1 }, needs: { rank: "A" }, card: { card: "9h" } };
   const { code, particulars } = readFrame(
     JSON.stringify({ kind: "refused", code: "does_not_fit", particulars: facts }),
   );
-  assert.equal(told(code, particulars), "Centre pile 2 needs an ace. 9♥ doesn't fit.");
-  assert.equal(told("does_not_fit", {}), "The table refused that (does_not_fit). Try something else.");
-  assert.equal(told("constructor", {}), "The table refused that (constructor). Try something else.");
+  assert.equal(told(code, particulars), "9♥ doesn't fit on pile 2, which needs an ace.");
+  assert.equal(told("does_not_fit", {}), "That isn't allowed (does_not_fit).");
+  assert.equal(told("constructor", {}), "That isn't allowed (constructor).");
 });
 
 test("many house rules are read as they were written", () => {

@@ -140,7 +140,7 @@ async def answer_why(page: Page) -> None:
 @pytest.mark.parametrize(
     ("spots", "says"),
     [
-        (("hand1", "c2"), "Centre pile 3 needs a 4. 8♥ doesn't fit."),
+        (("hand1", "c2"), "8♥ doesn't fit on pile 3, which needs a 4."),
         (("d0", "d2"), WORDS("error-discard-to-centre-only")),
         (("c0",), WORDS("error-choose-card-first")),
         (("payoff@1",), WORDS("error-plays-from-own")),
@@ -162,7 +162,7 @@ async def test_a_card_dragged_to_the_wrong_place_came_back_without_a_word() -> N
         await page.drag_and_drop(at("hand1"), at("c2"))
 
         await answer_why(page)
-        await page.locator(".status").get_by_text("Centre pile 3 needs a 4. 8♥ doesn't fit.").wait_for()
+        await page.locator(".status").get_by_text("8♥ doesn't fit on pile 3, which needs a 4.").wait_for()
 
 
 async def test_the_click_of_a_tap_closed_what_the_tap_had_opened() -> None:

@@ -62,13 +62,13 @@ GIVEN_BY_PREFIX = {
     "doctor": _DOCTOR,
     "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
     "plain": {
-        *("who", "name", "kept", "what"),
+        *("who", "name", "names", "kept", "house", "what"),
         *("number", "count", "move", "moves", "rules", "friend", "file", "word", "numbers", "choice", "line"),
         *_ASKED,
     },
     "screen": {
         *("name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo"),
-        *("who", "clock", "state", "names", "keys", "needs", "pile", "most", "least", "what"),
+        *("who", "role", "clock", "state", "names", "keys", "needs", "pile", "most", "least", "what"),
         *_SHOWN,
     },
 }

@@ -4,7 +4,7 @@ from p2p_malice.engine.cards import RANKS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError, IllegalMoveError, NotationError
 from p2p_malice.games.malice.views import CENTRE, DISCARD, DRAW, PAYOFF
-from p2p_malice.telling import Card, Rank, Ranks
+from p2p_malice.telling import Card, Place, Rank, Ranks
 
 
 def why(view: View, about: str) -> GameError:
@@ -58,7 +58,7 @@ def _is_wild(view: View, card: str) -> bool:
 
 def _misfit(view: View, card: str, pile: Pile) -> GameError:
     code = "wild_may_not_begin" if _is_wild(view, card) else "does_not_fit"
-    return IllegalMoveError(code, pile=pile.index + 1, needs=Rank(pile.needs or ""), card=Card(card))
+    return IllegalMoveError(code, pile=Place(CENTRE, pile.index), needs=Rank(pile.needs or ""), card=Card(card))
 
 
 def _fits_nowhere(view: View, card: str) -> GameError:

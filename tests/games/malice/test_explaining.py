@@ -9,7 +9,7 @@ from tests.helpers import WORDS, position
 
 FULL = "c0=As 2s 3s 4s; c1=Ah 2h 3h 4h 5h 6h 7h 8h; payoff@0=9s 7d; hand@0=3s 8c Kd; d0@0=10c 7c; payoff@1=2d"
 WITH_ACE = "payoff@0=9s 7d; hand@0=Ac 8c; d0@0=7c"
-NO_WILD = "Centre pile 1 needs an ace, and a wild card can't stand for that here."
+NO_WILD = "A wild card can't stand for an ace here, and pile 1 needs one."
 OWN, FIRST = WORDS("error-plays-from-own"), WORDS("error-ace-first")
 
 
@@ -25,8 +25,8 @@ OWN, FIRST = WORDS("error-plays-from-own"), WORDS("error-ace-first")
         ("mdw", FULL, "c0", "Choose a card first, then where to play it."),
         ("mdw", FULL, "payoff@1", OWN),
         ("mdw", FULL, "draw", WORDS("error-draws-by-itself")),
-        ("mdw", FULL, "8c>c0", "Centre pile 1 needs a 5. 8c doesn't fit."),
-        ("mdw", FULL, "3s>c2", "Centre pile 3 needs an ace. 3s doesn't fit."),
+        ("mdw", FULL, "8c>c0", "8c doesn't fit on pile 1, which needs a 5."),
+        ("mdw", FULL, "3s>c2", "3s doesn't fit on pile 3, which needs an ace."),
         ("mdw", FULL, "payoff>d1", WORDS("error-payoff-to-centre-only")),
         ("mdw", FULL, "d0>d1", WORDS("error-discard-to-centre-only")),
         ("mdw", FULL, "8c>d0@1", WORDS("error-discards-on-own")),

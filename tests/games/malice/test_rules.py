@@ -92,7 +92,7 @@ def test_a_deal_is_for_ever_the_same() -> None:
 @pytest.mark.parametrize(
     ("rules", "seats", "reason"),
     [
-        ("mdw", 3, "mdw is for 2 players, not 3"),
+        ("mdw", 3, "The variant mdw is for 2 players, not 3"),
         ("official", 10, "official is for 2 to 9 players, not 10"),
         ("official", 1, "official is for 2 to 9 players, not 1"),
         ("official partners=yes", 5, "4 players, not 5"),
@@ -329,7 +329,7 @@ def test_a_payoff_card_is_progress() -> None:
         ("9h>d4", "no discard pile 5: they go from 1 to 4"),
         ("d1>c0", "Your discard pile 2 is empty"),
         ("d7>c0", "no discard pile 8"),
-        ("payoff>c0", "pile 1 needs an ace. 9s doesn't fit"),
+        ("payoff>c0", "9s doesn't fit on pile 1, which needs an ace"),
         ("d0@1>c0", "your own piles"),
         ("d0@0>c0", "your own piles"),
         ("d0>d0", "discarded card can only be played to the centre"),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import Voice, event_words
+from p2p_malice.telling import Fact
 from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import (
     choose,
@@ -79,6 +80,10 @@ class DefaultBoard:
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
         """The keys that make the move, one after the other."""
         return self._keys_words("screen-hint", move, sight.view, sight.held), frozenset(spots_of(move, sight.view))
+
+    def named(self, fact: Fact, view: View) -> Fact:
+        """Piles have no keys here."""
+        return fact
 
     def how(self, move: str, view: View) -> Mapping[str, str]:
         """The keys that make the move."""

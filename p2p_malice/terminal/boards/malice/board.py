@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import ENDINGS, Voice
+from p2p_malice.telling import Fact, Place
 from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.malice.drawing import draw
-from p2p_malice.terminal.boards.malice.keys import keys_of, shown_keys
+from p2p_malice.terminal.boards.malice.keys import keys_of, pile_key, shown_keys
 from p2p_malice.terminal.boards.malice.log import log_words
 from p2p_malice.terminal.boards.malice.picking import (
     card_at,
@@ -20,7 +21,7 @@ from p2p_malice.terminal.boards.points import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import both
+from p2p_malice.words.lists import both, either
 
 _MOST_AHEAD = 2
 """More than so many players who are equally far aren't ahead of anybody worth a name."""
@@ -79,8 +80,8 @@ class MaliceBoard:
             return words("screen-choose"), words("screen-choose-partners") if view.partners else ""
         card = face_text(card_at(view, picked) or "", self._cards)
         keys, targets = shown_keys(view), moves_by_source(view).get(picked, {})
-        plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")
-        discards = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard")
+        plays = either([keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre"], words)
+        discards = either([keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard"], words)
         ending = "both" if plays and discards else "discard" if discards else "play"
         again = words("screen-play-or-put-back") if self._easy_move(view, picked) else words("screen-put-back")
         return words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards), again
@@ -115,6 +116,13 @@ class MaliceBoard:
         how = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
         return how, frozenset()
 
+    def named(self, fact: Fact, view: View) -> Fact:
+        """A pile by its key."""
+        if not isinstance(fact, Place) or fact.pile not in ("centre", "discard"):
+            return fact
+        key = pile_key(next((pile for pile in view.piles if (pile.role, pile.index) == (fact.pile, fact.index)), None))
+        return self._words("screen-pile-key", role=fact.pile, target=key) if key else fact
+
     def how(self, move: str, view: View) -> Mapping[str, str]:
         """The keys to press; only one for a card that can go to one place only, where that one plays it."""
         words, keys = self._words, shown_keys(view)
@@ -124,7 +132,7 @@ class MaliceBoard:
             how = words("screen-lesson-one", source=source_key)
         else:
             how = words("screen-lesson-two", source=source_key, target=target_key)
-        return {"how": how, "pile": words("screen-lesson-pile", target=target_key)}
+        return {"how": how, "pile": words("screen-pile-key", role=role_at(view, target), target=target_key)}
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """Everybody's discards."""

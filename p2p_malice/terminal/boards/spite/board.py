@@ -8,6 +8,7 @@ from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
 from p2p_malice.plain.boards.spite import asked_words, played_in, shown
 from p2p_malice.plain.words import Voice, event_words
+from p2p_malice.telling import Fact
 from p2p_malice.terminal.board import ARRANGE, By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import choose, free_of, held_of, keys_words, kind_of, spot_words, spots_of
 from p2p_malice.terminal.boards.spite.arranging import next_manner
@@ -121,6 +122,10 @@ class SpiteBoard:
         keys = keys_by_spot(sight)
         how = keys_words("screen-hint", move, sight.view, keys, self._words, self._cards)
         return how, frozenset(spots_of(move, sight.view))
+
+    def named(self, fact: Fact, view: View) -> Fact:
+        """Piles have no keys here."""
+        return fact
 
     def how(self, move: str, view: View) -> Mapping[str, str]:
         """The keys that make the move."""

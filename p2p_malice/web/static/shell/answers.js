@@ -3,7 +3,7 @@
 import "./later.js";
 import { shortName } from "./cards.js";
 import { ask, make } from "./dom.js";
-import { either } from "./telling.js";
+import { either, pileWords } from "./telling.js";
 import { knows, words } from "./words.js";
 
 /** What goes into a sentence: a text, a number, a card, a rank, one of several ranks, a pile.
@@ -85,7 +85,7 @@ function written(fact) {
   if (typeof fact !== "object") return fact;
   if ("card" in fact) return shortName(fact.card);
   if ("rank" in fact) return Number(fact.rank) || fact.rank;
-  if ("pile" in fact) return words("pile", { role: fact.pile, number: fact.index + 1 });
+  if ("pile" in fact) return pileWords({ role: fact.pile, index: fact.index }, true);
   return either(fact.ranks.map((rank) => words("needed-rank", { rank: Number(rank) || rank })));
 }
 

@@ -57,13 +57,29 @@ function ended(key, texts) {
 
 // --- piles
 
-/** What people call a pile. @param {Pile | undefined} pile */
-export const pileWords = (pile) => words("pile", { role: pile?.role ?? "none", number: (pile?.index ?? 0) + 1 });
+/** The keys of piles, of which there are several of a kind. */
+export const PILE_KEYS = new Map([
+  ["centre", "asdfgbnm"],
+  ["discard", "qwerzxcv"],
+]);
+
+/** Which of its kind a pile is: its key where piles show theirs, or else its number. Of discard piles, only one's own
+ * (`isMine`) have keys. @param {{role?: string, index?: number} | undefined} pile @param {boolean} isMine */
+export function pileNumber(pile, isMine) {
+  const { role = "", index = 0 } = pile ?? {};
+  const hasKey = (isMine || role === "centre") && globalThis.document?.documentElement.classList.contains("keyed");
+  const key = hasKey && matchMedia("(hover: hover) and (min-width: 700px)").matches ? PILE_KEYS.get(role)?.[index] : "";
+  return key ? key.toUpperCase() : index + 1;
+}
+
+/** What people call a pile. @param {{role?: string, index?: number} | undefined} pile @param {boolean} isMine */
+export const pileWords = (pile, isMine) =>
+  words("pile", { role: pile?.role ?? "none", number: pileNumber(pile, isMine) });
 
 /** What lies at a pile, for those who hear the page. @param {Pile} pile @param {Voice} voice */
 export function pileLabel(pile, voice) {
   const [who, count, top] = [voice.who(pile.seat), countOf(pile), topOf(pile)];
-  const named = pileWords(pile);
+  const named = pileWords(pile, who === "you");
   const label = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
   const needs = pile.needs ?? "none";
   if (!count) return words("ear-empty", { pile: label, needs });
@@ -87,17 +103,18 @@ function particulars({ kind: _, seat, card, source, target, stands_for: rank, co
   const [from, to] = [source, target].map((place) => pileAt(view, place ?? "", seat));
   const shown = card ? shortName(card) : "";
   const owner = [null, undefined, seat].includes(from?.seat) ? null : from?.seat;
+  const isMine = voice.who(seat) === "you";
   return {
     who: voice.who(seat),
     name: voice.name(seat),
     card: card && rank ? words("card-as", { card: shown, rank: Number(rank) || rank }) : shown,
     as: Number(rank) || (rank ?? "none"),
     source: from?.role ?? "none",
-    source_number: (from?.index ?? 0) + 1,
+    source_number: pileNumber(from, isMine && owner === null),
     whose: owner === null ? "own" : voice.who(owner),
     owner: owner === null ? "" : voice.name(owner),
     target: to?.role ?? "none",
-    target_number: (to?.index ?? 0) + 1,
+    target_number: pileNumber(to, isMine),
     count: count ?? 0,
     cards: cards.map(shortName).join(" "),
   };

@@ -18,4 +18,8 @@ screen-choose-partners = Shift with P, Q W E R: your partner's piles.
 screen-discards = { $name }, discard pile { $number }: { $cards }
 screen-discards-title = Discard piles (the last card is on top)
 screen-no-discards = Nothing has been discarded yet.
-
+# A pile by the key that is shown on it.
+screen-pile-key = { $role ->
+    [discard] discard pile { $target }
+   *[centre] pile { $target }
+}

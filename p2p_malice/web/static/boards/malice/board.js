@@ -1,7 +1,7 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
 import { longName, pileAt, shortName } from "../../shell/cards.js";
-import { either, pileWords } from "../../shell/telling.js";
+import { either, pileNumber, pileWords } from "../../shell/telling.js";
 import { words } from "../../shell/words.js";
 import { Drawing } from "./drawing.js";
 import { ENDS_A_TURN, heard } from "./heard.js";
@@ -91,7 +91,7 @@ export class Board {
     const { view } = this._table;
     if (!view || !this.picked) return this._payoffWords(view) || this._table.told || words("table-choose");
     const piles = [...this._targets].map((each) => pileAt(view, each));
-    const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
+    const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [pileNumber(pile, true)] : []));
     const discards = piles.some((pile) => pile?.role === "discard");
     const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
     return words(key, { card: longName(cardAt(view, this.picked) ?? ""), piles: either(plays.map(String)) });
@@ -101,7 +101,7 @@ export class Board {
   _payoffWords(view) {
     const [target] = (view && movesBySource(view).get("payoff")?.keys()) ?? [];
     const pile = view && target ? pileAt(view, target) : undefined;
-    return pile?.role === "centre" ? words("table-payoff-fits", { pile: (pile.index ?? 0) + 1 }) : "";
+    return pile?.role === "centre" ? words("table-payoff-fits", { pile: pileNumber(pile, true) }) : "";
   }
 
   /** @param {string} move @param {string} text */
@@ -117,7 +117,7 @@ export class Board {
     this._hinted = [source, target];
     this._clicked.spot = "";
     const card = shortName(cardAt(view, source) ?? "?");
-    table.note = isSaid ? words("table-hinted", { card, pile: pileWords(pileAt(view, target)) }) : text;
+    table.note = isSaid ? words("table-hinted", { card, pile: pileWords(pileAt(view, target), true) }) : text;
     table.repaint();
   }
 

@@ -27,7 +27,7 @@ function cardsOf(texts) {
 /** @param {Pile} pile @param {import("../../shell/telling.js").Voice} voice */
 function named(pile, voice) {
   const who = voice.who(pile.seat);
-  const own = pileWords(pile);
+  const own = pileWords(pile, who === "you");
   return who === "nobody" ? own : words("pile-of", { who, name: voice.name(pile.seat), pile: own });
 }
 
