@@ -245,7 +245,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await other.get_by_text("somewhere else").wait_for()
         await assert_everybody_can_use(other, "open in another tab")
         page = await new_page(browser, address.partition("#")[0])
-        await page.get_by_text("No key").wait_for()
+        await page.get_by_text("without its key").wait_for()
         await assert_everybody_can_use(page, "no key")
 
 

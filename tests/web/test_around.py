@@ -250,10 +250,10 @@ async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
         banner = there.page.locator(".banner")
         assert "We lost them." in await banner.inner_text()
         assert "0:0" in await banner.inner_text()
-        opener = banner.get_by_role("button", name="Connection lost")
+        opener = banner.get_by_role("button", name="Your host is away")
         await opener.focus()
         await there.page.keyboard.press("Enter")
-        assert await banner.locator(".menu button").all_inner_texts() == ["New code"]
+        assert await banner.locator(".menu button").all_inner_texts() == ["I have a new invitation"]
         await there.page.keyboard.press("Escape")
         assert await opener.get_attribute("aria-expanded") == "false"
         await there.page.keyboard.press("i")

@@ -167,8 +167,8 @@ async def test_one_new_code_leads_back_to_the_seat(page: str, host: Station) -> 
         await host.start("resume", *STUN)
         new = await host.code()
         button = "[...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{}'))"
-        await until(tab, f"!!{button.format('New code')}")
-        await tab.run(f"{button.format('New code')}.click()")
+        await until(tab, f"!!{button.format('I have a new invitation')}")
+        await tab.run(f"{button.format('I have a new invitation')}.click()")
         await until(tab, "!!document.getElementById('new-code')")
         await tab.run(f"(document.getElementById('new-code').value = '{new}', {button.format('Use it')}.click())")
         await play_to_the_end(tab)

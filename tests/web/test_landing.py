@@ -277,7 +277,7 @@ async def test_the_rules_can_be_read_before_joining() -> None:
             await press_button(tab, "Close")
             await tab.get_by_role("heading", name="Set-up").wait_for(state="detached")
             assert await tab.evaluate("peers") == 0
-        assert "get the program" in await tab.locator("form").inner_text()
+        assert "you need the program" in await tab.locator("form").inner_text()
 
 
 @needs_chromium

@@ -449,7 +449,7 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
         _, link = await answer(page, guests)
         before = await page.locator(".sharing textarea").input_value()
         await press_button(page, "Message")
-        await press_button(page, "New code")
+        await press_button(page, "New invitation")
         await until(ChromiumTab(page), f"document.querySelector('.sharing textarea').value !== {json.dumps(before)}")
         await tap(page, guests, link, REFUSED)
         assert await page.get_by_text(ARRIVED).count() == 0

@@ -206,7 +206,11 @@ async def test_a_loaded_page_resumes_with_the_friend() -> None:
             await tab.run(HAND)
         await until(host, f"{LINES} > 6", 60)
         await host.open("about:blank")
-        await until(old, "[...document.querySelectorAll('button')].some((e) => e.innerText.includes('New code'))", 60)
+        await until(
+            old,
+            "[...document.querySelectorAll('button')].some((e) => e.innerText.includes('I have a new invitation'))",
+            60,
+        )
         await host.open(f"{address}play.html")
         await press(host, "start-resume")
         await until(host, "!!document.querySelector('dialog[open] button')")

@@ -97,7 +97,10 @@ banner-short = { $by ->
        *[other] { $names } are away
     }
 }
-banner-lost = Connection lost
+banner-lost = { $name ->
+    [none] Your host is away
+   *[other] { $name } is away
+}
 banner-away = { $turn ->
     [mine] { $count ->
         [one] { $names } is away. You can take your turn.

@@ -52,9 +52,9 @@ waiting-came = { $name } is here.
 
 ## At the table.
 
-guest-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back.
-guest-long-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation, then open it or tap “New code”.
-guest-page-away = We've lost contact with the host. Your seat is saved. If they aren't back soon, ask for a new invitation, then open it or tap “New code”.
+guest-away = We've lost contact with your host. Waiting usually helps: you'll rejoin automatically, and a move you make now is sent then.
+guest-long-away = We've lost contact with your host. You'll rejoin automatically once they're back. If it takes a while, ask for a new invitation. Then open it, or tap “I have a new invitation”.
+guest-page-away = We've lost contact with your host. Your seat is saved, and waiting usually helps. If they aren't back soon, ask for a new invitation. Then open it, or tap “I have a new invitation”.
 guest-leave-page = Your seat is saved. To come back, ask for a new invitation.
 guest-leave = The game is saved. Open this page again to return to the table.
 guest-incomplete = Part of this page couldn't be loaded: it has been renewed since you opened it, or you're offline. Reload it, and go on from here: your invitation is still there.

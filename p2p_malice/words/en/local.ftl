@@ -104,6 +104,7 @@ lobby-how = { $way ->
    *[program] Keep this page open. Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply
+lobby-new = New invitation
 lobby-came = { $name } is here.
 
 ## Today's deal.

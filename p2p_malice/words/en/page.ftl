@@ -16,7 +16,7 @@ page-rules = The rules
 # A button, quoted in talk-arrived-how, tapped-how and reply-arrived-how.
 page-use = Use it
 # A button, quoted in guest-long-away and guest-page-away.
-page-new-code = New code
+page-new-code = I have a new invitation
 page-how-to-play = How to play
 
 ## The table.

@@ -9,7 +9,7 @@ start-play = Play
 start-with-code = I have an invitation
 start-join = Join the game
 start-play-here = No invitation? Play here, or invite a friend
-start-alone = No friend around? This page can only join a friend's table. To play against the computer or invite friends, get the program.
+start-alone = No friend around? This page can only join a friend's table. To play against the computer or invite friends, you need the program: ask whoever sent you here.
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->
     [0] { $others ->
@@ -28,26 +28,26 @@ tab-about = Go to that tab, or bring the game here.
 tab-about-page = Go to that tab: your friend's page can only talk to that one.
 tab-here = Play here instead
 switch-game = { $friends ->
-    [none] Is it from your friend, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.
-   *[other] Is it from { $friends }, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.
+    [none] Did your host send you this invitation for this game? If not, ignore it: whoever made it could take your seat.
+   *[other] Did { $friends } send you this invitation for this game? If not, ignore it: whoever made it could take your seat.
 }
-switch-waiting = You're still waiting for your friend. Use this invitation instead?
+switch-waiting = You're still waiting for your host. Use this invitation instead?
 switch-ignore = Ignore
-error-not-your-table = This isn't your table: whoever made this invitation couldn't prove that they gave you your seat. We told them nothing, and your seat is saved. Ask your host for a new invitation.
+error-not-your-table = This invitation isn't from your host. Whoever made it has learned nothing, and your seat is saved. Ask your host for a new invitation.
 switch-not = That isn't an invitation
 
 ## A reply that was opened here.
 
 reply-title = This is a reply
-reply-how = It goes into the game that's waiting for it: copy it and paste it there.
+reply-how = Copy it, and paste it into the game that's waiting for it.
 reply-table = Did you invite from this browser? Then your page was closed since: open your table, and invite again.
 reply-to-table = Open my table
 reply-arrived = The reply has arrived
 reply-arrived-how = Go to the tab with your table and choose “Use it”. You can close this one.
 return-seat = Your seat is saved
 return-by-code = { $friends ->
-    [none] No server leads back to the table. Ask your host for a new invitation, and open it here: the game goes on where it was.
-   *[other] You're playing with { $friends }. No server leads back to the table: ask your host for a new invitation, and open it here.
+    [none] This page can't find the table again by itself. Ask your host for a new invitation, and open it here: the game continues where it was.
+   *[other] You're playing with { $friends }. This page can't find the table again by itself: ask your host for a new invitation, and open it here.
 }
 reply-send = { $way ->
     [share] Share …
@@ -56,7 +56,7 @@ reply-send = { $way ->
 ask-host = No invitation yet?
 ask-host-send = { $way ->
     [share] { $name ->
-        [none] Ask your friend
+        [none] Ask your host
        *[other] Ask { $name }
     }
    *[whatsapp] { $name ->
@@ -64,40 +64,41 @@ ask-host-send = { $way ->
        *[other] Ask { $name } by WhatsApp
     }
 }
+guest-closed-title = You're no longer at the table
 # The message to the host.
 ask-host-message = Our card game has lost its connection. Please send me a new invitation. If you've closed the game, open it again first.
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 
 call-one-more = { $name ->
-    [none] Your friend needs your reply
+    [none] Your host needs your reply
    *[other] { $name } needs your reply
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Your friend taps the link in it, or pastes it into the game that's waiting.
+        [none] Your host taps the link in it, or pastes it into the game that's waiting.
        *[other] { $name } taps the link in it, or pastes it into the game that's waiting.
     }
    *[paste] { $name ->
-        [none] Your friend pastes it into the game that's waiting.
+        [none] Your host pastes it into the game that's waiting.
        *[other] { $name } pastes it into the game that's waiting.
     }
 }
 call-step-back = Come back here, and keep this page open. The table opens by itself.
 call-send = { $way ->
     [share] { $name ->
-        [none] Send to your friend
+        [none] Send to your host
        *[other] Send to { $name }
     }
    *[whatsapp] Send by WhatsApp
 }
 call-sent = { $name ->
-    [none] Waiting for your friend to open your reply
+    [none] Waiting for your host to open your reply
    *[other] Waiting for { $name } to open your reply
 }
 call-sent-how = Keep this page open: the table opens by itself.
 call-sent-long = { $name ->
-    [none] Taking a while? Ask your friend whether your message has arrived. If it hasn't, ask for a new invitation and paste it here.
+    [none] Taking a while? Ask your host whether your message has arrived. If it hasn't, ask for a new invitation and paste it here.
    *[other] Taking a while? Ask { $name } whether your message has arrived. If it hasn't, ask for a new invitation and paste it here.
 }
 call-send-again = Send the reply again
@@ -105,6 +106,6 @@ call-coming-back = Getting back to the table …
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser
-call-no-way-how = This browser won't share an address your friend can reach. Allow WebRTC in its settings, or try another browser.
+call-no-way-how = This browser won't share an address your host can reach. Allow WebRTC in its settings, or try another browser.
 call-reply = { $name } accepts your invitation. Copy this whole message and paste it into the game that's waiting.
 call-reply-link = Or tap this link on the device that's waiting: { $link }

@@ -415,6 +415,7 @@ export class GuestPage {
     const trouble = isAway
       ? words(link.isOfPage ? "guest-page-away" : mayNeedCode ? "guest-long-away" : "guest-away")
       : "";
+    player.table.host = inviterOf(this.seat.invitation);
     player.table.callWords = isAway ? "page-new-code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
     player.table.setLink(words(`link-${link.health}`, { way }), isAway, trouble);

@@ -118,6 +118,6 @@ export async function askToLeave(isOfPage) {
 /** The talk has ended before the game. @param {GuestPage} page @param {string} reason */
 export async function tellEnd(page, reason) {
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };
-  const answer = await ask(words("table-closed"), [words("guest-closed", { reason }), asking(page)], choices);
+  const answer = await ask(words("guest-closed-title"), [words("guest-closed", { reason }), asking(page)], choices);
   if (answer === "code") await askNewCode(page);
 }

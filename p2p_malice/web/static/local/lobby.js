@@ -228,7 +228,7 @@ export class Lobby {
     const read = redo(() => (this.isReading = !this.isReading));
     more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
     const hidden = make("div", { className: "sharing", hidden: !this.isReading }, field);
-    hidden.append(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
+    hidden.append(button(words("lobby-new"), () => this.send({ kind: "new", friend })));
     return [main, more, this.said, hidden];
   }
 }

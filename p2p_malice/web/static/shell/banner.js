@@ -71,9 +71,9 @@ export class Banner {
   }
 
   paint() {
-    const { trouble, hasStopped } = this._table;
+    const { trouble, hasStopped, host } = this._table;
     const proposals = proposalsOf(this._table);
-    const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost") };
+    const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost", { name: host || "none" }) };
     const { text, waits, short } = trouble ? lost : this._absence();
     this._tick(waits ? text : "");
     const wishes = waits && !trouble ? [...proposals].map(([seat, what]) => this._wish(seat, what)) : [];

@@ -74,6 +74,8 @@ export class Table {
     this.oncall = null;
     this.callWords = "";
     this.isAway = false;
+    /** Who has the table, "" where that isn't known. */
+    this.host = "";
     /** What is wrong with the connection, as a sentence; "" for nothing. */
     this.trouble = "";
     /** Why somebody is away, where that is known, as a sentence. */
