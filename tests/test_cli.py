@@ -217,7 +217,7 @@ def test_too_many_for_a_variant_are_told_which_one_to_use_and_how() -> None:
     done = run("host", "--seat=me", "--seat=friend", "--seat=friend", "--seat=friend", "--name", "Asha")
 
     assert done.returncode == 2
-    said = "mdw is for 2 players, not 4. For 4 players, choose official.\nAdd: --variant official\n"
+    said = "The variant mdw is for 2 players, not 4. For 4 players, choose official.\nAdd: --variant official\n"
     assert done.stderr.endswith(said)
 
 
@@ -247,7 +247,7 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     chosen = "change play\n\nme bot bot\n3\n\n\n"
     done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n" + "1\n" * 2000)
 
-    assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
+    assert "The variant mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Variant → Official" in done.stdout
     assert done.stdout.count("Rules: Official payoff=3") == 2
     assert "Ada is at the table.\nBen is at the table." in done.stdout

@@ -38,6 +38,7 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.lists import both
 from p2p_malice.words.sheets import sheet_text
 
 CODE_PREFIX = "MDW1"
@@ -92,18 +93,19 @@ class Reporter:
             self.asker = None
             self.again.clear()
 
-    def _called(self, rules: str) -> str:
-        """The rules as menus call them, with the house rules as typed."""
+    def _called(self, rules: str) -> dict[str, str]:
+        """The `rules` as menus call them, and the `house` rules as typed, `none` without any."""
         variant, *house = rules.split()
         key = f"variant-name-{variant}"
-        return " ".join([self._words(key) if key in self._words else variant, *house])
+        called = self._words(key) if key in self._words else variant
+        return {"rules": called, "house": ", ".join(house) or "none"}
 
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, except the `listener` (at first, the rules too); return both lists of seats."""
         before = self._players
         self._players = seated.players
         if not before:
-            self._console.paragraph(self._words("plain-rules-here", rules=self._called(seated.rules)))
+            self._console.paragraph(self._words("plain-rules-here", **self._called(seated.rules)))
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
@@ -230,7 +232,9 @@ class Person:
         if gone:
             offered = _FOR_AWAY[:1] if client.result else _FOR_AWAY
             offered = (*offered, "invite") if self._seats.invite else offered
-            self._console.paragraph(self._words("plain-away-after" if client.result else "plain-away"))
+            names = both([client.name_of(seat) for seat in gone], self._words)
+            key = "plain-away-after" if client.result else "plain-away"
+            self._console.paragraph(self._words(key, count=len(gone), names=names))
             self._console.tell(*(f"  {word:<8} {self._words(f'plain-away-{word}')}" for word in offered))
         return bool(come or gone)
 

@@ -137,7 +137,7 @@ async def test_rules_are_read_by_the_name_of_a_variant() -> None:
     face = FakeFace()
     await chosen(face, menu_of(face), "rules", "pz", "rules", "house", "rules", "quit", "quit")
 
-    assert "Spite & Malice: Jokers and kings\n" in face.sheets.get_nowait().text
+    assert "Spite & Malice: Jokers wild, up to kings\n" in face.sheets.get_nowait().text
     assert "payoff=1-60" in face.sheets.get_nowait().text
     assert face.sheets.empty()
 
@@ -171,7 +171,7 @@ async def test_the_last_rules_are_played_with_the_next_choice() -> None:
 
     later = menu_of(FakeFace())
     lines = later._question().lines
-    assert WORDS.said(lines["play"]) == "Jokers and kings · 7 cards"
+    assert WORDS.said(lines["play"]) == "Jokers wild, up to kings · 7 cards"
     assert WORDS.said(lines["host"]) == "Classic duel · 21 cards"
     assert WORDS.said(lines["group"]) == "Official · 15 cards · 3 players"
 

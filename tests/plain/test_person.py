@@ -288,7 +288,7 @@ async def test_another_game_is_asked_for_again_when_the_table_has_forgotten_it()
     assert await person.act() == Propose("rematch")
     await person.hear(wishing("rematch", ""))
     shown = await person.hear(evolve(AWAY, players=(wishing("rematch", "").players[0], AWAY.players[1])))
-    assert "You can play again once they're back. You can also type:" in shown
+    assert "You can play again once Bob is back. You can also type:" in shown
     assert await person.act() == Propose("bot")
     await person.hear(evolve(AWAY, players=(BOTH.players[0], evolve(AWAY.players[1], computer=True))))
 
@@ -375,7 +375,7 @@ async def test_a_move_that_is_not_possible_is_refused_with_its_reason() -> None:
     kay = await seat("9h>c0", "Ac>c0")
 
     assert isinstance(await kay.act(), Move)
-    assert "Centre pile 1 needs an ace. 9h doesn't fit." in kay.shown
+    assert "9h doesn't fit on pile 1, which needs an ace." in kay.shown
 
 
 async def test_what_one_may_do_is_told_and_done_while_others_act() -> None:

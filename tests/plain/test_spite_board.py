@@ -101,5 +101,5 @@ async def test_only_cards_that_one_holds_can_be_asked_about() -> None:
     """The table isn't bothered with others."""
     shown, sent = await typed(TRICK, "? Ks")
 
-    assert "That can't be previewed." in shown
+    assert "There's nothing to check there." in shown
     assert sent == []

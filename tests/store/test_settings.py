@@ -104,8 +104,8 @@ def test_the_place_of_the_program_may_be_named(file: Path, url: str) -> None:
     ("text", "reason"),
     [
         ('colour = "red"', "isn't a setting: colour"),
-        ("name = 7", "setting name in .* has to be quoted text"),
-        ("stun = [1]", "has to be quoted text"),
+        ("name = 7", "setting name in .* has to be text in quotes"),
+        ("stun = [1]", "has to be text in quotes"),
         ("[rules.ours]\ncards = []", "setting rules.ours.cards in .* has to be a number"),
         ('pause = "long"', "has to be a number without quotes"),
         ('name = "' + "x" * 100 + '"', "characters that can't be shown"),

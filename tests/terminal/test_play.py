@@ -289,7 +289,7 @@ async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> Non
     app = app_of(lambda face: learn(face, HERE, "Kay", MALICE))
     async with app.run_test(size=(60, 24)) as pilot:
         await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))
-        assert "Press 1, then A;" in flat(shown(app))
+        assert "Press 1, then A, or click" in flat(shown(app))
 
 
 async def test_settings_are_changed_and_kept() -> None:

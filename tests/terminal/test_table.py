@@ -214,7 +214,7 @@ async def test_ones_own_wish_is_not_told_to_oneself() -> None:
 
         await seat.hear(wishing(REMATCH, REMATCH))
         await on_stage.settle()
-        assert "Asha would like to play again: R" in on_stage.text
+        assert "Asha would like to play again. Press R to join in." in on_stage.text
 
 
 async def test_agreement_was_waited_for_after_everybody_had_agreed() -> None:
@@ -336,7 +336,7 @@ async def test_a_hint_and_a_refusal_show_while_a_card_is_chosen(size: tuple[int,
     async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
         assert "Hint: " in await pick_and(on_stage, "h")
         assert "chosen" in after(on_stage.text)
-        assert "Centre pile 1 needs a 3. 4♥ doesn't fit." in await on_stage.press("a")
+        assert "4♥ doesn't fit on pile A, which needs a 3." in await on_stage.press("a")
 
 
 async def test_a_table_that_went_back_says_so() -> None:

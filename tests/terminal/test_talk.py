@@ -149,11 +149,11 @@ async def test_ctrl_c_copies_what_is_selected_and_ends_nothing() -> None:
 async def test_what_is_waited_for_is_one_line_with_a_clock() -> None:
     """No line of news for each step on the way, and none for every minute."""
     async with stage(hosting(asyncio.Queue())) as on_stage:
-        assert on_stage.text.count("Waiting for your friend · code still good · 0:0") == 1
+        assert on_stage.text.count("Waiting for your friend · code still valid · 0:0") == 1
         on_stage.app.screen._since -= 134  # type: ignore[attr-defined]
         await on_stage.face.tell(StillWaiting(2))
         await on_stage.settle()
-        assert "Waiting for your friend · code still good · 2:14" in on_stage.text
+        assert "Waiting for your friend · code still valid · 2:14" in on_stage.text
         assert "minutes" not in on_stage.text
 
         await on_stage.face.tell(Connecting())
@@ -162,7 +162,7 @@ async def test_what_is_waited_for_is_one_line_with_a_clock() -> None:
         await on_stage.face.complain(NoPathError("no_path"))
         await on_stage.settle()
         assert "Connecting …" not in on_stage.text
-        assert "code still good" in on_stage.text
+        assert "code still valid" in on_stage.text
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
@@ -206,7 +206,7 @@ async def test_a_friend_whose_name_is_known_is_called_by_it() -> None:
 
     async with stage(action) as on_stage:
         assert "Send this to Asha:" in on_stage.text
-        assert "Waiting for Asha · code still good" in on_stage.text
+        assert "Waiting for Asha · code still valid" in on_stage.text
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])

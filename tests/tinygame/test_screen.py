@@ -65,7 +65,7 @@ async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards
         assert "Time" in on_stage.text
         assert "Your turn" in on_stage.text
         await on_stage.press("f1")
-        assert "play the cards that you've picked" in on_stage.text
+        assert "play what you've picked" in on_stage.text
         await on_stage.press("escape")
 
         # The hint's keys do what it says; they are put back for something that isn't allowed.

@@ -38,7 +38,10 @@ plain-watch-again = Type { -type-rematch } to watch another game, or { -type-qui
 plain-explained = New: { $what }
 plain-lesson-how = Type { $move } and press Enter.
 plain-recalled = What happened last:
-plain-rules-here = Rules: { $rules } (type { -type-rules } to read them).
+plain-rules-here = { $house ->
+    [none] Rules: { $rules }. Type { -type-rules } to read them.
+   *[other] Rules: { $rules }, with { $house }. Type { -type-rules } to read them.
+}
 # Words at the beginning of a line are typed and stay as they are; what stands behind them begins in one column.
 plain-help =
     Type the number of a move and press Enter. You can also type:
@@ -47,18 +50,27 @@ plain-help =
       undo       take back your last play, if your rules allow it
       say TEXT   say something to everyone at the table
       rules      a summary of the rules
+      rematch    play again, once the game is over
       quit       leave the game
-plain-away = The game is waiting. Until they're back, you can type:
+    While somebody is away, you can also type bot, wait or stop, and invite if
+    you're the host.
+plain-away = { $count ->
+    [one] Until { $names } is back, you can type:
+   *[other] Until { $names } are back, you can type:
+}
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back on their own
-plain-away-after = You can play again once they're back. You can also type:
+plain-away-after = { $count ->
+    [one] You can play again once { $names } is back. You can also type:
+   *[other] You can play again once { $names } are back. You can also type:
+}
 plain-proposed-wait = { $who ->
     [you] You've suggested waiting for them. More than half of the table has to agree.
    *[other] { $name } would like to wait for them. Type { -type-wait } if you agree.
 }
 plain-proposed-bot = { $who ->
-    [you] You've suggested that the computer takes over. More than half of the table has to agree.
+    [you] You've suggested letting the computer take over. More than half of the table has to agree.
    *[other] { $name } would like the computer to take over. Type { -type-bot } if you agree.
 }
 plain-proposed-stop = { $who ->
@@ -83,5 +95,5 @@ plain-leave = { $kept ->
 plain-may = You can also type: { $moves }
 plain-not-your-turn = It's not your turn. (Type { -type-help } to see your options.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
-plain-no-preview = That can't be previewed.
+plain-no-preview = There's nothing to check there.
 plain-no-move = That's not one of your moves. Type a number, { -type-board } to see them, or { -type-help }.

@@ -1,7 +1,7 @@
 ### The full screen. Keys are capital letters: H, U, T, L, R, O, K, I and F10 stay what they are.
 
 screen-failed = That didn't work
-screen-menu-keys = C: change this game's set-up   F1: help   Q: quit
+screen-menu-keys = C: set up this game   F1: help   Q: quit
 screen-menu-help =
     1, 2, J …    Choose the line with that number or letter
     Arrows       Move; Enter chooses
@@ -31,10 +31,10 @@ screen-tab = (Tab: next)
 screen-box-hint = Paste it, or type { -type-help } and press Enter
 screen-status-preparing = Preparing your code …
 screen-status-waiting = { $who ->
-    [host] Waiting for your host · reply still good · { $clock }
-    [named] Waiting for { $name } · code still good · { $clock }
-    [several] Waiting for { $count } friends · codes still good · { $clock }
-   *[friend] Waiting for your friend · code still good · { $clock }
+    [host] Waiting for your host · reply still valid · { $clock }
+    [named] Waiting for { $name } · code still valid · { $clock }
+    [several] Waiting for { $count } friends · codes still valid · { $clock }
+   *[friend] Waiting for your friend · code still valid · { $clock }
 }
 screen-status-connecting = Connecting …
 screen-friend = { $state ->
@@ -53,15 +53,18 @@ screen-key-start = F6 start now
 screen-key-help = F1 keys
 screen-key-stop = Esc stop
 screen-stop-asks = Stop waiting?
-screen-stop-means = What you've sent will no longer work.
+screen-stop-means = { $who ->
+    [host] Your reply will stop working.
+   *[friend] Your invitation will stop working.
+}
 screen-wait-on = Keep waiting
 # An answer: stop waiting.
 screen-stop-waiting = Stop
-screen-help = Keys and words
+screen-help = Keys and commands
 screen-help-copy = F2   Ctrl+Y   c       copy the message
 screen-help-chat = F3   Ctrl+W   w       open it in WhatsApp
 screen-help-qr = F4   Ctrl+R   qr      show the code as a QR code
-screen-help-new = F5   Ctrl+N   new     replace the code with another
+screen-help-new = F5   Ctrl+N   new     replace the invitation
 screen-help-start = F6   Ctrl+T   start   start without the missing players
 screen-help-tab = Tab                   the next friend's message
 screen-help-clear = Esc                   empty the box, or stop
@@ -82,7 +85,7 @@ screen-keys-left = L log  F1 keys  F10 leave
 # The keys stay as they are; what stands behind them begins in one column.
 screen-table-help =
     H               a hint
-    U               take back a play
+    U               take back a play, if your rules allow it
     T               chat
     L               what has happened
     ?               the rules you're playing by
@@ -98,13 +101,13 @@ screen-table-help =
     Ctrl+C          end the program
 screen-default-help =
     1 to 9          a card to play, or a listed move
-    Letters         a word to add, or a listed move
-    Enter           play the cards that you've picked
-    Same key again  put a card or a word back
+    Letters         what you can add to the cards, or a listed move
+    Enter           play what you've picked
+    Same key again  put it back
     Arrows, Space   another way to choose; the mouse works, too
     Esc             put everything back
     PageDown        more moves; PageUp goes back
-    Tab             all piles, and what +5 stands for
+    Tab             all piles in full
 screen-waiting = Waiting for the others
 screen-over = The game is over
 screen-your-turn = Your turn
@@ -173,14 +176,14 @@ screen-say = Say something, or 1-{ $count } for a phrase; Esc closes
 screen-seat-free = free
 screen-seat-bot = computer
 screen-seat-away = away
-screen-proposed-rematch = { $name } would like to play again: R
+screen-proposed-rematch = { $name } would like to play again. Press R to join in.
 screen-proposed-bot = { $who ->
-    [you] You've suggested that the computer takes over. Waiting for the others to agree.
-   *[other] { $name } would like the computer to take over: O
+    [you] You've suggested letting the computer take over. Waiting for the others to agree.
+   *[other] { $name } would like the computer to take over. Press O to agree.
 }
 screen-proposed-stop = { $who ->
     [you] You've suggested saving and stopping. Waiting for the others to agree.
-   *[other] { $name } would like to save and stop: K
+   *[other] { $name } would like to save and stop. Press K to agree.
 }
 screen-proposed-wait = { $who ->
     [you] You've suggested waiting.
@@ -199,6 +202,5 @@ phrase-4 = Thanks for the game.
 phrase-5 = One moment, please.
 screen-lesson = Lesson
 screen-explained = { $what } (Esc: got it)
-screen-lesson-pile = pile { $target }
-screen-lesson-one = Press { $source } or click it.
-screen-lesson-two = Press { $source }, then { $target }; or click them.
+screen-lesson-one = Press { $source }, or click the card.
+screen-lesson-two = Press { $source }, then { $target }, or click the card and the pile.

@@ -2,9 +2,9 @@
 
 error-store = One of the program's files couldn't be read or written.
 error-file-too-large = The file { $path } is too large. Move it to another folder and try again.
-error-file-no-text = The file { $path } isn't text. Move it to another folder and try again.
+error-file-no-text = The file { $path } isn't a text file. Move it to another folder and try again.
 error-file-unreadable = The file { $path } can't be read: { $reason }.
-error-file-unwritable = The file { $path } can't be written: { $reason }.
+error-file-unwritable = { $path } can't be saved: { $reason }. Check that you may write there, and that the disk isn't full.
 error-no-node = Building the page needs Node.js, which isn't installed here.
 error-no-pyodide = Pyodide isn't in { $path }. Run npm install pyodide, and give the folder node_modules/pyodide.
 error-no-esbuild = esbuild isn't in { $path }. Run npm install esbuild, and give the folder node_modules/esbuild.
@@ -19,7 +19,7 @@ error-save-unopened = The saved game { $path } can't be opened: { $reason }.
 error-save-unreadable = The saved game { $game } can't be read: { $reason }.
 error-save-unwritten = The game can't be saved: { $reason }. Free some space, or check { $path }.
 error-save-changed = The saved game { $game } has changed in another window since you opened it here. Resume it again, and you'll see how it stands now.
-error-days-damaged = { $path }, where your results of the day's deals are kept, is damaged, so they start anew. It's now called { $aside }: if you can mend it, give it its old name back.
+error-days-damaged = Your results of today's deals can't be read, because { $path } is damaged. They start again from today. The damaged file is now called { $aside }: if you can mend it, give it its old name back.
 error-save-unlocked = Your games are saved, but this disk can't keep a second window from playing the same one. Play each in one window only.
 error-save-full = The save { $path } is full: it can't hold more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
 error-save-too-large = The saved game { $game } is too large to read: it's { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
@@ -35,12 +35,12 @@ error-setting-twice = The setting in { $path } is there twice. Remove one of the
 error-setting-wrong = { $why } It's the setting { $setting } in { $path }.
 error-no-page-address = “{ $text }” isn't the address of a page, such as https://example.org/malice.
 error-setting-of-wrong-kind = { $needed ->
-    [text] The setting { $setting } in { $path } has to be quoted text.
+    [text] The setting { $setting } in { $path } has to be text in quotes.
     [number] The setting { $setting } in { $path } has to be a number without quotes.
     [switch] The setting { $setting } in { $path } has to be true or false.
-    [list] The setting { $setting } in { $path } has to be a list of quoted texts, such as ["one", "two"].
+    [list] The setting { $setting } in { $path } has to be a list of texts in quotes, such as ["one", "two"].
     [table] The setting { $setting } in { $path } has to be a table of options.
-   *[value] The setting { $setting } in { $path } has to be a number, quoted text, true or false.
+   *[value] The setting { $setting } in { $path } has to be a number, text in quotes, true or false.
 }
 error-setting-not-listed = The setting { $setting } in { $path } has to be one of: { $known }.
 error-setting-pause = The setting pause in { $path } has to be a number of seconds from 0 to { $most }.

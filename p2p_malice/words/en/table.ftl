@@ -3,13 +3,13 @@
 # The command that starts this program, as it was typed here: `python3 -m p2p_malice` where that has started it.
 -command = p2p-malice
 
-error-refused = The table refused that ({ $code }). Try something else.
+error-refused = That isn't allowed ({ $code }).
 
 error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
 error-no-undo = You can't take that back: these rules don't allow undo.
-error-nothing-to-undo = There's nothing to undo: you haven't played a card since one was last turned up or drawn.
+error-nothing-to-undo = There's nothing to undo: once a new card is turned up or drawn, your plays stand.
 error-undone-enough = You've already undone { $most } plays in this turn, so this one stands.
 error-undone-enough-in-game = You've already undone { $most } plays in this game, so this one stands.
 
@@ -20,15 +20,15 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = This seat is taken. If it's yours, resume on the device you played on. If not, ask the host for another invitation.
 error-not-started = The game hasn't started: somebody is still missing.
-error-rematch-is-proposed = Everyone has to agree: suggest a rematch.
+error-rematch-is-proposed = A new game needs everyone's agreement. Suggest one first.
 error-stale-move = That move came too late: the table has changed. Take another look and choose again.
 error-unknown-proposal = There's no such choice. Choose from: { $known }.
 error-nobody-away = Nobody is away at the moment.
 error-not-all-here = Not everyone is still at the table.
-error-said-by-table = The table itself says that when somebody comes late.
+error-said-by-table = Only the table itself can say that somebody is late.
 error-too-much-asked = That was a lot at once. Wait a few seconds and ask again.
 error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
-error-nothing-said = There was nothing in that message to show.
+error-nothing-said = Your message was empty.
 
 bye-left = Goodbye.
 bye-over = The game is over.

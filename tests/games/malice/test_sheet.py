@@ -45,7 +45,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw last_rank=7 kings_wild=no", "Cards from 8 up to the king are dead"),
         ("mdw payoff=44", "Watch out With these rules, hardly anyone wins: too few cards"),
         ("mdw", "with 2 packs of 52 cards."),
-        ("mdw", "The highest payoff card starts (kings high, aces low)"),
+        ("mdw", "The player with the highest payoff card starts (kings high, aces low)"),
         ("mdw", "those piles are shuffled"),
         ("mdw payoff=1", "If the highest cards tie, everything is dealt again"),
         ("mdw", "A wild card can also be the ace that starts a pile"),
@@ -53,10 +53,10 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         *((each, "You can't take back a play") for each in VARIANTS if each not in ("mdw", "classic")),
         *((each, "You can take back plays") for each in ("mdw", "classic")),
         ("official undo=yes", "You can take back plays"),
-        ("mdw", f"at most {MAX_UNDONE} in a turn and {MAX_UNDONE_IN_GAME} in a game"),
+        ("mdw", f"The limit is {MAX_UNDONE} in a turn and {MAX_UNDONE_IN_GAME} in a game"),
         ("official", "one more pack of 52 cards than there are players"),
-        ("official", "For 2 to 9 players"),
-        ("official partners=yes", "For 4 players"),
+        ("official", "wins. 2 to 9 players"),
+        ("official partners=yes", "4 players"),
         ("official partners=yes", "you play for your partner"),
         ("official", "can't stand for an ace"),
         ("official", "You have to play the aces from your hand before you discard"),
@@ -70,7 +70,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("pz", "2 packs of 52 cards. Each has 2 jokers as well"),
         ("pz", "from an ace up to the king"),
         ("pz", "Jokers are wild, and kings aren't."),
-        ("pz", "jokers, then kings high"),
+        ("pz", "jokers highest, then kings"),
         ("pz-nwis", "The payoff piles have no wild cards"),
         ("classic", "Payoff pile 20 cards"),
         ("classic", "the game is a draw"),
@@ -115,7 +115,11 @@ def test_a_sheet_fits_two_screens(name: str) -> None:
     first = " ".join(" ".join(lines[:24]).split())
 
     assert len(lines) <= 46
-    for said in ("Be the first to empty your payoff pile", "- Draw until you hold", "- Play as many cards as you like"):
+    for said in (
+        "The first player to empty their payoff pile",
+        "- Draw until you hold",
+        "- Play as many cards as you like",
+    ):
         assert said in first
     assert re.search(r"- To end your turn, discard a card .*\.", first)
 
@@ -180,4 +184,4 @@ def test_rows_of_tables_are_whole_sentences(key: str) -> None:
     """What a variant or a house rule is reads as a sentence; the columns before it are names and numbers."""
     is_row = key.startswith("means-") or key.removeprefix("variant-") in VARIANTS
 
-    assert not is_row or re.fullmatch(r"[A-Z0].*\.", WORDS(key))
+    assert not is_row or re.fullmatch(r"[A-Z0-9].*\.", WORDS(key))

@@ -6,8 +6,8 @@ landing-about = Build the piles in the centre, card by card. The first player to
 
 table-choose = Choose a card, then where to play it.
 table-payoff-fits = Your payoff card fits pile { $pile }.
-table-play-there = { $card }: play it on pile { $piles }.
-table-play-or-discard = { $card }: play it on pile { $piles }, or discard it.
+table-play-there = { $card }: play it to pile { $piles }.
+table-play-or-discard = { $card }: play it to pile { $piles }, or discard it.
 table-discard-there = { $card }: discard it to end your turn.
 table-hinted = Hint: { $card } to { $pile }.
 table-discards = All discards

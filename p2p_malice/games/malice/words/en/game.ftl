@@ -24,8 +24,8 @@ event-start = { $who ->
    *[other] { $name } starts.
 }
 event-equal = { $who ->
-    [you] Your payoff card { $card } ties for highest. Your payoff pile is shuffled, and a new card is turned up.
-   *[other] { $name }'s payoff card { $card } ties for highest. The pile is shuffled, and a new card is turned up.
+    [you] Your payoff card, { $card }, ties for highest. Your payoff pile is shuffled, and a new card is turned up.
+   *[other] { $name }'s payoff card, { $card }, ties for highest. The pile is shuffled, and a new card is turned up.
 }
 event-redeal = The highest payoff cards tie ({ $card }). Everything is dealt again.
 event-draw = { $who ->

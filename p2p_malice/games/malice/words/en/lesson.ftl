@@ -27,7 +27,7 @@ lesson-wild-payoff = Now your 7 fits on it.
 lesson-wild-payoff-done = That's the best use for a king.
 error-lesson-wild-payoff-missed = Your 7 fits on the king, which counts as a 6.
 
-lesson-discard = Now nothing fits: you're stuck. A discard from your hand ends your turn, stuck or not. Put the 9 on the 10, and you can play both later. { $how }
+lesson-discard = Now nothing fits: you're stuck. Discarding a card from your hand ends your turn, whether you're stuck or not. Put the 9 on the 10, and you can play both later. { $how }
 lesson-discard-done = That ends your turn.
 error-lesson-discard-missed = Put the 9 on the 10 in your discard piles.
 
@@ -61,7 +61,7 @@ lesson-full-done = It's cleared away! Its cards will be drawn again, and there's
 error-lesson-full-missed = Save that for later. First put the queen on the jack.
 
 lesson-way = Your last payoff card is an 8. Find a way to play it!
-lesson-way-done = That's it. What next?
+lesson-way-done = Right. And next?
 error-lesson-way-missed = Look for the pile that shows a 5, and count on from there to your 8.
 
 lesson-way-7 = You're nearly there.

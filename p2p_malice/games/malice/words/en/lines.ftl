@@ -22,7 +22,7 @@ lines-buried = ({ $count } more) { $cards }
 lines-buried-brief = +{ $count } { $cards }
 
 plain-help-moves =
-    You can type a move the way programs write it, too: 7h>c0 plays the 7 of
-    hearts to pile 1, payoff>c1 the payoff card to pile 2, d0>c2 the top of your
-    discard pile 1 to pile 3, and Ks>d3 discards the king of spades onto your
-    discard pile 4.
+    You can also type a move the way programs write it. They count piles from 0:
+    7h>c0 plays the 7 of hearts to pile 1, payoff>c1 the payoff card to pile 2,
+    d0>c2 the top of your discard pile 1 to pile 3, and Ks>d3 discards the king
+    of spades onto your discard pile 4.

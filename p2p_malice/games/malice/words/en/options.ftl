@@ -24,7 +24,7 @@ variant-official = One more pack than there are players. Aces in hand must be pl
 variant-catmouse = You draw your hand on your first turn. The game is a draw when the cards run out.
 variant-catmouse-short = Cat and Mouse with 5 payoff cards.
 variant-pz = Piles go up to the king. Jokers are wild.
-variant-pz-nwis = Like Jokers and kings, but no payoff pile has a joker.
+variant-pz-nwis = Like “Jokers wild, up to kings”, but no payoff pile has a joker.
 variant-classic = The rules in most books.
 
 ## What people call the game, and a variant.
@@ -46,8 +46,8 @@ variant-name-mdw = Classic duel
 variant-name-official = Official
 variant-name-catmouse = Cat and Mouse
 variant-name-catmouse-short = Cat and Mouse, short
-variant-name-pz = Jokers and kings
-variant-name-pz-nwis = Jokers and kings, plain payoffs
+variant-name-pz = Jokers wild, up to kings
+variant-name-pz-nwis = Jokers wild, none in payoff piles
 variant-name-classic = By the book
 
 ## House rules: what each is about, as the label of a field, and what its words are called there.
@@ -62,11 +62,11 @@ rule-discard-piles = Discard piles
 rule-kings-wild = Wild kings
 rule-last-rank = Last card of a pile
 rule-wild-as-ace = Wild card as an ace
-rule-forced-aces = Aces first
+rule-forced-aces = Aces must be played
 rule-undo = Undo
-rule-hands-dealt = First hands
+rule-hands-dealt = Opening hands
 rule-hands-dealt-start = dealt at the start
-rule-hands-dealt-turn = drawn on turn 1
+rule-hands-dealt-turn = drawn on first turn
 rule-starter = Who starts
 rule-starter-top = highest payoff card
 rule-starter-left = left of the dealer
@@ -107,7 +107,7 @@ means-equal-tops = If the highest payoff cards tie, those piles are shuffled, or
 means-recycle = Full piles go back into the draw pile at once, or when it's empty.
 means-exhaustion = If a hand can't be filled, you play on, or the game is a draw.
 means-wilds-in-payoff = Wild cards may be in payoff piles.
-means-partners = Two play against two, with 4 players.
+means-partners = Partners: two against two. Needs 4 players.
 means-deals = A match ends after this many games.
 means-target = A match ends when somebody has this many points. With 0, points don't end it.
 means-scoring = A win scores 1 point, or 1 for each card left in the others' payoff piles.
@@ -126,18 +126,18 @@ sheet-chances = { $doubt ->
 
 ## Rules that cannot be played.
 
-error-unknown-rules = There are no rules called “{ $text }”. Choose from: { $known }.
+error-unknown-rules = There's no variant called “{ $text }”. Choose from: { $known }.
 error-unknown-house-rule = There's no house rule called “{ $name }”. Choose from: { $known }.
 error-house-rule-twice = The house rule { $name } is given twice.
 error-house-rule-word = The house rule { $name } can't be “{ $value }”. Choose from: { $known }.
 error-house-rule-number = The house rule { $name } takes a number from { $least } to { $most }, not “{ $value }”.
 error-players-exactly = { $instead ->
-    [none] { $variant } is for { $most } players, not { $seats }.
-   *[other] { $variant } is for { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
+    [none] The variant { $variant } is for { $most } players, not { $seats }.
+   *[other] The variant { $variant } is for { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
 }
 error-players-between = { $instead ->
-    [none] { $variant } is for { $least } to { $most } players, not { $seats }.
-   *[other] { $variant } is for { $least } to { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
+    [none] The variant { $variant } is for { $least } to { $most } players, not { $seats }.
+   *[other] The variant { $variant } is for { $least } to { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
 }
 error-partners-are-four = Partners play two against two, so you need 4 players, not { $seats }.
 error-too-many-packs = { $seats } players would need more than { $most } packs. Play with fewer players.
@@ -159,8 +159,8 @@ error-negative-number = A number is below zero.
 error-unknown-pile = There's no pile called { $pile }.
 error-centre-out-of-order = A centre pile goes up in order, starting with the ace.
 error-payoff-pile-missing = A payoff pile is empty.
-error-nobody-can-move = Nobody can move in this view.
-error-cards-do-not-add-up = This view has more or fewer cards than its packs.
+error-nobody-can-move = Nobody can move in this position.
+error-cards-do-not-add-up = This position has more or fewer cards than its packs.
 error-not-this-game = This table doesn't look like Spite & Malice.
 
 ## Moves as text.
@@ -168,7 +168,7 @@ error-not-this-game = This table doesn't look like Spite & Malice.
 error-no-card = There's no card “{ $text }”. Cards are written like 7h, 10s or Kd.
 error-too-many-cards = There are more than { $most } copies of { $card }.
 error-no-move = “{ $text }” isn't a move. Moves are written like 7h>c2, payoff>c0 or Ks>d1.
-error-hand-card-with-seat = Write a card from your hand without a seat.
+error-hand-card-with-seat = Write a card from your hand without @SEAT.
 error-no-such-pile = { $role ->
     [centre] There's no centre pile { $pile }: they go from 1 to { $count }.
    *[discard] There's no discard pile { $pile }: they go from 1 to { $count }.

@@ -10,8 +10,8 @@ sheet-title = { -title }: { $variant ->
     [official] Official
     [catmouse] Cat and Mouse
     [catmouse-short] Cat and Mouse, short
-    [pz] Jokers and kings
-    [pz-nwis] Jokers and kings, plain payoffs
+    [pz] Jokers wild, up to kings
+    [pz-nwis] Jokers wild, none in payoff piles
     [classic] By the book
    *[mdw] Classic duel
 }
@@ -20,7 +20,7 @@ sheet-unknown = The host plays by rules that this version doesn't know. You can 
 ## Headings.
 
 sheet-part-goal = The goal
-sheet-part-differs = What's different
+sheet-part-differs = What's different from Classic duel
 sheet-part-glance = At a glance
 sheet-steps-turn = Your turn
 sheet-part-piles = The piles
@@ -32,10 +32,10 @@ sheet-part-small = Small print
 ## The goal.
 
 sheet-goal = { $partners ->
-    [yes] Be the first pair to empty both your payoff piles: you win at once. For 4 players.
-   *[no] Be the first to empty your payoff pile: you win at once. { $max_seats ->
-        [2] For 2 players.
-       *[other] For { $min_seats } to { $max_seats } players.
+    [yes] The first pair to empty both their payoff piles wins. 4 players.
+   *[no] The first player to empty their payoff pile wins. { $max_seats ->
+        [2] 2 players.
+       *[other] { $min_seats } to { $max_seats } players.
     }
 }
 
@@ -241,10 +241,10 @@ sheet-starter = { $starter ->
     [left] The first dealer is drawn by lot, and the deal passes to the left. The player to the dealer's left starts.
     [dealer] The first dealer is drawn by lot, and the deal passes to the left. The dealer starts.
    *[top] { $jokers ->
-        [0] The highest payoff card starts (kings high, aces low).
+        [0] The player with the highest payoff card starts (kings high, aces low).
        *[other] { $wilds_in_payoff ->
-            [yes] The highest payoff card starts (jokers, then kings high; aces low).
-           *[no] The highest payoff card starts (kings high, aces low).
+            [yes] The player with the highest payoff card starts (jokers highest, then kings; aces low).
+           *[no] The player with the highest payoff card starts (kings high, aces low).
         }
     }
 }
@@ -299,7 +299,7 @@ sheet-scoring = { $match ->
 ## Small print: what hardly ever matters.
 
 sheet-undo = { $undo ->
-    [yes] You can take back plays until a new card is turned up or drawn, or your turn ends: at most { $max_undone } in a turn and { $max_undone_in_game } in a game.
+    [yes] You can take back plays until a new card is turned up or drawn, or your turn ends. The limit is { $max_undone } in a turn and { $max_undone_in_game } in a game.
    *[no] You can't take back a play.
 }
 sheet-exhaustion = { $exhaustion ->
@@ -308,11 +308,11 @@ sheet-exhaustion = { $exhaustion ->
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->
-        [yes] Where rule books are silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins; a tie is a draw.
-       *[no] Where rule books are silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins; a tie is a draw.
+        [yes] A player with no cards and no legal play is skipped. The game ends if nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves. The pair with the fewest payoff cards left then wins; a tie is a draw.
+       *[no] A player with no cards and no legal play is skipped. The game ends if nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves. The player with the fewest payoff cards left then wins; a tie is a draw.
     }
    *[tie] { $partners ->
-        [yes] Where rule books are silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins; a tie is a draw.
-       *[no] Where rule books are silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins; a tie is a draw.
+        [yes] The game ends if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves. The pair with the fewest payoff cards left then wins; a tie is a draw.
+       *[no] The game ends if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves. The player with the fewest payoff cards left then wins; a tie is a draw.
     }
 } After { $turn_plays } cards in a turn without a payoff card, you draw no new hand until your next turn.
