@@ -116,7 +116,7 @@ def cli(context: click.Context, plain: bool) -> int | None:
 @_game
 @_variant
 @_rule
-@_seat(help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.")
+@_seat(help="me, me=NAME, friend, bot or bot=easy (Spite: also late, bot=hard); repeat it for each seat.")
 @_name
 @_wire_options
 @_plain
@@ -138,7 +138,7 @@ def host(
     p2p-malice host --variant official --seat me --seat friend --seat friend
 
     Shows an invitation for each friend, to send by WhatsApp or any other way,
-    then waits for the reply codes they send back, in any order.
+    then waits for the replies they send back, in any order.
     """
     way = way_of(plain=plain, as_json=as_json)
     return launch.host(Rules(variant, rule, game), seats, name, Wire(**wire), way)
@@ -158,7 +158,7 @@ def join(code: str | None, name: str | None, plain: bool, as_json: bool, **wire:
     p2p-malice join MDW1-…       or takes it here; - reads it from a pipe
 
     Anything that contains the code will do, such as the whole WhatsApp message.
-    Shows a reply code to send back.
+    Shows a reply to send back to your host.
     """
     pasted = read_pipe(as_json=as_json) if code == "-" else code
     return launch.join(pasted, name, Wire(**wire), way_of(plain=plain, as_json=as_json), stays=code == "-")
@@ -177,8 +177,8 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **wire
     p2p-malice resume            the game, or a list to choose from
     p2p-malice resume GAME       the game of that name; --list shows the names
 
-    Run it on both sides. The programs find each other again while your networks
-    still know the way; otherwise the host sends a new invitation.
+    Whoever closed the game runs it. The programs find each other again while your
+    networks still know the way; otherwise the host sends a new invitation.
     """
     if only_list:
         return launch.list_games(as_json=as_json)
@@ -189,7 +189,7 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **wire
 @_game
 @_variant
 @_rule
-@_seat(help="me, me=NAME, bot or bot=easy; repeat it for each seat.")
+@_seat(help="me, me=NAME, bot or bot=easy (Spite: also bot=hard); repeat it for each seat.")
 @_name
 @click.option("--two", metavar="NAME", help="Play with NAME at this screen, not with the computer.")
 @_plain
@@ -228,7 +228,8 @@ def doctor(stun: Texts, turn: str | None, as_json: bool) -> int:
     p2p-malice doctor
     p2p-malice doctor --stun stun.example.org:3478
 
-    Takes a few seconds. Asks the STUN servers of your settings and nobody else.
+    Takes a few seconds. Asks the STUN servers and the relay of your settings,
+    and nobody else.
     """
     return launch.doctor(Wire(stun, turn), as_json=as_json)
 
