@@ -120,3 +120,13 @@ async def test_a_payoff_pile_says_on_itself_how_many_are_left() -> None:
             counts.append(await page.evaluate(said))
 
     assert counts == [['"2"', '"3"'], ['"1"', '"3"'], ["", '"3"']]
+
+
+async def test_ties_for_the_highest_card_hid_who_starts() -> None:
+    """The line below a table that has just been dealt says who starts, even where that's the player here."""
+    async with stage_at(SIZES[0], 2) as (_, stage):
+        tied = deal(2, "mdw payoff=5", bytes([18]) * 32)
+        assert [event.kind for event in tied.events] == ["equal", "equal", "start"]
+
+        await stage.show(tied)
+        assert await stage.run("player.table.told") == "You start."

@@ -278,7 +278,9 @@ export class Table {
       // The end of a single game is told as its result.
       const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
       if (text) this._write(text);
-      if (text && typeof event.seat === "number" && event.seat !== view.seat) this.told = text;
+      const isOthers = typeof event.seat === "number" && event.seat !== view.seat;
+      // Who starts is what a deal comes to, also for whoever it is.
+      if (text && (isOthers || event.kind === "start")) this.told = text;
       else if (text && isOwn) own.push(text);
     }
     if (own.length) this.told = own.join(" ");
