@@ -37,6 +37,11 @@ export async function sharePicture(outcome) {
   return "";
 }
 
+/** Where others find the game, "" for a page that only this device can open.
+ * @param {{protocol: string, host: string, pathname: string}} where */
+export const siteOf = ({ protocol, host, pathname }) =>
+  protocol === "https:" ? `${host}${pathname}`.replace(/\/[^/]*$/, "") : "";
+
 /** @param {Blob} blob */
 function save(blob) {
   const link = document.createElement("a");
@@ -61,7 +66,8 @@ function drawn({ title, rows, facts, series }) {
     write(pen, text, WIDE / 2, y, text === series ? `700 54px ${FONT}` : `400 40px ${FONT}`, "center");
     y += 62;
   }
-  write(pen, words("page-title"), WIDE / 2, canvas.height - 44, `600 34px ${FONT}`, "center", "#bfe0d0");
+  const foot = [words("page-title"), siteOf(location)].filter(Boolean).join(" · ");
+  write(pen, foot, WIDE / 2, canvas.height - 44, `600 34px ${FONT}`, "center", "#bfe0d0");
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });
