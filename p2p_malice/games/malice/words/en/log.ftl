@@ -2,11 +2,20 @@
 ### `{ $whose }` pile a card comes from: `own`, or a partner's, who is `you` or `other`.
 
 log-play = { $source ->
-    [hand] { $name } { $card } { $arrow } { $target }
+    [hand] { $who ->
+        [you] You play { $card } { $arrow } { $target }
+       *[other] { $name } plays { $card } { $arrow } { $target }
+    }
    *[other] { $whose ->
-        [own] { $name } { $card } ({ $source }) { $arrow } { $target }
-        [you] { $name } { $card } (your { $source }) { $arrow } { $target }
-       *[other] { $name } { $card } ({ $source } of { $owner }) { $arrow } { $target }
+        [own] { $who ->
+            [you] You play { $card } ({ $source }) { $arrow } { $target }
+           *[other] { $name } plays { $card } ({ $source }) { $arrow } { $target }
+        }
+        [you] { $name } plays { $card } (your { $source }) { $arrow } { $target }
+       *[other] { $who ->
+            [you] You play { $card } ({ $source } of { $owner }) { $arrow } { $target }
+           *[other] { $name } plays { $card } ({ $source } of { $owner }) { $arrow } { $target }
+        }
     }
 }
 log-discard = { $who ->
