@@ -8,6 +8,7 @@ import { sheetText, told } from "../../p2p_malice/web/static/shell/answers.js";
 import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boards/malice/picks.js";
 import { longName } from "../../p2p_malice/web/static/shell/cards.js";
 import { readFrame } from "../../p2p_malice/web/static/shell/frames.js";
+import "../../p2p_malice/web/static/boards/malice/picks.js";
 import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shell/telling.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
@@ -23,7 +24,7 @@ test("a pile was called by a number while it showed a key", () => {
   Object.assign(globalThis, { document: { documentElement: { classList } }, matchMedia: () => ({ matches: true }) });
   assert.equal(pileWords(pile, true), "pile A");
   assert.equal(pileWords({ role: "discard", index: 0 }, true), "discard pile Q");
-  assert.equal(pileWords({ role: "discard", index: 0 }, false), "discard pile 1");
+  assert.equal(pileWords({ role: "discard", index: 0, seat: 1 }, false), "discard pile 1");
   Object.assign(globalThis, { document: undefined });
 });
 

@@ -57,22 +57,21 @@ function ended(key, texts) {
 
 // --- piles
 
-/** The keys of piles, of which there are several of a kind. */
-export const PILE_KEYS = new Map([
-  ["centre", "asdfgbnm"],
-  ["discard", "qwerzxcv"],
-]);
+/** The keys of the piles of a role, as the board has them. @type {Map<string, string>} */
+export const pileKeys = new Map();
 
-/** Which of its kind a pile is: its key where piles show theirs, or else its number. Of discard piles, only one's own
- * (`isMine`) have keys. @param {{role?: string, index?: number} | undefined} pile @param {boolean} isMine */
+/** Which of its kind a pile is: its key where piles show theirs, or else its number. Only one's own (`isMine`) and
+ * everybody's have keys. @param {{role?: string, index?: number, seat?: number | null} | undefined} pile
+ * @param {boolean} isMine */
 export function pileNumber(pile, isMine) {
-  const { role = "", index = 0 } = pile ?? {};
-  const hasKey = (isMine || role === "centre") && globalThis.document?.documentElement.classList.contains("keyed");
-  const key = hasKey && matchMedia("(hover: hover) and (min-width: 700px)").matches ? PILE_KEYS.get(role)?.[index] : "";
+  const { role = "", index = 0, seat = null } = pile ?? {};
+  const hasKey = (isMine || seat === null) && globalThis.document?.documentElement.classList.contains("keyed");
+  const key = hasKey && matchMedia("(hover: hover) and (min-width: 700px)").matches ? pileKeys.get(role)?.[index] : "";
   return key ? key.toUpperCase() : index + 1;
 }
 
-/** What people call a pile. @param {{role?: string, index?: number} | undefined} pile @param {boolean} isMine */
+/** What people call a pile. @param {{role?: string, index?: number, seat?: number | null} | undefined} pile
+ * @param {boolean} isMine */
 export const pileWords = (pile, isMine) =>
   words("pile", { role: pile?.role ?? "none", number: pileNumber(pile, isMine) });
 

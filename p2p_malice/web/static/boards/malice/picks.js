@@ -1,7 +1,7 @@
 // Which picks make which move of Spite & Malice, and the keys for them. No rules: the view has the moves.
 
 import { pileAt, pilesOf, rankText, topOf } from "../../shell/cards.js";
-import { PILE_KEYS } from "../../shell/telling.js";
+import { pileKeys } from "../../shell/telling.js";
 
 /** @typedef {import("../../shell/cards.js").View} View */
 /** @typedef {import("../../shell/cards.js").Pile} Pile */
@@ -74,7 +74,12 @@ export function onlyMove(view, spot) {
   return targets.every((target) => pileAt(view, target)?.role === "centre") ? centreMove(view, spot) : "";
 }
 
-const KEYS = new Map([...PILE_KEYS, ["payoff", "p"]]);
+const KEYS = new Map([
+  ["centre", "asdfgbnm"],
+  ["discard", "qwerzxcv"],
+  ["payoff", "p"],
+]);
+for (const [role, keys] of KEYS) pileKeys.set(role, keys);
 
 /** The keys of the spots, as in the terminal; capitals are for the partner's piles. @param {View} view */
 export function keysOf(view) {
