@@ -82,8 +82,11 @@ _HANDS = (
     "2s 4h 4s 6c 6s 9s Ah Jc Js Kd Qh",
     "5c 10c 10d 11d 12h Js Qc Ac",
 )
-_FAKES, _BOUNTY, _NEXT_CARD = "3d* 4c* 4h* 5d* 5s*", "3c", "4d"
+_FAKES, _NEXT_CARD = "3d* 4c* 4h* 5d* 5s*", "4d"
 """The highest fake joker is the first to be earned; the next card of the deck is what buying back costs."""
+
+_RULES = "spite rounds=1 bounty=no come_at_me=no"
+"""What isn't taught isn't there."""
 
 _LED = ((NEXT, "6c"), (LAST, "10d"))
 """What has been played in the trick with which the lesson begins."""
@@ -94,13 +97,13 @@ _GONE = 24
 
 def begin() -> State:
     """The position in which the lesson begins: the learner has bought back before, and so holds many cards."""
-    texts = [hand.split() for hand in (*_HANDS, _FAKES, _BOUNTY, _NEXT_CARD)]
+    texts = [hand.split() for hand in (*_HANDS, _FAKES, _NEXT_CARD)]
     ids = iter(assign_ids([text for cards in texts for text in cards]))
-    *hands, fakes, bounty, top = (in_order(tuple(next(ids) for _ in cards)) for cards in texts)
-    seats, dealt = len(hands), {*bounty, *top, *(card for cards in hands for card in cards)}
-    at = Position(parse_options("spite rounds=1"), bytes(32), LAST, hands, [()] * seats, fakes)
+    *hands, fakes, top = (in_order(tuple(next(ids) for _ in cards)) for cards in texts)
+    seats, dealt = len(hands), {*top, *(card for cards in hands for card in cards)}
+    at = Position(parse_options(_RULES), bytes(32), LAST, hands, [()] * seats, fakes)
     rest = at.shuffle(tuple(card for card in deck() if card not in dealt))
-    at.deck, at.out, at.bounty = (*rest[_GONE:], *top), rest[:_GONE], bounty[0]
+    at.deck, at.out = (*rest[_GONE:], *top), rest[:_GONE]
     at.round, at.phase, at.bought = 1, TRICK, 1
     at.scores, at.halves, at.lost_last = [0] * seats, [None] * seats, [0] * seats
     at.skips, at.kinds, at.picked, at.put = [0] * seats, [()] * seats, [0] * seats, [()] * seats

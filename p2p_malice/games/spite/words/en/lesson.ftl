@@ -3,13 +3,13 @@
 
 lesson-part-beat = { $number } of { $most }: Beating a card
 lesson-part-pass = { $number } of { $most }: Passing
-lesson-part-buy = { $number } of { $most }: Buying back, and a joker
+lesson-part-buy = { $number } of { $most }: Buying back
 lesson-part-pair = { $number } of { $most }: Leading a pair
 lesson-part-wild = { $number } of { $most }: The wild 13
 lesson-part-turn = { $number } of { $most }: Higher or lower
 lesson-part-consec = { $number } of { $most }: A consec
 lesson-part-call = { $number } of { $most }: Calling a misplay
-lesson-part-out = { $number } of { $most }: A fake joker, and going out
+lesson-part-out = { $number } of { $most }: Going out
 
 lesson-waiting = The others are playing.
 
@@ -42,7 +42,7 @@ lesson-consec-done = The next one has to be a 3.
 error-lesson-consec-missed = Only a 4 may follow 7, 6 and 5.
 
 lesson-call = But that's a 9! You have a few seconds to call a misplay: if you're right, you win a fake joker. If you're wrong, the misplay is yours. { $how }
-lesson-call-done = Right! You get a fake joker (★), and the 9 goes back.
+lesson-call-done = Right! You win a fake joker (★).
 error-lesson-call-missed = Call the misplay: a 3 was due.
 
 lesson-out = Your fake joker is an extra: you needn't play it. Face up, it's the 5 it shows, and three 5s and two 8s are a full house, a poker hand. Play them, and you're out. { $how }
