@@ -12,7 +12,7 @@ lines-arity = { $count ->
 lines-due = { $rank } is due
 lines-suits = only { $suits }
 lines-trick = Trick
-lines-no-trick = a new one begins
+lines-no-trick = a new trick begins
 lines-before = { $count ->
     [one] 1 earlier card
    *[other] { $count } earlier cards
