@@ -142,9 +142,8 @@ class Table:
         """The clocks of players who are away, and how long each had run."""
         self._ran = deque([(number, frozenset(clock.number for clock in state.clocks))], MAX_RECALLED)
         """The last positions, each with the clocks that ran in it."""
-        self._thinks = game.thinks(rules)
-        self._changed_at = -inf
-        """When somebody has last done something that others have seen."""
+        self._ready_at = -inf
+        """Until when the computer thinks about its move."""
         self._round_trips = [0.0] * state.seats
         self._has_gathered = False
         self._late = set(late)
@@ -211,8 +210,8 @@ class Table:
         return (may, max((clock.number for clock in self._state.clocks), default=0)) if may else None
 
     def thinks(self, now: float) -> float:
-        """For how many seconds more the computer thinks about its move, as the game has it while any time runs."""
-        return max(0.0, self._changed_at + self._thinks - now) if self._state.clocks else 0.0
+        """For how many seconds more the computer thinks about its move."""
+        return max(0.0, self._ready_at - now)
 
     def fill(self, seat: int, name: str, now: float) -> Deliveries:
         """Let the computer play under that name, from the start, at a seat that nobody has taken."""
@@ -489,7 +488,7 @@ class Table:
         if self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
             return told
         self._number = 1
-        self._changed_at = now
+        self._ready_at = now + self._game.thinks(self._rules, self._state)
         self._since = [1] * self.seats
         self._past.extend((1, event) for event in self._dealt)
         self._keep_time(now)
@@ -555,7 +554,7 @@ class Table:
         self._number += 1
         self._moves.append((self._number, *moved))
         if state.events:
-            self._changed_at = now
+            self._ready_at = now + self._game.thinks(self._rules, state)
         self._ran.append((self._number, frozenset(clock.number for clock in state.clocks)))
         for seat in range(self.seats):
             offers = state.offers(seat)

@@ -407,7 +407,9 @@ class Evening(RuleBasedStateMachine):
             assert client.show.number <= self.table.number
             view = client.show.view
             assert evolve(view, deadlines=()) == self.table.view(seat)
-            assert bool(view.deadlines) == (self.table.wake_at is not None), "the time that runs is the time shown"
+            runs = self.table.wake_at is not None
+            assert bool(view.deadlines) <= runs, "the time that runs is the time shown"
+            assert seat in view.turn or bool(view.deadlines) == runs, "to all but who is on turn while others may call"
 
     @invariant()
     def nobody_waits_for_nobody(self) -> None:

@@ -412,8 +412,8 @@ class Game:
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None
-    thinks: Callable[[str], float] = lambda _rules: 0.0
-    """Seconds that the computer takes for a move while any clock runs, by the rules in force as text."""
+    thinks: Callable[[str, State], float] = lambda _rules, _state: 0.0
+    """Seconds that the computer takes for its move by the rules in force, as text, after what has just happened."""
 
     def bot(self, name: str) -> Choose:
         """The bot of that name. Raises `OptionsError` where there is none."""

@@ -96,6 +96,23 @@ async def test_cards_that_are_dragged_onto_the_table_are_played() -> None:
         assert guest.state.at.pending[-1].played.seat == 0
 
 
+async def test_a_misplay_stays_in_view_with_who_why_and_the_price() -> None:
+    """It was gone from the status at the next move."""
+    state = at_table("5c 5d 6s 9h", "4c 8h 10d", "3c Kd 2s", rules=RULES, lead=1).after(1, "4c+8h").after(2, "misplay")
+    async with site() as address, tab_in("chromium") as tab:
+        guest = Guest(tab, SPITE, state, RULES)
+        await guest.load(address)
+        guest.state = state.expire(state.clocks[0].number)
+        await guest.show()
+        seen = "document.querySelector('.news .seen').textContent"
+        await until(tab, f"!!document.querySelector('.news .seen') && {seen}.includes('misplay')")
+        text = await tab.run(seen)
+
+    assert "These cards don't make" in text
+    assert "is out of this trick" in text
+    assert "called it" in text
+
+
 async def test_one_key_calls_a_misplay() -> None:
     """While a play may be called, with a meter of the time that is left; what is picked for later stays picked."""
     state = at_table("5c 5d 6s 9h", "4c 8h 10d", "3c Kd 2s", rules=RULES, lead=1).after(1, "4c+8h")

@@ -1,6 +1,6 @@
 """Spite as a value, for everything that plays games without knowing them."""
 
-from p2p_malice.engine.game import Game, View
+from p2p_malice.engine.game import Game, State, View
 from p2p_malice.errors import GameError, NotationError
 from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.bots.calling import call
@@ -13,7 +13,16 @@ from p2p_malice.games.spite.state import ABSENT, JOIN, deal
 from p2p_malice.games.spite.taught import begin_lesson
 
 THINKS = 0.8
-"""Seconds that the computer takes for a move where misplays are called: its cards have to be seen one by one."""
+"""Seconds that the computer takes for a move while misplays can be called: its cards have to be seen one by one."""
+
+HELD = 2.5
+"""Seconds for which it lets be seen that somebody has misplayed, who called it, and what it costs."""
+
+
+def _thinks(rules: str, state: State) -> float:
+    if not parse_options(rules).calls:
+        return 0.0
+    return HELD if any(event.kind == "misplay" for event in state.events) else THINKS if state.clocks else 0.0
 
 
 def _why(_view: View, about: str) -> GameError:
@@ -37,5 +46,5 @@ SPITE = Game(
     whole=VARIANT,
     alone={"referee": "yes", "first_lead": "no"},
     late=(ABSENT, JOIN),
-    thinks=lambda rules: THINKS if parse_options(rules).calls else 0.0,
+    thinks=_thinks,
 )

@@ -7,10 +7,12 @@ import pytest
 
 from p2p_malice.engine.game import Choose, Event, View
 from p2p_malice.games.spite.bots import hard, lowest
+from p2p_malice.games.spite.bots.erring import slip
 from p2p_malice.games.spite.bots.registry import BOTS
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import MISPLAY, State, deal
-from tests.games.spite.seats import at_table
+from p2p_malice.games.spite.trick import LOWER
+from tests.games.spite.seats import after, at_table
 from tests.games.spite.test_rounds import random_move
 
 Seen = tuple[View, str]
@@ -38,13 +40,49 @@ def first_places(seat: int, events: tuple[Event, ...]) -> int:
 
 
 @pytest.mark.parametrize("seats", range(3, 10))
-def test_they_never_misplay(seats: int) -> None:
-    """With a misplay possible at any time, and at a table of any size."""
-    names = list(BOTS)
-    bots = {seat: BOTS[names[seat % len(names)]] for seat in range(seats)}
+def test_the_hard_one_never_misplays(seats: int) -> None:
+    """With a misplay possible at any time, and at a table of any size; nor does who always plays the lowest hand."""
+    bots = {seat: (hard.choose, lowest.choose)[seat % 2] for seat in range(seats)}
 
     for _, state in session(seats, "spite rounds=3", bots, seats):
         assert "misplay" not in [event.kind for event in state.events]
+
+
+@pytest.mark.parametrize(("name", "least", "most"), [("easy", 1.0, 3.5), ("normal", 0.7, 2.5)])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_others_misplay_once_or_twice_in_a_game(seats: int, name: str, least: float, most: float) -> None:
+    """Against one who doesn't, on average."""
+    games = 12
+    bots = dict.fromkeys(range(1, seats), BOTS[name])
+    kinds = [
+        event.kind
+        for number in range(games)
+        for _, state in session(seats, "spite window=0 first_lead=no", bots, number)
+        for event in state.events
+    ]
+
+    assert least <= kinds.count("misplay") / games <= most
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_nobody_misplays_where_a_referee_would_refuse_it(name: str) -> None:
+    """Every move is taken."""
+    for _, state in session(5, "spite rounds=3 referee=yes", dict.fromkeys(range(5), BOTS[name]), 3):
+        assert "misplay" not in [event.kind for event in state.events]
+
+
+def test_a_slip_looks_right_at_a_glance() -> None:
+    """An equal rank, the other direction, or what a consec doesn't ask for; never the last cards."""
+    hands = ("3c 4c 5c 9c", "6d 7d 9d", "9h 3h 4s")
+    equal = after(at_table("9c 3c", "9d Kd", "3h"), "9c")
+    lower = after(at_table("8c 3c", "9d Kd", "3h", direction=LOWER), "8c")
+    consec = after(at_table("3c 6c 7c", "4c Jd", "5c 7d"), "3c", "4c", "5c")
+
+    assert {slip(equal.view(1), random.Random(seed), 9) for seed in range(9)} == {"9d"}
+    assert {slip(lower.view(1), random.Random(seed), 9) for seed in range(9)} == {"9d"}
+    assert {slip(consec.view(0), random.Random(seed), 9) for seed in range(9)} == {"7c"}
+    assert slip(at_table(*hands).view(0), random.Random(1), 9) == ""
+    assert slip(after(at_table("9c 3c", "9d", "3h"), "9c").view(1), random.Random(1), 9) == ""
 
 
 def test_the_hard_one_takes_more_than_its_share_of_first_places() -> None:

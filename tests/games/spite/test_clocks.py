@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2p_malice.games.spite.game import SPITE, THINKS
+from p2p_malice.games.spite.game import HELD, SPITE, THINKS
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.messages import Hello, Move, Refused, Show
 from p2p_malice.table import Table
@@ -173,4 +173,13 @@ def test_the_computer_thinks_where_misplays_are_called() -> None:
 
     assert table.thinks(10.3) == pytest.approx(THINKS - 0.3)
     assert table.thinks(14.0) == 0.0
-    assert SPITE.thinks("spite window=0") == SPITE.thinks("spite referee=yes") == 0.0
+    assert SPITE.thinks("spite referee=yes", at_table(*HANDS)) == 0.0
+
+
+def test_a_misplay_is_held_in_view() -> None:
+    """The computer goes on once all could read who it was, why, and what it costs."""
+    table = table_of(at_table(*HANDS, rules="spite"))
+    table.receive(0, Move(table.number, "3c+4c"), 10.0)
+    table.tick(13.0)
+
+    assert table.thinks(13.0) == HELD

@@ -15,7 +15,7 @@ from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.seen import hand_of, played_in, trick_before
 from p2p_malice.games.spite.state import MISPLAY
 
-SHARPNESS = 0.5
+SHARPNESS = 0.3
 """How often it notices a misplay."""
 
 

@@ -5,13 +5,23 @@ from collections.abc import Mapping
 
 from p2p_malice.engine.game import Choose, View
 from p2p_malice.games.spite.bots import hard, lowest
+from p2p_malice.games.spite.bots.erring import slip
 from p2p_malice.games.spite.bots.playing import no_play
+from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.trick import UNBEATABLE
 
 BOLD = 0.8
 """How often the easy bot plays where it could."""
 
 ATTENTION = 0.5
 """How often the normal bot thinks as the hard one does."""
+
+
+EASY_SLIPS, NORMAL_SLIPS = 0.07, 0.045
+"""How often a turn against three brings a misplay, where something can be overlooked; the hard one never errs."""
+
+FORGETFUL = 0.2
+"""How often whoever errs at times forgets to say "unbeatable"."""
 
 
 def _easy(view: View, rng: random.Random) -> str:
@@ -24,7 +34,24 @@ def _normal(view: View, rng: random.Random) -> str:
     return hard.choose(view, rng) if rng.random() < ATTENTION else lowest.choose(view, rng)
 
 
-BOTS: Mapping[str, Choose] = {"easy": _easy, "normal": _normal, "hard": hard.choose}
+def _erring(choose: Choose, often: float) -> Choose:
+    """The same, but so often it misplays."""
+
+    def err(view: View, rng: random.Random) -> str:
+        if parse_options(view.rules).referee:
+            return choose(view, rng)
+        move = slip(view, rng, often) or choose(view, rng)
+        forgets = f"!{UNBEATABLE}" in move and rng.random() < FORGETFUL
+        return move.replace(f"!{UNBEATABLE}", "") if forgets else move
+
+    return err
+
+
+BOTS: Mapping[str, Choose] = {
+    "easy": _erring(_easy, EASY_SLIPS),
+    "normal": _erring(_normal, NORMAL_SLIPS),
+    "hard": hard.choose,
+}
 """By name, the gentlest first."""
 
 DEFAULT = "normal"

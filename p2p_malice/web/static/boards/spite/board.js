@@ -52,7 +52,8 @@ export class Board {
     this._asking = undefined;
     this._offered = "";
     // Without it, what cards would be and what is explained stays unsaid.
-    import("./more.js").then(() => table.repaint()).catch(() => {});
+    this._more = import("./more.js").catch(() => null);
+    this._more.then((more) => more && table.repaint());
   }
 
   /** @type {string[]} */
@@ -63,6 +64,8 @@ export class Board {
     const { view, sitters, voice, isCovered, isOpen } = this._table;
     if (!view) return;
     for (const event of events ?? view.events) this._listen(event);
+    if (events?.some(({ kind }) => kind === "misplay"))
+      this._more.then((more) => more?.tellMisplay(this._table, view, events));
     const own = ownCards(view, this._order);
     for (const key of this._cards) if (!own.some((card) => card.key === key)) this._cards.delete(key);
     const hinted = new Set(this._hinted ? namedIn(own, this._hinted).map(({ key }) => key) : []);

@@ -1,5 +1,19 @@
-// The sentences of this board that nobody needs before the first card. They are put in here when the page is served.
+// What of this board nobody needs before the first card. Its sentences are put in here when the page is served.
 
+import { eventWords } from "../../shell/telling.js";
 import { learnMore } from "../../shell/words.js";
 
+/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+
 learnMore("");
+
+/** What is told of a misplay, beside what was wrong. */
+const CAUGHT = ["misplay", "call", "wrong call", "win fakes", "earn"];
+
+/** Who has misplayed, why, who called it and what it costs stays in view for a while.
+ * @param {import("../../shell/table.js").Table} table @param {View} view @param {GameEvent[]} events */
+export function tellMisplay(table, view, events) {
+  const told = events.filter(({ kind }) => kind.startsWith("fault ") || CAUGHT.includes(kind));
+  table.announce(told.map((event) => eventWords(event, table.voice, view)).join(" "));
+}
