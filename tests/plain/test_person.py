@@ -111,7 +111,7 @@ async def test_a_table_that_went_back_says_so() -> None:
 
     shown = await person.hear(Show(2, STATE.view(0)), Show(3, STATE.view(0), (Event("draw", 1, count=1),)))
 
-    assert "The host's game restarted and went back 1 move. Play continues from here." in shown
+    assert "Your host's game restarted and went back 1 move. Play continues from here." in shown
     assert "Bob draws 1 card." in shown
     assert shown.count("Your move (number, or help): ") == 2
 

@@ -148,7 +148,7 @@ async def test_a_guest_reads_that_the_host_is_away_and_what_happens_next() -> No
         on_stage.app.screen._tick()  # type: ignore[attr-defined]
         await on_stage.settle()
 
-        assert "The host is away (3:00:0" in on_stage.text
+        assert "Your host is away (3:00:0" in on_stage.text
         assert "). You'll rejoin automatically." in on_stage.text
 
 
@@ -179,12 +179,12 @@ async def test_the_connection_is_good_again_after_it_was_away() -> None:
         await on_stage.face.tell(Away(True))
         await on_stage.settle()
         assert "○ away" in on_stage.text
-        assert "The host is away (0:0" in on_stage.text
+        assert "Your host is away (0:0" in on_stage.text
 
         await on_stage.face.tell(Back())
         await on_stage.settle()
         assert "● connected" in on_stage.text
-        assert "The host is away" not in after(on_stage.text)
+        assert "Your host is away" not in after(on_stage.text)
 
 
 async def test_the_log_of_a_resumed_game_is_not_empty() -> None:
@@ -355,7 +355,7 @@ async def test_a_table_that_went_back_says_so() -> None:
     async with stage(action, (120, 40)) as on_stage:
         log = " ".join((await on_stage.press("l")).split())
 
-    assert "The host's game restarted and went back 2 moves. Play continues from here." in log
+    assert "Your host's game restarted and went back 2 moves. Play continues from here." in log
     assert "Asha discards 9♠" in log
 
 

@@ -193,7 +193,7 @@ async def test_a_table_that_was_closed_leaves_no_dead_button() -> None:
         await there.stage.hear(Bye("closed"))
         await there.page.evaluate("player.table.repaint()")
 
-        assert "The host has closed the table." in await there.page.locator(".outcome").inner_text()
+        assert "Your host has closed the table." in await there.page.locator(".outcome").inner_text()
         assert await there.buttons() == ["Share", "Leave"]
         assert await there.page.locator("button:disabled").count() == 0
         assert "Chat" not in await there.page.locator("footer").inner_text()

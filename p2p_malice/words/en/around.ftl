@@ -82,8 +82,8 @@ ending-gone = { $count ->
        *[no] The computer can take over, or you can leave.
     }
 }
-ending-lost = We've lost contact with the host. You can play again once they're back.
-ending-closed = The host has closed the table.
+ending-lost = We've lost contact with your host. You can play again once they're back.
+ending-closed = Your host has closed the table.
 
 ## Who is away.
 
@@ -111,8 +111,8 @@ banner-away = { $turn ->
        *[other] { $names } are away. The game goes on until their turn.
     }
    *[theirs] { $count ->
-        [one] { $names } is away. The game is waiting for them.
-       *[other] { $names } are away. The game is waiting for them.
+        [one] { $names } is away. The game is waiting for them. They usually come back by themselves.
+       *[other] { $names } are away. The game is waiting for them. They usually come back by themselves.
     }
 }
 banner-computer = { $count ->
@@ -149,6 +149,6 @@ loudness = { $volume ->
 ## A table that comes back.
 
 table-went-back = { $count ->
-    [one] The host's game restarted and went back 1 move. Play continues from here.
-   *[other] The host's game restarted and went back { $count } moves. Play continues from here.
+    [one] Your host's game restarted and went back 1 move. Play continues from here.
+   *[other] Your host's game restarted and went back { $count } moves. Play continues from here.
 }

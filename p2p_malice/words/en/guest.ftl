@@ -13,7 +13,7 @@ landing-title = { $name ->
 landing-rules-usual = These are the usual rules of { -title }. Your host may have changed some: tap “Rules” at the table to see the ones you're playing by.
 # A button, quoted in landing-promise.
 landing-join = Join
-landing-replied = This page was loaded again, so the reply that you sent no longer works. Tap “Join”, and send the new one.
+landing-replied = This page was loaded again, so the reply you sent no longer works. Tap “Join”, and send the new one.
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your host's device, which learns your name and network address.
 landing-back = { $friends ->
     [none] Back to your game
@@ -57,7 +57,7 @@ guest-long-away = We've lost contact with your host. You'll rejoin automatically
 guest-page-away = We've lost contact with your host. Your seat is saved, and waiting usually helps. If they aren't back soon, ask for a new invitation. Then open it, or tap “I have a new invitation”.
 guest-leave-page = Your seat is saved. To come back, ask for a new invitation.
 guest-leave = The game is saved. Open this page again to return to the table.
-guest-incomplete = Part of this page couldn't be loaded: it has been renewed since you opened it, or you're offline. Reload it, and go on from here: your invitation is still there.
+guest-incomplete = Part of this page couldn't be loaded: it has been updated since you opened it, or you're offline. Reload it to continue: your invitation is still there.
 guest-garbled = Your host's device sent something this page doesn't understand. Reload the page and ask for a new invitation.
-guest-closed = { $reason } Your seat is saved: to come back, open the host's next invitation here.
+guest-closed = { $reason } Your seat is saved: to come back, open your host's next invitation here.
 guest-closed-paste = Paste a new invitation

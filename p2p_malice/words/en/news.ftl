@@ -58,7 +58,7 @@ news-connected-unmeasured-of = { $relayed ->
 news-shaky = The connection is shaky: we've heard nothing for a few seconds.
 news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
 news-away = { $is_host ->
-    [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
+    [yes] We've lost contact with your host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
    *[no] We've lost contact with your friend. The game is saved, and will continue once they're back. If it takes a while, invite them again.
 }
 news-away-of = We've lost contact with { $who }. The game is saved, and will continue once they're back. If it takes a while, invite them again.
@@ -75,12 +75,12 @@ news-coming-back = { $names ->
 news-last-call = The game is over. Letting everyone know …
 news-here = You're already connected. No code needed.
 news-here-of = { $who } has already come with that invitation. If this reply is from somebody else, send them an invitation of their own.
-news-nobody-away = Nobody is away, so there's no need for another code.
+news-nobody-away = Nobody is away, so there's no need for another invitation.
 news-back-at-table = { $is_host ->
     [yes] You're back at the table. The invitation no longer works.
    *[no] You're back at the table. The reply no longer works.
 }
-news-seat-kept = Your seat is saved. Once the host resumes the game, you can rejoin with: { -command } resume
+news-seat-kept = Your seat is saved. Once your host resumes the game, you can rejoin with: { -command } resume
 news-no-game = You have no game to resume.
 
 ## Friends who have no names yet, and several names.

@@ -5,7 +5,7 @@ screen-menu-keys = C: set up this game   F1: help   Q: quit
 screen-menu-help =
     1, 2, J …    Choose the line with that number or letter
     Arrows       Move; Enter chooses
-    C            Change the set-up of the highlighted game
+    C            Set up the highlighted game
     Esc          Move to the last line; again: quit
     Q or F10     Quit
 screen-choice-help =
@@ -15,7 +15,7 @@ screen-choice-help =
 screen-form-help =
     Up, Down     Go from line to line, as Tab does
     Left, Right  Change the value; you can also type a number
-    Ctrl+S       Go on with these values, as Enter in a line of text does
+    Ctrl+S       Use these values; so does Enter in a line of text
     Esc          Go back without them
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
@@ -130,8 +130,8 @@ screen-picked-cards = Picked: { $cards }
 screen-play-picked = Enter plays that. Esc puts everything back.
 screen-put-back = Esc puts it back.
 screen-play-or-put-back = Choose it again to play it. Esc puts it back.
-screen-host-away = The host is away ({ $clock }). You'll rejoin automatically.
-screen-host-away-short = The host is away ({ $clock }).
+screen-host-away = Your host is away ({ $clock }). You'll rejoin automatically.
+screen-host-away-short = Your host is away ({ $clock }).
 screen-host-left = Your host has left the table. Press F10 to leave.
 screen-host-away-keys = I paste a new invitation  F10 leave
 screen-moment = One moment …

@@ -25,7 +25,7 @@ start-fault = We couldn't connect. { $fault }
 
 tab-title = You're playing in another tab
 tab-about = Go to that tab, or bring the game here.
-tab-about-page = Go to that tab: your friend's page can only talk to that one.
+tab-about-page = Go to that tab: your host's page can only talk to that one.
 tab-here = Play here instead
 switch-game = { $friends ->
     [none] Did your host send you this invitation for this game? If not, ignore it: whoever made it could take your seat.
@@ -40,7 +40,7 @@ switch-not = That isn't an invitation
 
 reply-title = This is a reply
 reply-how = Copy it, and paste it into the game that's waiting for it.
-reply-table = Did you invite from this browser? Then your page was closed since: open your table, and invite again.
+reply-table = If you invited from this browser, your page has been closed since. Open your table, and invite again.
 reply-to-table = Open my table
 reply-arrived = The reply has arrived
 reply-arrived-how = Go to the tab with your table and choose “Use it”. You can close this one.

@@ -15,10 +15,10 @@ error-undone-enough-in-game = You've already undone { $most } plays in this game
 
 error-seated-already = You're already at this table.
 error-version-mismatch = { $older ->
-    [yours] Your program is older than the host's, so you can't play together. Update it the way you installed it.
-   *[host] The host's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
+    [yours] Your program is older than your host's, so you can't play together. Update it the way you installed it.
+   *[host] Your host's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
 }
-error-seat-taken = This seat is taken. If it's yours, resume on the device you played on. If not, ask the host for another invitation.
+error-seat-taken = This seat is taken. If it's yours, resume on the device you played on. If not, ask your host for another invitation.
 error-not-started = The game hasn't started: somebody is still missing.
 error-rematch-is-proposed = A new game needs everyone's agreement. Suggest one first.
 error-stale-move = That move came too late: the table has changed. Take another look and choose again.

@@ -15,7 +15,7 @@ sheet-title = { -title }: { $variant ->
     [classic] By the book
    *[mdw] Classic duel
 }
-sheet-unknown = The host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
+sheet-unknown = Your host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
 
 ## Headings.
 
