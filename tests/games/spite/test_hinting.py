@@ -36,7 +36,7 @@ def test_a_hint_is_the_best_ones_move() -> None:
             "That pair beats the pair of 8s. It's just enough, so you keep your better cards.",
         ),
         ("Ac 2h 4h Kd", ["Qc"], "That beats the queen."),
-        ("9d 9h 4h Jd Qd", ["9c+9h"], "It's the same rank, but one colour beats two, and one suit beats both."),
+        ("9d 9h 4h Jd Qd", ["9c+9h"], "It's the same rank, but all in one colour or suit, which ranks higher."),
         ("3d 3h 2h", ["8c+8h"], "Nothing you hold can beat that."),
         ("Jk 3c 5d 5h", ["8c"], "A joker combination beats anything but a higher one."),
         ("5c 5d 5h 3c 3s Kd", ["4c+5c+6c+7d+8d"], "That ranks above a straight."),

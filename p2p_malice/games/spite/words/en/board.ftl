@@ -39,7 +39,7 @@ spite-absent = next round
 spite-passed = passed
 spite-sort = { $order ->
     [suit] ⇅ By suit
-    [hands] ⇅ By sets
+    [hands] ⇅ Combined
    *[value] ⇅ By value
 }
 spite-do = { $kind ->

@@ -61,8 +61,8 @@ hint-beats-down = { $size ->
        *[other] Those four are lower than the four { $than }s, as they have to be.
     }
 }
-hint-alike-up = It's the same rank, but one colour beats two, and one suit beats both.
-hint-alike-down = It's the same rank, but less of one colour or suit, which ranks lower.
+hint-alike-up = It's the same rank, but all in one colour or suit, which ranks higher.
+hint-alike-down = It's the same rank, but in more colours or suits, which ranks lower.
 hint-wild-up = It's the same rank, but with fewer wild 13s, which ranks higher.
 hint-wild-down = It's the same rank, but with more wild 13s, which ranks lower.
 hint-sevens = 7s may go on 7s, and they turn the direction.

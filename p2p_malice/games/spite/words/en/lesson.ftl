@@ -22,10 +22,10 @@ lesson-pass-done = And there's a 2 on the ace.
 error-lesson-pass-missed = Keep your joker for a moment, and pass.
 
 lesson-buy = You can buy back: beat the last combination, then draw the price in cards. It's 1 now, and rises for everybody: 1, 1, 2, 3, 5, 8. Your joker beats anything, even a 2. { $how }
-lesson-buy-done = You've drawn a 4, and the trick is yours! Don't keep jokers to the end: among your last 2 plays, they lose you the round.
+lesson-buy-done = You've drawn a 4, and the trick is yours! But a joker among your last 2 plays would lose you the round.
 error-lesson-buy-missed = Play your joker, and say “buy back 1” with it.
 
-lesson-pair = You may lead 1 card, 2 to 4 of one rank, or a poker hand of 5. Lead your 9s, and everyone needs a pair. Of equal ranks, one colour beats two, and one suit both. { $how }
+lesson-pair = You may lead 1 card, 2 to 4 of one rank, or a poker hand of 5. Lead your 9s, and everyone needs a pair. If ranks are equal, one colour beats mixed ones. { $how }
 lesson-pair-done = A pair for a pair: here come two jacks.
 error-lesson-pair-missed = Lead both of your 9s.
 

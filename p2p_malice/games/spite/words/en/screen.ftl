@@ -13,7 +13,7 @@ screen-spite-help =
     P               pass
     M               call a misplay while there's time
     C               start a countdown
-    S               sort your cards by value, by suit or by sets
+    S               sort your cards by value, suit or combination
     Esc             put everything back
     Arrows, Space   another way to choose; the mouse works, too. A double
                     click picks all cards of that rank.
@@ -60,7 +60,7 @@ screen-clock = { $state ->
 }
 screen-arranged = { $state ->
     [suits] Sorted by suit
-    [hands] Sorted by sets
+    [hands] Sorted by combination
    *[value] Sorted by value
 }
 screen-place = #{ $count }

@@ -63,7 +63,8 @@ export class Drawing {
     this._paintPlayer(this._own, scene, view.seat);
     this._facts.replaceChildren(...factsOf(view), this._asker);
     this._trick.replaceChildren(...this._hands(scene));
-    this._trick.dataset.empty = words("spite-nothing");
+    const isBetween = factOf(view, "swap") || factOf(view, "exchange");
+    this._trick.dataset.empty = isBetween ? "" : words("spite-nothing");
     this._paintHand(scene);
     this.layOut();
   }
