@@ -47,7 +47,7 @@ NOT_SAID: dict[str, set[str]] = {
     "commands/web.py": {"Esc"},
     # How a king, a jack and a joker are written, as other cards are: 7h.
     "games/malice/lesson.py": {"Ks"},
-    "games/spite/lesson.py": {"Jc", "spite rounds=1"},
+    "games/spite/lesson.py": {"Jc", "spite rounds=1 bounty=no come_at_me=no"},
     "engine/cards.py": {"Jk"},
     # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
