@@ -12,7 +12,7 @@ from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import BOT, FRIEND, ME, Place
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Sitter
 from tests.faces import HERE, FakeFace
 
 
@@ -31,6 +31,23 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
 
     assert isinstance(await screen.news.get(), Away)
     assert friend.is_heard
+    attending.cancel()
+    await asyncio.gather(attending, return_exceptions=True)
+
+
+async def test_the_only_friend_was_called_your_friend_though_the_name_was_known() -> None:
+    """Once a friend is at the table, they are called by name."""
+    screen = FakeFace()
+    game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
+    game._table._sitters[1] = Sitter("Bob", present=True)
+    (friend,) = game._guests.values()
+    channel = ReliableChannel()
+    friend.sit_down(channel)
+    attending = asyncio.create_task(game._attend(friend, channel))
+
+    told = await screen.news.get()
+    assert isinstance(told, Connected)
+    assert told.who == "Bob"
     attending.cancel()
     await asyncio.gather(attending, return_exceptions=True)
 

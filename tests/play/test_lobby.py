@@ -100,6 +100,15 @@ async def gathering() -> AsyncIterator[Gathering]:
     await gathering.lobby.close()
 
 
+async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gathering) -> None:
+    """Whoever has a name already is asked back to their game."""
+    gathering.lobby._name_of = lambda _guest: "Bob"
+    gathering.waiting = asyncio.create_task(gathering.gather())
+
+    offer = await gathering.face.offers.get()
+    assert (offer.who, "Ann invites you back to your game" in offer.message) == ("Bob", True)
+
+
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
     """What goes wrong with one reply is told, and the same invitation can be answered by another."""
     code = await gathering.invite()
