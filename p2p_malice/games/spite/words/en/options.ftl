@@ -1,7 +1,7 @@
 ### The house rules of Spite, each with a label and a line.
 
 variant-spite = Win tricks, get rid of your cards, and catch misplays.
-variant-spite-light = One round to learn it: no bounty, no come-at-me, and the table refuses misplays.
+variant-spite-light = One round with a referee, without bounties and “come at me”.
 variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite

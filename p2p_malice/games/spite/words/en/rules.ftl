@@ -69,8 +69,14 @@ brief-misplay = { $referee ->
 
 ## The score.
 
-sheet-points = A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2. Before that, your old score moves 1 towards 0. If you've changed halves of the table, it becomes 0. With 3 points, first again makes 3 - 1 + 2 = 4; last makes 0 - 2 = -2.
-sheet-swap = At the next deal, a player at 2 points gives up their 2 lowest cards, one at -2 their 2 highest, and so on. Each gets what the other side gave.
+sheet-points = { $rounds ->
+    [one] A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2.
+   *[other] A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2. Before that, your old score moves 1 towards 0. If you've changed halves of the table, it becomes 0. With 3 points, first again makes 3 - 1 + 2 = 4; last makes 0 - 2 = -2.
+}
+sheet-swap = { $rounds ->
+    [one] { "" }
+   *[other] At the next deal, a player at 2 points gives up their 2 lowest cards, one at -2 their 2 highest, and so on. Each gets what the other side gave.
+}
 
 ## Small print.
 
@@ -135,5 +141,8 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
 }
-sheet-middle = With an odd number of players, the middle place is in neither half: your score becomes 0 after it, and when you leave it.
+sheet-middle = { $rounds ->
+    [one] { "" }
+   *[other] With an odd number of players, the middle place is in neither half: your score becomes 0 after it, and when you leave it.
+}
 sheet-late = A player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.
