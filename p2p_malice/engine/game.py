@@ -409,6 +409,8 @@ class Game:
     """The rules for the first game after the lesson."""
     whole: str = ""
     """The rules for the game after that, if the first one is by lighter rules; "" for none."""
+    offered: Mapping[str, str] = field(factory=dict)
+    """House rules that are offered first for any game, whatever the variant says."""
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None

@@ -76,7 +76,7 @@ def setup_form(
     """
     fitting = Fitting(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
-    first |= {**(game.alone if kind == PLAY else {}), **(values or {})}
+    first |= {**game.offered, **(game.alone if kind == PLAY else {}), **(values or {})}
 
     def check(values: Mapping[str, str]) -> Verdict:
         try:

@@ -209,7 +209,7 @@ def test_a_variants_name_used_twice_closes_it() -> None:
     assert form(sets=sets).values["variant"] == "official"
     with refused(OptionsError, r"a built-in variant.*\[rules.my-mdw\]"):
         read_setup(form().values, sets, MALICE)
-    assert read_setup(form(variant="pz").values, sets, MALICE).rules == "pz"
+    assert read_setup(form(variant="pz").values, sets, MALICE).rules == "pz exhaustion=play-on"
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------

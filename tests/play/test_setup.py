@@ -128,6 +128,19 @@ def test_spite_against_the_computer_begins_gently(name: str, alone: str, other: 
     assert (value(PLAY), value(PLAY, **{name: other}), value(HOST)) == (alone, "", "")
 
 
+@pytest.mark.parametrize(
+    ("variant", "rules"),
+    [("mdw", "mdw"), ("classic", "classic exhaustion=play-on"), ("catmouse", "catmouse exhaustion=play-on")],
+)
+def test_playing_on_without_cards_is_offered_first(variant: str, rules: str) -> None:
+    """Where that is a draw, whoever is behind holds on to their cards; the variant's own way may be chosen."""
+    chosen = form().after(dict(form().values) | {"variant": variant}, "variant")
+    tied = chosen.after(dict(chosen.values) | {"exhaustion": "tie"}, "exhaustion")
+
+    assert read_setup(chosen.values, {}, MALICE).rules == rules
+    assert read_setup(tied.values, {}, MALICE).rules == (variant if variant != "mdw" else "mdw exhaustion=tie")
+
+
 def test_a_name_of_which_nothing_is_left_is_replaced() -> None:
     """A form can't be left without a name."""
     assert clean_name("\u202e ") == "Player"

@@ -22,4 +22,5 @@ MALICE = Game(
     why=why,
     teach=begin_lesson,
     practice="mdw payoff=11",
+    offered={"exhaustion": "play-on"},
 )

@@ -28,6 +28,20 @@ def test_chance_is_handed_in() -> None:
     assert chosen[0] == chosen[1] != chosen[2]
 
 
+def test_two_easy_ones_bring_no_game_to_a_halt() -> None:
+    """They laid cards aside until none were left to draw, in half of all games by the usual rules."""
+    games, ends = 25, []
+    for number in range(games):
+        rng = random.Random(number)
+        state = deal(2, "mdw", rng.randbytes(32))
+        while not state.result:
+            (seat,) = state.turn
+            state = state.after(seat, easy.choose(state.view(seat), rng))
+        ends.append(state.result.how)
+
+    assert ends.count("win") >= games - 1
+
+
 def test_each_seat_has_its_own_bot() -> None:
     """The gentle one plays where it was asked for, the usual one everywhere else."""
     choose = MALICE.chooser({0: "easy"}, random.Random(1))
