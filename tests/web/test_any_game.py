@@ -45,7 +45,7 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
             await guest.press(spot)
         await guest.go_on()
         assert guest.state.state.round == 2
-        log = await tab.run("player.table.log.join('|')")
+        log = await tab.run("player.table.log.lines.join('|')")
         assert log.startswith("The cards of the tiny game are dealt.")
         assert "You lay 2 cards." in log
         assert f"You: {free.cards[0][:-1]}" in log
@@ -66,8 +66,8 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
             await guest.press("pass")
             await guest.go_on()
         await until(tab, "player.isOver")
-        assert "tiny game" in await tab.run("player.table.log.at(-1)") or "draw" in await tab.run(
-            "player.table.log.at(-1)"
+        assert "tiny game" in await tab.run("player.table.log.lines.at(-1)") or "draw" in await tab.run(
+            "player.table.log.lines.at(-1)"
         )
 
 

@@ -177,7 +177,7 @@ async def test_what_people_type_is_shown_as_it_is() -> None:
             await there.stage.hear(Seated(0, "malice", "mdw", sitters, "0" * 32), Said(1, text))
 
             assert await there.page.locator(".bubble").last.evaluate("(each) => each.textContent") == text + text
-            assert (await there.page.evaluate("player.table.log.at(-1)")) == f"{text}: {text}"
+            assert (await there.page.evaluate("player.table.log.lines.at(-1)")) == f"{text}: {text}"
             assert text in await there.page.evaluate("document.querySelector('.others, .board').textContent")
 
 
@@ -236,7 +236,7 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
             await there.stage.show(last_turn(turn, 3))
             await there.stage.seat(2)
             assert says in await banner.inner_text()
-        assert "away" not in await there.page.evaluate("player.table.log.join()")
+        assert "away" not in await there.page.evaluate("player.table.log.lines.join()")
 
 
 async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:

@@ -55,6 +55,8 @@ table-skip = Skip
 table-log-short = Log
 # Quoted in landing-rules-usual.
 table-rules = Rules
+# Stands between the lines of the log.
+log-since = Since your turn
 table-more = More
 
 ## The board.

@@ -13,9 +13,11 @@ export const say = (table) => openTalk(table);
 
 /** @param {Table} table */
 export async function showLog(table) {
-  const lines = table.log.map((line) => make("p", {}, line));
-  const read = ask(words("table-log"), lines);
-  lines.at(-1)?.scrollIntoView();
+  const lines = table.log.show(Infinity, table.marksLog);
+  const read = ask(words("table-log"), [make("div", { className: "all-lines" }, ...lines)]);
+  const since = lines.find((each) => each.matches(".since"));
+  if (since) since.scrollIntoView({ block: "start" });
+  else lines.at(-1)?.scrollIntoView();
   await read;
 }
 

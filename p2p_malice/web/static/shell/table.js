@@ -2,6 +2,7 @@
 // lie on a board of the game's own.
 
 import { keepFocus, make } from "./dom.js";
+import { Log } from "./log.js";
 import { fillRow, fitRow } from "./row.js";
 import { ENDINGS, Voice, eventWords, resultWords } from "./telling.js";
 import { speakOf, words } from "./words.js";
@@ -10,7 +11,6 @@ import { speakOf, words } from "./words.js";
 /** @typedef {import("./cards.js").GameEvent} GameEvent */
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
-const MOST_LINES = 200;
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
@@ -63,8 +63,7 @@ export class Table {
     this.view = null;
     /** @type {Sitter[]} */
     this.sitters = [];
-    /** @type {string[]} */
-    this.log = [];
+    this.log = new Log();
     this.note = "";
     this.link = "";
     this.onleave = () => {};
@@ -149,7 +148,7 @@ export class Table {
     "aria-label": words("table-log"),
     tabIndex: 0,
   });
-  _status = make("p", { className: "status", role: "status" });
+  _status = make("p", { className: "status", role: "status", onclick: () => this._open("showLog") });
   _buttons = make("div", { className: "buttons" });
   /** @type {Map<string, () => void>} */
   _commands = new Map();
@@ -277,14 +276,14 @@ export class Table {
     for (const event of view.events) {
       // The end of a single game is told as its result.
       const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
-      if (text) this._write(text);
+      if (text) this.log.write(text, event.seat ?? null, isOwn && event.seat === view.seat);
       const isOthers = typeof event.seat === "number" && event.seat !== view.seat;
       // Who starts is what a deal comes to, also for whoever it is.
       if (text && (isOthers || event.kind === "start")) this.told = text;
       else if (text && isOwn) own.push(text);
     }
     if (own.length) this.told = own.join(" ");
-    if (view.result) this._write(resultWords(view.result, this.voice));
+    if (view.result) this.log.write(resultWords(view.result, this.voice));
   }
 
   /** Called when a position is shown. @param {View} _view */
@@ -309,7 +308,7 @@ export class Table {
 
   /** Somebody said something. @param {number} seat @param {string} text */
   hear(seat, text) {
-    this._write(words("table-said", { name: this.voice.name(seat), text }));
+    this.log.write(words("table-said", { name: this.voice.name(seat), text }), seat);
     this._paintWords();
     this._tellAround("said", seat, text);
   }
@@ -322,14 +321,8 @@ export class Table {
   /** Another line below the table and in the log. @param {string} text */
   tell(text) {
     this.note = text;
-    this._write(text);
+    this.log.write(text);
     this._paintWords();
-  }
-
-  /** @param {string} line */
-  _write(line) {
-    this.log.push(line);
-    if (this.log.length > MOST_LINES) this.log.shift();
   }
 
   /** @param {string} text @param {boolean} isAway @param {string} [trouble] what is wrong, as a sentence */
@@ -401,14 +394,19 @@ export class Table {
 
   /** The last lines of the log, the newest in sight; written anew only where it has changed. */
   _paintLog() {
-    const [last, { length }] = [this.log.at(-1), this.log];
-    if (this._side.lastChild?.textContent === last && this._lines === length) return;
-    this._lines = length;
-    this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
+    const { lines } = this.log;
+    if (this._side.lastChild?.textContent === lines.at(-1) && this._lines === lines.length) return;
+    this._lines = lines.length;
+    this._side.replaceChildren(...this.log.show(60, this.marksLog));
     requestAnimationFrame(() => this._side.scrollTo(0, this._side.scrollHeight));
   }
 
   _lines = 0;
+
+  /** Whether the log says what is new since one's own turn: with two players, that's the last turn. */
+  get marksLog() {
+    return (this.view?.seats ?? 0) > 2 && !this.isShared && !this.watching;
+  }
 
   /** Whether it's the turn of the player here. */
   get _isMine() {
@@ -446,7 +444,7 @@ export class Table {
     // A lesson says itself what to do.
     if (this.isOpen && this.onskip && !this.board?.picked) return "";
     if (this.isOpen) return this.board?.prompt() ?? "";
-    const last = this.log.at(-1) ?? this._stateWords(view);
+    const last = this.log.lines.at(-1) ?? this._stateWords(view);
     return `${last} ${this.paceWords}`.trim();
   }
 
