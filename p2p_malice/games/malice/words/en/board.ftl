@@ -12,6 +12,8 @@ table-discard-there = { $card }: discard it to end your turn.
 table-hinted = Hint: { $card } to { $pile }.
 table-discards = All discards
 board-nearly = { $count } to go!
+# Beside the name of the player whose turn comes after this one.
+board-next = next
 board-in-hand = { $count } in hand
 board-points = { $count ->
     [one] 1 point

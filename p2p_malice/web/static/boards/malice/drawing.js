@@ -42,6 +42,8 @@ const NEARLY = 3;
 
 /** With more players beside these than that, the log makes way for them. */
 const MANY = 3;
+/** Up to so many players, it's plain whose turn is next. */
+const FEW = 3;
 /** The lowest log that tells enough, in pixels. */
 const LOG = 110;
 
@@ -343,9 +345,11 @@ export class Drawing {
 
   /** What is to be known of somebody who is not there. @param {number} seat */
   _stateOf(seat) {
-    const sitter = this.scene.sitters[seat];
-    if (!sitter?.name || sitter.present) return "";
-    return words(sitter.computer ? "board-computer" : "board-away");
+    const [sitter, { view }] = [this.scene.sitters[seat], this.scene];
+    if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
+    // Where players sit in rows, nobody sees who comes after whom.
+    const isNext = view.seats > FEW && !view.result && view.turn[0] === (seat + view.seats - 1) % view.seats;
+    return isNext ? words("board-next") : "";
   }
 
   /** @param {View} view @param {string} spot @param {HTMLElement} element */
