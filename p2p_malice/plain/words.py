@@ -114,6 +114,21 @@ def result_words(result: Result, voice: Voice) -> str:
     return words(key, who=_who_won(winners, voice), names=names, left=listed(counted, words))
 
 
+def title_words(result: Result, voice: Voice) -> str:
+    """Who has won, in a few words."""
+    winners = sorted(result.winners, key=lambda seat: seat != voice.listener)
+    names = both([voice.name(seat) for seat in winners], voice.words)
+    return voice.words("ending-title", who=_who_won(winners, voice), names=names)
+
+
+def left_words(result: Result, voice: Voice) -> list[str]:
+    """What each has left, the fewest first; nothing where nobody has."""
+    if not any(result.left):
+        return []
+    order = sorted(range(len(result.left)), key=lambda seat: result.left[seat])
+    return [f"{voice.name(seat)} {result.left[seat]}" for seat in order]
+
+
 def _who_won(winners: Sequence[int], voice: Voice) -> str:
     if not winners:
         return NOBODY

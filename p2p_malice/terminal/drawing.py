@@ -4,9 +4,11 @@ import textwrap
 from collections.abc import Sequence
 
 from attrs import frozen
+from rich.cells import cell_len
 
 from p2p_malice.terminal.board import WIDE, Board, Sight
 from p2p_malice.terminal.canvas import Canvas, Rect
+from p2p_malice.terminal.cards import FRAMES
 from p2p_malice.terminal.keys import fitting
 from p2p_malice.words.catalogue import Words
 
@@ -34,6 +36,8 @@ class Scene:
     log: Sequence[str] = ()
     cards: str = "suits"
     """`suits` or `ascii`."""
+    ending: Sequence[str] = ()
+    """How the game has ended, in lines that lie over the board: who has won, and how it stands."""
     notes: Sequence[tuple[str, bool]] | None = None
     """What a lesson says, and whether it only comments on the last move; None outside a lesson."""
     explained: str = ""
@@ -89,7 +93,28 @@ def _paint_body(scene: Scene, canvas: Canvas) -> dict[str, Rect]:
         room = Rect(0, 1, room.width, room.height - len(lines))
         for y, line in enumerate(lines, room.y + room.height):
             canvas.put(1, y, line, "turn")
-    return scene.board.draw(scene.sight, canvas, room)
+    spots = scene.board.draw(scene.sight, canvas, room)
+    if scene.ending:
+        _paint_ending(scene, canvas, room)
+    return spots
+
+
+def _paint_ending(scene: Scene, canvas: Canvas, room: Rect) -> None:
+    """A frame in the middle of the board, with the first line set apart."""
+    most = room.width - 8
+    lines = [line for text in scene.ending for line in textwrap.wrap(text, most) or [""]][: room.height - 4]
+    width = max(map(cell_len, lines)) + 6
+    box = Rect(room.x + (room.width - width) // 2, room.y + (room.height - len(lines) - 4) // 2, width, len(lines) + 4)
+    corners = FRAMES[scene.cards]["target"]
+    canvas.fill(box, "bar")
+    across = corners[4] * (width - 2)
+    canvas.put(box.x, box.y, corners[0] + across + corners[1], "bar turn")
+    canvas.put(box.x, box.y + box.height - 1, corners[2] + across + corners[3], "bar turn")
+    for y in range(box.y + 1, box.y + box.height - 1):
+        canvas.put(box.x, y, corners[5], "bar turn")
+        canvas.put(box.x + width - 1, y, corners[5], "bar turn")
+    for y, line in enumerate(lines, box.y + 2):
+        canvas.put(box.x + (width - cell_len(line)) // 2, y, line, "bar turn" if y == box.y + 2 else "prompt")
 
 
 def _log_width(width: int) -> int:

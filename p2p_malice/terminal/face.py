@@ -84,16 +84,20 @@ class ScreenFace:
         if self.look.copies and offer.friend == 0:
             await self._copy(talk, offer)
 
-    async def _copy(self, talk: TalkScreen, offer: Offer) -> None:
-        self.app.copy_to_clipboard(offer.message)
+    async def copy(self, text: str) -> str:
+        """Put that on the clipboard; what has become of it, in a sentence."""
+        self.app.copy_to_clipboard(text)
         try:
-            await asyncio.to_thread(copy, offer.message)
+            await asyncio.to_thread(copy, text)
         except InvitationError as error:
-            talk.tell(self.words("screen-copied-by-terminal", why=self.words.error(error)))
-            if offer.path:
-                talk.tell(self.words("code-kept", file=offer.path))
-        else:
-            talk.tell(self.words("talk-copied"))
+            return self.words("screen-copied-by-terminal", why=self.words.error(error))
+        return self.words("talk-copied")
+
+    async def _copy(self, talk: TalkScreen, offer: Offer) -> None:
+        said = await self.copy(offer.message)
+        talk.tell(said)
+        if offer.path and said != self.words("talk-copied"):
+            talk.tell(self.words("code-kept", file=offer.path))
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next good paste if a code is `wanted`, or what a key asks for."""

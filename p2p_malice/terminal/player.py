@@ -9,7 +9,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.face.contract import Pace, Pasted, Seats, Wish
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.words import Voice, result_words
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
     Answered,
@@ -50,6 +50,9 @@ class Screens(Protocol):
         self, calls: Calls | None = None, pace: Pace | None = None, *, is_lesson: bool = False
     ) -> TableScreen:
         """The table, on top of everything."""
+
+    async def copy(self, text: str) -> str:
+        """Put that on the clipboard; what has become of it, in a sentence."""
 
     async def close_talk(self) -> None:
         """Remove the codes from the screen."""
@@ -289,6 +292,10 @@ class ScreenPlayer:
                 return Propose(REMATCH)
             case "propose":
                 return Propose(text)
+            case "copy" if client.result:
+                voice = Voice(client.name_of, None, self._words)
+                text = f"{self._words('game')}: {result_words(client.result, voice)}"
+                table.tell(await desk.face.copy(text))
             case "call":
                 await desk.call()
             case question if question in QUESTIONS:

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from p2p_malice.engine.game import NOTHING, Event, Note, View
 from p2p_malice.face.contract import Pace
 from p2p_malice.face.explaining import Explainer
-from p2p_malice.plain.words import Voice, pace_words, result_words
+from p2p_malice.plain.words import Voice, left_words, pace_words, result_words, title_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.absences import Absences, Calls
@@ -125,6 +125,8 @@ class TableScreen(Screen[None]):
         self._due: float | None = None
         """When something happens by itself, if nobody acts before."""
         self._span = 0
+        self._ending: list[str] = []
+        """How the game has ended, while that lies over the board."""
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
         self._waiting: deque[_Fed] = deque()
@@ -225,6 +227,12 @@ class TableScreen(Screen[None]):
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
             self._won.append(view.result.winners)
+        if not view.result or self._is_lesson:
+            self._ending = []
+        elif is_new:
+            left = left_words(view.result, voice)
+            counts = [self._words("ending-left"), *left, ""] if left else []
+            self._ending = [title_words(view.result, voice), "", *counts]
         if self.is_hinting and view.offers and not is_quiet and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
@@ -332,6 +340,7 @@ class TableScreen(Screen[None]):
             keys=self._keys_line(),
             log=self._log,
             cards=self._cards,
+            ending=[*self._ending, self._words("screen-ending-keys")] if self._ending else [],
             notes=notes,
             explained=self._explained_words(),
         )
@@ -517,7 +526,7 @@ class TableScreen(Screen[None]):
     def _put_back(self) -> None:
         if not self._held:
             self._end_explanation()
-        self._held = ()
+        self._held, self._ending = (), []
         if self._asked:
             self._asked = self._note = ""
         self.repaint()
@@ -540,6 +549,8 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
                 self.repaint()
+            case "c" if self.view.result:
+                self.decided.put_nowait(("copy", ""))
             case "o" | "k" if self._away.has_players:
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
             case "i" if self._away.can_call:

@@ -263,6 +263,18 @@ async def test_the_games_of_an_evening_are_counted() -> None:
         assert f"Games won: You {won[0]}, Asha {won[1]}" in after(on_stage.text)
 
 
+async def test_winning_was_one_line_of_text() -> None:
+    """It lies over the board until Esc is pressed, with what each has left; C copies it as one tells others."""
+
+    async with stage(at_table(WAYS["host"], finished)) as on_stage:
+        assert "║" in on_stage.text
+        assert "Cards left" in on_stage.text
+        await on_stage.press("c")
+        assert on_stage.app.clipboard.startswith(("Spite & Malice: Kay won", "Spite & Malice: Asha won"))
+
+        assert "Cards left" not in await on_stage.press("escape")
+
+
 async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> None:
     """A rematch alone would only be refused; with the computer at that seat it is possible."""
     sent: asyncio.Queue[FromPlayer] = asyncio.Queue()

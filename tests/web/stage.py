@@ -101,18 +101,18 @@ class Stage:
     """A page on which Kay sits at seat 0."""
 
     def __init__(self, tab: Tab, seats: int = 2) -> None:
-        self._tab = tab
+        self.tab = tab
         self._seats = seats
         self._number = 0
 
     async def begin(self, address: str, **settings: object) -> None:
         """Open the guests' page at `address` with a table in it."""
-        await self._tab.open(address)
-        await until(self._tab, "!!document.getElementById('code')")
+        await self.tab.open(address)
+        await until(self.tab, "!!document.getElementById('code')")
         players = tuple(Sitter(name, present=True) for name in NAMES[: self._seats])
         seated = encode(Seated(0, "malice", "mdw", players, "0" * 32))
         begin = BEGIN.replace("SETTINGS", json.dumps(settings)).replace("SEATED", json.dumps(seated))
-        await self._tab.run(begin)
+        await self.tab.run(begin)
 
     async def show(self, *states: GameState) -> None:
         """Let the table show the positions, each with what led to it."""
@@ -120,12 +120,12 @@ class Stage:
         for state in states:
             self._number += 1
             frames.append(encode(Show(self._number, state.view(0), state.events)))
-        await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
+        await self.tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
 
     async def hear(self, *messages: FromTable) -> None:
         """Let the table say other things."""
         frames = [encode(message) for message in messages]
-        await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
+        await self.tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
 
     async def seat(self, *absent: int, computers: tuple[int, ...] = (), **proposals: str) -> None:
         """Let the players at the `absent` seats be away; `computers` are played by the computer.
@@ -140,7 +140,7 @@ class Stage:
 
     async def run(self, script: str) -> Any:
         """The value of an expression in the page."""
-        return await self._tab.run(script)
+        return await self.tab.run(script)
 
     async def delays(self, state: State) -> list[float]:
         """The milliseconds after which each card begins to fly when the position is shown."""
@@ -148,15 +148,15 @@ class Stage:
         flights = (
             "document.querySelector('.felt').getAnimations({ subtree: true }).filter((each) => each.id === 'flight')"
         )
-        return list(await self._tab.run(f"{flights}.map((each) => each.effect.getTiming().delay)"))
+        return list(await self.tab.run(f"{flights}.map((each) => each.effect.getTiming().delay)"))
 
     async def record(self, *states: State, act: str = "null") -> list[Frame]:
         """Show the positions, or do what `act` does, and give every frame until all cards lie still."""
-        await self._tab.run(RECORD)
-        await self._tab.run(act)
+        await self.tab.run(RECORD)
+        await self.tab.run(act)
         await self.show(*states)
-        await until(self._tab, AT_REST)
-        return [tuple(frame) for frame in await self._tab.run("((window.isRecording = false), frames)")]
+        await until(self.tab, AT_REST)
+        return [tuple(frame) for frame in await self.tab.run("((window.isRecording = false), frames)")]
 
 
 def moves(frames: Sequence[Frame]) -> dict[str, list[tuple[int, int]]]:

@@ -92,7 +92,7 @@ async def test_your_turn_was_said_while_a_card_was_in_the_air(stage: Stage) -> N
 
     await stage.record(play(before, "9d>d0"))
 
-    await until(stage, "told.length > 0")
+    await until(stage.tab, "told.length > 0")
     [(title, left)] = await stage.run("told")
     assert title == "Your turn"
     assert left < FRAMES

@@ -81,6 +81,8 @@ screen-keys = { $undo ->
 screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F10 leave
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T chat  L log  F1 keys  F10 leave
+# Below how the game has ended; it lies over the board.
+screen-ending-keys = R play again · C copy the result · Esc close
 screen-keys-left = L log  F1 keys  F10 leave
 # The keys stay as they are; what stands behind them begins in one column.
 screen-table-help =

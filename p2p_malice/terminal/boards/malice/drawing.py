@@ -10,7 +10,7 @@ from p2p_malice.terminal.boards.malice.keys import CENTRE_KEYS, DISCARD_KEYS, ke
 from p2p_malice.terminal.boards.malice.log import piles_between
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.canvas import Canvas, Rect
-from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
+from p2p_malice.terminal.cards import FRAMES, SUITS, colour_of, face_text
 from p2p_malice.words.catalogue import Words
 
 _LABEL = 10, 16
@@ -19,6 +19,24 @@ _LEAST_ROWS = 20
 """Rows in which two players' piles and the centre are drawn as cards; with fewer, the opponent gets one line."""
 _CARD, _LARGE_CARD = (11, 9), (15, 11)
 """The largest card, in columns and rows: that of most terminals, and from `WIDE` on."""
+
+_PIPS = {
+    "A": ((2, 1),),
+    "2": ((0, 1), (4, 1)),
+    "3": ((0, 1), (2, 1), (4, 1)),
+    "4": ((0, 0), (0, 2), (4, 0), (4, 2)),
+    "5": ((0, 0), (0, 2), (2, 1), (4, 0), (4, 2)),
+    "6": ((0, 0), (0, 2), (2, 0), (2, 2), (4, 0), (4, 2)),
+    "7": ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2), (4, 0), (4, 2)),
+    "8": ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2), (3, 1), (4, 0), (4, 2)),
+    "9": ((0, 0), (0, 2), (1, 0), (1, 2), (2, 1), (3, 0), (3, 2), (4, 0), (4, 2)),
+    "10": ((0, 0), (0, 2), (1, 0), (1, 1), (1, 2), (3, 0), (3, 1), (3, 2), (4, 0), (4, 2)),
+}
+"""Where the suit stands on a large card: rows 0 to 4, columns 0 to 2, as on cards of paper."""
+_LETTERS = {"J": ("  █", "  █", "▜▄▛"), "Q": ("▟▀▙", "█ █", "▝▀▜"), "K": ("█▗▘", "██ ", "█▝▖")}
+"""The letters of large court cards."""
+_LEAST_PIPS = 11, 8
+"""Columns and rows of a card from which it shows them."""
 
 _LEAST_SEAT, _LEAST_SPACED = 5, 6
 """Rows of a card from which several opponents have their piles shown as cards, and rows of cards don't touch."""
@@ -179,9 +197,9 @@ class _Painter:
         canvas.put(left + 1, y, self._sight.names[seat], "turn" if is_turn else "name", width=10)
         to_go = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
         canvas.put(left + 12, y, to_go, "label", width=self._label - 2)
-        self._paint_cell(self._spot(payoff), payoff, left + 10 + self._label, y)
+        self._paint_cell(self._spot(payoff), payoff, left + 11 + self._label, y)
         wide = 5 if len(self._discards) <= 4 else 4
-        x = left + 16 + self._label
+        x = left + 17 + self._label
         for index in self._discards:
             pile = self._pile("discard", seat, index)
             self._paint_cell(self._spot(pile), pile, x, y)
@@ -246,8 +264,20 @@ class _Painter:
             self._canvas.put(x, rect.y + 2, f"={stands_for}"[:room], coloured)
         elif pile and pile.role == "discard" and len(pile.cards) > 1 and rect.height >= 4:
             self._canvas.put(x, rect.y + 2, self._buried(pile, room), f"{style} buried")
+        elif self._cards == "suits" and rect.width >= _LEAST_PIPS[0] and rect.height >= _LEAST_PIPS[1]:
+            self._put_middle(rect, card, coloured)
         elif rect.height >= 5 and room + 1 >= 2 * len(text):
             self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
+
+    def _put_middle(self, rect: Rect, card: str, style: str) -> None:
+        """What stands on a large card below its corner."""
+        rank, suit = card[:-1], SUITS.get(card[-1:], "★")
+        x, y = rect.x + rect.width // 2, rect.y + (rect.height + 1) // 2
+        for row, column in _PIPS.get(rank, ()):
+            self._canvas.put(x + 2 * column - 2, y + row - 2, suit, style)
+        if letter := _LETTERS.get(rank):
+            for row, text in enumerate((suit, *letter), y - 2):
+                self._canvas.put(x - len(text) // 2, row, text, style)
 
     def _buried(self, pile: Pile, room: int) -> str:
         """The ranks below the top, nearest first, as many as fit."""
