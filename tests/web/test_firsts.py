@@ -56,6 +56,17 @@ async def test_an_explanation_covers_nothing(seats: int, width: int, height: int
         assert await tab.run("((each) => each.scrollHeight - each.clientHeight)(document.querySelector('.board'))") == 0
 
 
+async def test_where_there_is_no_room_it_is_said_below() -> None:
+    """Where a hint is, to whoever is on turn."""
+    async with site() as address, chromium() as browser:
+        page = await explaining(browser, 320, 568)
+        tab = ChromiumTab(page)
+        await Guest(tab, SPITE, table(9), RULES).load(address)
+        await until(tab, "document.querySelector('.status').textContent.startsWith('Your fake joker')")
+
+        assert await tab.run(EXPLAINED) == ""
+
+
 async def test_each_thing_is_explained_once_until_one_plays_on() -> None:
     """Others may play on meanwhile; after a tap, the next comes with the next position; the device remembers it all."""
     async with site() as address, chromium() as browser:

@@ -38,10 +38,19 @@ export class Firsts {
     this._key = note.key;
     this._text.textContent = words(note.key, { number: note.number ?? 0 });
     root.querySelector("footer")?.before(this.element);
-    // Where there's no room beside the cards, it isn't said.
     board?.layOut();
     const { scrollHeight = 0, clientHeight = 0 } = board?.element ?? {};
-    if (scrollHeight > clientHeight) this._close();
+    if (scrollHeight > clientHeight) this._sayBelow();
+  }
+
+  /** There's no room beside the cards: it is said where a hint is, to whoever is on turn. */
+  _sayBelow() {
+    const { isOpen } = this._table;
+    const text = this._text.textContent ?? "";
+    if (isOpen) this.done();
+    this._closed = this._table.view?.number ?? -1;
+    this._close();
+    if (isOpen) this._table.explain(text);
   }
 
   /** That has been read: somebody said so, or played on. */
