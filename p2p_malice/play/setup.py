@@ -104,6 +104,8 @@ def setup_form(
 
     def adapt(before: Mapping[str, str], seats: str, values: Mapping[str, str], changed: str) -> Form:
         given = first | {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
+        if changed == VARIANT:
+            given |= {name: value for name, value in game.offered.items() if not given.get(name)}
         given[SEATS] = so_many(before.get(SEATS, ""), given[SEATS])
         fitted = fitting.fitted(given, changed, before.get(changed, ""))
         # Variants change places with the seats, but not under the finger that chooses one.

@@ -14,7 +14,7 @@ FEW = 3
 
 
 def is_running_out(view: View) -> bool:
-    """Whether the cards to draw will soon run out: whoever goes on laying cards aside then brings the game to a halt."""
+    """Whether the cards to draw will soon run out: whoever goes on laying cards aside then halts the game."""
     draw, hand = view.at("draw"), parse_options(view.rules).hand
     return draw is not None and draw.count <= FEW * hand * view.seats
 
