@@ -197,9 +197,9 @@ class _Painter:
         canvas.put(left + 1, y, self._sight.names[seat], "turn" if is_turn else "name", width=10)
         to_go = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
         canvas.put(left + 12, y, to_go, "label", width=self._label - 2)
-        self._paint_cell(self._spot(payoff), payoff, left + 11 + self._label, y)
+        self._paint_cell(self._spot(payoff), payoff, left + 10 + self._label, y)
         wide = 5 if len(self._discards) <= 4 else 4
-        x = left + 17 + self._label
+        x = left + 16 + self._label
         for index in self._discards:
             pile = self._pile("discard", seat, index)
             self._paint_cell(self._spot(pile), pile, x, y)
