@@ -31,7 +31,8 @@ SHEET = {
     "part_end": ("points", "swap"),
     "steps_small": (
         *("deck", "first_lead", "alike", "poker", "thirteens", "readings", "turning", "numerical", "consec_readings"),
-        *("unbeatable", "joker_limits", "earned", "cam_won", "limit", "calling", "calls_pay", "countdown"),
+        *("unbeatable", "joker_limits", "open_size", "five_fakes", "earned", "cam_won", "buying", "limit"),
+        *("calling", "calls_pay", "countdown"),
         *("early", "middle", "late"),
     ),
 }
@@ -41,6 +42,7 @@ ONLY_WITH = {
     "brief_fakes": "has_fakes",
     "brief_down": "has_fakes",
     "earned": "has_fakes",
+    "five_fakes": "has_fakes",
     "calls_pay": "calls_pay",
     "brief_bounty": "bounty",
     "brief_cam": "come_at_me",

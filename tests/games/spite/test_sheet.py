@@ -34,6 +34,30 @@ def test_the_sheet_is_taken_from_the_table() -> None:
     assert decode_from_table(encode(answered)) == answered
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The price of buying back is the same for all: it rises with each one, and starts anew every round.",
+        "is in the trick until they pass again",
+        "The more 13s it has, the lower it ranks",
+        "you get the top cards of the draw pile instead",
+        "a joker combination that is led leaves the size open",
+        "So does a fake joker that is led face down",
+        "Only more of them beat that",
+        "leaves out 13: after 12 comes J",
+        "4, 3 and 4 call for a 5",
+        "If that comes to 0, nothing happens; below 0, you skip as many turns",
+        "of several, by whoever was last most recently",
+        "It doesn't count if something else you said with it was wrong",
+    ],
+)
+def test_what_is_rare_is_in_the_small_print(said: str) -> None:
+    """The book has it, and a table plays by it."""
+    text = " ".join(sheet_text(BOOK.sheet("spite"), SAID).split())
+
+    assert said in text.partition("Small print")[2]
+
+
 def test_house_rules_are_named() -> None:
     """As they were typed, and each in its sentence."""
     text = " ".join(sheet_text(BOOK.sheet("spite rounds=1 window=1"), SAID).split())

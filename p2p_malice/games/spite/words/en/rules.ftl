@@ -84,10 +84,10 @@ sheet-deck = There are { $packs } packs, { $cards } cards in all. Each has the u
 sheet-first-lead = { $first_lead ->
     [yes] The first round is led by whoever first plays a combination with a 3 in it. If nobody does within { $claim_seconds } seconds, it's the 4s' turn, and so on.
    *[no] The first round is led by the player to the dealer's left.
-} Later rounds are led by the player with the lowest score. If the winner of a trick is out of cards, the next player leads.
+} Later rounds are led by the player with the lowest score; of several, by whoever was last most recently. If the winner of a trick is out of cards, the next player leads.
 sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal, but a joker can be played on a joker.
 sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; in any straight, J follows 12.
-sheet-thirteens = With other cards, 13s stand for whatever makes the lowest combination, which ranks below the natural one.
+sheet-thirteens = With other cards, 13s stand for whatever makes the lowest combination, which ranks below the natural one. The more 13s it has, the lower it ranks.
 sheet-readings = { $thirteens_have_suits ->
     [yes] 13s count when suits are compared.
    *[no] 13s don't count when suits are compared.
@@ -99,7 +99,7 @@ sheet-turning = { $big_hands_turn ->
     [yes] Except in a consec, you can play natural 7s on as many natural 7s; that changes the direction by itself. Natural 3s change it, too, from “lower” to “higher”. So do 5 or more of either.
    *[no] Except in a consec, you can play natural 7s on as many natural 7s; that changes the direction by itself. Natural 3s change it, too, from “lower” to “higher”. 5 or more of either don't.
 }
-sheet-numerical = A consec in steps goes on past the 2 to the 3 if need be.
+sheet-numerical = A consec in steps leaves out 13: after 12 comes J. It goes on past the 2 to the 3 if need be. Going lower, a 3 turns it round: 4, 3 and 4 call for a 5.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinations of the same rank form a consec, too.
    *[no] { "" }
@@ -112,17 +112,23 @@ sheet-joker-limits = Going lower, any combination of the trick's size can follow
     [yes] If your last combination or the last but one is such, or has fake jokers face down, you lose the round.
    *[no] If your last combination or the last but one is such, you lose the round.
 }
+sheet-open-size = Going lower, a joker combination that is led leaves the size open: the next play settles it. { $has_fakes ->
+    [yes] So does a fake joker that is led face down, whichever way it goes.
+   *[no] { "" }
+}
+sheet-five-fakes = You can play 5 or more fake jokers face down at any time, even in a consec. Only more of them beat that. Say neither “come at me” nor “unbeatable” with them.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
         [yes] You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
        *[no] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
     }
    *[no] You earn fake jokers by calling misplays.
-} They aren't part of your hand, and you keep them for later rounds.
+} They aren't part of your hand, and you keep them for later rounds. When none are left in the pile, you get the top cards of the draw pile instead: only face up, as what they show.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Come at me” needs more than 2 players who have cards.
    *[no] “Come at me” needs more than 2 players who are in the trick.
-} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick in a row you'd already won that way. For example, the second trick in a row allows 2. Winning with a joker combination is a misplay. If you don't win, skip a turn for each time you said it.
+} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick in a row you'd already won that way. For example, the second trick in a row allows 2. If that comes to 0, nothing happens; below 0, you skip as many turns. Winning with a joker combination is a misplay. If you don't win, skip a turn for each time you said it. It doesn't count if something else you said with it was wrong.
+sheet-buying = The price of buying back is the same for all: it rises with each one, and starts anew every round. Whoever has bought back is in the trick until they pass again.
 sheet-limit = If you reach { $hand_limit } cards in hand, you lose the round.
 sheet-calling = { $referee ->
     [yes] { "" }
