@@ -26,12 +26,12 @@ PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", 
 ABSENT, JOIN = "absent", "join"
 
 PRICES = (1, 2, 3, 5, 8, 13, 21)
-"""What may be said to buy back; only one of them is right."""
+"""What may be said to buy back, beside a higher price that is due; only one of them is right."""
 
 _MOST = 64
 """Cards in a move, at most."""
 
-_WORD = re.compile(rf"{'|'.join(WORDS)}|{tricks.FACE_DOWN}|{tricks.BUY}[1-9][0-9]?", re.ASCII)
+_WORD = re.compile(rf"{'|'.join(WORDS)}|{tricks.FACE_DOWN}|{tricks.BUY}[1-9][0-9]{{0,3}}", re.ASCII)
 
 
 @frozen
@@ -140,7 +140,9 @@ class State:
 
     def _words(self, seat: int) -> tuple[str, ...]:
         down = (tricks.FACE_DOWN,) if self.at.fakes[seat] else ()
-        prices = tuple(f"{tricks.BUY}{price}" for price in PRICES) if self.at.passed[seat] else ()
+        due = tricks.price(self.at.bought)
+        asked = (*PRICES, *([due] if due > PRICES[-1] else [])) if self.at.passed[seat] else ()
+        prices = tuple(f"{tricks.BUY}{price}" for price in asked)
         said = [word for word in WORDS if word != CAM or self.at.options.come_at_me]
         return (*said, *down, *prices)
 

@@ -79,6 +79,17 @@ def test_prices_climb() -> None:
     assert [price(bought) for bought in range(7)] == [1, 1, 2, 3, 5, 8, 13]
 
 
+@pytest.mark.parametrize(("bought", "due"), [(8, 34), (9, 55), (10, 89), (11, 144)])
+def test_every_price_can_be_said(bought: int, due: int) -> None:
+    """However high: it is on offer, and taken."""
+    state = after(at_table(LONG, "2c " + LONG, HIGH, bought=bought), "4c", "pass", "9h", "pass")
+    free = state.offers(1).free
+
+    assert free is not None
+    assert f"buy{due}" in free.words
+    assert faults(after(state, f"2c!buy{due}")) == []
+
+
 @pytest.mark.parametrize(("held", "is_lost"), [(13, True), (12, False)])
 def test_twenty_cards_lose_the_round(held: int, is_lost: bool) -> None:
     """After a play and a buy back for 8: 20 of them, or 19."""
@@ -456,7 +467,8 @@ def test_a_lost_round_is_the_last_place() -> None:
 
 
 @pytest.mark.parametrize(
-    "move", ["", "4c+", "4c!", "4c!say", "4c!lower!lower", "4c!buy0", "4c!buy100", "Qx", "+".join(["4c"] * 99), "rest"]
+    "move",
+    ["", "4c+", "4c!", "4c!say", "4c!lower!lower", "4c!buy0", "4c!buy10000", "Qx", "+".join(["4c"] * 99), "rest"],
 )
 def test_what_is_no_move_is_refused(move: str) -> None:
     """Whoever sends it."""

@@ -278,6 +278,9 @@ say-buy5 = Buy back 5
 say-buy8 = Buy back 8
 say-buy13 = Buy back 13
 say-buy21 = Buy back 21
+say-buy34 = Buy back 34
+say-buy55 = Buy back 55
+say-buy89 = Buy back 89
 
 ## The end.
 
