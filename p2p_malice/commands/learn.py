@@ -28,11 +28,12 @@ async def learn(
     game: Game,
     seed: bytes = b"",
     on_learnt: Callable[[], None] = lambda: None,
+    on_played: Callable[[], None] = lambda: None,
 ) -> int:
     """Teach whoever is at `face` that game, and let them play what is dealt from that seed, or any; the exit status.
 
     Who has skipped the lesson may go back to where it was left. `on_learnt` is called once it was taken to its end, or
-    the game has begun.
+    the game has begun, `on_played` once the first game was played to its end.
     """
     assert game.teach
     state = game.teach()
@@ -57,17 +58,30 @@ async def learn(
         on_learnt()
     if chosen != "play":
         return 0
-    return await play_first(face, means, name, game, seed)
+    return await play_first(face, means, name, game, seed, on_played)
 
 
-async def play_first(face: Face, means: Means, name: str, game: Game, seed: bytes = b"") -> int:
-    """Play the first game, and the whole one after it if that is wanted; the exit status."""
+async def play_first(
+    face: Face,
+    means: Means,
+    name: str,
+    game: Game,
+    seed: bytes = b"",
+    on_played: Callable[[], None] = lambda: None,
+) -> int:
+    """Play the first game, and the whole one after it if that is wanted; the exit status.
+
+    `on_played` is called once the first was played to its end.
+    """
     assert game.teach
     gentlest = next(iter(game.bots))
     places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
     first = HostedGame.new(face, means, Invitation(game, game.practice, name), places, seed)
     status = await first.play(hints=True)
-    if not (first.has_ended and game.whole):
+    if not first.has_ended:
+        return status
+    on_played()
+    if not game.whole:
         return status
     choices = {"whole": say("ask-whole-play"), "quit": say("ask-learned-quit")}
     lines = {"whole": say(f"game-{game.name}-whole")}

@@ -262,13 +262,26 @@ class Menu:
         from p2p_malice.commands.learn import learn
 
         means, last = self.means_of(self.settings), {"game": game.name}
-        await learn(self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, last))
+        await learn(
+            self.face,
+            means,
+            self.name,
+            game,
+            on_learnt=lambda: keep_setup(_LAST, last),
+            on_played=lambda: self._note_played(game),
+        )
 
     async def _play_first(self, game: Game) -> None:
         from p2p_malice.commands.learn import play_first
 
         keep_setup(_LAST, {"game": game.name})
-        await play_first(self.face, self.means_of(self.settings), self.name, game)
+        means = self.means_of(self.settings)
+        await play_first(self.face, means, self.name, game, on_played=lambda: self._note_played(game))
+
+    def _note_played(self, game: Game) -> None:
+        """Nobody is new to the game any more."""
+        if game != self._games[0] and self._saved_as(PLAY, game) not in load_setups():
+            keep_setup(self._saved_as(PLAY, game), {})
 
     async def _try_out(self, game: Game) -> None:
         """Set a game up against the computer."""

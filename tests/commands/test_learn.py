@@ -183,7 +183,11 @@ async def test_after_a_light_first_game_comes_the_whole_one() -> None:
     face = Class(light, whole)
     face.choices.put_nowait("whole")
 
-    assert await play_first(face, evolve(HERE, games={SPITE.name: SPITE}), "Asha", SPITE) == 0
+    played: list[str] = []
+    means = evolve(HERE, games={SPITE.name: SPITE})
+
+    assert await play_first(face, means, "Asha", SPITE, on_played=lambda: played.append("spite")) == 0
+    assert played == ["spite"]
     assert (light.rules, [face.seats.get_nowait().hints for _ in range(2)]) == ("spite-light", [True, False])
     assert [*face.asked.get_nowait().choices] == ["whole", "quit"]
     assert whole.names == ["Asha", *OPPONENTS[:2]]

@@ -270,6 +270,19 @@ async def test_another_game_was_set_up_without_being_offered_its_lesson() -> Non
     assert menu_of(FakeFace())._question().first == "learn"
 
 
+async def test_whoever_has_played_a_first_game_is_no_longer_new_to_it() -> None:
+    """The set-up opens at once, with its usual values."""
+    face = FakeFace()
+    menu = menu_of(face, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
+    usual = menu._form("play", SPITE).values
+    menu._note_played(SPITE)
+    face.filled.put_nowait(None)
+    await chosen(face, menu, "spite", "quit")
+
+    assert "ask-try" not in [face.asked.get_nowait().asks.key for _ in range(face.asked.qsize())]
+    assert face.forms.get_nowait().values == usual
+
+
 async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_folder: Path) -> None:
     """Nobody is invited without; it's kept, and the fields of set-ups begin with it, empty before."""
     face = FakeFace()
