@@ -24,3 +24,10 @@ def test_the_workflow_builds_the_site_with_one_command() -> None:
         assert tool in installed
         assert chosen[tool] == f"{tools}/node_modules/{tool}"
     assert f"path: {chosen['site']}\n" in WORKFLOW
+
+
+def test_a_tool_for_the_page_came_without_a_checksum() -> None:
+    """Every package that npm may install is pinned by its hash, whatever the machine."""
+    packages = json.loads((ROOT / "tests/web/package-lock.json").read_bytes())["packages"]
+
+    assert [name for name, package in packages.items() if name and not package.get("integrity")] == []
