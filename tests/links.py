@@ -44,6 +44,7 @@ class FakePeer:
     """An end in the making: connected when the test says so."""
 
     is_known_outside = True
+    is_port_closed = False
     takes_several = True
 
     def __init__(self, description: Description, *, is_connected: bool = False) -> None:

@@ -61,6 +61,11 @@ class UnknownOutside(News):
 
 
 @frozen
+class PortClosed(News):
+    """No router opened the port, though the settings say so."""
+
+
+@frozen
 class Waiting(News):
     """The code is out. We're waiting for the replies of so many friends or, with none, for the host to paste ours."""
 

@@ -156,6 +156,11 @@ class BrowserPeer:
         """See `DescribedPeer.is_known_outside`."""
         return any(each.type is CandidateType.SERVER_REFLEXIVE for each in self.description.candidates)
 
+    @property
+    def is_port_closed(self) -> bool:
+        """See `DescribedPeer.is_port_closed`: a browser asks no router."""
+        return False
+
     async def became_stale(self) -> None:
         """See `DescribedPeer.became_stale`."""
         await self._stale.wait()

@@ -94,6 +94,10 @@ class DescribedPeer(Peer, Protocol):
     def is_known_outside(self) -> bool:
         """Whether a server said how this machine is seen from the internet. If not, only its own network reaches it."""
 
+    @property
+    def is_port_closed(self) -> bool:
+        """Whether a router was asked to open the port, and didn't."""
+
     async def became_stale(self) -> None:
         """Wait until the description is out of date, because the network changed."""
 

@@ -76,6 +76,11 @@ class Lookout:
         """Whether any server said how this machine is seen from outside. If not, only its own network can reach it."""
         return bool(self._mapped or self._opened or self._relayed)
 
+    @property
+    def is_port_closed(self) -> bool:
+        """Whether routers were asked to open the ports, and none has."""
+        return self._settings.opens_port and not self._opened
+
     async def _bind(self, addresses: list[str]) -> bool:
         for address in addresses:
             try:

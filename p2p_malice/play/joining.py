@@ -12,7 +12,7 @@ from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.play.local import play_on
 from p2p_malice.play.means import Means
-from p2p_malice.play.news import connected, tell_if_unknown_outside, waiting, watch
+from p2p_malice.play.news import connected, tell_of_network, waiting, watch
 from p2p_malice.play.saving import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
@@ -82,7 +82,7 @@ async def answer(
             with at_hand(means.saves, CodeKind.REPLY, 0, message) as path:
                 await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
                 if is_needed:
-                    await tell_if_unknown_outside(face, peer, means.links)
+                    await tell_of_network(face, peer, means.links)
                 found = await _wait(face, peer)
             match found:
                 case Stale() as stale:

@@ -17,7 +17,7 @@ from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.means import Means
-from p2p_malice.play.news import tell_if_unknown_outside, waiting
+from p2p_malice.play.news import tell_of_network, waiting
 from p2p_malice.play.saving import at_hand
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description, invitation_number
@@ -238,7 +238,7 @@ class Lobby:
         offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
         await self._face.offer(offer)
         if is_first:
-            await tell_if_unknown_outside(self._face, opening.peer, means.links)
+            await tell_of_network(self._face, opening.peer, means.links)
         opening.meeting = asyncio.create_task(self._see_through(opening, tries_again))
 
     async def _see_through(self, opening: _Opening, tries_again: bool) -> None:

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.face.contract import Face
-from p2p_malice.face.news import Away, Back, Connected, Shaky, StillWaiting, UnknownOutside, Waiting
+from p2p_malice.face.news import Away, Back, Connected, PortClosed, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece
@@ -68,8 +68,10 @@ async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
         await end_tasks(reminding)
 
 
-async def tell_if_unknown_outside(face: Face, peer: DescribedPeer, links: Links) -> None:
-    """Say so if servers were asked and none answered."""
+async def tell_of_network(face: Face, peer: DescribedPeer, links: Links) -> None:
+    """Say so if servers were asked and none answered, or if the router was asked to open the port and didn't."""
+    if peer.is_port_closed:
+        await face.tell(PortClosed())
     if links.asks_servers and not peer.is_known_outside:
         await face.tell(UnknownOutside())
 

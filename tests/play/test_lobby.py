@@ -9,7 +9,7 @@ from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.face.contract import NewCode, Pasted, Quit
-from p2p_malice.face.news import Waiting
+from p2p_malice.face.news import PortClosed, Waiting
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
@@ -107,6 +107,18 @@ async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gatheri
 
     offer = await gathering.face.offers.get()
     assert (offer.who, "Ann invites you back to your game" in offer.message) == ("Bob", True)
+
+
+async def test_a_router_that_opened_no_port_was_passed_over_in_silence(
+    gathering: Gathering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked for the port is told, beside the invitation."""
+    monkeypatch.setattr(FakePeer, "is_port_closed", True)
+
+    await gathering.invite()
+
+    while not isinstance(await gathering.face.news.get(), PortClosed):
+        pass
 
 
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:

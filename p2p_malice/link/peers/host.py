@@ -73,6 +73,11 @@ class HostPeer:
         """See `DescribedPeer.is_known_outside`."""
         return self._lookout.was_answered
 
+    @property
+    def is_port_closed(self) -> bool:
+        """See `DescribedPeer.is_port_closed`."""
+        return self._lookout.is_port_closed
+
     async def became_stale(self) -> None:
         """See `DescribedPeer.became_stale`."""
         await self._lookout.stale.wait()

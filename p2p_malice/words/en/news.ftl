@@ -4,6 +4,7 @@
 -program = p2p-malice
 
 news-gathering = Preparing your code …
+news-port-closed = Your router didn't open the port. If your friend can't get in, open a UDP port in the router's settings yourself, and choose it with --port.
 news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend is somewhere else, try mobile data or different Wi-Fi.
 news-waiting = { $friends ->
     [0] Your host may need this reply to let you in. Keep this open until you're at the table.
