@@ -48,6 +48,8 @@ class Pending:
     waits: bool = False
     before: "Position | None" = field(default=None, eq=False, repr=False)
     """What the game goes back to if the cards can't stay. It is never changed."""
+    exchanged: tuple[int, int] | None = None
+    """Of an exchange, which is no play but can be called as well: how many cards, and how many at most."""
 
 
 @frozen

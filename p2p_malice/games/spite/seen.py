@@ -10,7 +10,7 @@ from p2p_malice.errors import GameError
 from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake, parse_card
 from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
-from p2p_malice.games.spite.judging import Verdict, judge
+from p2p_malice.games.spite.judging import Fault, Verdict, judge
 from p2p_malice.games.spite.options import Options, parse_options
 from p2p_malice.games.spite.position import (
     CLAIM,
@@ -181,15 +181,21 @@ def _read_phase(at: Position, view: View) -> None:
     elif fact_of(view, "swap"):
         at.phase = SWAP
         at.put = [None if seat in view.turn else by_score(at, seat) for seat in range(view.seats)]
-    if count := count_open(view):
-        _read_open(at, view, count)
+    exchanged = next((pile for pile in view.piles if pile.role == "exchanged"), None)
+    if exchanged:
+        count, most = map(int, (exchanged.shows or "").split("/"))
+        fault = None if 1 <= count <= most else Fault("spite_exchange", {"most": most})
+        played = Played(exchanged.seat or 0, (), None)
+        at.pending = (Pending(played, frozenset(), at.trick, fault, exchanged=(count, most)),)
+    if count_open(view) or exchanged:
+        _read_open(at, view, count_open(view))
     if view.turn and view.turn != (view.seat,) and at.phase != CLAIM:
         at.countdown = COUNTDOWN not in view.offers.may
 
 
 def _read_open(at: Position, view: View, count: int) -> None:
     """What can still be called a misplay. Of what was said with it nothing is known, and only the last is judged."""
-    played, waits = at.table[-count:], bool(fact_of(view, "waits"))
+    played, waits = at.table[len(at.table) - count :], bool(fact_of(view, "waits"))
     at.is_ending = not view.turn and not waits
     for number, each in enumerate(played, 1):
         is_last = number == count

@@ -419,8 +419,12 @@ def exchange(at: Position, seat: int, cards: Cards) -> None:
         fault = _fault("spite_exchange", most=at.limit)
         if at.options.referee:
             raise IllegalMoveError(fault.code, **fault.facts)
-        explain(at, seat, fault)
-        penalise(at, seat)
+        if at.options.calls:
+            at.tell("exchange", seat, count=len(cards))
+            _open_exchange(at, seat, len(cards), fault)
+        else:
+            explain(at, seat, fault)
+            penalise(at, seat)
     else:
         at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
         at.tell("exchange", seat, count=len(cards))
@@ -428,7 +432,17 @@ def exchange(at: Position, seat: int, cards: Cards) -> None:
         at.out = (*at.out, *cards)
         at.swap(seat, in_order(cards), drawn)
         at.picked[seat] = len(drawn)
+        if at.options.calls:
+            _open_exchange(at, seat, len(cards))
     _lead_next(at, seat)
+
+
+def _open_exchange(at: Position, seat: int, count: int, fault: Fault | None = None) -> None:
+    """An exchange can be called a misplay, as plays can: all have seen how many cards it was."""
+    at.tick()
+    played = Played(seat, (), None)
+    pending = Pending(played, frozenset(), at.trick, fault, number=at.ticks, exchanged=(count, at.limit))
+    at.pending = (*at.pending, pending)
 
 
 def keep_all(at: Position, seat: int) -> None:

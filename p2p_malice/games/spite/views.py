@@ -39,7 +39,8 @@ def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> V
 
 def _common(at: Position) -> Iterator[Pile]:
     """What belongs to the whole table."""
-    last = at.pending[-1] if at.pending else None
+    plays = [each for each in at.pending if not each.exchanged]
+    last = plays[-1] if plays else None
     shown = [*at.table, *([last.played] if last and last.waits else [])]
     for index, played in enumerate(reversed(shown[-RECENT:])):
         yield _played(played, index)
@@ -48,12 +49,15 @@ def _common(at: Position) -> Iterator[Pile]:
         yield Pile("trick", hidden=len(older), role="trick")
     yield from _in_force(at.trick)
     if last:
-        yield _fact("open", str(min(RECENT, len(at.pending))))
+        yield _fact("open", str(min(RECENT, len(plays))))
         yield from (
             [_fact("waits", YES)]
             if last.waits
             else _in_force(last.before.trick if last.before else at.trick, "before_")
         )
+    for each in at.pending:
+        if each.exchanged:
+            yield _fact("exchanged", "{}/{}".format(*each.exchanged), each.played.seat)
     yield _fact("price", str(price(at.bought)))
     if at.phase == CLAIM:
         yield _fact("claim", rank_text(at.claim))

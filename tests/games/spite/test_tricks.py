@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from p2p_malice.errors import GameError, IllegalMoveError
+from p2p_malice.games.spite.bots.calling import call
 from p2p_malice.games.spite.position import EXCHANGE
 from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.state import deal
@@ -359,6 +360,20 @@ def test_a_wrong_exchange_is_a_misplay(move: str) -> None:
     state = after(at_table(LONG, LONG, HIGH), "9c!cam", *WON, move)
 
     assert (faults(state), state.turn, len(state.at.hands[0])) == (["exchange"], (1,), 10)
+
+
+@pytest.mark.parametrize("move", ["none", "3c+3d+4c+4d"])
+def test_a_wrong_exchange_can_be_called(move: str) -> None:
+    """It looks like any other until then, and costs its player the lead."""
+    state = after(at_table(LONG, LONG, HIGH, rules=CALLED), "9c!cam", *WON, "…", move)
+    right = after(at_table(LONG, LONG, HIGH, rules=CALLED), "9c!cam", *WON, "…", "3c")
+    called = after(state, "2: misplay", "…")
+
+    assert (kinds(state)[-1], state.turn, right.turn) == ("exchange", (0,), (0,))
+    assert [each.seconds for each in state.clocks] == [each.seconds for each in right.clocks] == [3]
+    assert (faults(called), called.turn, len(called.at.fakes[2])) == (["exchange"], (1,), 1)
+    assert call(state.view(2), Random(1)) == "misplay"
+    assert call(right.view(2), Random(1)) == ""
 
 
 @pytest.mark.parametrize(("before", "limit"), [(0, 3), (1, 2), (2, 1)])

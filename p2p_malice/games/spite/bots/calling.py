@@ -12,7 +12,7 @@ from p2p_malice.games.spite.hands import Hand
 from p2p_malice.games.spite.judging import cards_fault
 from p2p_malice.games.spite.leads import Play
 from p2p_malice.games.spite.options import parse_options
-from p2p_malice.games.spite.seen import hand_of, played_in, trick_before
+from p2p_malice.games.spite.seen import count_open, hand_of, played_in, trick_before
 from p2p_malice.games.spite.state import MISPLAY
 
 SHARPNESS = 0.3
@@ -25,7 +25,11 @@ def call(view: View, rng: random.Random) -> str:
 
 
 def _is_misplay(view: View) -> bool:
-    """Whether the last cards on the table can't stay there."""
+    """Whether the last cards on the table can't stay there; or if none lie there yet, an exchange was wrong."""
+    if not count_open(view):
+        exchanged = next(pile for pile in view.piles if pile.role == "exchanged")
+        count, limit = map(int, (exchanged.shows or "").split("/"))
+        return not 1 <= count <= limit
     last = played_in(view)[-1]
     if last.seat == view.seat:
         return False
