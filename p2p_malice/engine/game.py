@@ -180,7 +180,8 @@ NOTHING = Offers()
 
 @frozen
 class Note:
-    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`.
+    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`; any
+    other sentence may name that `number`.
 
     Where it asks for a `move`, the face says in the sentence how that is made there.
     """
@@ -211,7 +212,8 @@ class View:
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
     outside a match it's 0, and only a game that keeps its own score has scores. `undo` says whether the viewer may take
     back the last play now; it is None where the rules allow no taking back. `deadlines` are what happens by itself, and
-    when. `notes` are said beside the cards: that is how a lesson explains itself.
+    when. `notes` are said beside the cards: that is how a lesson explains itself, and a game what comes up for the
+    first time (keys that begin with `first-`, which a face says once).
     """
 
     rules: RulesText

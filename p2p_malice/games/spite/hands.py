@@ -1,5 +1,7 @@
 """What a set of cards is as a hand, and which of two hands is higher. What lies on the table is not known here.
 
+What the program calls a hand, after the rule book, players call a combination: to them, a hand is what one holds.
+
 Valid are one to four cards of one value; five cards as a poker hand; a joker hand, which is one natural joker or five
 or more natural cards of one value; and any number of fake jokers, face down. Among other cards, 13s stand for whatever
 makes the lowest hand. A fake joker that lies face up is a natural card of its face.
