@@ -22,12 +22,18 @@ from p2p_malice.tasks import end_tasks
 from p2p_malice.web import messages as page
 from p2p_malice.web.hub import Hub
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.saying import Saying
+from p2p_malice.words.saying import Piece, Saying
 
 MAX_PAST = 200
 """How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
 
+
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
+
+
+def _named(who: Piece) -> str:
+    """The name, "" for what somebody without one is called: the page may still know it."""
+    return who if isinstance(who, str) else ""
 
 
 class PageFace:
@@ -121,9 +127,9 @@ class PageFace:
             case Connecting(friend):
                 await self._note(friend, "connecting")
             case Connected(friend=friend, who=who) | Back(friend=friend, who=who):
-                await self._note(friend, "here", str(self.words.piece(who)))
+                await self._note(friend, "here", _named(who))
             case Away(friend=friend, who=who) | Lost(friend=friend, who=who):
-                await self._note(friend, "away", str(self.words.piece(who)))
+                await self._note(friend, "away", _named(who))
 
     async def _tell_daily(self, over: DailyOver) -> None:
         share = (self.words.said(over.share), over.address) if over.counts else ()
@@ -159,7 +165,7 @@ class PageFace:
         if offer.kind is CodeKind.INVITATION:
             self._states[friend] = "new"
             self.hub.forget(f"friend {friend}")
-        who = str(self.words.piece(offer.who))
+        who = _named(offer.who)
         about = str(self.words.piece(offer.about))
         await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link, who, about), f"offer {friend}")
 

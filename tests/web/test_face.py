@@ -199,6 +199,8 @@ async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: 
     await face.tell(Connected(who="Webby", friend=1))
     await face.tell(Connected(who="Nobody", friend=7))
     await face.tell(Away(who="Webby", friend=1))
+    # Before the deal, the table has forgotten who was there; the page hasn't.
+    await face.tell(Away(who=say("friend-numbered", number=1), friend=1))
 
     told = [each for each in hub.told if isinstance(each, page.Friend)]
     assert told == [
@@ -206,6 +208,7 @@ async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: 
         page.Friend(1, "connecting"),
         page.Friend(1, "here", "Webby"),
         page.Friend(1, "away", "Webby"),
+        page.Friend(1, "away"),
     ]
     assert hub._state["friend 1"] == told[-1]
 

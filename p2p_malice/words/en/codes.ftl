@@ -36,13 +36,13 @@ error-wrong-kind = { $kind ->
 }
 error-other-game = { $made ->
     [none] { $friend ->
-        [none] This reply belongs to another invitation. Ask your friend to reply to the latest one you sent.
-       *[other] This reply belongs to another invitation. Ask { $friend } to reply to the latest one you sent.
+        [none] This reply belongs to another invitation. Send your friend the latest one, and paste the reply to that.
+       *[other] This reply belongs to another invitation. Send { $friend } the latest one, and paste the reply to that.
     }
    *[other] { $open ->
         [same] { $friend ->
-            [none] This reply belongs to another invitation. Ask your friend to reply to the latest one you sent.
-           *[other] This reply belongs to another invitation. Ask { $friend } to reply to the latest one you sent.
+            [none] This reply belongs to another invitation. Send your friend the latest one, and paste the reply to that.
+           *[other] This reply belongs to another invitation. Send { $friend } the latest one, and paste the reply to that.
         }
        *[other] { $friend ->
             [none] This reply belongs to the invitation you sent at { $made }. Ask your friend to reply to the one from { $open }.
