@@ -111,8 +111,8 @@ banner-away = { $turn ->
        *[other] { $names } are away. The game goes on until their turn.
     }
    *[theirs] { $count ->
-        [one] { $names } is away. The game is waiting for them. They usually come back by themselves.
-       *[other] { $names } are away. The game is waiting for them. They usually come back by themselves.
+        [one] { $names } is away. The game is waiting for them. Waiting a moment often helps.
+       *[other] { $names } are away. The game is waiting for them. Waiting a moment often helps.
     }
 }
 banner-computer = { $count ->
