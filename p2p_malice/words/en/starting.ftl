@@ -6,6 +6,12 @@ start-about = Card games with friends, straight from device to device. If you've
 # The same page without an invitation, and its two buttons.
 start-home = Card games with friends, straight from device to device. Nothing to install, no account.
 start-play = Play
+# After a game that has ended; what is sent to the host is in the next one.
+start-last = { $friends ->
+    [none] Your last game is over. If you'd like another, ask for a new invitation, and open it here.
+   *[other] Your game with { $friends } is over. If you'd like another, ask for a new invitation, and open it here.
+}
+start-last-message = I'd like to play again. Please send me a new invitation.
 start-with-code = I have an invitation
 start-join = Join the game
 start-play-here = No invitation? Play here, or invite a friend

@@ -92,7 +92,7 @@ export class GuestPage {
     const pasted = linked || history.state?.linked;
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
-    if (!pasted) return game ? this._offerReturn(game) : this._showStart("");
+    if (!pasted) return game ? this._offerReturn(game) : this._showStart("", "", kept);
     try {
       const { description } = read(pasted);
       if (description.kind === "reply") return (await rarely()).showReply(this.root, pasted);
@@ -168,9 +168,10 @@ export class GuestPage {
 
   // --- the start
 
-  /** @param {string} problem @param {string} [pasted] the text that has the problem */
-  async _showStart(problem, pasted = "") {
-    (await import("./start.js")).showStart(this, problem, pasted);
+  /** @param {string} problem @param {string} [pasted] the text that has the problem
+   * @param {Seat | null} [last] that of a game which is over */
+  async _showStart(problem, pasted = "", last = null) {
+    (await import("./start.js")).showStart(this, problem, pasted, last);
   }
 
   /** Part of the page can't be loaded. What led here, an invitation or a seat, is still there after a reload.

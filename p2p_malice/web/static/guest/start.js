@@ -5,18 +5,27 @@ import "./starting.js";
 import { errorWords, read } from "./code.js";
 import { button, make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
-import { playAddress, usualRules } from "./landing.js";
+import { friends, inviterOf, playAddress, usualRules } from "./landing.js";
+import { sharing } from "../shell/share.js";
 import { words } from "../shell/words.js";
 
 /** @param {import("./guest.js").GuestPage} page @param {string} problem
- * @param {string} pasted the text that has the problem */
-export function showStart(page, problem, pasted) {
+ * @param {string} pasted the text that has the problem
+ * @param {import("./store.js").Seat | null} last the seat of a game that is over, after which there may be another */
+export function showStart(page, problem, pasted, last) {
   const href = playAddress();
   if (!href || problem || pasted) return showForm(page, problem, pasted);
   const play = make("a", { href, className: "button main" }, words("start-play"));
   const join = button(words("start-with-code"), () => showForm(page, "", ""));
   const title = make("h1", { className: "wordmark" }, words("page-title"));
-  const buttons = make("div", { className: "card-form" }, fan(), title, make("p", {}, words("start-home")), play, join);
+  const about = make("p", {}, words("start-home"));
+  const buttons = make("div", { className: "card-form" }, fan(), title, about, play, join);
+  if (last) {
+    play.classList.remove("main");
+    const name = inviterOf(last.invitation) || friends(last);
+    const said = make("p", { role: "status" }, words("start-last", { friends: friends(last) }));
+    about.replaceWith(said, sharing(words("start-last-message"), "", { send: "ask-host-send", name }));
+  }
   page.root.replaceChildren(make("main", { className: "page" }, buttons));
   play.focus();
 }
