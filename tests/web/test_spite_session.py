@@ -113,4 +113,4 @@ async def test_five_play_five_rounds_and_one_comes_late(tmp_path: Path, monkeypa
         logs = [await tab.run(said) for tab in (first, second)]
 
     assert logs[0][-1].replace("You", "Webby") == logs[1][-1].replace("You", "Lea")
-    assert any(line.startswith("Round 5") for line in logs[1]) or len(logs[1]) == 60
+    assert any(line.startswith("Round 5") for line in logs[1]) or len(logs[1]) >= 60
