@@ -45,7 +45,10 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
     ("choosing", "refusals", "rules"),
 )
 """The files whose sentences nobody needs before the first card."""
-_BOARD_WORDS = {"words.js": ("game", "board", "lesson"), "more.js": ("preview", "refusals", "faults", "hints", "first")}
+_BOARD_WORDS = {
+    "words.js": ("game", "board", "lesson"),
+    "more.js": ("preview", "refusals", "faults", "hints", "first", "rules"),
+}
 """The files of a game other than the usual one whose sentences come with its board, by the script that brings them."""
 _ELSEWHERE = ("screen", "lines")
 """The files that are for no page."""
