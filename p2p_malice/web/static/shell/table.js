@@ -373,6 +373,8 @@ export class Table {
   /** All but the cards, so that those which are on their way are not stopped. */
   _paintWords() {
     this._linkText.textContent = this.link;
+    // Where there is little room, a sign is enough while all is well.
+    this._linkText.dataset.sign = this.link.startsWith("●") ? "●" : "";
     clearTimeout(this._saying);
     const wait = this._lands - performance.now();
     if (wait > 0) this._saying = setTimeout(() => this._paintSaid(), wait);
