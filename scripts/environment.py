@@ -46,6 +46,10 @@ def stand_in(folder: Path) -> Path:
     return wheel
 
 
+_HAS_PIP = "import importlib.metadata as it; assert all(each.locate().exists() for each in it.files('pip'))"
+"""What only a Python with all files of its pip can do: a set-up may break off anywhere."""
+
+
 def lock_of(extras: str) -> Path:
     """The file of the packages that the project needs for those `extras` on top of the game's, or for the game."""
     return ROOT / f"scripts/locked-{extras or 'game'}.txt"
@@ -63,7 +67,7 @@ def python(*, extras: str = "", folder: Path | None = None) -> Path:
     wanted = hashlib.sha256(b"".join(each.read_bytes() for each in (ROOT / "pyproject.toml", *locks))).hexdigest()
     if note.exists() and note.read_text() == wanted and _works(executable, "import click"):
         return executable
-    if not _works(executable, "import pip"):
+    if not _works(executable, _HAS_PIP):
         print(f"Making a virtual environment in {folder} …", file=sys.stderr)
         _make(folder)
     print("Installing what the game needs; the first time this takes a minute or two …", file=sys.stderr)

@@ -71,6 +71,19 @@ def test_a_set_up_that_broke_off_is_begun_anew(tmp_path: Path, monkeypatch: pyte
     assert pip.made == [folder]
 
 
+def test_a_pip_that_came_in_part_counted_as_one(tmp_path: Path) -> None:
+    """Cut off while pip itself is unpacked, an environment has files of it, and not all."""
+    info = tmp_path / "pip-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pip\nVersion: 1.0\n")
+    (info / "RECORD").write_text("pip.py,,\n")
+    probe = (sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {environment._HAS_PIP}")
+
+    assert subprocess.run(probe, check=False, capture_output=True).returncode == 1
+    (tmp_path / "pip.py").touch()
+    assert subprocess.run(probe, check=False, capture_output=True).returncode == 0
+
+
 def test_settings_that_send_packages_elsewhere_are_overruled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some systems have all packages installed for the user."""
     monkeypatch.setenv("PIP_USER", "1")
