@@ -71,6 +71,7 @@ def test_a_set_up_that_broke_off_is_begun_anew(tmp_path: Path, monkeypatch: pyte
     assert pip.made == [folder]
 
 
+@pytest.mark.slow
 def test_a_pip_that_came_in_part_counted_as_one(tmp_path: Path) -> None:
     """Cut off while pip itself is unpacked, an environment has files of it, and not all."""
     info = tmp_path / "pip-1.0.dist-info"
