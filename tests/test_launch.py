@@ -61,7 +61,7 @@ def test_another_fault_is_not_taken_for_one_of_the_output() -> None:
     ("error", "status"),
     [
         (PortTakenError(port="4000"), 2),
-        (SettingsError("page_port", why="in use"), 2),
+        (SettingsError("page_port", port="8000", why="in use"), 2),
         (GameInUseError(), 6),
         (SavedGameError(), 6),
         (VersionMismatchError(older="yours"), 7),

@@ -4,7 +4,7 @@ error-code = { $friend ->
     [none] This version doesn't recognise part of this code. Update the program, ask your friend to update theirs, then start again with a new invitation.
    *[other] This version doesn't recognise part of this code. Update the program, ask { $friend } to update theirs, then start again with a new invitation.
 }
-error-newer-code = This code was made by a newer version of p2p-malice than yours. Update the program the way you installed it. In a browser, just reload the page.
+error-newer-code = This code was made by a newer version of the game than yours. Update yours the way you installed it. In a browser, just reload the page.
 error-no-code = { $friend ->
     [none] There's no code in this text. A code starts with { $prefix }. Copy the whole message from your friend and paste it again.
    *[other] There's no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend } and paste it again.
