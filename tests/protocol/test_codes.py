@@ -305,8 +305,8 @@ def test_any_text_is_refused_in_words(text: str) -> None:
         (
             CODE.replace("MDW1", "MDW2"),
             NewerCodeError,
-            "This code was made by a newer version of p2p-malice than yours. "
-            "Update the program the way you installed it. In a browser, just reload the page.",
+            "This code was made by a newer version of the game than yours. "
+            "Update yours the way you installed it. In a browser, just reload the page.",
         ),
     ],
 )
