@@ -12,6 +12,8 @@ picture-draw =
     { $count } to
     draw
 picture-aside = { $count } aside
+# On an empty pile in the centre; 7 columns, or only the rank is shown.
+picture-needs = needs { $rank }
 picture-covered = { $count ->
     [one] 1 card, face down
    *[other] { $count } cards, face down

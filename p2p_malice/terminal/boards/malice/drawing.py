@@ -238,7 +238,9 @@ class _Painter:
             self._canvas.put(rect.x + rect.width - 2, y, "•" if self._cards == "suits" else "*", f"{style} mark")
         if top is None:
             if pile.needs:
-                self._canvas.put(x + 2, y + 1, pile.needs, "empty")
+                # Alone, an ace looks like the key of the pile.
+                needs = self._words("picture-needs", rank=pile.needs)
+                self._canvas.put(x + 2, y + 1, needs if cell_len(needs) <= rect.width - 4 else pile.needs, "empty")
             return
         self._put_face(rect, top, style, pile)
         if pile.role == "payoff" and pile.count == 1:
