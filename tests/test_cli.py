@@ -249,7 +249,7 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
 
     assert "The variant mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Variant → Official" in done.stdout
-    assert done.stdout.count("Rules: Official payoff=3") == 2
+    assert done.stdout.count("Rules: Official, with payoff=3.") == 2
     assert "Ada is at the table.\nBen is at the table." in done.stdout
     assert "\n*** " in done.stdout
     assert (done.returncode, done.stderr) == (0, "")

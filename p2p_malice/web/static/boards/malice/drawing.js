@@ -319,6 +319,7 @@ export class Drawing {
     player.classList.toggle("bot", isBot);
     player.classList.toggle("turn", isTurn);
     player.classList.toggle("nearly", isNearly);
+    player.classList.toggle("next", state === words("board-next"));
     const [colour, ink] = coloursOf(seat);
     player.style.setProperty("--seat", colour);
     player.style.setProperty("--letters", ink);
