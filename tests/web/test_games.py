@@ -48,6 +48,9 @@ WALK = """
     look();
   }
   while (!(AT_REST)) await frame();
+  // What is said once the last card has landed may need room.
+  table.hurry();
+  for (let time = 0; time < 3; time++) await frame();
   look();
   const board = document.querySelector(".board");
   const kinds = ["beside", "round", "wide", "lines", "split", "pairs"].filter((each) => board.classList.contains(each));
