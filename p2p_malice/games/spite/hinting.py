@@ -30,6 +30,9 @@ def hint(view: View) -> Answer:
     if idea.why in ("exchange", "swap"):
         return Answer(((idea.why,),), facts, idea.move)
     if idea.move in (PASS, DECLINE):
+        due = trick_of(view).consecs.due
+        if due is not None:
+            facts["than"] = Rank(rank_text(due))
         return Answer(((_why_not(view, idea.move),),), facts, idea.move)
     texts, words = parse_combined(idea.move)
     held = [assign_ids(own_cards(view, name)) for name in ("hand", "fakes")]
@@ -82,7 +85,8 @@ def _why_not(view: View, move: str) -> str:
     if move == DECLINE:
         return "decline"
     if not lawful_plays(view):
-        return "nothing"
+        consecs = trick_of(view).consecs
+        return "nothing_due" if consecs.due is not None else "nothing_suits" if consecs else "nothing"
     return "stay_out" if fact_of(view, "passed", view.seat) else "pass"
 
 

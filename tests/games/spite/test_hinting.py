@@ -41,8 +41,9 @@ def test_a_hint_is_the_best_ones_move() -> None:
         ("Jk 3c 5d 5h", ["8c"], "A joker combination beats anything but a higher one."),
         ("5c 5d 5h 3c 3s Kd", ["4c+5c+6c+7d+8d"], "That ranks above a straight."),
         ("6c 3c Kd Ks", ["3d", "4s", "5d"], "The consec calls for a 6."),
+        ("7c 3c Kd Ks", ["3d", "4s", "5d"], "A consec is under way: only a 6 may follow, and you can't play one."),
     ],
-    ids=["a pair", "an ace", "colours", "nothing", "a joker", "a poker hand", "a consec"],
+    ids=["a pair", "an ace", "colours", "nothing", "a joker", "a poker hand", "a consec", "none for a consec"],
 )
 def test_a_hint_says_why_the_rules_allow_it_and_why_it_is_good(own: str, moves: list[str], said: str) -> None:
     """Seat 0 is to follow the last of the moves that the others have made."""

@@ -113,7 +113,8 @@ export class Player {
     if (isMove) this.unheard = null;
     if (isMove && this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
     const { told } = await import("./answers.js");
-    if (isMove) table.tell(told(code, particulars));
+    // It concerns nobody else's move: in the log it would stand below that.
+    if (isMove) table.explain(told(code, particulars));
     else table.announce(told(code, particulars));
   }
 

@@ -262,7 +262,7 @@ event-skip-turns = { $who ->
 
 move-pass = Pass
 move-decline = Not with this rank
-move-none = Keep all
+move-none = Keep all (a misplay)
 move-misplay = Misplay!
 move-join = Join
 move-countdown = Start a countdown

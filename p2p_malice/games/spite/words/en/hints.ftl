@@ -123,12 +123,22 @@ hint-many = That gets rid of many cards at once.
 hint-low = Low cards are hard to get rid of later, so lead them while you can.
 hint-least = It's just enough, so you keep your better cards.
 hint-whole = It breaks up nothing that you need later.
-hint-play = The cards you keep go well together.
+hint-play = Nothing else you could play leaves you better cards.
 hint-buy-back = { $count ->
     [one] It's worth drawing 1 card to get back in.
    *[other] It's worth drawing { $count } cards to get back in.
 }
 hint-nothing = Nothing you hold can beat that.
+hint-nothing-due = { $than ->
+    [8] A consec is under way: only an 8 may follow, and you can't play one.
+    [11] A consec is under way: only an 11 may follow, and you can't play one.
+    [A] A consec is under way: only an ace may follow, and you can't play one.
+    [J] A consec is under way: only a jack may follow, and you can't play one.
+    [Q] A consec is under way: only a queen may follow, and you can't play one.
+    [K] A consec is under way: only a king may follow, and you can't play one.
+   *[other] A consec is under way: only a { $than } may follow, and you can't play one.
+}
+hint-nothing-suits = A consec of suits is under way, and nothing you hold has the suits that must follow.
 hint-stay-out = { $count ->
     [one] Getting back in isn't worth drawing 1 card.
    *[other] Getting back in isn't worth drawing { $count } cards.
