@@ -62,7 +62,7 @@ NOT_SAID: dict[str, set[str]] = {
     "games/spite/hands.py": {"full house", "straight flush"},
     "games/spite/position.py": {"round over"},
     "games/spite/rounds.py": {"put down", "swap rest", "round score"},
-    "games/spite/tricks.py": {"play down", "say ", "lead for", "wrong call", "early down"},
+    "games/spite/tricks.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
     "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
     "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},

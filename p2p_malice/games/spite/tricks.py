@@ -176,6 +176,9 @@ def _convict(at: Position, pending: Pending, fault: Fault, callers: tuple[int, .
         at.take_back(seat, pending.played.cards, pending.played.extra)
     explain(at, seat, fault)
     _punish(at, seat, caller)
+    for other in callers:
+        if other != caller:
+            at.tell("call too", other)
     if pending.trick is not None:
         if CAM in pending.said and pending.number and not pending.waits:
             _change(at, lambda each: each.cams.__setitem__(seat, each.cams[seat] - 1))

@@ -217,6 +217,15 @@ def test_the_trick_goes_back_to_before_a_misplay() -> None:
     assert (back.clocks, len(back.at.fakes[0])) == ((), 1)
 
 
+def test_a_call_that_others_made_as_well_was_passed_over_in_silence() -> None:
+    """One of them is drawn to be rewarded; the others are told that they were right."""
+    calls = ("0: misplay", "2: misplay")
+    state = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "…", "3d", *calls, "…")
+
+    (rewarded,), (other,) = told(state, "call"), told(state, "call too")
+    assert {rewarded[0], other[0]} == {0, 2}
+
+
 def test_a_call_is_right_if_anything_was_wrong_that_lay_there() -> None:
     """One call is for all plays that can be called; it costs something only if all of them were right."""
     right = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "5c", "9h+10h", "0: misplay", "…", "…")

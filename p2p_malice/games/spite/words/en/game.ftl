@@ -223,6 +223,11 @@ event-call = { $who ->
     [you] You called it.
    *[other] { $name } called it.
 }
+# Several have called the same misplay: lots were drawn for who gets the reward.
+event-call-too = { $who ->
+    [you] You called it, too, but the draw went against you.
+   *[other] { $name } called it, too, but the draw went against them.
+}
 event-wrong-call = { $who ->
     [you] You called a misplay, but there was none.
    *[other] { $name } called a misplay, but there was none.

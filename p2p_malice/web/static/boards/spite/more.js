@@ -9,7 +9,7 @@ import { learnMore } from "../../shell/words.js";
 learnMore("");
 
 /** What is told of a misplay, beside what was wrong. */
-const CAUGHT = ["misplay", "call", "wrong call", "win fakes", "earn"];
+const CAUGHT = ["misplay", "call", "call too", "wrong call", "win fakes", "earn"];
 
 /** Who has misplayed, why, who called it and what it costs stays in view for a while.
  * @param {import("../../shell/table.js").Table} table @param {View} view @param {GameEvent[]} events */
