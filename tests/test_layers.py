@@ -1,6 +1,7 @@
 """Who may import whom, and what importing may load."""
 
 import ast
+import functools
 import re
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-PACKAGE = Path(__file__).parents[1] / "p2p_malice"
+from tests.sources import MODULES, PACKAGE, nodes, source
 
 PURE = {"telling", "errors", "words", "engine", "games", "protocol", "seating", "table", "client"}
 
@@ -129,18 +130,17 @@ IMPURE_STANDARD = {
     "webbrowser",
 }
 
-MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
-
 
 def part_of(path: Path) -> str:
     """The part of the package that a module belongs to."""
     return path.parts[0].removesuffix(".py")
 
 
-def imports(path: Path) -> set[str]:
+@functools.cache
+def imports(path: Path) -> frozenset[str]:
     """The full names of the modules that a module imports, wherever in it."""
-    found = set()
-    for node in ast.walk(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))):
+    found: set[str] = set()
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -150,84 +150,79 @@ def imports(path: Path) -> set[str]:
                 found |= {f"{module}.{alias.name}" for alias in node.names}
             else:
                 found.add(module)
-    return found
+    return frozenset(found)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=str)
-def test_a_part_knows_only_the_parts_below_it(path: Path) -> None:
+def tops(path: Path) -> set[str]:
+    """The packages and modules of the standard library that a module imports from."""
+    return {name.split(".")[0] for name in imports(path)}
+
+
+def is_known(name: str, allowed: set[str]) -> bool:
+    """Whether a module of the package is one of those parts, or in one."""
+    known = name.removeprefix("p2p_malice.").split(".")
+    return known[0] in allowed or ".".join(known[:2]) in allowed
+
+
+def test_a_part_knows_only_the_parts_below_it() -> None:
     """Imports within the package go in the allowed direction."""
-    part = part_of(path)
-    for name in imports(path):
-        if name.startswith("p2p_malice."):
-            known = name.removeprefix("p2p_malice.").split(".")
-            allowed = MAY_IMPORT[part] | {part}
-            assert known[0] in allowed or ".".join(known[:2]) in allowed, f"{path} imports {name}"
+    assert [
+        f"{path} imports {name}"
+        for path in MODULES
+        for name in sorted(imports(path))
+        if name.startswith("p2p_malice.") and not is_known(name, MAY_IMPORT[part_of(path)] | {part_of(path)})
+    ] == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if part_of(path) in PURE], ids=str)
-def test_the_pure_layers_need_no_io(path: Path) -> None:
+def test_the_pure_layers_need_no_io() -> None:
     """The pure layers import the standard library's pure part and libraries that run in a browser, nothing else."""
-    for name in imports(path):
-        top = name.split(".")[0]
-        assert top == "p2p_malice" or top in PURE_LIBRARIES or top in sys.stdlib_module_names, f"{path}: {name}"
-        assert top not in IMPURE_STANDARD, f"{path} imports {name}"
+    pure = {"p2p_malice", *PURE_LIBRARIES, *sys.stdlib_module_names} - IMPURE_STANDARD
+
+    assert {path: tops(path) - pure for path in MODULES if part_of(path) in PURE and not tops(path) <= pure} == {}
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[:2] != ("link", "aiortc")], ids=str)
-def test_only_one_folder_knows_the_webrtc_library(path: Path) -> None:
+def test_only_one_folder_knows_the_webrtc_library() -> None:
     """aiortc and what is below it are imported, and reached into, in `link/aiortc` alone."""
-    assert not {name.split(".")[0] for name in imports(path)} & WEBRTC_LIBRARIES
+    assert [path for path in MODULES if path.parts[:2] != ("link", "aiortc") and tops(path) & WEBRTC_LIBRARIES] == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=str)
-def test_json_from_outside_is_read_in_one_place(path: Path) -> None:
+def test_json_from_outside_is_read_in_one_place() -> None:
     """Which looks first how deep it goes. Only what writes the site reads files of its own, and those it was given."""
-    if path.as_posix() not in ("protocol/reading.py", "web/site.py", "web/joining.py"):
-        assert "json.load" not in (PACKAGE / path).read_text(encoding="utf-8")
+    read_in = {path.as_posix() for path in MODULES if "json.load" in source(path)}
+
+    assert read_in <= {"protocol/reading.py", "web/site.py", "web/joining.py"}
 
 
-SHELL = [path for path in MODULES if path.parts[0] == "terminal" and path.parts[1] != "boards"]
-BOARDS = [path for path in MODULES if path.parts[:2] == ("terminal", "boards") and len(path.parts) == 4]
-
-CARD_TALK = re.compile(r"payoff|centre|discard|\bwild|\brank", re.IGNORECASE)
-"""Words of one game."""
-
-
-FLOWS = [
-    path
-    for path in MODULES
-    if part_of(path) in ("table", "client", "pump", "play", "commands", "face", "protocol", "seating")
-    or (part_of(path) == "plain" and "boards" not in path.parts)
-]
-
-
-@pytest.mark.parametrize("path", FLOWS, ids=str)
-def test_what_plays_any_game_has_no_word_of_one(path: Path) -> None:
+def test_what_plays_any_game_has_no_word_of_one() -> None:
     """Table, flows and the face that works line by line, but for its boards."""
-    text = (PACKAGE / path).read_text(encoding="utf-8")
+    words = re.compile(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", re.IGNORECASE)
+    parts = ("table", "client", "pump", "play", "commands", "face", "protocol", "seating", "plain")
+    flows = [path for path in MODULES if part_of(path) in parts and path.parts[:2] != ("plain", "boards")]
 
-    assert re.findall(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", text, re.IGNORECASE) == []
+    assert {path: found for path in flows if (found := words.findall(source(path)))} == {}
 
 
-@pytest.mark.parametrize("path", SHELL, ids=str)
-def test_the_shell_of_the_full_screen_knows_no_game(path: Path) -> None:
+def test_the_shell_of_the_full_screen_knows_no_game() -> None:
     """It asks which board is a game's, and speaks to it through the contract alone."""
-    known = {name for name in imports(path) if name.startswith("p2p_malice.terminal.boards.")}
+    words = re.compile(r"payoff|centre|discard|\bwild|\brank", re.IGNORECASE)
+    shell = [path for path in MODULES if path.parts[0] == "terminal" and path.parts[1] != "boards"]
+    boards = {name for path in shell for name in imports(path) if name.startswith("p2p_malice.terminal.boards.")}
 
-    assert known <= {"p2p_malice.terminal.boards.registry"}
-    assert CARD_TALK.findall((PACKAGE / path).read_text(encoding="utf-8")) == []
+    assert boards == {"p2p_malice.terminal.boards.registry"}
+    assert {path: found for path in shell if (found := words.findall(source(path)))} == {}
 
 
-@pytest.mark.parametrize("path", BOARDS, ids=str)
-def test_a_board_knows_neither_the_shell_nor_another_board(path: Path) -> None:
+def test_a_board_knows_neither_the_shell_nor_another_board() -> None:
     """It knows the contract, what it paints with, and what several boards share; it's pure."""
-    own = ".".join(("p2p_malice", *path.parts[:3]))
     shared = ("boards.combining", "boards.rows", "boards.points")
     painting = {f"p2p_malice.terminal.{name}" for name in ("board", "canvas", "cards", *shared)}
-    known = {name for name in imports(path) if name.startswith("p2p_malice.terminal.")}
+    for path in MODULES:
+        if path.parts[:2] == ("terminal", "boards") and len(path.parts) == 4:
+            own = ".".join(("p2p_malice", *path.parts[:3]))
+            known = {name for name in imports(path) if name.startswith("p2p_malice.terminal.")}
 
-    assert {name for name in known if name != own and not name.startswith(f"{own}.")} <= painting
-    assert not {name.split(".")[0] for name in imports(path)} & (IMPURE_STANDARD | {"textual"})
+            assert {name for name in known if name != own and not name.startswith(f"{own}.")} <= painting, path
+            assert not tops(path) & (IMPURE_STANDARD | {"textual"}), path
 
 
 def loaded_by(statement: str) -> set[str]:
@@ -278,7 +273,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     needed: dict[str, set[str]] = {}
     for name, path in names.items():
         parents = {each.rpartition(".")[0] for each in imports(path)}
-        needed[name] = ((imports(path) | parents) & names.keys()) - {name, "p2p_malice"}
+        needed[name] = ({*imports(path), *parents} & names.keys()) - {name, "p2p_malice"}
         # A module's own package, and those of its neighbours, are loaded first: they import nothing from below.
         needed[name] -= {package for package in names if name.startswith(f"{package}.")}
 

@@ -5,14 +5,12 @@ import asyncio
 import os
 import signal
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from p2p_malice import loop
-
-PACKAGE = Path(__file__).parents[1] / "p2p_malice"
+from tests.sources import MODULES, nodes
 
 
 class Selector(asyncio.SelectorEventLoop):
@@ -98,14 +96,9 @@ def test_a_signal_that_is_ignored_ends_nothing(monkeypatch: pytest.MonkeyPatch) 
         signal.signal(signal.SIGHUP, before)
 
 
-def starts(path: Path) -> list[str]:
-    """The calls in a module that start an event loop."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    calls = [ast.unparse(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [call for call in calls if call in ("asyncio.run", "asyncio.Runner", "app.run", "asyncio.new_event_loop")]
-
-
-@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_whatever_is_started_runs_on_that_loop(path: Path) -> None:
+def test_whatever_is_started_runs_on_that_loop() -> None:
     """Lines, full screen, page and doctor alike: nothing else makes a loop."""
-    assert not starts(path) or path.name == "loop.py"
+    starts = {"asyncio.run", "asyncio.Runner", "app.run", "asyncio.new_event_loop"}
+    calls = ((path, node) for path in MODULES for node in nodes(path) if isinstance(node, ast.Call))
+
+    assert {path.as_posix() for path, call in calls if ast.unparse(call.func) in starts} == {"loop.py"}

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_layers import MODULES, PURE, part_of
+from tests.sources import MODULES
+from tests.test_layers import PURE, part_of
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -123,7 +123,6 @@ def has_fragments(pattern: Pattern) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("game", "key"), SENTENCES)
-def test_no_sentence_is_put_together_from_pieces(game: str, key: str) -> None:
+def test_no_sentence_is_put_together_from_pieces() -> None:
     """A language with another order of words has whole sentences to translate."""
-    assert has_fragments(GAMES[game].pattern(key)) == (key in COMPOSED)
+    assert {key for game, key in SENTENCES if has_fragments(GAMES[game].pattern(key))} == {*COMPOSED}

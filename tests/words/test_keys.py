@@ -18,8 +18,8 @@ from p2p_malice.plain import words as told
 from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_files, read_text
 from p2p_malice.words.fluent import names_in
+from tests.sources import MODULES, nodes, source
 
-PACKAGE = Path(told.__file__).parents[1]
 SCRIPTS = [path for path in sorted(FOLDER.rglob("*.js")) if path.parent.name != "vendor"]
 SPEAKERS = ("words", "_words", "knows", "say", "said")
 """Functions whose first argument is a key; the others are the particulars."""
@@ -93,8 +93,8 @@ class Use:
 
 def python_uses() -> Iterator[Use]:
     """Calls in the package whose key is written out."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in MODULES:
+        for node in nodes(path):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -174,19 +174,19 @@ def needed(use: Use) -> set[str]:
     return names_in(ENGLISH_WORDS.pattern(use.key))
 
 
-@pytest.mark.parametrize("prefix", GIVEN_BY_PREFIX)
-def test_keys_that_are_made_have_the_same_particulars(prefix: str) -> None:
+def test_keys_that_are_made_have_the_same_particulars() -> None:
     """None of them puts in what only some are given."""
-    keys = [key for key in ENGLISH_WORDS.keys if key.startswith(f"{prefix}-")]
+    for prefix, given in GIVEN_BY_PREFIX.items():
+        keys = [key for key in ENGLISH_WORDS.keys if key.startswith(f"{prefix}-")]
 
-    assert keys
-    assert [key for key in keys if not names_in(ENGLISH_WORDS.pattern(key)) <= GIVEN_BY_PREFIX[prefix]] == []
+        assert keys, prefix
+        assert [key for key in keys if not names_in(ENGLISH_WORDS.pattern(key)) <= given] == []
 
 
 def test_no_key_is_unused() -> None:
     """Everything in the catalogue is used: each key is written somewhere, or made from its prefix."""
-    sources = [*PACKAGE.rglob("*.py"), *SCRIPTS, *FOLDER.glob("*/*.html")]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    pages = (path.read_text(encoding="utf-8") for path in (*SCRIPTS, *FOLDER.glob("*/*.html")))
+    text = "\n".join((*map(source, MODULES), *pages))
     written = set(re.findall(r"""["'{] ?([a-z][a-z0-9-]*) ?["'}]""", text))
 
     made = {*GIVEN_BY_PREFIX, ERRORS, "pile", "move", "say"}
@@ -259,10 +259,13 @@ def test_what_is_looked_for_is_found() -> None:
         assert SENTENCE.search(text), text
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_no_sentence_stands_in_a_script(path: Path) -> None:
-    """What a person reads is in the catalogue."""
+def said_in(path: Path) -> list[str]:
+    """What looks like a sentence in a script."""
     text = COMMENT.sub("", path.read_text(encoding="utf-8"))
-    literals = [double or template for double, template in LITERAL.findall(text)]
+    literals = (double or template for double, template in LITERAL.findall(text))
+    return [each for each in literals if SENTENCE.search(each) and each not in NO_SENTENCES]
 
-    assert [each for each in literals if SENTENCE.search(each) and each not in NO_SENTENCES] == []
+
+def test_no_sentence_stands_in_a_script() -> None:
+    """What a person reads is in the catalogue."""
+    assert {path: found for path in SCRIPTS if (found := said_in(path))} == {}
