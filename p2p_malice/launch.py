@@ -30,8 +30,8 @@ from p2p_malice.start import (
 
 if TYPE_CHECKING:
     from p2p_malice.engine.book import RuleBook
-    from p2p_malice.face.contract import Face
     from p2p_malice.store.settings import Settings
+    from p2p_malice.ui.contract import UserInterface
 
 INTERRUPTED = 130
 
@@ -40,13 +40,13 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, wa
     """Invite friends and play."""
     from p2p_malice.play.places import read_places
 
-    async def command(face: "Face", name: str) -> int:
+    async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.host import host, warn
         from p2p_malice.play.lobby import Invitation
 
         places, invitation = read_places(seats, name, game), Invitation(game, rules, name)
-        await warn(face, invitation, places)
-        return await host(face, means_of(settings, wire), invitation, places)
+        await warn(ui, invitation, places)
+        return await host(ui, means_of(settings, wire), invitation, places)
 
     settings, game = load(), game_of(chosen.game)
     rules = _written(chosen, settings, game.book)
@@ -95,10 +95,10 @@ def play(chosen: Rules, seats: tuple[str, ...], two: str | None, name: str | Non
 def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: bool) -> int:
     """Answer the invitation that was `pasted`, or ask for one."""
 
-    async def command(face: "Face", name: str) -> int:
+    async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.play.joining import join
 
-        return await join(face, means_of(settings, wire), name, pasted)
+        return await join(ui, means_of(settings, wire), name, pasted)
 
     def take(text: str) -> None:
         nonlocal pasted
@@ -111,10 +111,10 @@ def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: b
 def resume(game: str | None, wire: Wire, way: Way) -> int:
     """Resume the game of that name, or whichever is chosen."""
 
-    async def command(face: "Face", _name: str) -> int:
+    async def command(ui: "UserInterface", _name: str) -> int:
         from p2p_malice.play.resuming import resume
 
-        return await resume(face, means_of(settings, wire), game, newest=way is Way.JSON)
+        return await resume(ui, means_of(settings, wire), game, newest=way is Way.JSON)
 
     settings = load()
     return run(command, settings, way, wire=wire)
@@ -141,10 +141,10 @@ def list_games(*, as_json: bool) -> int:
 def learn(name: str | None, way: Way, kind: str | None = None) -> int:
     """Show the lesson of the game of that name, or of the usual one."""
 
-    async def command(face: "Face", name: str) -> int:
+    async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
-        return await learn(face, means_of(settings, Wire()), name, game)
+        return await learn(ui, means_of(settings, Wire()), name, game)
 
     settings, game = load(), game_of(kind)
     return run(command, settings, way, name)
@@ -222,26 +222,28 @@ def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
     settings = load()
     clear_up()
     chosen = clean_name(name) if name else settings.name or "Player"
-    loop.run(serve_page(words(), lambda face: _menu(face, settings, chosen, wire), tell, port=port, opens=opens))
+    loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, wire), tell, port=port, opens=opens))
     return 1
 
 
 def menu(way: Way) -> int:
     """Show the menu."""
     settings = load()
-    return run(lambda face, name: _menu(face, settings, name, Wire(), can_open_browser=True), settings, way)
+    return run(lambda ui, name: _menu(ui, settings, name, Wire(), can_open_browser=True), settings, way)
 
 
-async def _menu(face: "Face", settings: "Settings", name: str, wire: Wire, *, can_open_browser: bool = False) -> int:
+async def _menu(
+    ui: "UserInterface", settings: "Settings", name: str, wire: Wire, *, can_open_browser: bool = False
+) -> int:
     from p2p_malice.commands.menu import Menu
 
     async def open_browser(settings: "Settings", name: str) -> None:
         from p2p_malice.commands.web import open_in_browser
 
-        await open_in_browser(face, words(), lambda page: _menu(page, settings, name, wire))
+        await open_in_browser(ui, words(), lambda page: _menu(page, settings, name, wire))
 
     link_of = functools.partial(link_settings, wire=wire)
-    menu = Menu(face, words(), settings, name, functools.partial(means_of, wire=wire), link_of)
+    menu = Menu(ui, words(), settings, name, functools.partial(means_of, wire=wire), link_of)
     menu.open_browser = open_browser if can_open_browser else None
     return await menu.show()
 

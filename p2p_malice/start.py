@@ -1,4 +1,4 @@
-"""START: turns settings and options into a face, a name and the means of playing; runs a command and tells its errors.
+"""Turns settings and options into a user interface, a name and the means of playing; runs a command.
 
 A command's modules are imported when it runs: `--help` has to be quick.
 """
@@ -14,18 +14,18 @@ from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeErr
 
 if TYPE_CHECKING:
     from p2p_malice.engine.game import Game
-    from p2p_malice.face.contract import Face
-    from p2p_malice.face.explaining import Explainer
     from p2p_malice.link.settings import LinkSettings
     from p2p_malice.play.means import Means
     from p2p_malice.store.settings import Settings
+    from p2p_malice.ui.contract import UserInterface
+    from p2p_malice.ui.explanations import Explainer
     from p2p_malice.words.catalogue import Words
 
 Take = Callable[[str], None]
 """Is given the text of an invitation."""
 
-Command = Callable[["Face", str], Awaitable[int]]
-"""Runs with a face, for a player of that name; gives the exit status."""
+Command = Callable[["UserInterface", str], Awaitable[int]]
+"""Runs with a user interface, for a player of that name; gives the exit status."""
 
 
 class Way(Enum):
@@ -279,7 +279,7 @@ def run(
     stays: bool = False,
     take: Take | None = None,
 ) -> int:
-    """Run `command` with the face of that way; return the exit status.
+    """Run `command` with the user interface of that kind; return the exit status.
 
     `name` is saved, or asked for if None. Who pastes an invitation in place of it is asked again; `take` gets the text.
     What is wrong with the `wire` that it will use is said before anything else.
@@ -310,14 +310,14 @@ def clear_up() -> None:
 
 async def _run_for_program(command: Command, name: str | None, *, stays: bool) -> int:
     from p2p_malice.link.stdio import StdioChannel
-    from p2p_malice.plain.program import ProgramFace
+    from p2p_malice.plain.program import ProgramInterface
 
     channel = StdioChannel()
-    face = ProgramFace(channel, words(), stays=stays)
+    ui = ProgramInterface(channel, words(), stays=stays)
     try:
-        return await _done(command, face, name or "Player")
+        return await _done(command, ui, name or "Player")
     finally:
-        await face.close()
+        await ui.close()
         if channel.fault:
             raise channel.fault
 
@@ -326,41 +326,41 @@ async def _run_plain(
     command: Command, settings: "Settings", name: str | None, take: Take | None, *, copies: bool
 ) -> int:
     from p2p_malice.plain.console import Console
-    from p2p_malice.plain.face import PersonFace
+    from p2p_malice.plain.ui import PlainInterface
 
     shows = {"copies": copies, "blocks": shows_utf8(), "colours": _sets_colours()}
-    face = PersonFace(Console(*_lines()), words(), **shows, explainer=_explainer(settings))
+    ui = PlainInterface(Console(*_lines()), words(), **shows, explainer=_explainer(settings))
     if name is None:
-        face.console.paragraph(words()("welcome"))
+        ui.console.paragraph(words()("welcome"))
         while name is None:
-            typed = await face.console.ask(words()("ask-name")) or "Player"
+            typed = await ui.console.ask(words()("ask-name")) or "Player"
             if is_name(typed):
                 name = clean_name(typed)
             else:
-                face.console.paragraph(_instead_of_name(await face.console.rest_of_paste(typed), take))
-    return await _done(_keeping_name(command, settings), face, name)
+                ui.console.paragraph(_instead_of_name(await ui.console.rest_of_paste(typed), take))
+    return await _done(_keeping_name(command, settings), ui, name)
 
 
-async def _done(command: Command, face: "Face", name: str) -> int:
+async def _done(command: Command, ui: "UserInterface", name: str) -> int:
     try:
-        return await command(face, name)
+        return await command(ui, name)
     except MaliceError as error:
-        await face.complain(error)
+        await ui.complain(error)
         return error.exit_status
 
 
 def _keeping_name(command: Command, settings: "Settings") -> Command:
     """The command, before which a name that the settings don't have is saved; where that can't be, it says so."""
 
-    async def run(face: "Face", name: str) -> int:
+    async def run(ui: "UserInterface", name: str) -> int:
         from p2p_malice.store.settings import keep_name
 
         try:
             if name != settings.name:
                 keep_name(name)
         except MaliceError as error:
-            await face.complain(error)
-        return await command(face, name)
+            await ui.complain(error)
+        return await command(ui, name)
 
     return run
 
@@ -412,13 +412,13 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, tak
                 click.echo(_instead_of_name("\n".join((typed, *_pasted_lines())), take))
     chosen, saving = name, _keeping_name(command, settings)
     look = look_of(settings, utf8=shows_utf8(), copies=copies)
-    return run_screens(lambda face: saving(face, chosen), said, look, _explainer(settings))
+    return run_screens(lambda ui: saving(ui, chosen), said, look, _explainer(settings))
 
 
 def _explainer(settings: "Settings") -> "Explainer":
     """Explains what comes up for the first time, and remembers it on this device."""
-    from p2p_malice.face.explaining import Explainer
     from p2p_malice.store.explained import keep_explained, load_explained
+    from p2p_malice.ui.explanations import Explainer
 
     explainer = Explainer(load_explained(), keep_explained)
     explainer.is_on = settings.explain is not False

@@ -76,7 +76,7 @@ EXPIRY = "expire"
 _NOBODY = Sitter("", present=False)
 
 _NO_NAMES = frozenset(("you", "nobody", "none", "computer"))
-"""What faces call a player in place of a name: no guest bears it without a number."""
+"""What user interfaces call a player in place of a name: no guest bears it without a number."""
 
 
 class Table:

@@ -1,7 +1,7 @@
 """What a game tells in words: the codes of sentences, and the facts that go into them as values. Pure, and light.
 
-Nobody here knows a language. A face has the sentences (`words`) and writes each value as suits it: `10♦`, `10d`, or a
-small picture. So no one ever looks for cards in a sentence.
+Nobody here knows a language. A user interface has the sentences (`words`) and writes each value as suits it: `10♦`,
+`10d`, or a small picture. So no one ever looks for cards in a sentence.
 """
 
 from collections.abc import Mapping

@@ -17,8 +17,8 @@ from p2p_malice.play.means import Means
 from p2p_malice.store import settings
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
-from p2p_malice.web.face import PageFace
 from p2p_malice.web.hub import Hub
+from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
 _LATER = ("commands.daily", "commands.host", "commands.learn", "play.joining", "play.resuming", "play.watching")
@@ -77,11 +77,11 @@ class Program:
     async def run(self) -> None:
         """Show the menu for as long as there's a page."""
         await self._hub.let_in(self._page)
-        async with PageFace(self._hub, _WORDS) as face:
+        async with PageInterface(self._hub, _WORDS) as ui:
             while True:
                 chosen = _settings()
                 name = chosen.name or "Player"
-                await Menu(face, _WORDS, chosen, name, self._means_of, is_named=bool(chosen.name)).show()
+                await Menu(ui, _WORDS, chosen, name, self._means_of, is_named=bool(chosen.name)).show()
 
     def _means_of(self, chosen: Settings) -> Means:
         return Means(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS)

@@ -21,7 +21,6 @@ from textual.app import App
 
 from p2p_malice.commands.doctor import Machine, light, report
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face.contract import Sheet
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.invite.message import game_link, invitation
@@ -30,8 +29,9 @@ from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Sheet
 from p2p_malice.words.saying import say
 from scripts.snapshots import WORDS
 from tests.links import INVITATION as CODE
@@ -253,11 +253,11 @@ async def terminal(browser: Browser, *, state: Match | None = None, sheet: Sheet
     """A terminal with Asha's table in it, or with a sheet to read."""
 
     async def main(app: TerminalApp) -> int:
-        face = ScreenFace(app, WORDS, Look(cards="suits", pause=0, copies=False))
+        ui = ScreenInterface(app, WORDS, Look(cards="suits", pause=0, copies=False))
         if sheet:
-            await face.read(sheet)
+            await ui.read(sheet)
         elif state:
-            table = await face.open_table()
+            table = await ui.open_table()
             table.set_link(WORDS("link-good", way="direct", trip=38), away=False)
             table.play("malice")
             table.seat(list(NAMES), {})

@@ -14,8 +14,6 @@ from textual.app import App
 
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face.contract import Offer
-from p2p_malice.face.news import Gathering, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.sheet import sheet
@@ -28,9 +26,11 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Offer
+from p2p_malice.ui.news import Gathering, Waiting
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from p2p_malice.words.sheets import sheet_text
 
@@ -94,7 +94,7 @@ async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) ->
 
     async def main(app: TerminalApp) -> int:
         await _SCREENS[screen.partition("-")[0]](
-            ScreenFace(app, words, Look(cards=cards, pause=0, copies=False)), screen
+            ScreenInterface(app, words, Look(cards=cards, pause=0, copies=False)), screen
         )
         await asyncio.Event().wait()
         return 0
@@ -125,14 +125,14 @@ def shown(app: App[int]) -> str:
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
 
 
-async def _table(face: ScreenFace, name: str) -> None:
+async def _table(ui: ScreenInterface, name: str) -> None:
     state = position(name.split("-")[1] if name.startswith("table") else "two")
-    table = await face.open_table()
-    table.set_link(face.words("link-good", way="direct", trip=38), away=False)
+    table = await ui.open_table()
+    table.set_link(ui.words("link-good", way="direct", trip=38), away=False)
     seats = state.seats
     table.play("malice")
-    table.seat(list(NAMES[:seats]), {2: face.words("screen-seat-away")} if seats > 2 else {})
-    voice = Voice(NAMES.__getitem__, 0, face.words)
+    table.seat(list(NAMES[:seats]), {2: ui.words("screen-seat-away")} if seats > 2 else {})
+    voice = Voice(NAMES.__getitem__, 0, ui.words)
     table.feed(state.view(0), state.events, voice)
     if name == "covered":
         await table.cover("Asha")
@@ -142,8 +142,8 @@ async def _table(face: ScreenFace, name: str) -> None:
         table.feed(state.view(0), state.events, voice)
 
 
-async def _menu(face: ScreenFace, _name: str) -> None:
-    menu = Menu(face, face.words, Settings(), "Asha", lambda _: HERE, lambda _: ALONE)
+async def _menu(ui: ScreenInterface, _name: str) -> None:
+    menu = Menu(ui, ui.words, Settings(), "Asha", lambda _: HERE, lambda _: ALONE)
     menu.open_browser = _no_browser
     await menu.show()
 
@@ -152,32 +152,32 @@ async def _no_browser(_settings: Settings, _name: str) -> None:
     """Nothing is opened here."""
 
 
-async def _invite(face: ScreenFace, name: str) -> None:
+async def _invite(ui: ScreenInterface, name: str) -> None:
     several = name.endswith("several")
-    await face.tell(Gathering())
+    await ui.tell(Gathering())
     for friend in (1, 2, 3) if several else (0,):
-        message = invitation(face.words, CODE, host="Asha", game=face.words("game"))
-        await face.offer(Offer(CodeKind.INVITATION, CODE, message, friend))
-    await face.tell(Waiting(3 if several else 1))
-    face._talk._since += 60  # type: ignore[union-attr]  # However slow the machine is, the clock shows 0:00.
+        message = invitation(ui.words, CODE, host="Asha", game=ui.words("game"))
+        await ui.offer(Offer(CodeKind.INVITATION, CODE, message, friend))
+    await ui.tell(Waiting(3 if several else 1))
+    ui._talk._since += 60  # type: ignore[union-attr]  # However slow the machine is, the clock shows 0:00.
 
 
-async def _join(face: ScreenFace, _name: str) -> None:
-    await face.wish(CodeKind.INVITATION)
+async def _join(ui: ScreenInterface, _name: str) -> None:
+    await ui.wish(CodeKind.INVITATION)
 
 
-async def _rules(face: ScreenFace, _name: str) -> None:
-    text = sheet_text(sheet("mdw"), face.words, PAGE_WIDTH)
-    await face.app.ask(TextScreen(face.words, face.words("menu-rules"), text))
+async def _rules(ui: ScreenInterface, _name: str) -> None:
+    text = sheet_text(sheet("mdw"), ui.words, PAGE_WIDTH)
+    await ui.app.ask(TextScreen(ui.words, ui.words("menu-rules"), text))
 
 
-async def _ask(face: ScreenFace, _name: str) -> None:
-    words = face.words
+async def _ask(ui: ScreenInterface, _name: str) -> None:
+    words = ui.words
     choices = {"no": words("screen-play-on"), "yes": words("screen-leave-it")}
-    await face.app.ask(ChoiceScreen(words, words("screen-leave"), choices, words("screen-leave-kept")))
+    await ui.app.ask(ChoiceScreen(words, words("screen-leave"), choices, words("screen-leave-kept")))
 
 
-_SCREENS: dict[str, Callable[[ScreenFace, str], Awaitable[None]]] = {
+_SCREENS: dict[str, Callable[[ScreenInterface, str], Awaitable[None]]] = {
     "table": _table,
     "covered": _table,
     "result": _table,

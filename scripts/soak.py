@@ -87,7 +87,7 @@ class Soak:
         changed = [name for name in names if before[name] != after[name]]
         self.faults += [f"after the end, {name}: {before[name]} -> {after[name]}" for name in changed]
         self.faults += [surprise for friend in evening.friends for surprise in friend.surprises] + evening.failures
-        for what, counts in (("told at the host's screen", evening.face.told), ("deeds", evening.deeds)):
+        for what, counts in (("told at the host's screen", evening.ui.told), ("deeds", evening.deeds)):
             print(f"{what}: {', '.join(f'{count} × {name}' for name, count in counts.most_common())}")
         print(f"{real_seconds() - started:.0f} real seconds", flush=True)
 

@@ -23,7 +23,7 @@ from p2p_malice.protocol.description import Description
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
 from p2p_malice.pump import join
 from p2p_malice.tasks import end_tasks
-from tests.faces import ALONE
+from tests.interfaces import ALONE
 from tests.proofs import returning
 
 THOUGHT = (0.5, 2.0)

@@ -16,17 +16,17 @@ from pathlib import Path
 from typing import Any
 
 from p2p_malice.errors import LinkError, MaliceError
-from p2p_malice.face.contract import Offer, Pasted, Seats, Wish
-from p2p_malice.face.news import News
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import FRIEND, ME, Place
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import Offer, Pasted, Seats, Wish
+from p2p_malice.ui.news import News
 from scripts.fast_time import FastTime, real_seconds
 from scripts.soak_guests import Friend, Regular, make_ports_mutable, muted
-from tests.faces import HERE, FakeFace
+from tests.interfaces import HERE, FakeInterface
 
 RULES = "official payoff=11"
 
@@ -39,11 +39,11 @@ PAUSE_BETWEEN_DEEDS = (2.0, 14.0)
 """Seconds."""
 
 
-class HostsFace(FakeFace):
+class HostsFace(FakeInterface):
     """The host's: invitations go to the friends, replies are taken while one is wanted, everything else is counted."""
 
     def __init__(self, person: Regular, invited: Callable[[Offer], None]) -> None:
-        """A face with one person; `invited` gets each invitation."""
+        """A user interface with one person; `invited` gets each invitation."""
         super().__init__(person)
         self._invited = invited
         self._wanted = 0
@@ -86,13 +86,13 @@ class Evening:
         self._free = asyncio.Event()
         self._free.set()
         self._host = Regular(random.Random(f"{seed} host"), self._free)
-        self.face = HostsFace(self._host, self._invited)
+        self.ui = HostsFace(self._host, self._invited)
         self.friends = [
-            Friend(number, random.Random(f"{seed} {number}"), self._free, self.face.reply)
+            Friend(number, random.Random(f"{seed} {number}"), self._free, self.ui.reply)
             for number in range(1, guests + 1)
         ]
         places = (Place(ME, "Ann"), *[Place(FRIEND)] * guests)
-        self._game = HostedGame.new(self.face, HERE, Invitation(MALICE, RULES, "Ann"), places)
+        self._game = HostedGame.new(self.ui, HERE, Invitation(MALICE, RULES, "Ann"), places)
         self._playing = asyncio.create_task(self._game.play())
         self._inviting: asyncio.Future[None] | None = None
         self.deeds: Counter[str] = Counter()
@@ -108,7 +108,7 @@ class Evening:
     async def _invite(self) -> None:
         """Have the host make another invitation, if they are not at it."""
         if self._inviting is None:
-            self._seats: Seats = await self.face.seats.get()
+            self._seats: Seats = await self.ui.seats.get()
         if self._seats.invite and (self._inviting is None or self._inviting.done()):
             self._inviting = asyncio.ensure_future(self._seats.invite())
 

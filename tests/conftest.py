@@ -61,7 +61,7 @@ SLOW = (
 )
 """The tests whose names begin so are slow."""
 
-QUICK = tuple(f"tests/web/test_{name}.py" for name in ("face", "messages", "replies", "site"))
+QUICK = tuple(f"tests/web/test_{name}.py" for name in ("ui", "messages", "replies", "site"))
 """These do not, all the same."""
 
 _homes: list[tempfile.TemporaryDirectory[str]] = []

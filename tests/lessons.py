@@ -1,4 +1,4 @@
-"""One way through the lesson, for tests that take it in some face."""
+"""One way through the lesson, for tests that take it in some user interface."""
 
 from collections.abc import Iterator
 
@@ -25,5 +25,5 @@ WRONG = "9d>d0"
 
 
 def begins(key: str, words: Words = WORDS) -> str:
-    """How the sentence begins, up to what each face says in its own way."""
+    """How the sentence begins, up to what each user interface says in its own way."""
     return words(key, how="\0", pile="\0").partition("\0")[0].strip()

@@ -17,7 +17,7 @@ from tests.sources import MODULES, PACKAGE, nodes, source
 PURE = {"telling", "errors", "words", "engine", "games", "protocol", "seating", "table", "client"}
 
 CARDS = {"telling", "errors", "engine", "client", "protocol"}
-"""What a face knows of the table: values, messages and the contract of whoever decides."""
+"""What a user interface knows of the table: values, messages and the contract of whoever decides."""
 
 # The parts of the package that a part may know; a part may always know itself. Where only one module of a part may be
 # known it stands with a dot.
@@ -44,15 +44,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.cleaning", "protocol.reading"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
-    "face": {"errors", "engine.game", "words", "client", "protocol.description"},
+    "ui": {"errors", "engine.game", "words", "client", "protocol.description"},
     "play": {
-        *(*CARDS, "words", "table", "tasks", "pump", "face", "link.contracts", "link.memory"),
+        *(*CARDS, "words", "table", "tasks", "pump", "ui", "link.contracts", "link.memory"),
         *("invite.message", "store.contracts"),
     },
     "plain": {
         *CARDS,
         "words",
-        "face",
+        "ui",
         "invite",
         "store.files",
         "pump",
@@ -61,7 +61,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {
         *CARDS,
         "words",
-        "face",
+        "ui",
         "invite",
         "loop",
         "store.files",
@@ -69,9 +69,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         "pump",
         "plain",
     },
-    "web": {*CARDS, "words", "games.books", "face", "invite.message", "tasks"},
+    "web": {*CARDS, "words", "games.books", "ui", "invite.message", "tasks"},
     "commands": {
-        *(*CARDS, "words", "table", "pump", "face", "play", "link", "invite", "store"),
+        *(*CARDS, "words", "table", "pump", "ui", "play", "link", "invite", "store"),
         *("tasks", "web"),
     },
     "completion": {"errors", "start", "games.books", "play", "store"},
@@ -84,7 +84,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "invoked",
         "loop",
         "games",
-        "face",
+        "ui",
         "invite",
         "link",
         "play",
@@ -93,10 +93,10 @@ MAY_IMPORT: dict[str, set[str]] = {
         "terminal",
     },
     "worker": {
-        *("errors", "words", "games", "commands.menu", "link.browser", "play.means", "store", "web.face", "web.hub"),
+        *("errors", "words", "games", "commands.menu", "link.browser", "play.means", "store", "web.ui", "web.hub"),
     },
     "launch": {
-        *("errors", "words", "encoding", "loop", "start", "commands", "face", "play", "store", "web"),
+        *("errors", "words", "encoding", "loop", "start", "commands", "ui", "play", "store", "web"),
         *("engine.book", "games.books"),
     },
     "cli": {"__version__", "completion", "invoked", "launch", "start"},
@@ -194,9 +194,9 @@ def test_json_from_outside_is_read_in_one_place() -> None:
 
 
 def test_what_plays_any_game_has_no_word_of_one() -> None:
-    """Table, flows and the face that works line by line, but for its boards."""
+    """Table, flows and the user interface that works line by line, but for its boards."""
     words = re.compile(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", re.IGNORECASE)
-    parts = ("table", "client", "pump", "play", "commands", "face", "protocol", "seating", "plain")
+    parts = ("table", "client", "pump", "play", "commands", "ui", "protocol", "seating", "plain")
     flows = [path for path in MODULES if part_of(path) in parts and path.parts[:2] != ("plain", "boards")]
 
     assert {path: found for path in flows if (found := words.findall(source(path)))} == {}

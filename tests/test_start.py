@@ -13,7 +13,7 @@ from p2p_malice.start import Way, Wire, _done, _instead_of_name, clean_name, lin
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
 from p2p_malice.words.catalogue import ENGLISH, PSEUDO
-from tests.faces import FakeFace
+from tests.interfaces import FakeInterface
 from tests.links import INVITATION
 
 
@@ -93,27 +93,27 @@ def test_the_program_speaks_a_language_that_it_knows(
 
 async def test_an_error_is_told_and_gives_the_status() -> None:
     """Whoever looks only at the status learns what sort of thing went wrong."""
-    face = FakeFace()
+    ui = FakeInterface()
 
     async def failing(_face: object, _name: str) -> int:
         raise LinkError("no_seat")
 
-    assert await _done(failing, face, "Ann") == LinkError.exit_status
-    assert face.complaints.get_nowait().code == "no_seat"
+    assert await _done(failing, ui, "Ann") == LinkError.exit_status
+    assert ui.complaints.get_nowait().code == "no_seat"
 
 
 def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That the name can't be saved is said there, and the command goes on."""
     (tmp_path / "file").touch()
     monkeypatch.setattr(settings, "settings_file", lambda: tmp_path / "file" / "config.toml")
-    face = FakeFace()
-    monkeypatch.setattr("p2p_malice.terminal.run.run", lambda command, *_: asyncio.run(command(face)))
+    ui = FakeInterface()
+    monkeypatch.setattr("p2p_malice.terminal.run.run", lambda command, *_: asyncio.run(command(ui)))
 
     async def play(_face: object, name: str) -> int:
         return len(name)
 
     assert run(play, Settings(), Way.SCREEN, "Ann") == 3
-    assert face.complaints.get_nowait().code == "file_unwritable"
+    assert ui.complaints.get_nowait().code == "file_unwritable"
 
 
 def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:

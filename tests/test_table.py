@@ -114,7 +114,7 @@ def test_cards_are_shown_when_everybody_sits() -> None:
     ],
 )
 def test_nobody_has_the_name_of_another(said: list[str], named: list[str]) -> None:
-    """What reads as a taken name, as nobody's, or as the faces' own words gets a free number, within what is shown."""
+    """What reads as a taken name, as nobody's, or as the program's own words gets a number, within what is shown."""
     table = AtTable(Table(Four(), MALICE, "none", ("a", "b", "c", "d")))
     for seat, name in enumerate(said):
         told = table.receive(seat, decode_from_player(encode(Hello(name))), 0.0)

@@ -13,13 +13,13 @@ from typing import Any, TextIO
 
 from attrs import frozen
 
-from p2p_malice.face.contract import Face, Sheet
-from p2p_malice.face.news import LookingAround
 from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
 from p2p_malice.link.behaviour import Network, NetworkKind, RelayCheck, ServerCheck, discover
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.files import config_folder, data_folder, make_folder
+from p2p_malice.ui.contract import Sheet, UserInterface
+from p2p_malice.ui.news import LookingAround
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Piece, Saying, say
 
@@ -43,11 +43,11 @@ class Machine:
     """What is wrong with each of our folders, "" for nothing."""
 
 
-async def show_report(face: Face, words: Words, link: LinkSettings) -> None:
+async def show_report(ui: UserInterface, words: Words, link: LinkSettings) -> None:
     """Look at network and machine, and show the report."""
-    await face.tell(LookingAround())
+    await ui.tell(LookingAround())
     network, machine = await examine(link)
-    await face.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words)), light(network)))
+    await ui.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words)), light(network)))
 
 
 async def examine(settings: LinkSettings) -> tuple[Network, Machine]:

@@ -5,24 +5,24 @@ Where only the computer plays, whoever is here watches.
 
 from collections.abc import Callable, Sequence
 
-from p2p_malice.face.contract import Face
-from p2p_malice.face.news import Doubtful
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.places import FRIEND, LATE, Place, is_watched, seats_of
 from p2p_malice.play.watching import watch
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.news import Doubtful
 from p2p_malice.words.saying import say
 
 
-async def warn(face: Face, invitation: Invitation, places: Sequence[Place]) -> None:
+async def warn(ui: UserInterface, invitation: Invitation, places: Sequence[Place]) -> None:
     """Say so if hardly any game is won by these rules. A form that chooses rules says so itself."""
     if doubt := invitation.game.book.doubt(invitation.rules, len(places)):
-        await face.tell(Doubtful(say("sheet-chances", doubt=doubt)))
+        await ui.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
 async def host(
-    face: Face,
+    ui: UserInterface,
     means: Means,
     invitation: Invitation,
     places: Sequence[Place],
@@ -34,8 +34,8 @@ async def host(
     `on_begun` is called once nobody is waited for any more. Raises `OptionsError` if so many can't play by these rules.
     """
     if is_watched(places):
-        return await watch(face, invitation, places)
-    game = HostedGame.new(face, means, invitation, places, seed)
+        return await watch(ui, invitation, places)
+    game = HostedGame.new(ui, means, invitation, places, seed)
     if not (seats_of(places, FRIEND) or seats_of(places, LATE)):
         return await game.play()
     async with means.links.open_ports():

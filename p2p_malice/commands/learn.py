@@ -6,8 +6,6 @@ The first game may be by lighter rules.
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Game
-from p2p_malice.face.contract import Face, Seats
-from p2p_malice.face.forms import Question
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.local import new_tokens, sit_down
@@ -15,6 +13,8 @@ from p2p_malice.play.means import Means
 from p2p_malice.play.places import BOT, BOT_NAMES, ME, Place
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
+from p2p_malice.ui.contract import Seats, UserInterface
+from p2p_malice.ui.forms import Question
 from p2p_malice.words.saying import Saying, listed, say
 
 OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
@@ -22,7 +22,7 @@ OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
 
 
 async def learn(
-    face: Face,
+    ui: UserInterface,
     means: Means,
     name: str,
     game: Game,
@@ -30,7 +30,7 @@ async def learn(
     on_learnt: Callable[[], None] = lambda: None,
     on_played: Callable[[], None] = lambda: None,
 ) -> int:
-    """Teach whoever is at `face` that game, and let them play what is dealt from that seed, or any; the exit status.
+    """Teach whoever is at `ui` that game, and let them play what is dealt from that seed, or any; the exit status.
 
     Who has skipped the lesson may go back to where it was left. `on_learnt` is called once it was taken to its end, or
     the game has begun, `on_played` once the first game was played to its end.
@@ -48,21 +48,21 @@ async def learn(
     learned = say("ask-learned-first" if game.whole else "ask-learned")
     chosen: str | None = "back"
     while chosen == "back":
-        (learner,) = face.players(Seats(is_lesson=True))
+        (learner,) = ui.players(Seats(is_lesson=True))
         await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
         back = {} if lesson.result else {"back": say("ask-learned-back")}
         choices = {"play": play, **back, "quit": say("ask-learned-quit")}
         asks = learned if lesson.result else say("ask-learned-skipped")
-        chosen = await face.choose(Question(asks, choices, lines=lines))
+        chosen = await ui.choose(Question(asks, choices, lines=lines))
     if lesson.result or chosen == "play":
         on_learnt()
     if chosen != "play":
         return 0
-    return await play_first(face, means, name, game, seed, on_played)
+    return await play_first(ui, means, name, game, seed, on_played)
 
 
 async def play_first(
-    face: Face,
+    ui: UserInterface,
     means: Means,
     name: str,
     game: Game,
@@ -76,7 +76,7 @@ async def play_first(
     assert game.teach
     gentlest = next(iter(game.bots))
     places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
-    first = HostedGame.new(face, means, Invitation(game, game.practice, name), places, seed)
+    first = HostedGame.new(ui, means, Invitation(game, game.practice, name), places, seed)
     status = await first.play(hints=True)
     if not first.has_ended:
         return status
@@ -85,9 +85,9 @@ async def play_first(
         return status
     choices = {"whole": say("ask-whole-play"), "quit": say("ask-learned-quit")}
     lines = {"whole": say(f"game-{game.name}-whole")}
-    if await face.choose(Question(say("ask-whole"), choices, is_next=True, lines=lines)) != "whole":
+    if await ui.choose(Question(say("ask-whole"), choices, is_next=True, lines=lines)) != "whole":
         return status
-    return await HostedGame.new(face, means, Invitation(game, game.whole, name), places).play()
+    return await HostedGame.new(ui, means, Invitation(game, game.whole, name), places).play()
 
 
 def _opponents(seats: int, name: str) -> list[str]:

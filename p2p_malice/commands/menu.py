@@ -1,4 +1,4 @@
-"""The menu: everything you can start, the same in every face."""
+"""The menu: everything you can start, the same in every user interface."""
 
 import datetime
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -8,8 +8,6 @@ from attrs import define, evolve, field
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
-from p2p_malice.face.contract import Face, Sheet
-from p2p_malice.face.forms import Form, Question
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.daily import line_of
 from p2p_malice.play.fitting import Fitting
@@ -34,6 +32,8 @@ from p2p_malice.play.setup import (
 from p2p_malice.play.unfinished import card_of, resumable
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.store.setups import keep_setup, load_setups
+from p2p_malice.ui.contract import Sheet, UserInterface
+from p2p_malice.ui.forms import Form, Question
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Saying, say
 from p2p_malice.words.sheets import sheet_text
@@ -74,7 +74,7 @@ class Menu:
     where a browser shows it already. Who has no name yet (`is_named`) is asked for one before friends are invited.
     """
 
-    face: Face
+    ui: UserInterface
     words: Words
     settings: Settings
     name: str
@@ -88,13 +88,13 @@ class Menu:
     async def show(self) -> int:
         """Show the menu and do what is chosen, until that is to quit; return the exit status."""
         while True:
-            chosen = await self.face.choose(self._question())
+            chosen = await self.ui.choose(self._question())
             if chosen in (None, "quit"):
                 return 0
             try:
                 await self._do(chosen or "")
             except MaliceError as error:
-                await self.face.complain(error)
+                await self.ui.complain(error)
 
     def _question(self) -> Question:
         left_out = set() if self.open_browser else {"browser"}
@@ -163,16 +163,16 @@ class Menu:
             case "join":
                 from p2p_malice.play.joining import join
 
-                await join(self.face, self.means_of(self.settings), self.name)
+                await join(self.ui, self.means_of(self.settings), self.name)
             case "resume" | "last":
                 from p2p_malice.play.resuming import resume
 
                 wanted = self._last_left if chosen == LAST else None
-                await resume(self.face, self.means_of(self.settings), wanted, always_asks=True)
+                await resume(self.ui, self.means_of(self.settings), wanted, always_asks=True)
             case "daily":
                 from p2p_malice.commands.daily import play_daily
 
-                await play_daily(self.face, self.means_of(self.settings), self.name, self.today())
+                await play_daily(self.ui, self.means_of(self.settings), self.name, self.today())
             case "learn":
                 taught = [game for game in self._games if game.teach]
                 # Who is new here learns the usual game.
@@ -185,12 +185,12 @@ class Menu:
             case "doctor" if self.link_of:
                 from p2p_malice.commands.doctor import show_report
 
-                await show_report(self.face, self.words, self.link_of(self.settings))
+                await show_report(self.ui, self.words, self.link_of(self.settings))
             case "browser" if self.open_browser:
                 await self.open_browser(self.settings, self.name)
                 self._take_on(self.settings)
             case "settings" if self.link_of:
-                self._take_on(await change_settings(self.face, self.settings, self.name, self.link_of))
+                self._take_on(await change_settings(self.ui, self.settings, self.name, self.link_of))
 
     def _take_on(self, settings: Settings) -> None:
         self.settings = settings
@@ -203,7 +203,7 @@ class Menu:
 
     async def _ask_name(self) -> bool:
         """Ask for a name and keep it; whether there is one now."""
-        values = await self.face.fill(name_form(self.name if self.is_named else ""))
+        values = await self.ui.fill(name_form(self.name if self.is_named else ""))
         if values is not None:
             self._take_on(keep({"name": clean_name(values["name"])}))
         return values is not None
@@ -231,7 +231,7 @@ class Menu:
             return next(iter(games.values()))
         choices = {name: say(f"game-{name}") for name in games} | {"quit": say("ask-game-quit")}
         lines = {name: say(f"game-{name}-line") for name in games}
-        return games.get(await self.face.choose(Question(say("ask-game"), choices, lines=lines)) or "")
+        return games.get(await self.ui.choose(Question(say("ask-game"), choices, lines=lines)) or "")
 
     def _saved_as(self, kind: str, game: Game) -> str:
         """The name under which a set-up is saved."""
@@ -247,7 +247,7 @@ class Menu:
 
     async def _change(self) -> None:
         games = {kind: say(f"menu-{kind}") for kind in KINDS}
-        chosen = await self.face.choose(Question(say("ask-which-game"), games | {"quit": say("ask-game-quit")}))
+        chosen = await self.ui.choose(Question(say("ask-which-game"), games | {"quit": say("ask-game-quit")}))
         if chosen in KINDS:
             await self._set_up(chosen)
 
@@ -263,7 +263,7 @@ class Menu:
 
         means, last = self.means_of(self.settings), {"game": game.name}
         await learn(
-            self.face,
+            self.ui,
             means,
             self.name,
             game,
@@ -276,7 +276,7 @@ class Menu:
 
         keep_setup(_LAST, {"game": game.name})
         means = self.means_of(self.settings)
-        await play_first(self.face, means, self.name, game, on_played=lambda: self._note_played(game))
+        await play_first(self.ui, means, self.name, game, on_played=lambda: self._note_played(game))
 
     def _note_played(self, game: Game) -> None:
         """Nobody is new to the game any more."""
@@ -298,7 +298,7 @@ class Menu:
         choices = {"learn": say("ask-try-learn"), **first, "play": say("ask-try-play"), "quit": say("ask-game-quit")}
         lines = {"first": say(f"variant-{light}")} if light else {}
         asks = say("ask-try", game=say(f"game-{game.name}"))
-        chosen = await self.face.choose(Question(asks, choices, lines=lines))
+        chosen = await self.ui.choose(Question(asks, choices, lines=lines))
         if chosen == "learn":
             await self._learn(game)
         elif chosen == "first":
@@ -309,7 +309,7 @@ class Menu:
         form = self._form(kind, game)
         if kind == PLAY and game != self._games[0]:
             form = evolve(form, title=f"game-{game.name}")
-        values = await self.face.fill(form)
+        values = await self.ui.fill(form)
         if values is not None:
             await self._start(kind, game, values)
 
@@ -322,7 +322,7 @@ class Menu:
             keep_setup(_WAITING, {"kind": kind})
         invitation, means = Invitation(game, setup.rules, setup.name), self.means_of(self.settings)
         try:
-            await host(self.face, means, invitation, setup.places, on_begun=_waits_no_more)
+            await host(self.ui, means, invitation, setup.places, on_begun=_waits_no_more)
         finally:
             _waits_no_more()
 
@@ -343,11 +343,11 @@ class Menu:
         names = {name: say(f"variant-name-{name}") for name in book.variants}
         lines = {name: say(f"variant-{name}") for name in names}
         choices = names | {"house": say("menu-house-rules"), "quit": say("ask-game-quit")}
-        chosen = await self.face.choose(Question(say("ask-which-rules"), choices, lines=lines))
+        chosen = await self.ui.choose(Question(say("ask-which-rules"), choices, lines=lines))
         if chosen and chosen != "quit":
             said = self.words.of(game.name)
             text = book.lists(said)[1] if chosen == "house" else sheet_text(book.sheet(chosen), said)
-            await self.face.read(Sheet(say("menu-rules"), text))
+            await self.ui.read(Sheet(say("menu-rules"), text))
 
 
 def _waits_no_more() -> None:

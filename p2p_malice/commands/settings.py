@@ -1,4 +1,4 @@
-"""The settings, as a form: those of the wire for everybody, those of a face for that face."""
+"""The settings, as a form: those of the wire for everybody, those of a user interface for that one."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,18 +6,18 @@ from typing import Any
 from attrs import evolve
 
 from p2p_malice.errors import MaliceError, SettingsError
-from p2p_malice.face.contract import Face
-from p2p_malice.face.forms import Field, Form, Pick, Text, Verdict
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.setup import clean_name
 from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, check_page, keep
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.forms import Field, Form, Pick, Text, Verdict
 from p2p_malice.words.saying import say
 
 _YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
 
 
 async def change_settings(
-    face: Face, settings: Settings, name: str, link_of: Callable[[Settings], LinkSettings]
+    ui: UserInterface, settings: Settings, name: str, link_of: Callable[[Settings], LinkSettings]
 ) -> Settings:
     """Let a person change the settings; return those now in force.
 
@@ -34,7 +34,7 @@ async def change_settings(
             return Verdict(False, error)
         return Verdict(True, say("settings-autoplay-how" if "autoplay" in values else "form-settings-next"))
 
-    values = await face.fill(Form("settings", _fields(face, settings, name), check))
+    values = await ui.fill(Form("settings", _fields(ui, settings, name), check))
     if values is None:
         return settings
     wire = _wire_of(values)
@@ -49,11 +49,11 @@ async def change_settings(
     if "explain" in values:
         changes["explain"] = values["explain"] == "yes"
     kept = keep(changes)
-    face.take_on(values)
+    ui.take_on(values)
     return kept
 
 
-def _fields(face: Face, now: Settings, name: str) -> tuple[Field, ...]:
+def _fields(ui: UserInterface, now: Settings, name: str) -> tuple[Field, ...]:
     own: dict[str, Field] = {
         "theme": Pick("theme", now.theme or "dark", options={theme: say(f"form-theme-{theme}") for theme in THEMES}),
         "cards": Pick("cards", now.cards or "auto", options={cards: say(f"form-cards-{cards}") for cards in CARDS}),
@@ -63,7 +63,7 @@ def _fields(face: Face, now: Settings, name: str) -> tuple[Field, ...]:
     }
     return (
         Text("name", name),
-        *(own[each] for each in face.own_settings),
+        *(own[each] for each in ui.own_settings),
         Text("stun", " ".join(now.stun or ())),
         Text("turn", now.turn or ""),
         Text("game_url", now.game_url or ""),

@@ -5,17 +5,17 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.errors import SettingsError
-from p2p_malice.face.contract import Face, Quit
-from p2p_malice.face.news import News, NoBrowser, PageAt
 from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.store.files import data_folder
 from p2p_malice.tasks import end_tasks
-from p2p_malice.web.face import PageFace
+from p2p_malice.ui.contract import Quit, UserInterface
+from p2p_malice.ui.news import News, NoBrowser, PageAt
 from p2p_malice.web.server import DOOR, ServedHub, serving
+from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import Words
 
-ShowMenu = Callable[[Face], Awaitable[int]]
-"""Shows the menu at a face until somebody leaves it."""
+ShowMenu = Callable[[UserInterface], Awaitable[int]]
+"""Shows the menu at a user interface until somebody leaves it."""
 
 
 async def serve_page(
@@ -32,10 +32,10 @@ async def serve_page(
     await _serve(words, show_menu, tell_news, "Ctrl-C", port, opens=opens)
 
 
-async def open_in_browser(face: Face, words: Words, show_menu: ShowMenu) -> None:
-    """Serve the page until the person at `face` has had enough."""
-    serving = asyncio.create_task(_serve(words, show_menu, face.tell, "Esc", 0, opens=True))
-    quitting = asyncio.create_task(_until_quit(face))
+async def open_in_browser(ui: UserInterface, words: Words, show_menu: ShowMenu) -> None:
+    """Serve the page until the person at `ui` has had enough."""
+    serving = asyncio.create_task(_serve(words, show_menu, ui.tell, "Esc", 0, opens=True))
+    quitting = asyncio.create_task(_until_quit(ui))
     try:
         await asyncio.wait({serving, quitting}, return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
@@ -44,8 +44,8 @@ async def open_in_browser(face: Face, words: Words, show_menu: ShowMenu) -> None
         await end_tasks(serving, quitting)
 
 
-async def _until_quit(face: Face) -> None:
-    while not isinstance(await face.wish(None), Quit):
+async def _until_quit(ui: UserInterface) -> None:
+    while not isinstance(await ui.wish(None), Quit):
         pass
 
 
@@ -63,6 +63,6 @@ async def _serve(
         door = address.replace("/#", f"{DOOR}#")
         if opens and not await asyncio.to_thread(open_page, door, data_folder()):
             await tell(NoBrowser())
-        face = await stack.enter_async_context(PageFace(hub, words))
+        ui = await stack.enter_async_context(PageInterface(hub, words))
         while True:
-            await show_menu(face)
+            await show_menu(ui)

@@ -183,7 +183,7 @@ class Note:
     """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`; any
     other sentence may name that `number`.
 
-    Where it asks for a `move`, the face says in the sentence how that is made there.
+    Where it asks for a `move`, the user interface says in the sentence how that is made there.
     """
 
     key: str
@@ -213,7 +213,7 @@ class View:
     outside a match it's 0, and only a game that keeps its own score has scores. `undo` says whether the viewer may take
     back the last play now; it is None where the rules allow no taking back. `deadlines` are what happens by itself, and
     when. `notes` are said beside the cards: that is how a lesson explains itself, and a game what comes up for the
-    first time (keys that begin with `first-`, which a face says once).
+    first time (keys that begin with `first-`, which a user interface says once).
     """
 
     rules: RulesText
@@ -387,12 +387,12 @@ class Game:
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
-    whoever sits at seat 0, in any face. `hint` answers with the move that a good player would make, and why; `why` says
-    why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with; `preview`
-    says what a move would be, and raises `GameError` for what can't be one. They know no more than the view. While the
-    game doesn't wait for a computer player, but there is something that it `may` do, `interrupt` gives that move, or ""
-    for none. `late` are two moves: with the first, made before all others, a seat that nobody has taken yet is left
-    out of the game; with the second its player joins. It is None where all have to be there from the start.
+    whoever sits at seat 0, in any user interface. `hint` answers with the move that a good player would make, and why;
+    `why` says why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with;
+    `preview` says what a move would be, and raises `GameError` for what can't be one. They know no more than the view.
+    While the game doesn't wait for a computer player, but there is something that it `may` do, `interrupt` gives that
+    move, or "" for none. `late` are two moves: with the first, made before all others, a seat that nobody has taken yet
+    is left out of the game; with the second its player joins. It is None where all have to be there from the start.
     """
 
     name: str

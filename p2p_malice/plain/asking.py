@@ -3,8 +3,8 @@
 import textwrap
 from collections.abc import Iterable, Mapping
 
-from p2p_malice.face.forms import Field, Form, Pick, Question, Seating, Stepper
 from p2p_malice.plain.console import Console
+from p2p_malice.ui.forms import Field, Form, Pick, Question, Seating, Stepper
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Saying
 

@@ -1,4 +1,4 @@
-"""The face of a program (`--json`): JSON objects, one a line."""
+"""The user interface of a program (`--json`): JSON objects, one a line."""
 
 import asyncio
 import contextlib
@@ -11,13 +11,13 @@ from attrs import asdict
 
 from p2p_malice.client import Player
 from p2p_malice.errors import LinkError, MaliceError, OptionsError
-from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
-from p2p_malice.face.forms import Form, Question
-from p2p_malice.face.news import News
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.reading import object_in
 from p2p_malice.pump import ProgramPlayer
+from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.forms import Form, Question
+from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import Words
 
 FOR_THE_TABLE = ("move", "say", "propose")
@@ -49,7 +49,7 @@ class _Lines:
         self._back.extend(frames)
 
 
-class ProgramFace:
+class ProgramInterface:
     """A program that reads and writes JSON objects, one a line. It decides only moves, so it makes no choices."""
 
     own_settings: tuple[str, ...] = ()

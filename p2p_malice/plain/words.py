@@ -7,8 +7,8 @@ given everything that may go into it.
 from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
-from p2p_malice.face.contract import Pace
 from p2p_malice.telling import Card
+from p2p_malice.ui.contract import Pace
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
 from p2p_malice.words.lists import both, listed

@@ -11,11 +11,11 @@ from attrs import frozen
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
-from p2p_malice.face.contract import Face
-from p2p_malice.face.news import DailyBegun, DailyOver
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
 from p2p_malice.store.contracts import Days, Deal
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.saying import Saying, say
 
 _VERSION = b"p2p-malice daily 1 "
@@ -87,13 +87,13 @@ class DailyPlayer:
     player: Player
     day: datetime.date
     means: Means
-    face: Face
+    ui: UserInterface
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on, and say what begins and ends; another game at the same table is no deal of the day."""
         await self.player.hear(message, client)
         if isinstance(message, Show) and message.number == 1:
-            await self.face.tell(DailyBegun(self.day not in self.means.saves.days()))
+            await self.ui.tell(DailyBegun(self.day not in self.means.saves.days()))
         if isinstance(message, Show) and (result := message.view.result) and not message.view.deal:
             await self._end(margin_of(result, message.view.seat))
 
@@ -106,9 +106,9 @@ class DailyPlayer:
         try:
             counts = self.means.saves.keep_day(self.day, margin)
         except StoreError as error:
-            await self.face.complain(error)
+            await self.ui.complain(error)
         days = self.means.saves.days()
         run = run_until(days, self.day)
         how, count = _how(margin), abs(margin)
         share = say("daily-share", day=self.day.day, month=self.day.month, how=how, count=count, run=run)
-        await self.face.tell(DailyOver(how, count, run, best_run(days), counts, share, self.means.game_url or ""))
+        await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, self.means.game_url or ""))

@@ -20,9 +20,6 @@ from p2p_malice.errors import (
     SavedGameError,
     StoreError,
 )
-from p2p_malice.face.contract import Face, Quit, Seats, Start
-from p2p_malice.face.forms import Question
-from p2p_malice.face.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.daily import DailyPlayer, day_of
 from p2p_malice.play.guests import Guest
@@ -37,6 +34,9 @@ from p2p_malice.pump import Host
 from p2p_malice.store.contracts import Deal, Log, SavedGame
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
+from p2p_malice.ui.forms import Question
+from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
 from p2p_malice.words.saying import Piece, listed, say
 
 LAST_WORDS_SECONDS = 5.0
@@ -57,11 +57,11 @@ _NO_PATH = Question(
 
 
 class HostedGame:
-    """The table, the log that keeps it, the face of whoever plays here, and the friends."""
+    """The table, the log that keeps it, the user interface of whoever plays here, and the friends."""
 
     def __init__(
         self,
-        face: Face,
+        ui: UserInterface,
         means: Means,
         invitation: Invitation,
         places: Sequence[Place],
@@ -73,14 +73,14 @@ class HostedGame:
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
-        self._face = face
+        self._ui = ui
         self._means = means
         self._places = tuple(places)
         self._table = table
         self._deal = deal
         self._log = log
         self._is_new = log is None
-        self._trouble = telling(face.complain)
+        self._trouble = telling(ui.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
         self._game = Host(
             table,
@@ -101,12 +101,12 @@ class HostedGame:
         }
         plays = played_by(invitation.game, invitation.rules, len(places))
         about = say("lobby-about", host=invitation.name, plays=plays)
-        self._lobby = Lobby(face, means, invitation, self._changed, self._let_in, self._name, about)
+        self._lobby = Lobby(ui, means, invitation, self._changed, self._let_in, self._name, about)
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
     def new(
-        cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place], seed: bytes = b""
+        cls, ui: UserInterface, means: Means, invitation: Invitation, places: Sequence[Place], seed: bytes = b""
     ) -> "HostedGame":
         """A game just dealt, from that seed or one that nobody can guess.
 
@@ -131,12 +131,12 @@ class HostedGame:
         )
         texts = tuple(place.text for place in places)
         deal = Deal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
-        return cls(face, means, invitation, places, table, deal)
+        return cls(ui, means, invitation, places, table, deal)
 
     @classmethod
     def resumed(
         cls,
-        face: Face,
+        ui: UserInterface,
         means: Means,
         invitation: Invitation,
         game: SavedGame,
@@ -144,7 +144,7 @@ class HostedGame:
         log: Log,
     ) -> "HostedGame":
         """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
-        return cls(face, means, invitation, places_of(game), table, game.deal, log)
+        return cls(ui, means, invitation, places_of(game), table, game.deal, log)
 
     async def play(self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status.
@@ -157,7 +157,7 @@ class HostedGame:
         try:
             if self._table.result:
                 seconds = LAST_CALL_SECONDS
-                await self._face.tell(LastCall())
+                await self._ui.tell(LastCall())
             elif (status := await self._gather()) is not None:
                 return status
             self._begin_log()
@@ -208,15 +208,15 @@ class HostedGame:
         if not self._guests:
             return None
         if any(guest.keepsake for guest in self._guests.values()):
-            await self._face.tell(ComingBack(listed([self._name(guest) for guest in self._guests.values()]) or "none"))
+            await self._ui.tell(ComingBack(listed([self._name(guest) for guest in self._guests.values()]) or "none"))
         while True:
             try:
                 wish = await self._lobby.gather(
                     self._not_connected, tries_again=not self._is_new or len(self._guests) > 1
                 )
             except NoPathError as error:
-                await self._face.complain(error)
-                match await self._face.choose(_NO_PATH):
+                await self._ui.complain(error)
+                match await self._ui.choose(_NO_PATH):
                     case "new":
                         continue
                     case "bot":
@@ -291,13 +291,13 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
-        players = self._face.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
+        players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
         if day := day_of(self._deal):
             try:
                 self._means.saves.check_days()
             except StoreError as error:
-                await self._face.complain(error)
-            players = [DailyPlayer(player, day, self._means, self._face) for player in players]
+                await self._ui.complain(error)
+            players = [DailyPlayer(player, day, self._means, self._ui) for player in players]
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)
@@ -354,7 +354,7 @@ class HostedGame:
             guest.has_heard_the_end.set()
             return
         self._seek(guest)
-        await self._face.tell(Lost(ending, self._name(guest), guest.number))
+        await self._ui.tell(Lost(ending, self._name(guest), guest.number))
 
     async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
         """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
@@ -371,13 +371,13 @@ class HostedGame:
             await end_tasks(*attending)
             if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
                 guest.turned_away += 1
-                await self._face.tell(Stranger(self._name(guest)))
+                await self._ui.tell(Stranger(self._name(guest)))
 
     async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
         """Say that the friend is at the table, and from then on how the connection is."""
         self._keep_link(guest)
         await guest.stop_seeking()
-        await self._face.tell(connected(channel, self._name(guest), guest.number))
+        await self._ui.tell(connected(channel, self._name(guest), guest.number))
 
         # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
         def note_away() -> None:
@@ -390,7 +390,7 @@ class HostedGame:
                 guest.note_heard(heard=True)
             self._game.note_back(channel)
 
-        await watch(channel, self._face, note_away, note_back, who=lambda: self._name(guest), friend=guest.number)
+        await watch(channel, self._ui, note_away, note_back, who=lambda: self._name(guest), friend=guest.number)
 
     def _name(self, guest: Guest) -> Piece:
         """The friend's name; "" if we don't know it."""
@@ -405,13 +405,13 @@ class HostedGame:
             return [guest for guest in self._guests.values() if not guest.is_heard]
 
         if not away():
-            await self._face.tell(NobodyAway())
+            await self._ui.tell(NobodyAway())
             return
         try:
             if isinstance(await self._lobby.gather(away, tries_again=True), Quit):
-                await self._face.tell(BackAtTable(is_host=True))
+                await self._ui.tell(BackAtTable(is_host=True))
         except LinkError as error:
-            await self._face.complain(error)
+            await self._ui.complain(error)
 
 
 def places_of(game: SavedGame) -> tuple[Place, ...]:

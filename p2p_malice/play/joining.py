@@ -5,9 +5,6 @@ import secrets
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
-from p2p_malice.face.contract import Face, Offer, Pasted, Quit, Seats
-from p2p_malice.face.forms import Question
-from p2p_malice.face.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.play.local import play_on
@@ -21,25 +18,28 @@ from p2p_malice.pump import join as join_table
 from p2p_malice.pump import recognise
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import Offer, Pasted, Quit, Seats, UserInterface
+from p2p_malice.ui.forms import Question
+from p2p_malice.ui.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
 from p2p_malice.words.saying import say
 
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 
 
-async def join(face: Face, means: Means, name: str, pasted: str | None = None) -> int:
+async def join(ui: UserInterface, means: Means, name: str, pasted: str | None = None) -> int:
     """Answer the invitation in `pasted` (None: ask for it), connect and play; return the exit status."""
-    if (invitation := await read_invitation(face, pasted)) is None:
+    if (invitation := await read_invitation(ui, pasted)) is None:
         return 0
-    if (channel := await answer(face, means, name, invitation)) is None:
+    if (channel := await answer(ui, means, name, invitation)) is None:
         return 0
     made = now_text()
     digits = "".join(char for char in made if char.isdigit())
     seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
     with means.saves.hold_seat(seat.id):
-        return await play_at_seat(face, means, seat, channel)
+        return await play_at_seat(ui, means, seat, channel)
 
 
-async def read_invitation(face: Face, pasted: str | None = None) -> Description | None:
+async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Description | None:
     """The invitation, however many pastes it takes; None if the person quits.
 
     Raises `CodeError` for a text that was `pasted` beforehand: it has to be right at once.
@@ -48,7 +48,7 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
         decoded = read(pasted, expected=CodeKind.INVITATION)
     else:
         while True:
-            wish = await face.wish(CodeKind.INVITATION)
+            wish = await ui.wish(CodeKind.INVITATION)
             if isinstance(wish, Quit):
                 return None
             if not isinstance(wish, Pasted):
@@ -56,42 +56,42 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
             try:
                 decoded = read(wish.text, expected=CodeKind.INVITATION)
             except CodeError as error:
-                await face.complain(error)
+                await ui.complain(error)
             else:
                 break
     if decoded.repaired:
-        await face.tell(Repaired(decoded.repaired))
+        await ui.tell(Repaired(decoded.repaired))
     if decoded.has_others:
-        await face.tell(LastOfSeveral())
+        await ui.tell(LastOfSeveral())
     return decoded.description
 
 
 async def answer(
-    face: Face, means: Means, name: str, invitation: Description, token: str = ""
+    ui: UserInterface, means: Means, name: str, invitation: Description, token: str = ""
 ) -> LastingChannel | None:
     """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
 
     Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it gave it.
     """
     while True:
-        await face.tell(Gathering())
+        await ui.tell(Gathering())
         async with await means.links.open_reply(invitation) as peer:
             code = encode(peer.description)
             message = message_for(means.words, code, guest=name)
             is_needed = not peer.is_connected
             with at_hand(means.saves, CodeKind.REPLY, 0, message) as path:
-                await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
+                await ui.offer(Offer(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
                 if is_needed:
-                    await tell_of_network(face, peer, means.links)
-                found = await _wait(face, peer)
+                    await tell_of_network(ui, peer, means.links)
+                found = await _wait(ui, peer)
             match found:
                 case Stale() as stale:
-                    await face.tell(stale)
+                    await ui.tell(stale)
                 case Quit():
                     return None
                 case channel:
                     await _recognise(channel, token)
-                    await face.tell(connected(channel))
+                    await ui.tell(connected(channel))
                     return channel
 
 
@@ -104,15 +104,15 @@ async def _recognise(channel: LastingChannel, token: str) -> None:
         raise
 
 
-async def _wait(face: Face, peer: AnsweringPeer) -> LastingChannel | Stale | Quit:
+async def _wait(ui: UserInterface, peer: AnsweringPeer) -> LastingChannel | Stale | Quit:
     """The channel once the host is reached; or a sign that the reply is out of date, or that the person quits."""
     if peer.is_connected:
         return await peer.connected()
-    quitting = asyncio.create_task(_until_quit(face))
+    quitting = asyncio.create_task(_until_quit(ui))
     connecting = asyncio.create_task(peer.connected())
     stale = asyncio.create_task(peer.became_stale())
     try:
-        async with waiting(face):
+        async with waiting(ui):
             await asyncio.wait({quitting, connecting, stale}, return_when=asyncio.FIRST_COMPLETED)
         if connecting.done():
             return connecting.result()
@@ -121,13 +121,13 @@ async def _wait(face: Face, peer: AnsweringPeer) -> LastingChannel | Stale | Qui
         await end_tasks(quitting, connecting, stale)
 
 
-async def _until_quit(face: Face) -> Quit:
-    while not isinstance(wish := await face.wish(None), Quit):
+async def _until_quit(ui: UserInterface) -> Quit:
+    while not isinstance(wish := await ui.wish(None), Quit):
         pass
     return wish
 
 
-async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: LastingChannel) -> int:
+async def play_at_seat(ui: UserInterface, means: Means, seat: SavedSeat, channel: LastingChannel) -> int:
     """Play at the table behind `channel`, and save the seat; return the exit status."""
     client = Client()
     current = channel
@@ -135,17 +135,17 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
     watching: asyncio.Task[None] | None = None
 
     async def answer_again(pasted: str) -> None:
-        if found := await _answer_again(face, means, keeper.seat, pasted, host_is_here):
+        if found := await _answer_again(ui, means, keeper.seat, pasted, host_is_here):
             current.give_way(found)
 
     def attend_to(channel: LastingChannel) -> None:
         nonlocal current, watching
         current = channel
         keeper.watch(channel)
-        watching = asyncio.create_task(_attend(channel, face, host_is_here, watching))
+        watching = asyncio.create_task(_attend(channel, ui, host_is_here, watching))
 
-    (player,) = face.players(Seats(is_kept=lambda: True, answer=answer_again))
-    keeper = SeatKeeper(player, seat, means.saves, telling(face.complain))
+    (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
+    keeper = SeatKeeper(player, seat, means.saves, telling(ui.complain))
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
@@ -162,13 +162,13 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
         ending = error
     finally:
         await end_tasks(watching)
-    await face.complain(ending)
-    await face.tell(SeatKept())
-    if client.view and await face.choose(_HOST_GONE) == "bot":
+    await ui.complain(ending)
+    await ui.tell(SeatKept())
+    if client.view and await ui.choose(_HOST_GONE) == "bot":
         names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
         game = means.games.get(client.seated.game) if client.seated else None
         if game:
-            await play_on(face, client.view, names, game)
+            await play_on(ui, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
 
@@ -184,39 +184,39 @@ def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
 
 
 async def _attend(
-    channel: LastingChannel, face: Face, host_is_here: asyncio.Event, before: "asyncio.Task[None] | None"
+    channel: LastingChannel, ui: UserInterface, host_is_here: asyncio.Event, before: "asyncio.Task[None] | None"
 ) -> None:
     """Tell how the connection is from now on, and that it is there again if there was one `before`, whose task ends."""
     await end_tasks(before)
     host_is_here.set()
     if before:
-        await face.tell(connected(channel))
-    await watch(channel, face, host_is_here.clear, host_is_here.set, is_host=True)
+        await ui.tell(connected(channel))
+    await watch(channel, ui, host_is_here.clear, host_is_here.set, is_host=True)
 
 
 async def _answer_again(
-    face: Face, means: Means, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
+    ui: UserInterface, means: Means, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
 ) -> LastingChannel | None:
     """Answer another invitation to the same table; None if the old link comes back first, or nothing comes of it."""
     if host_is_here.is_set():
-        await face.tell(Here())
+        await ui.tell(Here())
         return None
     try:
-        invitation = await read_invitation(face, pasted)
+        invitation = await read_invitation(ui, pasted)
     except CodeError as error:
-        await face.complain(error)
+        await ui.complain(error)
         return None
     assert invitation is not None, "nobody is asked for one that was pasted"
-    answering = asyncio.create_task(answer(face, means, seat.name, invitation, seat.token))
+    answering = asyncio.create_task(answer(ui, means, seat.name, invitation, seat.token))
     back = asyncio.create_task(host_is_here.wait())
     try:
         await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)
         if answering.done():
             if (found := answering.result()) is None:
-                await face.tell(BackAtTable())
+                await ui.tell(BackAtTable())
             return found
     except (LinkError, ProtocolError) as error:
-        await face.complain(error)
+        await ui.complain(error)
     finally:
         await end_tasks(answering, back)
     return None

@@ -11,8 +11,6 @@ from attrs import frozen
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
-from p2p_malice.face.contract import Face, NewCode, Offer, Pasted, Quit, Start
-from p2p_malice.face.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.play.guests import Guest
@@ -22,6 +20,8 @@ from p2p_malice.play.saving import at_hand
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Start, UserInterface
+from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.words.saying import Piece
 
 
@@ -119,7 +119,7 @@ class _Opening:
 
 
 class Lobby:
-    """The invitations of one table, made and answered at one face.
+    """The invitations of one table, made and answered at one user interface.
 
     The newest invitation of a friend who has come stays open until the lobby is closed, if it is good for more. Anybody
     who comes by it again is told that the seat is taken, or gets their own seat back.
@@ -127,7 +127,7 @@ class Lobby:
 
     def __init__(
         self,
-        face: Face,
+        ui: UserInterface,
         means: Means,
         invitation: Invitation,
         changed: asyncio.Event,
@@ -139,7 +139,7 @@ class Lobby:
 
         `name_of` gives what we call a guest; `about` says who hosts what.
         """
-        self._face = face
+        self._face = ui
         self._means = means
         self._invitation = invitation
         self._changed = changed

@@ -9,10 +9,10 @@ from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face.contract import Face, Seats
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
 from p2p_malice.table import Table
+from p2p_malice.ui.contract import Seats, UserInterface
 
 
 def new_state(seats: int, rules: str, game: Game) -> Match:
@@ -41,11 +41,11 @@ async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
         await serving
 
 
-async def play_on(face: Face, view: View, names: Mapping[int, str], game: Game) -> None:
+async def play_on(ui: UserInterface, view: View, names: Mapping[int, str], game: Game) -> None:
     """Go on against the computer from the last view; cards that nobody here saw are dealt at random."""
     rng = random.SystemRandom()
     state = game.resample(view, rng)
     bots = {seat: name for seat, name in names.items() if seat != view.seat}
     table = Table(state, game, view.rules, new_tokens(state.seats), bots=bots)
-    (player,) = face.players(Seats())
+    (player,) = ui.players(Seats())
     await sit_down(Host(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])

@@ -1,4 +1,4 @@
-"""What a flow is given besides a face: what makes links, what keeps games, and where friends find the game."""
+"""What a flow needs besides a user interface: what makes links, what keeps games, and where friends find the game."""
 
 from collections.abc import Mapping
 

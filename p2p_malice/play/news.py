@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-from p2p_malice.face.contract import Face
-from p2p_malice.face.news import Away, Back, Connected, PortClosed, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.news import Away, Back, Connected, PortClosed, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.words.saying import Piece
 
 STILL_WAITING_AFTER = 120.0
@@ -16,7 +16,7 @@ STILL_WAITING_AFTER = 120.0
 
 async def watch(
     channel: LastingChannel,
-    face: Face,
+    ui: UserInterface,
     on_away: Callable[[], None],
     on_back: Callable[[], None],
     *,
@@ -24,7 +24,7 @@ async def watch(
     who: Callable[[], Piece] = str,
     friend: int = 0,
 ) -> None:
-    """Tell `face` how the connection is, and the callbacks when it goes and comes; ends when it is lost.
+    """Tell `ui` how the connection is, and the callbacks when it goes and comes; ends when it is lost.
 
     `is_host` says that the table is at the other end; `who` gives the name of that friend, and `friend` the number, if
     there are several.
@@ -37,30 +37,30 @@ async def watch(
         known = channel.health
         match known:
             case Health.SHAKY:
-                await face.tell(Shaky(who()))
+                await ui.tell(Shaky(who()))
             case Health.AWAY:
                 was_away = True
                 on_away()
-                await face.tell(Away(is_host, who(), friend))
+                await ui.tell(Away(is_host, who(), friend))
             case Health.GOOD:
                 if was_away:
                     on_back()
                 was_away = False
-                await face.tell(Back(who(), friend))
+                await ui.tell(Back(who(), friend))
 
 
 @contextlib.asynccontextmanager
-async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
+async def waiting(ui: UserInterface, friends: int = 0) -> AsyncIterator[None]:
     """Say who we're waiting for, and every now and then that the code is still good."""
 
     async def remind() -> None:
         pause = total = STILL_WAITING_AFTER
         while True:
             await asyncio.sleep(pause)
-            await face.tell(StillWaiting(round(total / 60), friends))
+            await ui.tell(StillWaiting(round(total / 60), friends))
             pause, total = total, 2 * total
 
-    await face.tell(Waiting(friends))
+    await ui.tell(Waiting(friends))
     reminding = asyncio.create_task(remind())
     try:
         yield
@@ -68,12 +68,12 @@ async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
         await end_tasks(reminding)
 
 
-async def tell_of_network(face: Face, peer: DescribedPeer, links: Links) -> None:
+async def tell_of_network(ui: UserInterface, peer: DescribedPeer, links: Links) -> None:
     """Say so if servers were asked and none answered, or if the router was asked to open the port and didn't."""
     if peer.is_port_closed:
-        await face.tell(PortClosed())
+        await ui.tell(PortClosed())
     if links.asks_servers and not peer.is_known_outside:
-        await face.tell(UnknownOutside())
+        await ui.tell(UnknownOutside())
 
 
 def connected(channel: LastingChannel, who: Piece = "", friend: int = 0) -> Connected:

@@ -4,9 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
-from p2p_malice.face.contract import Face
-from p2p_malice.face.forms import Question
-from p2p_malice.face.news import ComingBack, NoGame
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.hosting import HostedGame, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
@@ -18,11 +15,14 @@ from p2p_malice.play.rebuilding import rebuild_table
 from p2p_malice.play.unfinished import Resumable, card_of, resumable
 from p2p_malice.store.contracts import Saves
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.forms import Question
+from p2p_malice.ui.news import ComingBack, NoGame
 from p2p_malice.words.saying import say
 
 
 async def resume(
-    face: Face, means: Means, wanted: str | None, *, newest: bool = False, always_asks: bool = False
+    ui: UserInterface, means: Means, wanted: str | None, *, newest: bool = False, always_asks: bool = False
 ) -> int:
     """Resume the game called `wanted`, the `newest`, or else the one that is chosen; return the exit status.
 
@@ -30,20 +30,20 @@ async def resume(
     """
     games = resumable(means.saves)
     if not games:
-        await face.tell(NoGame())
+        await ui.tell(NoGame())
         return 0
-    game = games[0] if newest and wanted is None else await _choose(face, means, games, wanted, always_asks)
+    game = games[0] if newest and wanted is None else await _choose(ui, means, games, wanted, always_asks)
     if game is None:
         return 0
     if not game.is_own:
         with means.saves.hold_seat(game.id):
-            return await _resume_seat(face, means, game.id)
+            return await _resume_seat(ui, means, game.id)
     async with means.links.open_ports():
-        return await _resume_game(face, means, game.id)
+        return await _resume_game(ui, means, game.id)
 
 
 async def _choose(
-    face: Face, means: Means, games: list[Resumable], wanted: str | None, always_asks: bool
+    ui: UserInterface, means: Means, games: list[Resumable], wanted: str | None, always_asks: bool
 ) -> Resumable | None:
     if wanted is not None:
         found = [game for game in games if game.id == wanted]
@@ -59,19 +59,19 @@ async def _choose(
         lines = {number: card.line for number, card in cards.items()}
         people = {number: card.people for number, card in cards.items()}
         ends = {"delete": say("ask-game-delete"), "quit": say("ask-game-quit")}
-        chosen = await face.choose(Question(say("ask-game"), choices | ends, lines=lines, people=people))
+        chosen = await ui.choose(Question(say("ask-game"), choices | ends, lines=lines, people=people))
         if chosen != "delete":
             return numbered.get(chosen or "")
-        deleted = await face.choose(
+        deleted = await ui.choose(
             Question(say("ask-which-delete"), choices | {"quit": say("ask-game-quit")}, lines=lines, people=people)
         )
         if game := numbered.get(deleted or ""):
-            await _delete(face, means.saves, game)
+            await _delete(ui, means.saves, game)
         games = resumable(means.saves)
     return None
 
 
-async def _delete(face: Face, saves: Saves, game: Resumable) -> None:
+async def _delete(ui: UserInterface, saves: Saves, game: Resumable) -> None:
     try:
         if not game.is_own:
             with saves.hold_seat(game.id):
@@ -80,45 +80,45 @@ async def _delete(face: Face, saves: Saves, game: Resumable) -> None:
         saves.forget_game(game.id)
         saves.forget_links(game.id)
     except (StoreError, SavedGameError) as error:
-        await face.complain(error)
+        await ui.complain(error)
 
 
 # --- at a friend's table ---------------------------------------------------------------------------------------------
 
 
-async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
+async def _resume_seat(ui: UserInterface, means: Means, seat_id: str) -> int:
     seat = means.saves.read_seat(seat_id)
 
     async def by_new_code() -> LastingChannel | None:
-        while (invitation := await read_invitation(face)) is not None:
+        while (invitation := await read_invitation(ui)) is not None:
             try:
-                return await answer(face, means, seat.name, invitation, seat.token)
+                return await answer(ui, means, seat.name, invitation, seat.token)
             except RemoteProtocolError as error:
-                await face.complain(error)
+                await ui.complain(error)
         return None
 
-    await face.tell(ComingBack())
-    channel = await _first(_by_keepsake(face, means, seat.keepsake), by_new_code)
-    return await play_at_seat(face, means, seat, channel) if channel else 0
+    await ui.tell(ComingBack())
+    channel = await _first(_by_keepsake(ui, means, seat.keepsake), by_new_code)
+    return await play_at_seat(ui, means, seat, channel) if channel else 0
 
 
 # --- at this machine's table -----------------------------------------------------------------------------------------
 
 
-async def _resume_game(face: Face, means: Means, game_id: str) -> int:
+async def _resume_game(ui: UserInterface, means: Means, game_id: str) -> int:
     game = means.saves.read_game(game_id)
     table, moves, damage = rebuild_table(game, means.games)
     if damage:
-        await face.complain(damage)
+        await ui.complain(damage)
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
-        if await face.choose(Question(say("ask-damaged"), choices)) != "yes":
+        if await ui.choose(Question(say("ask-damaged"), choices)) != "yes":
             return SavedGameError.exit_status
     log = means.saves.go_on(game, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
         played = means.games[game.deal.game]
         invitation = Invitation(played, game.deal.rules, name)
-        hosted = HostedGame.resumed(face, means, invitation, game, table, log)
+        hosted = HostedGame.resumed(ui, means, invitation, game, table, log)
     except BaseException:
         log.close()
         raise
@@ -128,17 +128,17 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
 # --- finding each other again ----------------------------------------------------------------------------------------
 
 
-def _by_keepsake(face: Face, means: Means, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
+def _by_keepsake(ui: UserInterface, means: Means, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
     """Come back by the earlier link, for as long as it takes; if that is impossible, wait for ever."""
 
     async def return_or_wait() -> LastingChannel:
         if keepsake:
             try:
                 channel = await reach(keepsake, means.links)
-                await face.tell(connected(channel))
+                await ui.tell(connected(channel))
                 return channel
             except LinkError as error:
-                await face.complain(error)
+                await ui.complain(error)
         await asyncio.Event().wait()
         raise AssertionError("waiting for ever has ended")
 

@@ -1,4 +1,4 @@
-"""SET-UP: the choices before a table is hosted: the rules, and who sits where. One form for every face.
+"""SET-UP: the choices before a table is hosted: the rules, and who sits where. One form for every user interface.
 
 Which choices go together is in `fitting`.
 """
@@ -11,11 +11,11 @@ from attrs import frozen
 from p2p_malice.engine.book import Row
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, OptionsError
-from p2p_malice.face.forms import Field, Form, Pick, Seating, Stepper, Text, Verdict
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats, so_many
 from p2p_malice.play.places import BOT, FRIEND, LATE, ME, Place, is_watched, read_places, seat_words
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
+from p2p_malice.ui.forms import Field, Form, Pick, Seating, Stepper, Text, Verdict
 from p2p_malice.words.saying import Piece, Saying, say
 
 MOST_TYPED = 200

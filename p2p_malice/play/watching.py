@@ -10,7 +10,6 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
-from p2p_malice.face.contract import Face, Seats
 from p2p_malice.link import memory
 from p2p_malice.play.hosting import bots_named
 from p2p_malice.play.lobby import Invitation
@@ -20,6 +19,7 @@ from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
 from p2p_malice.pump import join, move_for_computer
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import Seats, UserInterface
 
 STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 """Seconds from one move to the next, as `slower` and `faster` choose among them."""
@@ -135,14 +135,14 @@ def as_watched(view: View) -> View:
     return evolve(view, offers=NOTHING, undo=False)
 
 
-async def watch(face: Face, invitation: Invitation, places: Sequence[Place]) -> int:
+async def watch(ui: UserInterface, invitation: Invitation, places: Sequence[Place]) -> int:
     """Let the computer play at all `places` while somebody looks on, until they leave; return the exit status.
 
     Raises `OptionsError` if so many can't play by these rules.
     """
     beat, game, rules = Beat(), invitation.game, invitation.rules
     table = Watched(new_state(len(places), rules, game), rules, places, game, beat)
-    (watcher,) = face.players(Seats(pace=beat))
+    (watcher,) = ui.players(Seats(pace=beat))
     here, there = memory.pair()
     serving = asyncio.create_task(table.serve(here))
     try:

@@ -1,1 +1,1 @@
-"""The face that fills a terminal."""
+"""The user interface that fills a terminal."""

@@ -18,7 +18,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Label, Static
 
-from p2p_malice.face.forms import Field, Pick, Seating, Stepper, Text
+from p2p_malice.ui.forms import Field, Pick, Seating, Stepper, Text
 from p2p_malice.words.catalogue import Words
 
 ON, OFF, SHUT = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}", "\N{MULTIPLICATION SIGN}"

@@ -8,9 +8,9 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, Static
 
-from p2p_malice.face.forms import Field, Form, Pick, Seating, Stepper
 from p2p_malice.terminal.fields import Changed, Choices, Counter, SeatRows, value_of
 from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.ui.forms import Field, Form, Pick, Seating, Stepper
 from p2p_malice.words.catalogue import Words
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from p2p_malice.face.contract import Pace
+from p2p_malice.ui.contract import Pace
 
 _GAP = "  "
 

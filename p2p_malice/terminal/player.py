@@ -8,7 +8,6 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.face.contract import Pace, Pasted, Seats, Wish
 from p2p_malice.plain.words import Voice, result_words
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
@@ -30,11 +29,12 @@ from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import ChoiceScreen
 from p2p_malice.terminal.table import TableScreen
+from p2p_malice.ui.contract import Pace, Pasted, Seats, Wish
 from p2p_malice.words.catalogue import Words
 
 
 class Screens(Protocol):
-    """What a desk needs of its face."""
+    """What a desk needs of its user interface."""
 
     words: Words
     app: TerminalApp
@@ -64,10 +64,10 @@ class Screens(Protocol):
 class Desk:
     """What the players at one screen share: the table, and whose hand is shown."""
 
-    def __init__(self, face: Screens, seats: Seats) -> None:
-        """The desk of whoever is at `face`."""
-        self.face = face
-        self.words = face.words
+    def __init__(self, ui: Screens, seats: Seats) -> None:
+        """The desk of whoever is at `ui`."""
+        self.ui = ui
+        self.words = ui.words
         self._invite, self._answer = seats.invite, seats.answer
         self.is_kept = seats.is_kept
         self.is_begun = False
@@ -89,7 +89,7 @@ class Desk:
         async with self._opening:
             if self._table is None:
                 calls = Calls.INVITES if self._invite else Calls.ANSWERS if self._answer else None
-                self._table = await self.face.open_table(calls, self.pace, is_lesson=self.is_lesson)
+                self._table = await self.ui.open_table(calls, self.pace, is_lesson=self.is_lesson)
                 self._table.is_hinting = self._is_hinting
         return self._table
 
@@ -101,12 +101,12 @@ class Desk:
             elif self._answer and (text := await self._new_invitation()):
                 await self._answer(text)
         finally:
-            await self.face.close_talk()
+            await self.ui.close_talk()
 
     async def _new_invitation(self) -> str | None:
         """The pasted text; None if the person thinks better of it or the link comes back first."""
-        pasting = asyncio.create_task(self.face.wish(CodeKind.INVITATION))
-        back = asyncio.create_task(self.face.link_back.wait())
+        pasting = asyncio.create_task(self.ui.wish(CodeKind.INVITATION))
+        back = asyncio.create_task(self.ui.link_back.wait())
         try:
             await asyncio.wait({pasting, back}, return_when=asyncio.FIRST_COMPLETED)
             wish = pasting.result() if pasting.done() else None
@@ -220,7 +220,7 @@ class ScreenPlayer:
             table.feed(show.view, show.events, self._voice(client), show.number, client.went_back)
             if self._desk.is_lesson and show.view.result:
                 # Until that has been read, the player isn't done with the table.
-                await self._desk.face.read_notes(show.view, self._words)
+                await self._desk.ui.read_notes(show.view, self._words)
                 self._closed = True
             return
         # Where several may act at once, the screen is handed over when the one who has it has acted.
@@ -295,7 +295,7 @@ class ScreenPlayer:
             case "copy" if client.result:
                 voice = Voice(client.name_of, None, self._words)
                 text = f"{self._words('game')}: {result_words(client.result, voice)}"
-                table.tell(await desk.face.copy(text))
+                table.tell(await desk.ui.copy(text))
             case "call":
                 await desk.call()
             case question if question in QUESTIONS:
@@ -303,7 +303,7 @@ class ScreenPlayer:
             case "leave":
                 if client.result or desk.pace or await self._is_sure():
                     kept = self._words("screen-leave-kept") if desk.is_kept() and not client.result else ""
-                    desk.face.parting = table.part(kept)
+                    desk.ui.parting = table.part(kept)
                     return Bye()
         return None
 
@@ -311,4 +311,4 @@ class ScreenPlayer:
         text = self._words("screen-leave-kept") if self._desk.is_kept() else ""
         choices = {"no": self._words("screen-play-on"), "yes": self._words("screen-leave-it")}
         title = self._words("screen-leave")
-        return await self._desk.face.app.ask(ChoiceScreen(self._words, title, choices, text)) == "yes"
+        return await self._desk.ui.app.ask(ChoiceScreen(self._words, title, choices, text)) == "yes"

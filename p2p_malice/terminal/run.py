@@ -6,32 +6,32 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice import loop
 from p2p_malice.errors import MaliceError
-from p2p_malice.face.explaining import Explainer
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words
 
 
 def run(
-    command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Look, explainer: Explainer | None = None
+    command: Callable[[ScreenInterface], Awaitable[int]], words: Words, look: Look, explainer: Explainer | None = None
 ) -> int:
     """Run the command at a full screen; return its exit status. Raises what it raises, after cleaning up."""
 
     partings: list[str] = []
 
     async def main(app: TerminalApp) -> int:
-        face = ScreenFace(app, words, look, explainer)
+        ui = ScreenInterface(app, words, look, explainer)
         try:
-            return await command(face)
+            return await command(ui)
         except MaliceError as error:
             await app.ask(TextScreen(words, words("screen-failed"), words.error(error)))
             return error.exit_status
         finally:
-            if face.parting:
-                partings.append(face.parting)
-            await face.clear()
+            if ui.parting:
+                partings.append(ui.parting)
+            await ui.clear()
 
     # The terminal knows its size. What a shell exports may be that of another one, and stays when this one is resized.
     for size in ("COLUMNS", "LINES"):

@@ -14,8 +14,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, View
-from p2p_malice.face.contract import Pace
-from p2p_malice.face.explaining import Explainer
 from p2p_malice.plain.words import Voice, left_words, pace_words, result_words, title_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer, Facts
@@ -29,6 +27,8 @@ from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.sayline import SayLine
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.terminal.tableview import TableView
+from p2p_malice.ui.contract import Pace
+from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
 from p2p_malice.words.sheets import sheet_text

@@ -13,7 +13,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Label, Static, TextArea
 
-from p2p_malice.plain.face import word_and_number
+from p2p_malice.plain.ui import word_and_number
 from p2p_malice.terminal.keys import clock_text, fitting
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words

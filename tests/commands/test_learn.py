@@ -9,15 +9,15 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.learn import OPPONENTS, learn, play_first
 from p2p_malice.engine.game import Game
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice import lesson as malice
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite import lesson as spite
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
+from p2p_malice.ui.contract import Seats
 from tests.commands.test_menu import Leaver
-from tests.faces import HERE, FakeFace
 from tests.helpers import WORDS
+from tests.interfaces import HERE, FakeInterface
 
 
 class Pupil:
@@ -44,10 +44,10 @@ class Pupil:
         return client.answer(client.view.advice)
 
 
-async def taught(face: FakeFace, choice: str | None, game: Game = MALICE) -> int:
+async def taught(ui: FakeInterface, choice: str | None, game: Game = MALICE) -> int:
     """What the lesson comes to where that is chosen after it."""
-    face.choices.put_nowait(choice)
-    return await learn(face, evolve(HERE, games={game.name: game}), "Asha", game)
+    ui.choices.put_nowait(choice)
+    return await learn(ui, evolve(HERE, games={game.name: game}), "Asha", game)
 
 
 @pytest.mark.parametrize("choice", ["quit", None])
@@ -57,15 +57,15 @@ async def test_whoever_does_as_told_gets_through_the_lesson(
 ) -> None:
     """Each step is told once, and at the end a first game is offered; none follows, also at the end of the input."""
     pupil = Pupil()
-    face = FakeFace(pupil)
+    ui = FakeInterface(pupil)
 
-    assert await taught(face, choice, game) == 0
+    assert await taught(ui, choice, game) == 0
     assert {step.text for step in steps} <= set(pupil.notes)
-    question = face.asked.get_nowait()
+    question = ui.asked.get_nowait()
     learned = "ask-learned-first" if game is SPITE else "ask-learned"
     assert (question.asks.key, list(question.choices)) == (learned, ["play", "quit"])
-    assert face.seats.get_nowait().is_lesson
-    assert face.seats.empty()
+    assert ui.seats.get_nowait().is_lesson
+    assert ui.seats.empty()
 
 
 class Undecided(Pupil):
@@ -89,11 +89,11 @@ class Undecided(Pupil):
 async def test_whoever_skipped_the_lesson_went_back_to_where_it_was() -> None:
     """The steps that were taken aren't asked for again, and at the end nothing is offered to go back to."""
     pupil = Undecided()
-    face = FakeFace(pupil, pupil)
-    face.choices.put_nowait("back")
+    ui = FakeInterface(pupil, pupil)
+    ui.choices.put_nowait("back")
 
-    assert await taught(face, "quit") == 0
-    asked = [face.asked.get_nowait() for _ in range(2)]
+    assert await taught(ui, "quit") == 0
+    asked = [ui.asked.get_nowait() for _ in range(2)]
     assert [list(each.choices) for each in asked] == [["play", "back", "quit"], ["play", "quit"]]
     assert malice.LESSON[0].text not in pupil.told[1]
     assert malice.LESSON[1].text in pupil.told[1]
@@ -101,10 +101,10 @@ async def test_whoever_skipped_the_lesson_went_back_to_where_it_was() -> None:
 
 async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
     """Whoever leaves it is told that it stays there, and may play a first game all the same."""
-    face = FakeFace(Leaver())
+    ui = FakeInterface(Leaver())
 
-    assert await taught(face, "quit") == 0
-    assert face.asked.get_nowait().asks.key == "ask-learned-skipped"
+    assert await taught(ui, "quit") == 0
+    assert ui.asked.get_nowait().asks.key == "ask-learned-skipped"
 
 
 class Looker(Leaver):
@@ -126,7 +126,7 @@ class Looker(Leaver):
         return Bye()
 
 
-class Class(FakeFace):
+class Class(FakeInterface):
     """One who learns, and then plays."""
 
     def __init__(self, *players: Player) -> None:
@@ -143,12 +143,12 @@ class Class(FakeFace):
 async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others: int) -> None:
     """As many as sat there in the lesson, and they are named before."""
     player = Looker()
-    face = Class(Pupil(), player)
+    ui = Class(Pupil(), player)
 
-    assert await taught(face, "play", game) == 0
-    assert [face.seats.get_nowait().hints for _ in range(2)] == [False, True]
+    assert await taught(ui, "play", game) == 0
+    assert [ui.seats.get_nowait().hints for _ in range(2)] == [False, True]
     assert player.names == ["Asha", *OPPONENTS[:others]]
-    play = WORDS.said(face.asked.get_nowait().choices["play"])
+    play = WORDS.said(ui.asked.get_nowait().choices["play"])
     assert f"against {' and '.join(OPPONENTS[:others])}, who will go easy" in play
 
 
@@ -180,23 +180,23 @@ class Finisher(Looker):
 async def test_after_a_light_first_game_comes_the_whole_one() -> None:
     """It is offered when the first is over, and has no hints unless they're asked for."""
     light, whole = Finisher(), Looker()
-    face = Class(light, whole)
-    face.choices.put_nowait("whole")
+    ui = Class(light, whole)
+    ui.choices.put_nowait("whole")
 
     played: list[str] = []
     means = evolve(HERE, games={SPITE.name: SPITE})
 
-    assert await play_first(face, means, "Asha", SPITE, on_played=lambda: played.append("spite")) == 0
+    assert await play_first(ui, means, "Asha", SPITE, on_played=lambda: played.append("spite")) == 0
     assert played == ["spite"]
-    assert (light.rules, [face.seats.get_nowait().hints for _ in range(2)]) == ("spite-light", [True, False])
-    assert [*face.asked.get_nowait().choices] == ["whole", "quit"]
+    assert (light.rules, [ui.seats.get_nowait().hints for _ in range(2)]) == ("spite-light", [True, False])
+    assert [*ui.asked.get_nowait().choices] == ["whole", "quit"]
     assert whole.names == ["Asha", *OPPONENTS[:2]]
 
 
 async def test_a_learner_met_somebody_of_their_own_name() -> None:
     """Whoever sits beside them is called something else."""
-    face = FakeFace(Leaver())
-    face.choices.put_nowait("quit")
-    await learn(face, evolve(HERE, games={MALICE.name: MALICE}), "robin", MALICE)
+    ui = FakeInterface(Leaver())
+    ui.choices.put_nowait("quit")
+    await learn(ui, evolve(HERE, games={MALICE.name: MALICE}), "robin", MALICE)
 
-    assert face.asked.get_nowait().choices["play"].particulars["opponents"] == "Kim"
+    assert ui.asked.get_nowait().choices["play"].particulars["opponents"] == "Kim"

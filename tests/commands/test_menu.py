@@ -11,8 +11,6 @@ from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
-from p2p_malice.face.contract import Quit
-from p2p_malice.face.news import NoGame
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
@@ -25,8 +23,10 @@ from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.store.setups import keep_setup
 from p2p_malice.tasks import end_tasks
-from tests.faces import FakeFace
+from p2p_malice.ui.contract import Quit
+from p2p_malice.ui.news import NoGame
 from tests.helpers import WORDS
+from tests.interfaces import FakeInterface
 from tests.links import FakeLinks
 from tests.play.test_resuming import SEAT, FakeSaves
 from tests.tinygame.game import TINY
@@ -67,31 +67,31 @@ class Reader:
 
 
 def menu_of(
-    face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = ONE
+    ui: FakeInterface, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = ONE
 ) -> Menu:
     """The menu of Ann, who keeps these."""
     means = Means(FakeLinks(), saves or FakeSaves(*kept), games)  # type: ignore[arg-type]
-    return Menu(face, WORDS, Settings(), "Ann", lambda _settings: means, lambda _settings: LinkSettings(stun=()))
+    return Menu(ui, WORDS, Settings(), "Ann", lambda _settings: means, lambda _settings: LinkSettings(stun=()))
 
 
-async def chosen(face: FakeFace, menu: Menu, *choices: str | None) -> int:
+async def chosen(ui: FakeInterface, menu: Menu, *choices: str | None) -> int:
     """What the menu comes to after those choices."""
     for choice in choices:
-        face.choices.put_nowait(choice)
+        ui.choices.put_nowait(choice)
     return await menu.show()
 
 
 async def test_the_menu_offers_what_can_be_done_here() -> None:
     """A game is resumed only where there is one, and a browser opened only from outside it; it ends with the input."""
-    face = FakeFace()
-    assert await chosen(face, menu_of(face), None) == 0
-    words = face.asked.get_nowait().choices
+    ui = FakeInterface()
+    assert await chosen(ui, menu_of(ui), None) == 0
+    words = ui.asked.get_nowait().choices
     assert "resume" not in words
     assert "browser" not in words
 
-    face = FakeFace()
-    await chosen(face, menu_of(face, SEAT), None)
-    asked = face.asked.get_nowait()
+    ui = FakeInterface()
+    await chosen(ui, menu_of(ui, SEAT), None)
+    asked = ui.asked.get_nowait()
     assert "resume" in asked.choices
     assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume your game with Ann")
     assert WORDS.said(asked.lines["last"]).startswith("At a friend's table · ")
@@ -100,31 +100,31 @@ async def test_the_menu_offers_what_can_be_done_here() -> None:
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:
     """It is told, and nothing else is lost."""
-    face = FakeFace()
-    menu = menu_of(face)
+    ui = FakeInterface()
+    menu = menu_of(ui)
 
     def refuse(_settings: Settings) -> LinkSettings:
         raise SettingsError("no_stun_server", text="x", example="y")
 
     menu.link_of = refuse
 
-    assert await chosen(face, menu, "doctor", "quit") == 0
-    assert face.complaints.get_nowait().code == "no_stun_server"
+    assert await chosen(ui, menu, "doctor", "quit") == 0
+    assert ui.complaints.get_nowait().code == "no_stun_server"
 
 
 async def test_the_next_set_up_begins_with_the_last_one(own_folder: Path) -> None:
     """But for the name, which is kept with the settings."""
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder())
-    face.choices.put_nowait("change play")
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder())
+    ui.choices.put_nowait("change play")
     running = asyncio.create_task(menu.show())
-    form = await face.forms.get()
+    form = await ui.forms.get()
     values = {field.name: field.value for field in (*form.fields, *form.more)}
-    face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
-    face.choices.put_nowait("change play")
-    again = await face.forms.get()
-    face.filled.put_nowait(None)
-    face.choices.put_nowait("quit")
+    ui.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
+    ui.choices.put_nowait("change play")
+    again = await ui.forms.get()
+    ui.filled.put_nowait(None)
+    ui.choices.put_nowait("quit")
     await running
 
     found = {field.name: field.value for field in (*again.fields, *again.more)}
@@ -134,42 +134,42 @@ async def test_the_next_set_up_begins_with_the_last_one(own_folder: Path) -> Non
 
 async def test_rules_are_read_by_the_name_of_a_variant() -> None:
     """Or all the house rules together; or nothing after all."""
-    face = FakeFace()
-    await chosen(face, menu_of(face), "rules", "pz", "rules", "house", "rules", "quit", "quit")
+    ui = FakeInterface()
+    await chosen(ui, menu_of(ui), "rules", "pz", "rules", "house", "rules", "quit", "quit")
 
-    assert "Spite & Malice: Jokers wild, up to kings\n" in face.sheets.get_nowait().text
-    assert "payoff=1-60" in face.sheets.get_nowait().text
-    assert face.sheets.empty()
+    assert "Spite & Malice: Jokers wild, up to kings\n" in ui.sheets.get_nowait().text
+    assert "payoff=1-60" in ui.sheets.get_nowait().text
+    assert ui.sheets.empty()
 
 
 async def test_resuming_and_settings_are_reached_from_the_menu() -> None:
     """Each by its word."""
-    face = FakeFace()
-    face.filled.put_nowait(None)
-    await chosen(face, menu_of(face), "resume", "settings", "quit")
+    ui = FakeInterface()
+    ui.filled.put_nowait(None)
+    await chosen(ui, menu_of(ui), "resume", "settings", "quit")
 
-    assert isinstance(face.news.get_nowait(), NoGame)
-    assert face.forms.get_nowait().name == "settings"
+    assert isinstance(ui.news.get_nowait(), NoGame)
+    assert ui.forms.get_nowait().name == "settings"
 
 
 async def test_nobody_could_start_without_filling_in_a_form() -> None:
     """Each of the games is dealt as soon as it is chosen, with the usual rules, and later with the last ones."""
-    face = FakeFace(Leaver(), Leaver())
-    menu = menu_of(face, saves=SavesFolder())
-    await chosen(face, menu, "play", "two", "quit")
+    ui = FakeInterface(Leaver(), Leaver())
+    menu = menu_of(ui, saves=SavesFolder())
+    await chosen(ui, menu, "play", "two", "quit")
 
-    assert [face.seats.get_nowait().count for _ in range(2)] == [1, 2]
-    assert face.forms.empty()
+    assert [ui.seats.get_nowait().count for _ in range(2)] == [1, 2]
+    assert ui.forms.empty()
 
 
 async def test_the_last_rules_are_played_with_the_next_choice() -> None:
     """Another program finds them, too; the line beside the choice says what will be played."""
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder())
-    face.filled.put_nowait({**menu._form("play", MALICE).values, "variant": "pz", "payoff": "7"})
-    await chosen(face, menu, "change play", "quit")
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder())
+    ui.filled.put_nowait({**menu._form("play", MALICE).values, "variant": "pz", "payoff": "7"})
+    await chosen(ui, menu, "change play", "quit")
 
-    later = menu_of(FakeFace())
+    later = menu_of(FakeInterface())
     lines = later._question().lines
     assert WORDS.said(lines["play"]) == "Jokers wild, up to kings · 7 cards"
     assert WORDS.said(lines["host"]) == "Classic duel · 21 cards"
@@ -182,9 +182,9 @@ async def test_todays_deal_is_played_by_the_usual_rules(own_folder: Path) -> Non
     keep_setup("last", {"game": TINY.name})
     keep_setup("play", {"variant": "pz", "seats": "me bot=easy bot"})
     player = Reader()
-    menu = menu_of(FakeFace(player), saves=SavesFolder(), games={**ONE, TINY.name: TINY})
+    menu = menu_of(FakeInterface(player), saves=SavesFolder(), games={**ONE, TINY.name: TINY})
     menu.today = lambda: date(2026, 11, 25)
-    await chosen(menu.face, menu, "daily", "quit")  # type: ignore[arg-type]
+    await chosen(menu.ui, menu, "daily", "quit")  # type: ignore[arg-type]
 
     seated = await player.seated.get()
     assert (seated.game, seated.rules, [sitter.name for sitter in seated.players]) == ("malice", "mdw", ["Ann", "Ada"])
@@ -193,10 +193,10 @@ async def test_todays_deal_is_played_by_the_usual_rules(own_folder: Path) -> Non
 
 async def test_a_newcomer_is_shown_the_lesson_first() -> None:
     """Until there has been a game."""
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder())
-    await chosen(face, menu, "play", "quit")
-    before, after = face.asked.get_nowait(), face.asked.get_nowait()
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder())
+    await chosen(ui, menu, "play", "quit")
+    before, after = ui.asked.get_nowait(), ui.asked.get_nowait()
 
     assert (before.first, after.first) == ("learn", "play")
     assert next(iter(before.choices)) == "learn"
@@ -205,7 +205,7 @@ async def test_a_newcomer_is_shown_the_lesson_first() -> None:
 async def test_a_game_that_was_learnt_became_that_of_every_group() -> None:
     """Without a word; it has an entry of its own, and is chosen for a group once."""
     keep_setup("last", {"game": SPITE.name})
-    menu = menu_of(FakeFace(), games={**ONE, SPITE.name: SPITE})
+    menu = menu_of(FakeInterface(), games={**ONE, SPITE.name: SPITE})
 
     begins = {kind: game.name for kind, game in menu._last_games.items()}
     assert begins == {"play": "malice", "host": "malice", "two": "malice", "group": "malice", "watch": "malice"}
@@ -213,24 +213,24 @@ async def test_a_game_that_was_learnt_became_that_of_every_group() -> None:
 
 async def test_a_game_to_set_up_is_asked_for() -> None:
     """Where there's no room to ask beside each of them; if it is left, nothing is dealt and the menu follows."""
-    face = FakeFace()
-    face.filled.put_nowait(None)
-    await chosen(face, menu_of(face), "change", "group", "change", "quit", "quit")
+    ui = FakeInterface()
+    ui.filled.put_nowait(None)
+    await chosen(ui, menu_of(ui), "change", "group", "change", "quit", "quit")
 
-    assert face.forms.get_nowait().name == "group"
-    assert face.forms.empty()
-    assert face.seats.empty()
+    assert ui.forms.get_nowait().name == "group"
+    assert ui.forms.empty()
+    assert ui.seats.empty()
 
 
 async def test_rules_that_got_a_name_are_found_by_it(own_folder: Path) -> None:
     """In the settings, where everything else stays as it is, and among the rules of the next set-up."""
     (own_folder / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder())
-    face.filled.put_nowait(
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder())
+    ui.filled.put_nowait(
         {**menu._form("play", MALICE).values, "payoff": "9", "undo": "no", "favourite": "Sunday night"}
     )
-    await chosen(face, menu, "change play", "quit")
+    await chosen(ui, menu, "change play", "quit")
 
     assert "# mine" in (own_folder / "config.toml").read_text()
     assert menu.settings.rules == {"old": {"hand": 6}, "Sunday night": {"variant": "mdw", "payoff": 9, "undo": "no"}}
@@ -241,13 +241,13 @@ async def test_rules_that_got_a_name_are_found_by_it(own_folder: Path) -> None:
 
 async def test_which_game_is_asked_where_there_are_two() -> None:
     """Each has a form of its own, which keeps what was chosen; nobody is asked where there is only one."""
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder(), games={**ONE, TINY.name: TINY})
-    face.filled.put_nowait({**menu._form("play", TINY).values, "rounds": "2"})
-    face.filled.put_nowait({**menu._form("watch", TINY).values, "rounds": "3"})
-    await chosen(face, menu, "tiny", "change watch", "tiny", "quit")
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder(), games={**ONE, TINY.name: TINY})
+    ui.filled.put_nowait({**menu._form("play", TINY).values, "rounds": "2"})
+    ui.filled.put_nowait({**menu._form("watch", TINY).values, "rounds": "3"})
+    await chosen(ui, menu, "tiny", "change watch", "tiny", "quit")
 
-    asked = [face.asked.get_nowait() for _ in range(face.asked.qsize())]
+    asked = [ui.asked.get_nowait() for _ in range(ui.asked.qsize())]
     assert asked[0].lines["tiny"].key == "game-tiny-line"
     assert [*asked[2].choices] == ["malice", "tiny", "quit"]
     assert menu._form("play", TINY).values["rounds"] == "2"
@@ -257,57 +257,57 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
 
 async def test_another_game_was_set_up_without_being_offered_its_lesson() -> None:
     """Nor in a group. Once; who has tried it is no longer asked, but is still new to the usual game."""
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
-    face.filled.put_nowait(menu._form("play", SPITE).values)
-    face.filled.put_nowait(None)
-    await chosen(face, menu, "spite", "quit", "change group", "spite", "quit", "spite", "play", "spite", "quit")
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
+    ui.filled.put_nowait(menu._form("play", SPITE).values)
+    ui.filled.put_nowait(None)
+    await chosen(ui, menu, "spite", "quit", "change group", "spite", "quit", "spite", "play", "spite", "quit")
 
-    asked = [face.asked.get_nowait() for _ in range(face.asked.qsize())]
+    asked = [ui.asked.get_nowait() for _ in range(ui.asked.qsize())]
     tried = [list(each.choices) for each in asked if each.asks.key == "ask-try"]
     assert tried == 3 * [["learn", "first", "play", "quit"]]
-    assert [face.forms.get_nowait().title for _ in range(2)] == ["game-spite", "game-spite"]
-    assert menu_of(FakeFace())._question().first == "learn"
+    assert [ui.forms.get_nowait().title for _ in range(2)] == ["game-spite", "game-spite"]
+    assert menu_of(FakeInterface())._question().first == "learn"
 
 
 async def test_whoever_has_played_a_first_game_is_no_longer_new_to_it() -> None:
     """The set-up opens at once, with its usual values."""
-    face = FakeFace()
-    menu = menu_of(face, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
+    ui = FakeInterface()
+    menu = menu_of(ui, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
     usual = menu._form("play", SPITE).values
     menu._note_played(SPITE)
-    face.filled.put_nowait(None)
-    await chosen(face, menu, "spite", "quit")
+    ui.filled.put_nowait(None)
+    await chosen(ui, menu, "spite", "quit")
 
-    assert "ask-try" not in [face.asked.get_nowait().asks.key for _ in range(face.asked.qsize())]
-    assert face.forms.get_nowait().values == usual
+    assert "ask-try" not in [ui.asked.get_nowait().asks.key for _ in range(ui.asked.qsize())]
+    assert ui.forms.get_nowait().values == usual
 
 
 async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_folder: Path) -> None:
     """Nobody is invited without; it's kept, and the fields of set-ups begin with it, empty before."""
-    face = FakeFace()
-    menu = menu_of(face)
+    ui = FakeInterface()
+    menu = menu_of(ui)
     menu.name, menu.is_named = "Player", False
     for filled in (None, None):
-        face.filled.put_nowait(filled)
-    await chosen(face, menu, "host", "change play", None)
-    naming, set_up = face.forms.get_nowait(), face.forms.get_nowait()
+        ui.filled.put_nowait(filled)
+    await chosen(ui, menu, "host", "change play", None)
+    naming, set_up = ui.forms.get_nowait(), ui.forms.get_nowait()
     assert (naming.values, set_up.values["name"]) == ({"name": ""}, "")
 
-    face.filled.put_nowait({"name": " Kay "})
+    ui.filled.put_nowait({"name": " Kay "})
     assert await menu._has_name("host")
     assert (menu.name, menu.is_named, load().name) == ("Kay", True, "Kay")
 
 
 async def test_a_table_that_was_closed_while_it_waited_is_offered_again() -> None:
     """Nothing of it was left once: a friend's reply then went "into the game that's waiting for it", and none was."""
-    face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder())
-    face.choices.put_nowait("host")
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder())
+    ui.choices.put_nowait("host")
     running = asyncio.create_task(menu.show())
-    await face.offers.get()
+    await ui.offers.get()
 
-    later = FakeFace(Leaver())
+    later = FakeInterface(Leaver())
     again = menu_of(later, saves=SavesFolder())
     asked = again._question()
     assert (asked.first, WORDS.said(asked.choices["again"])) == ("again", "Invite your friends again")

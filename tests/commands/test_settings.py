@@ -6,11 +6,11 @@ import pytest
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import SettingsError
-from p2p_malice.face.forms import Form
 from p2p_malice.start import link_settings
 from p2p_malice.store.settings import Settings, load
-from tests.faces import FakeFace
+from p2p_malice.ui.forms import Form
 from tests.helpers import WORDS
+from tests.interfaces import FakeInterface
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -18,8 +18,8 @@ WIRE = {"stun": "", "turn": "", "game_url": ""}
 LOOK = {"theme": "light", "cards": "ascii", "pause": "2", "autoplay": "no", "explain": "no"}
 
 
-class Screen(FakeFace):
-    """A face with settings of its own, which remembers what it took on."""
+class Screen(FakeInterface):
+    """A user interface with settings of its own, which remembers what it took on."""
 
     own_settings = ("theme", "cards", "pause", "autoplay", "explain")
 
@@ -32,29 +32,29 @@ class Screen(FakeFace):
         self.taken_on = values
 
 
-async def changed(face: FakeFace, values: Mapping[str, str] | None, now: Settings | None = None) -> Settings:
+async def changed(ui: FakeInterface, values: Mapping[str, str] | None, now: Settings | None = None) -> Settings:
     """The settings after the form was filled in so."""
-    face.filled.put_nowait(values)
-    return await change_settings(face, now or Settings(), "Ann", link_settings)
+    ui.filled.put_nowait(values)
+    return await change_settings(ui, now or Settings(), "Ann", link_settings)
 
 
-async def form_of(face: FakeFace) -> Form:
-    """The form that the face is given."""
-    await changed(face, None)
-    return face.forms.get_nowait()
+async def form_of(ui: FakeInterface) -> Form:
+    """The form that the user interface is given."""
+    await changed(ui, None)
+    return ui.forms.get_nowait()
 
 
 async def test_leaving_changes_nothing() -> None:
     """And nothing is kept."""
     now = Settings(name="Ann")
 
-    assert await changed(FakeFace(), None, now) is now
+    assert await changed(FakeInterface(), None, now) is now
     assert load() == Settings()
 
 
 async def test_what_is_filled_in_is_kept() -> None:
     """The next start finds it."""
-    kept = await changed(FakeFace(), WIRE | {"name": "Cho", "stun": "a.example:3478 b.example:3478"})
+    kept = await changed(FakeInterface(), WIRE | {"name": "Cho", "stun": "a.example:3478 b.example:3478"})
 
     assert kept == load()
     assert (kept.name, kept.stun) == ("Cho", ("a.example:3478", "b.example:3478"))
@@ -64,24 +64,24 @@ async def test_what_is_emptied_is_as_built_in() -> None:
     """Nothing is left of a server that was set."""
     now = Settings(stun=("a.example:3478",), turn="turn:u:p@h:1", game_url="https://example.org/p")
 
-    kept = await changed(FakeFace(), WIRE | {"name": "Ann"}, now)
+    kept = await changed(FakeInterface(), WIRE | {"name": "Ann"}, now)
 
     assert (kept.stun, kept.turn, kept.game_url) == (None, None, None)
 
 
-async def test_a_face_is_asked_only_for_what_concerns_it() -> None:
+async def test_a_user_interface_is_asked_only_for_what_concerns_it() -> None:
     """Lines have no colours."""
-    assert [field.name for field in (await form_of(FakeFace())).fields] == ["name", *WIRE]
+    assert [field.name for field in (await form_of(FakeInterface())).fields] == ["name", *WIRE]
     assert [field.name for field in (await form_of(Screen())).fields] == ["name", *LOOK, *WIRE]
 
 
-async def test_a_face_looks_at_once_as_was_chosen() -> None:
+async def test_a_user_interface_looks_at_once_as_was_chosen() -> None:
     """And after the next start, too."""
-    face = Screen()
+    ui = Screen()
 
-    kept = await changed(face, WIRE | LOOK | {"name": "Ann"})
+    kept = await changed(ui, WIRE | LOOK | {"name": "Ann"})
 
-    assert face.taken_on["theme"] == "light"
+    assert ui.taken_on["theme"] == "light"
     assert (kept.theme, kept.cards, kept.pause, kept.autoplay, kept.explain) == ("light", "ascii", 2.0, False, False)
 
 

@@ -5,7 +5,7 @@ import errno
 import pytest
 
 from p2p_malice.commands.web import serve_page
-from p2p_malice.face.contract import Face
+from p2p_malice.ui.contract import UserInterface
 from tests.helpers import WORDS
 
 
@@ -15,7 +15,7 @@ async def test_an_output_on_a_full_disk_was_taken_for_a_port_in_use() -> None:
     async def tell(_text: str) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    async def show_menu(_face: Face) -> int:
+    async def show_menu(_face: UserInterface) -> int:
         return 0
 
     with pytest.raises(OSError, match="No space left"):

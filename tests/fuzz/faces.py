@@ -11,11 +11,11 @@ from typing import Any
 from textual import events
 
 from p2p_malice.client import Player
-from p2p_malice.face.contract import Seats
 from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.drawing import draw
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.table import TableScreen
+from p2p_malice.ui.contract import Seats
 from tests.fuzz.tables import AT_A_GUEST, GuestUnderAttack, mixed, rows
 from tests.fuzz.target import Target
 from tests.fuzz.texts import check_harmless
@@ -72,7 +72,7 @@ class UnseenTable(TableScreen):
 
 
 class _Face:
-    """What a desk needs of its face."""
+    """What a desk needs of its user interface."""
 
     words = WORDS
 

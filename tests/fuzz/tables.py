@@ -13,7 +13,6 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import NOTHING, Deadline, Free, Note, Offers, Pile, Result
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError, ProtocolError
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import position_text, resample
@@ -28,6 +27,7 @@ from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Sho
 from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import Seats
 from tests.fuzz.mutations import HostileFrames, as_text
 from tests.fuzz.target import Target
 from tests.fuzz.texts import ENVELOPES, SECRET, check_harmless

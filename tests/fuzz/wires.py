@@ -19,7 +19,6 @@ from google_crc32c import value as crc32c
 
 from p2p_malice.client import Client
 from p2p_malice.errors import GarbledLinkError, LinkClosedError
-from p2p_malice.face.contract import Pasted, Quit, Seats
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.knocks import Calls
@@ -29,7 +28,7 @@ from p2p_malice.link.aiortc.sctp import MAX_MESSAGE_SIZE, SCTP_PORT
 from p2p_malice.link.channel import measure
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.stdio import StdioChannel
-from p2p_malice.plain.program import ProgramFace
+from p2p_malice.plain.program import ProgramInterface
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.description import (
     CodeKind,
@@ -40,6 +39,7 @@ from p2p_malice.protocol.description import (
     page_ufrag,
 )
 from p2p_malice.protocol.messages import Bye, Move, Refused
+from p2p_malice.ui.contract import Pasted, Quit, Seats
 from p2p_malice.words.catalogue import ENGLISH, load
 from tests.fuzz.mutations import as_text, spoilt_json
 from tests.fuzz.target import Target
@@ -394,7 +394,7 @@ def check_program(data: bytes) -> None:
 
     async def work() -> None:
         channel = _Lines(lines)
-        face = ProgramFace(channel, WORDS)
+        face = ProgramInterface(channel, WORDS)
         for _ in lines:
             wish = await face.wish(CodeKind.REPLY)
             assert not isinstance(wish, Pasted) or isinstance(wish.text, str)

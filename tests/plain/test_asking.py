@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from p2p_malice.face.forms import Form, Pick, Question, Stepper, Text, Verdict
 from p2p_malice.plain.asking import Asker
+from p2p_malice.ui.forms import Form, Pick, Question, Stepper, Text, Verdict
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 from tests.plain.desk import Desk

@@ -1,10 +1,10 @@
 """What comes up for the first time is explained once, line by line."""
 
 from p2p_malice.client import Client
-from p2p_malice.face.contract import Seats
-from p2p_malice.face.explaining import Explainer
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.messages import Seated, Show, Sitter
+from p2p_malice.ui.contract import Seats
+from p2p_malice.ui.explanations import Explainer
 from tests.games.spite.seats import at_table
 from tests.helpers import WORDS
 from tests.plain.desk import Desk

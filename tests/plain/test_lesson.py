@@ -5,7 +5,6 @@ import pytest
 from p2p_malice.client import Client
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Game
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.games.malice.taught import Taught, begin_lesson
@@ -16,6 +15,7 @@ from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.free import typed_move
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.messages import Answered, Ask, Seated, Show, Sitter
+from p2p_malice.ui.contract import Seats
 from tests.helpers import WORDS
 from tests.plain.desk import Desk
 

@@ -8,7 +8,6 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Event, Offers
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.malice.sheet import sheet
@@ -28,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.ui.contract import Seats
 from p2p_malice.words.sheets import sheet_text
 from tests.helpers import WORDS, play, position
 from tests.plain.desk import Desk

@@ -1,4 +1,4 @@
-"""The face of a program: JSON objects, one a line."""
+"""The user interface of a program: JSON objects, one a line."""
 
 import asyncio
 import json
@@ -8,24 +8,24 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, NoPathError, OptionsError
-from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start
-from p2p_malice.face.forms import Form, Question, Verdict
-from p2p_malice.face.news import Connected, Lost
 from p2p_malice.link import memory
-from p2p_malice.plain.program import ProgramFace
+from p2p_malice.plain.program import ProgramInterface
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Move
+from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start
+from p2p_malice.ui.forms import Form, Question, Verdict
+from p2p_malice.ui.news import Connected, Lost
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
 
 class Program:
-    """A program, and the face that it has."""
+    """A program, and the user interface that it has."""
 
     def __init__(self, *lines: object) -> None:
         """A program that has written these objects, or texts as they are."""
         here, self.there = memory.pair()
-        self.face = ProgramFace(here, WORDS)
+        self.ui = ProgramInterface(here, WORDS)
         self._lines = lines
 
     async def write(self) -> None:
@@ -41,7 +41,7 @@ class Program:
     async def wish(self, wanted: CodeKind | None) -> object:
         """What its lines come to."""
         await self.write()
-        return await self.face.wish(wanted)
+        return await self.ui.wish(wanted)
 
 
 async def test_news_are_told_with_what_they_say() -> None:
@@ -50,7 +50,7 @@ async def test_news_are_told_with_what_they_say() -> None:
     The kind stands first, without blanks: a program in shell finds `{"kind":"news",` at the start of the line.
     """
     program = Program()
-    await program.face.tell(Connected(relayed=False, round_trip=0.02))
+    await program.ui.tell(Connected(relayed=False, round_trip=0.02))
 
     line = await program.there.receive()
     assert line.startswith('{"kind":"news","')
@@ -63,7 +63,7 @@ async def test_news_are_told_with_what_they_say() -> None:
 async def test_an_error_among_the_news_is_a_sentence() -> None:
     """Everything is plain JSON."""
     program = Program()
-    await program.face.tell(Lost(NoPathError(), who=say("friend-numbered", number=2)))
+    await program.ui.tell(Lost(NoPathError(), who=say("friend-numbered", number=2)))
 
     told = await program.read()
     assert told["who"] == "Friend 2"
@@ -73,7 +73,7 @@ async def test_an_error_among_the_news_is_a_sentence() -> None:
 async def test_what_goes_wrong_has_a_code_and_a_sentence() -> None:
     """The same for every error."""
     program = Program()
-    await program.face.complain(CodeError("no_code", prefix="MDW1", friend="none"))
+    await program.ui.complain(CodeError("no_code", prefix="MDW1", friend="none"))
 
     told = await program.read()
     assert told.keys() == {"kind", "code", "text"}
@@ -84,7 +84,7 @@ async def test_what_goes_wrong_has_a_code_and_a_sentence() -> None:
 async def test_a_code_is_handed_over_needed_or_not(*, is_needed: bool) -> None:
     """A program may do with it what it likes."""
     program = Program()
-    await program.face.offer(Offer(CodeKind.REPLY, "MDW1-X", "Hello\n\nMDW1-X", 2, is_needed))
+    await program.ui.offer(Offer(CodeKind.REPLY, "MDW1-X", "Hello\n\nMDW1-X", 2, is_needed))
 
     assert await program.read() == {"kind": "reply", "code": "MDW1-X", "message": "Hello\n\nMDW1-X", "friend": 2}
 
@@ -136,7 +136,7 @@ async def test_a_move_is_not_lost_while_a_code_is_waited_for() -> None:
     """A friend who was invited again came back by another way: the player hears what the program said meanwhile."""
     move = {"kind": "move", "number": 7, "move": "Ah>c0"}
     program = Program(move, {"kind": "reply", "code": "x"})
-    (player,) = program.face.players(Seats())
+    (player,) = program.ui.players(Seats())
 
     assert await program.wish(CodeKind.REPLY) == Pasted("x")
     assert await player.act(Client()) == Move(7, "Ah>c0")
@@ -145,27 +145,27 @@ async def test_a_move_is_not_lost_while_a_code_is_waited_for() -> None:
 async def test_a_move_is_not_lost_with_a_question_that_is_taken_back() -> None:
     """Nobody needs the code any more."""
     program = Program({"kind": "move", "number": 7, "move": "Ah>c0"})
-    (player,) = program.face.players(Seats())
+    (player,) = program.ui.players(Seats())
     await program.write()
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0):
-            await program.face.wish(CodeKind.REPLY)
+            await program.ui.wish(CodeKind.REPLY)
 
     assert await player.act(Client()) == Move(7, "Ah>c0")
 
 
 async def test_questions_and_forms_stay_unanswered() -> None:
     """A program starts another command instead."""
-    face = Program().face
+    ui = Program().ui
 
-    assert await face.choose(Question(say("ask-game"), {"quit": say("ask-game-quit")})) is None
-    assert await face.fill(Form("settings", (), lambda _: Verdict(True, say("form-settings-next")))) is None
+    assert await ui.choose(Question(say("ask-game"), {"quit": say("ask-game-quit")})) is None
+    assert await ui.fill(Form("settings", (), lambda _: Verdict(True, say("form-settings-next")))) is None
 
 
 async def test_a_sheet_is_written_whole() -> None:
     """With its title."""
     program = Program()
-    await program.face.read(Sheet(say("menu-rules"), "Line\nline"))
+    await program.ui.read(Sheet(say("menu-rules"), "Line\nline"))
 
     assert await program.read() == {"kind": "sheet", "title": "Read the rules", "text": "Line\nline"}
 
@@ -173,7 +173,7 @@ async def test_a_sheet_is_written_whole() -> None:
 def test_a_program_plays_at_one_seat() -> None:
     """Its lines don't say who of several plays."""
     with pytest.raises(OptionsError) as raised:
-        Program().face.players(Seats(2))
+        Program().ui.players(Seats(2))
 
     assert raised.value.code == "one_seat_only"
 
@@ -182,6 +182,6 @@ async def test_nothing_is_lost_where_nobody_reads() -> None:
     """A program that has closed its end is noticed where it is read from."""
     program = Program()
     await program.there.close()
-    await program.face.complain(NoPathError())
+    await program.ui.complain(NoPathError())
 
-    assert await program.face.wish(CodeKind.REPLY) == Quit()
+    assert await program.ui.wish(CodeKind.REPLY) == Quit()

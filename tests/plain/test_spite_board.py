@@ -5,13 +5,13 @@ import asyncio
 from p2p_malice.client import Client
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import View
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards.spite import SpiteBoard
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
+from p2p_malice.ui.contract import Seats
 from tests import helpers
 from tests.games.spite.seats import after, at_table
 from tests.plain.desk import Desk

@@ -1,4 +1,4 @@
-"""Sheets are wrapped by the face that shows them."""
+"""Sheets are wrapped by the user interface that shows them."""
 
 from p2p_malice.plain.wrapping import wrapped
 

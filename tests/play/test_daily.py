@@ -10,15 +10,15 @@ from p2p_malice.client import Client
 from p2p_malice.commands.daily import play_daily
 from p2p_malice.engine.game import REMATCH, Result
 from p2p_malice.errors import StoreError
-from p2p_malice.face.news import DailyOver
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play import saving
 from p2p_malice.play.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
 from p2p_malice.store.contracts import Deal
 from p2p_malice.store.daily import daily_file, load_days
-from tests.faces import HERE, FakeFace
+from p2p_malice.ui.news import DailyOver
 from tests.helpers import WORDS
+from tests.interfaces import HERE, FakeInterface
 
 TODAY = date(2026, 11, 25)
 
@@ -143,9 +143,9 @@ def calendar(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def played(player: Careful) -> list[DailyOver]:
     """What is told when this player plays today's deal."""
-    face = FakeFace(player)
-    await play_daily(face, HERE, "Ann", TODAY)
-    told = [face.news.get_nowait() for _ in range(face.news.qsize())]
+    ui = FakeInterface(player)
+    await play_daily(ui, HERE, "Ann", TODAY)
+    told = [ui.news.get_nowait() for _ in range(ui.news.qsize())]
     return [each for each in told if isinstance(each, DailyOver)]
 
 
@@ -167,10 +167,10 @@ async def test_a_second_game_of_the_day_is_for_practice() -> None:
 async def test_days_that_were_damaged_counted_as_never_played_without_a_word() -> None:
     """Who plays today's deal is told."""
     daily_file().write_text('{\n "2026-11-24": 7')
-    face = FakeFace(Careful(0))
-    await play_daily(face, HERE, "Ann", TODAY)
+    ui = FakeInterface(Careful(0))
+    await play_daily(ui, HERE, "Ann", TODAY)
 
-    assert face.complaints.get_nowait().code == "days_damaged"
+    assert ui.complaints.get_nowait().code == "days_damaged"
 
 
 @pytest.mark.usefixtures("calendar")
@@ -195,7 +195,7 @@ async def test_a_result_that_cannot_be_kept_is_told_of(monkeypatch: pytest.Monke
         raise StoreError("file_unwritable", path="x", reason="no room")
 
     monkeypatch.setattr(HERE.saves, "keep_day", refuse, raising=False)
-    face = FakeFace(Careful())
-    await play_daily(face, HERE, "Ann", TODAY)
+    ui = FakeInterface(Careful())
+    await play_daily(ui, HERE, "Ann", TODAY)
 
-    assert face.complaints.get_nowait().code == "file_unwritable"
+    assert ui.complaints.get_nowait().code == "file_unwritable"

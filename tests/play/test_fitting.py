@@ -7,7 +7,6 @@ import pytest
 
 from p2p_malice.engine.book import Row
 from p2p_malice.errors import OptionsError
-from p2p_malice.face.forms import Form, Pick, Seating, Stepper
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.play.chosen import RuleSets
@@ -15,6 +14,7 @@ from p2p_malice.play.fitting import Fitting, closed_seats, resized, so_many, som
 from p2p_malice.play.local import new_state
 from p2p_malice.play.places import MAX_PLACES
 from p2p_malice.play.setup import GROUP, KINDS, PLAY, read_setup, setup_form
+from p2p_malice.ui.forms import Form, Pick, Seating, Stepper
 from tests.helpers import WORDS, refused
 
 BOOK = DEFAULT.book

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.face.news import Away, Connected
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
@@ -13,12 +12,13 @@ from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import BOT, FRIEND, ME, Place
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Sitter
-from tests.faces import HERE, FakeFace
+from p2p_malice.ui.news import Away, Connected
+from tests.interfaces import HERE, FakeInterface
 
 
 async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_another() -> None:
     """A friend who came again from another device is here, whatever happens while the old link closes."""
-    screen = FakeFace()
+    screen = FakeInterface()
     game = HostedGame.new(screen, HERE, Invitation(MALICE, "official", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
     (friend,) = game._guests.values()
     old, new = ReliableChannel(), ReliableChannel()
@@ -37,7 +37,7 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
 
 async def test_the_only_friend_was_called_your_friend_though_the_name_was_known() -> None:
     """Once a friend is at the table, they are called by name."""
-    screen = FakeFace()
+    screen = FakeInterface()
     game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
     game._table._sitters[1] = Sitter("Bob", present=True)
     (friend,) = game._guests.values()
@@ -57,7 +57,7 @@ async def test_the_only_friend_was_called_your_friend_though_the_name_was_known(
 async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) -> None:
     """Opening a table and leaving it leaves nothing behind; whoever leaves is told the truth about that."""
     leaver = Leaver(moves)
-    screen = FakeFace(leaver)
+    screen = FakeInterface(leaver)
     places = (Place(ME, "Ann"), Place(BOT, "Computer"))
     game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), places).play())
     await leaver.has_moved.wait()
@@ -74,7 +74,7 @@ async def test_a_disk_without_locks_is_told_of_once(monkeypatch: pytest.MonkeyPa
     """The game is kept all the same."""
     monkeypatch.setattr("p2p_malice.store.games.lock", lambda _path, _seconds: None)
     leaver = Leaver(1)
-    screen = FakeFace(leaver)
+    screen = FakeInterface(leaver)
     leaver.may_leave.set()
     await HostedGame.new(
         screen, HERE, Invitation(MALICE, "mdw", "Ann"), (Place(ME, "Ann"), Place(BOT, "Computer"))
@@ -113,7 +113,7 @@ class Leaver:
 def test_those_at_this_screen_are_named_at_the_table_before_anybody_comes() -> None:
     """Friends who wait for the others read who invited them."""
     places = (Place(FRIEND), Place(ME, "Ann"), Place(ME, "Asha"))
-    game = HostedGame.new(FakeFace(), HERE, Invitation(MALICE, "official", "Ann"), places)
+    game = HostedGame.new(FakeInterface(), HERE, Invitation(MALICE, "official", "Ann"), places)
 
     assert [(player.name, player.present) for player in game._table.players] == [
         ("", False),

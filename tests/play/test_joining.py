@@ -8,12 +8,10 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkRestartedError, MaliceError
-from p2p_malice.face.contract import Pasted, Quit
-from p2p_malice.face.news import Connected, Gathering, News, SeatKept, Stale, Waiting
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
-from p2p_malice.plain.face import PersonFace
+from p2p_malice.plain.ui import PlainInterface
 from p2p_malice.play.joining import answer, join, play_at_seat, read_invitation
 from p2p_malice.play.local import new_state, new_tokens
 from p2p_malice.play.means import Means
@@ -25,8 +23,10 @@ from p2p_malice.pump import Host
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.table import Table
-from tests.faces import FakeFace
+from p2p_malice.ui.contract import Pasted, Quit
+from p2p_malice.ui.news import Connected, Gathering, News, SeatKept, Stale, Waiting
 from tests.helpers import WORDS
+from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.plain.desk import Desk
 
@@ -63,32 +63,32 @@ def means(links: FakeLinks) -> Means:
     return Means(links, NoSeats(), GAMES)  # type: ignore[arg-type]
 
 
-async def told(face: FakeFace, kind: type[News]) -> News:
+async def told(ui: FakeInterface, kind: type[News]) -> News:
     """The next news of that kind."""
-    while not isinstance(news := await face.news.get(), kind):
+    while not isinstance(news := await ui.news.get(), kind):
         pass
     return news
 
 
-async def answering(face: FakeFace, links: FakeLinks) -> "asyncio.Task[object]":
+async def answering(ui: FakeInterface, links: FakeLinks) -> "asyncio.Task[object]":
     """An answer under way."""
-    return asyncio.create_task(answer(face, means(links), "Bob", decode(INVITATION).description))
+    return asyncio.create_task(answer(ui, means(links), "Bob", decode(INVITATION).description))
 
 
 async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Path) -> None:
     """First it is told that the ways into the network are found; the channel is that on which the host came."""
-    face, links = FakeFace(), FakeLinks()
+    ui, links = FakeInterface(), FakeLinks()
     link = FakeLink(memory.pair()[0])
-    task = await answering(face, links)
-    assert isinstance(await face.news.get(), Gathering)
-    offer = await face.offers.get()
-    await told(face, Waiting)
+    task = await answering(ui, links)
+    assert isinstance(await ui.news.get(), Gathering)
+    offer = await ui.offers.get()
+    await told(ui, Waiting)
     assert offer.path == str(codes_folder / "reply.txt")
     assert codes_folder.joinpath("reply.txt").read_text(encoding="utf-8") == offer.message + "\n"
     (await links.answering.get()).connecting.set_result(link)
 
     assert await task is link
-    assert await told(face, Connected)
+    assert await told(ui, Connected)
     assert not codes_folder.joinpath("reply.txt").exists()
     assert (offer.kind, offer.is_needed) == (CodeKind.REPLY, True)
     assert offer.message.startswith("Bob accepts your invitation.")
@@ -97,25 +97,25 @@ async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Pa
 
 async def test_no_reply_is_needed_where_the_host_is_reached_without() -> None:
     """It is offered as one that isn't needed."""
-    face, links = FakeFace(), FakeLinks(connects_at_once=True)
-    task = await answering(face, links)
+    ui, links = FakeInterface(), FakeLinks(connects_at_once=True)
+    task = await answering(ui, links)
     (await links.answering.get()).connecting.set_result(FakeLink(memory.pair()[0]))
     await task
 
-    assert not (await face.offers.get()).is_needed
+    assert not (await ui.offers.get()).is_needed
 
 
 async def test_a_reply_that_went_out_of_date_is_replaced() -> None:
     """The network changed: that is told, and another reply is made by another peer."""
-    face, links = FakeFace(), FakeLinks()
-    task = await answering(face, links)
+    ui, links = FakeInterface(), FakeLinks()
+    task = await answering(ui, links)
     first = await links.answering.get()
-    await face.offers.get()
+    await ui.offers.get()
     first.stale.set()
 
-    assert await told(face, Stale) == Stale(is_reply=True)
+    assert await told(ui, Stale) == Stale(is_reply=True)
     second = await links.answering.get()
-    await face.offers.get()
+    await ui.offers.get()
     assert first.is_closed
     second.connecting.set_result(FakeLink(memory.pair()[0]))
     await task
@@ -123,9 +123,9 @@ async def test_a_reply_that_went_out_of_date_is_replaced() -> None:
 
 async def test_somebody_who_quits_waits_for_nobody() -> None:
     """Nothing comes of the reply then."""
-    face, links = FakeFace(), FakeLinks()
-    task = await answering(face, links)
-    face.wishes.put_nowait(Quit())
+    ui, links = FakeInterface(), FakeLinks()
+    task = await answering(ui, links)
+    ui.wishes.put_nowait(Quit())
 
     assert await task is None
     assert (await links.answering.get()).is_closed
@@ -133,42 +133,42 @@ async def test_somebody_who_quits_waits_for_nobody() -> None:
 
 async def test_an_invitation_is_asked_for_until_it_can_be_read() -> None:
     """What is wrong with a text is told each time."""
-    face = FakeFace()
-    face.wishes.put_nowait(Pasted("hello"))
-    face.wishes.put_nowait(Pasted(f"Ann invites you\n\n{INVITATION}"))
+    ui = FakeInterface()
+    ui.wishes.put_nowait(Pasted("hello"))
+    ui.wishes.put_nowait(Pasted(f"Ann invites you\n\n{INVITATION}"))
 
-    assert await read_invitation(face) == decode(INVITATION).description
-    assert face.complaints.get_nowait().code == "no_code"
+    assert await read_invitation(ui) == decode(INVITATION).description
+    assert ui.complaints.get_nowait().code == "no_code"
 
 
 async def test_a_code_of_the_command_line_has_to_be_right_at_once() -> None:
     """Nobody may be there to be asked for another."""
     with pytest.raises(CodeError):
-        await read_invitation(FakeFace(), "hello")
+        await read_invitation(FakeInterface(), "hello")
 
 
 async def test_somebody_who_quits_before_pasting_joins_nobody() -> None:
     """No network is touched for that."""
-    face, links = FakeFace(), FakeLinks()
-    face.wishes.put_nowait(Quit())
+    ui, links = FakeInterface(), FakeLinks()
+    ui.wishes.put_nowait(Quit())
 
-    assert await join(face, means(links), "Bob") == 0
+    assert await join(ui, means(links), "Bob") == 0
     assert links.answering.empty()
 
 
 async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     """The status says that the connection was lost, unless one plays on against the computer."""
     player = Silent()
-    face = FakeFace(player)
+    ui = FakeInterface(player)
     here, there = memory.pair()
     table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2))
     serving = asyncio.create_task(Host(table).serve(1, there))
-    playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
+    playing = asyncio.create_task(play_at_seat(ui, means(FakeLinks()), SEAT, FakeLink(here)))
     await player.heard.get()
     await there.close()
 
-    assert (await face.complaints.get()).code == "host_left"
-    assert await told(face, SeatKept)
+    assert (await ui.complaints.get()).code == "host_left"
+    assert await told(ui, SeatKept)
     assert await playing == 5
     await serving
 
@@ -185,8 +185,8 @@ async def test_somebody_who_is_given_no_seat_is_told_why_once(goodbye: Bye, code
     """It's the command's error: whatever shows the table has nothing to say of it, and the status isn't 0."""
     desk = Desk()
     here, there = memory.pair()
-    face = PersonFace(desk.console, WORDS)
-    playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
+    ui = PlainInterface(desk.console, WORDS)
+    playing = asyncio.create_task(play_at_seat(ui, means(FakeLinks()), SEAT, FakeLink(here)))
     await there.receive()
     await there.send(encode(Refused(goodbye.code, goodbye.particulars)))
     await there.send(encode(goodbye))
@@ -199,12 +199,12 @@ async def test_somebody_who_is_given_no_seat_is_told_why_once(goodbye: Bye, code
 
 async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> None:
     """How the connection is now, once the old link has given way to another."""
-    face, links = FakeFace(Silent()), FakeLinks()
+    ui, links = FakeInterface(Silent()), FakeLinks()
     first, second = RestartedLink(memory.pair()[0]), FakeLink(memory.pair()[0])
-    playing = asyncio.create_task(play_at_seat(face, means(links), SEAT, first))
+    playing = asyncio.create_task(play_at_seat(ui, means(links), SEAT, first))
     first.restarted.set_result(second)
 
-    assert await told(face, Connected)
+    assert await told(ui, Connected)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
 

@@ -8,8 +8,6 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
-from p2p_malice.face.contract import NewCode, Pasted, Quit
-from p2p_malice.face.news import PortClosed, Waiting
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
@@ -21,9 +19,11 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Description, host_credentials
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import NewCode, Pasted, Quit
+from p2p_malice.ui.news import PortClosed, Waiting
 from tests import links
-from tests.faces import FakeFace
 from tests.helpers import reply_to
+from tests.interfaces import FakeInterface
 from tests.links import INVITATION
 
 
@@ -54,14 +54,14 @@ class Gathering:
     """A lobby that waits for one friend."""
 
     def __init__(self) -> None:
-        self.face = FakeFace()
+        self.ui = FakeInterface()
         self.guest = Guest(1, 0, asyncio.Event())
         self.peers: list[FakePeer] = []
         self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
         changed = self.guest._changed
         means = Means(self, SavesFolder(), GAMES)  # type: ignore[arg-type]
         ann = Invitation(MALICE, "mdw", "Ann")
-        self.lobby = Lobby(self.face, means, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
+        self.lobby = Lobby(self.ui, means, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
 
     asks_servers = False
 
@@ -77,7 +77,7 @@ class Gathering:
     async def invite(self) -> str:
         """Begin to wait for the friend; the code that they are offered."""
         self.waiting: asyncio.Task[Any] = asyncio.create_task(self.gather())
-        return (await self.face.offers.get()).code
+        return (await self.ui.offers.get()).code
 
     async def attempt(self) -> "asyncio.Future[ReliableChannel]":
         """What becomes of the next attempt to connect."""
@@ -105,7 +105,7 @@ async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gatheri
     gathering.lobby._name_of = lambda _guest: "Bob"
     gathering.waiting = asyncio.create_task(gathering.gather())
 
-    offer = await gathering.face.offers.get()
+    offer = await gathering.ui.offers.get()
     assert (offer.who, "Ann invites you back to your game" in offer.message) == ("Bob", True)
 
 
@@ -117,19 +117,19 @@ async def test_a_router_that_opened_no_port_was_passed_over_in_silence(
 
     await gathering.invite()
 
-    while not isinstance(await gathering.face.news.get(), PortClosed):
+    while not isinstance(await gathering.ui.news.get(), PortClosed):
         pass
 
 
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
     """What goes wrong with one reply is told, and the same invitation can be answered by another."""
     code = await gathering.invite()
-    gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
+    gathering.ui.wishes.put_nowait(Pasted(reply_to(code)))
     (await gathering.attempt()).set_exception(LinkError("somebody_else"))
 
-    assert (await gathering.face.complaints.get()).code == "somebody_else"
+    assert (await gathering.ui.complaints.get()).code == "somebody_else"
     assert not gathering.waiting.done()
-    gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
+    gathering.ui.wishes.put_nowait(Pasted(reply_to(code)))
     await gathering.seat(await gathering.attempt())
     assert len(gathering.peers) == 1
 
@@ -137,9 +137,9 @@ async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) 
 async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering) -> None:
     """A reply made from the invitation's number alone is refused before anybody is connected to."""
     code = await gathering.invite()
-    gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
+    gathering.ui.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
 
-    assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
+    assert isinstance(complaint := await gathering.ui.complaints.get(), CodeError)
     assert complaint.particulars["made"] == "none"
     assert gathering.peers[0].attempts.empty()
 
@@ -180,23 +180,23 @@ async def test_a_reply_to_an_invitation_that_was_replaced_is_told_apart() -> Non
     gathering.waiting = asyncio.create_task(
         gathering.lobby.gather(lambda: [] if gathering.guest.is_heard else [gathering.guest], tries_again=True)
     )
-    old = (await gathering.face.offers.get()).code
-    await until_waiting(gathering.face)
-    gathering.face.wishes.put_nowait(NewCode())
-    await gathering.face.offers.get()
-    await until_waiting(gathering.face)
-    gathering.face.wishes.put_nowait(Pasted(reply_to(old)))
-    assert (await gathering.face.complaints.get()).code == "invitation_void"
+    old = (await gathering.ui.offers.get()).code
+    await until_waiting(gathering.ui)
+    gathering.ui.wishes.put_nowait(NewCode())
+    await gathering.ui.offers.get()
+    await until_waiting(gathering.ui)
+    gathering.ui.wishes.put_nowait(Pasted(reply_to(old)))
+    assert (await gathering.ui.complaints.get()).code == "invitation_void"
 
     gathering.guest.note_heard(heard=True)
-    gathering.face.wishes.put_nowait(Pasted(reply_to(old)))
+    gathering.ui.wishes.put_nowait(Pasted(reply_to(old)))
     await gathering.waiting
     await gathering.lobby.close()
 
 
-async def until_waiting(face: FakeFace) -> None:
+async def until_waiting(ui: FakeInterface) -> None:
     """From now on, time is told by how long one waits."""
-    while not isinstance(await face.news.get(), Waiting):
+    while not isinstance(await ui.news.get(), Waiting):
         pass
 
 
@@ -223,11 +223,11 @@ async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
     second.set()
     for _ in range(20):
         await asyncio.sleep(0)
-    assert gathering.face.offers.empty()
+    assert gathering.ui.offers.empty()
 
     first.set()
-    assert [(await gathering.face.offers.get()).friend for _ in range(2)] == [1, 2]
-    gathering.face.wishes.put_nowait(Quit())
+    assert [(await gathering.ui.offers.get()).friend for _ in range(2)] == [1, 2]
+    gathering.ui.wishes.put_nowait(Quit())
     assert await waiting == Quit()
     await gathering.lobby.close()
 

@@ -6,7 +6,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.face import PersonFace
+from p2p_malice.plain.ui import PlainInterface
 from p2p_malice.play.local import play_on
 from tests.helpers import WORDS, random_game
 
@@ -20,7 +20,7 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
     for line in ("1", "quit", "y"):
         typed.put_nowait(line)
 
-    await play_on(PersonFace(Console(typed.get, shown.append), WORDS), view, {0: "Asha", 1: "Bob"}, MALICE)
+    await play_on(PlainInterface(Console(typed.get, shown.append), WORDS), view, {0: "Asha", 1: "Bob"}, MALICE)
 
     text = "".join(shown)
     assert "Bob is at the table." in text

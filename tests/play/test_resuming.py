@@ -12,8 +12,6 @@ from attrs import evolve
 
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameInUseError, LinkClosedError, SavedGameError, StoreError
-from p2p_malice.face.contract import Pasted, Quit
-from p2p_malice.face.news import ComingBack, Connected, NoGame
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
@@ -24,8 +22,10 @@ from p2p_malice.play.unfinished import resumable
 from p2p_malice.protocol.codec import decode_from_player
 from p2p_malice.protocol.messages import Hello, Show
 from p2p_malice.store.contracts import Days, Deal, SavedGame, SavedSeat
-from tests.faces import FakeFace
+from p2p_malice.ui.contract import Pasted, Quit
+from p2p_malice.ui.news import ComingBack, Connected, NoGame
 from tests.helpers import WORDS
+from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.play.test_joining import Silent, told
 from tests.proofs import returning, vouch
@@ -109,27 +109,27 @@ def means(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Means:
 
 async def test_nothing_to_resume_is_told() -> None:
     """It is no mistake."""
-    face = FakeFace()
+    ui = FakeInterface()
 
-    assert await resume(face, means(FakeLinks()), None) == 0
-    assert isinstance(face.news.get_nowait(), NoGame)
+    assert await resume(ui, means(FakeLinks()), None) == 0
+    assert isinstance(ui.news.get_nowait(), NoGame)
 
 
 async def test_a_game_that_is_not_there_cannot_be_resumed() -> None:
     """Its name was typed wrongly, and is said."""
     with pytest.raises(SavedGameError) as raised:
-        await resume(FakeFace(), means(FakeLinks(), SEAT), "nonsense")
+        await resume(FakeInterface(), means(FakeLinks(), SEAT), "nonsense")
 
     assert raised.value.code == "no_such_game"
 
 
 async def test_one_of_several_is_chosen() -> None:
     """The newest stands first; none of them is an answer, too."""
-    face = FakeFace()
-    face.choices.put_nowait("quit")
+    ui = FakeInterface()
+    ui.choices.put_nowait("quit")
 
-    assert await resume(face, means(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
-    asked = face.asked.get_nowait()
+    assert await resume(ui, means(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
+    asked = ui.asked.get_nowait()
     first, second, _, leave = asked.choices.values()
     assert WORDS.said(first) == "Ann"
     assert WORDS.said(asked.lines["1"]).startswith("At a friend's table · ")
@@ -139,13 +139,13 @@ async def test_one_of_several_is_chosen() -> None:
 
 async def test_the_score_tells_saved_games_apart() -> None:
     """Each player's payoff pile, as it stands."""
-    face = FakeFace()
-    face.choices.put_nowait("quit")
+    ui = FakeInterface()
+    ui.choices.put_nowait("quit")
     played = evolve(GAME, moves=((0, "nonsense"),))
 
-    await resume(face, means(FakeLinks(), played), None, always_asks=True)
+    await resume(ui, means(FakeLinks(), played), None, always_asks=True)
 
-    asked = face.asked.get_nowait()
+    asked = ui.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob"
     assert re.fullmatch(r"Cards left: you 21, Bob 21 · \d+ days ago", WORDS.said(asked.lines["1"]))
     assert asked.people["1"] == ("Bob",)
@@ -153,16 +153,16 @@ async def test_the_score_tells_saved_games_apart() -> None:
 
 async def test_a_table_of_many_is_told_in_few_words() -> None:
     """Two of the others by name, and who is how far by two numbers."""
-    face = FakeFace()
-    face.choices.put_nowait("quit")
+    ui = FakeInterface()
+    ui.choices.put_nowait("quit")
     names = ("Ann", "Bob", "Cho", "Dan", "Eda")
     places = ("me", *("bot",) * 4)
     deal = evolve(DEAL, rules="official", tokens=tuple(name * 11 for name in names), places=places)
     many = evolve(GAME, deal=deal, names=names, moves=((0, "nonsense"),), ends=(1, 2, 3, 4))
 
-    await resume(face, means(FakeLinks(), many), None, always_asks=True)
+    await resume(ui, means(FakeLinks(), many), None, always_asks=True)
 
-    asked = face.asked.get_nowait()
+    asked = ui.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob, Cho and 2 others"
     assert re.fullmatch(r"Cards left: you 15, Bob 15 · \d+ days ago", WORDS.said(asked.lines["1"]))
 
@@ -172,26 +172,26 @@ async def test_a_table_of_many_is_told_in_few_words() -> None:
 )
 async def test_a_card_says_how_long_ago_the_game_was_played(back: int, ago: str) -> None:
     """In the largest unit that it fills."""
-    face = FakeFace()
-    face.choices.put_nowait("quit")
+    ui = FakeInterface()
+    ui.choices.put_nowait("quit")
     playing = means(FakeLinks(), SEAT)
     playing.saves.written = datetime.datetime.now() - datetime.timedelta(seconds=back)  # type: ignore[attr-defined]
 
-    await resume(face, playing, None, always_asks=True)
+    await resume(ui, playing, None, always_asks=True)
 
-    assert WORDS.said(face.asked.get_nowait().lines["1"]) == f"At a friend's table · {ago}"
+    assert WORDS.said(ui.asked.get_nowait().lines["1"]) == f"At a friend's table · {ago}"
 
 
 async def test_a_saved_game_is_deleted_on_request() -> None:
     """The others are offered again."""
-    face = FakeFace()
+    ui = FakeInterface()
     kept = (evolve(GAME, moves=((0, "x"),)), evolve(GAME, id="20260101-c", moves=((0, "x"),)))
     for choice in ("delete", "1", "quit"):
-        face.choices.put_nowait(choice)
+        ui.choices.put_nowait(choice)
 
-    await resume(face, means(FakeLinks(), *kept), None)
+    await resume(ui, means(FakeLinks(), *kept), None)
 
-    assert [len(face.asked.get_nowait().choices) for _ in range(3)] == [4, 3, 3]
+    assert [len(ui.asked.get_nowait().choices) for _ in range(3)] == [4, 3, 3]
 
 
 @pytest.mark.parametrize(
@@ -206,14 +206,14 @@ def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame
 
 async def test_the_way_of_before_leads_back_without_a_code() -> None:
     """As long as both networks still know it."""
-    face, links = FakeFace(Silent()), FakeLinks()
+    ui, links = FakeInterface(Silent()), FakeLinks()
     links.good_keepsakes.add("good")
     here, there = memory.pair()
-    resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+    resuming = asyncio.create_task(resume(ui, means(links, SEAT), None))
     (await links.returning.get()).connecting.set_result(FakeLink(here))
 
-    assert await told(face, ComingBack)
-    assert await told(face, Connected)
+    assert await told(ui, ComingBack)
+    assert await told(ui, Connected)
     asked = await there.receive()
     assert json.loads(asked)["nonce"]
     assert SEAT.token not in asked
@@ -228,27 +228,27 @@ async def test_two_programs_fought_for_one_seat() -> None:
     saves.held.add(SEAT.id)
 
     with pytest.raises(GameInUseError):
-        await resume(FakeFace(), Means(links, saves, GAMES), None)  # type: ignore[arg-type]
+        await resume(FakeInterface(), Means(links, saves, GAMES), None)  # type: ignore[arg-type]
     assert links.returning.empty()
 
 
-async def answered(face: FakeFace, links: FakeLinks) -> memory.MemoryChannel:
+async def answered(ui: FakeInterface, links: FakeLinks) -> memory.MemoryChannel:
     """The far end of the link that the code leads to which is pasted where the old way is no good."""
     here, there = memory.pair()
-    assert (await face.complaints.get()).code == "keepsake_useless"
-    face.wishes.put_nowait(Pasted(INVITATION))
+    assert (await ui.complaints.get()).code == "keepsake_useless"
+    ui.wishes.put_nowait(Pasted(INVITATION))
     (await links.answering.get()).connecting.set_result(FakeLink(here))
     return there
 
 
 async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
     """What is wrong with the old way is told, and the invitation that is pasted answered."""
-    face, links = FakeFace(Silent()), FakeLinks()
-    resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-    there = await answered(face, links)
+    ui, links = FakeInterface(Silent()), FakeLinks()
+    resuming = asyncio.create_task(resume(ui, means(links, SEAT), None))
+    there = await answered(ui, links)
 
     await vouch(there, SEAT.token)
-    assert await told(face, Connected)
+    assert await told(ui, Connected)
     await vouch(there, SEAT.token)
     hello = decode_from_player(await there.receive())
     assert isinstance(hello, Hello)
@@ -260,36 +260,36 @@ async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
 
 async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
     """It is told so before anything else, the way of before stays saved, and the next code is waited for."""
-    face, links = FakeFace(Silent()), FakeLinks()
-    resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-    there = await answered(face, links)
+    ui, links = FakeInterface(Silent()), FakeLinks()
+    resuming = asyncio.create_task(resume(ui, means(links, SEAT), None))
+    there = await answered(ui, links)
     await vouch(there, "0" * 32)
 
-    assert (await face.complaints.get()).code == "not_your_table"
+    assert (await ui.complaints.get()).code == "not_your_table"
     with pytest.raises(LinkClosedError):
         await there.receive()
-    face.wishes.put_nowait(Quit())
+    ui.wishes.put_nowait(Quit())
     assert await resuming == 0
 
 
 async def test_somebody_who_quits_is_no_longer_sought() -> None:
     """Neither by the old way nor by a new one."""
-    face, links = FakeFace(), FakeLinks()
+    ui, links = FakeInterface(), FakeLinks()
     links.good_keepsakes.add("good")
-    face.wishes.put_nowait(Quit())
+    ui.wishes.put_nowait(Quit())
 
-    assert await resume(face, means(links, SEAT), None) == 0
+    assert await resume(ui, means(links, SEAT), None) == 0
     assert (await links.returning.get()).is_closed
 
 
 async def test_a_damaged_game_is_resumed_only_where_that_is_wished() -> None:
     """Up to where it can be read; else it is left as it is, with the status of an unreadable file."""
-    face = FakeFace()
-    face.choices.put_nowait("no")
+    ui = FakeInterface()
+    ui.choices.put_nowait("no")
     damaged = evolve(GAME, is_damaged=True)
 
-    assert await resume(face, means(FakeLinks(), damaged), None) == SavedGameError.exit_status
-    assert face.complaints.get_nowait().code == "save_damaged"
+    assert await resume(ui, means(FakeLinks(), damaged), None) == SavedGameError.exit_status
+    assert ui.complaints.get_nowait().code == "save_damaged"
 
 
 def test_a_move_against_the_rules_is_damage() -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
-from p2p_malice.face.forms import Form, Pick, Text
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.places import BOT, FRIEND, ME
 from p2p_malice.play.setup import HOST, PLAY, clean_name, read_setup, setup_form
+from p2p_malice.ui.forms import Form, Pick, Text
 from tests.helpers import WORDS
 
 SUNDAY: RuleSets = {"sunday": {"variant": "official", "payoff": 13}}

@@ -1,4 +1,4 @@
-"""Invitations to real guests over this machine's own network, made at a face that only records them."""
+"""Invitations to real guests over this machine's own network, made at a user interface that only records them."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,14 @@ from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Candidate, Description
-from tests.faces import ALONE, HERE, FakeFace
+from tests.interfaces import ALONE, HERE, FakeInterface
 
 
 class Room:
     """A lobby with one friend, who is let in without any question."""
 
     def __init__(self) -> None:
-        self.screen = FakeFace()
+        self.screen = FakeInterface()
         changed = asyncio.Event()
         self.friend = Guest(0, 0, changed)
         self.arrivals: asyncio.Queue[LastingChannel] = asyncio.Queue()

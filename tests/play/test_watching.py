@@ -7,13 +7,13 @@ import pytest
 from p2p_malice.client import Client
 from p2p_malice.commands.host import host
 from p2p_malice.engine.game import REMATCH
-from p2p_malice.face.contract import Pace
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places
 from p2p_malice.play.watching import STEPS, USUAL, Beat
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
-from tests.faces import HERE, FakeFace
+from p2p_malice.ui.contract import Pace
+from tests.interfaces import HERE, FakeInterface
 
 
 class Onlooker:
@@ -40,7 +40,7 @@ class Onlooker:
         return await self._wishes.get()
 
 
-class Impatient(FakeFace):
+class Impatient(FakeInterface):
     """Wants every move at once."""
 
     async def tell_pace(self) -> Pace:
@@ -54,12 +54,10 @@ class Impatient(FakeFace):
 async def watched(rules: str, *seats: str) -> Onlooker:
     """Somebody who has watched a game at a table with these seats."""
     onlooker = Onlooker()
-    face = Impatient(onlooker)
+    ui = Impatient(onlooker)
     async with asyncio.TaskGroup() as tasks:
-        playing = tasks.create_task(
-            host(face, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
-        )
-        tasks.create_task(face.tell_pace())
+        playing = tasks.create_task(host(ui, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE)))
+        tasks.create_task(ui.tell_pace())
     assert playing.result() == 0
     return onlooker
 

@@ -118,7 +118,7 @@ def test_what_is_no_message_is_refused(frame: str) -> None:
 
 
 def test_a_proposal_that_nobody_knows_is_refused() -> None:
-    """A newer host's, or a hostile one's: the faces have a sentence for each that gets through."""
+    """A newer host's, or a hostile one's: every user interface has a sentence for each that gets through."""
     frame = encode(Seated(0, "malice", "mdw", (Sitter("Ann", present=True, proposal="rematch"),)))
     assert decode_from_table(frame) == Seated(0, "malice", "mdw", (Sitter("Ann", present=True, proposal="rematch"),))
     with pytest.raises(RemoteProtocolError):

@@ -1,1 +1,1 @@
-"""The full-screen face."""
+"""The full-screen user interface."""

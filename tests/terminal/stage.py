@@ -1,4 +1,4 @@
-"""A full screen without a terminal: an application that runs one coroutine with a face, and what it shows."""
+"""A full screen without a terminal: an application that runs one coroutine with a user interface, and what it shows."""
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -7,8 +7,8 @@ from textual import events
 from textual.pilot import Pilot
 
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import Words
 from scripts.snapshots import shown
 from tests.helpers import WORDS
@@ -17,11 +17,11 @@ QUICK = Look(pause=0, copies=False, autoplay=False)
 
 
 class Stage:
-    """The application and the face that it was given."""
+    """The application and the user interface that it was given."""
 
-    def __init__(self, app: TerminalApp, face: ScreenFace, pilot: Pilot[int]) -> None:
+    def __init__(self, app: TerminalApp, ui: ScreenInterface, pilot: Pilot[int]) -> None:
         """What the test acts on."""
-        self.app, self.face, self.pilot = app, face, pilot
+        self.app, self.ui, self.pilot = app, ui, pilot
 
     @property
     def text(self) -> str:
@@ -50,22 +50,22 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def stage(
-    action: Callable[[ScreenFace], Awaitable[object]],
+    action: Callable[[ScreenInterface], Awaitable[object]],
     size: tuple[int, int] = (80, 24),
     look: Look = QUICK,
     words: Words = WORDS,
 ) -> AsyncIterator[Stage]:
-    """Run the action at a face until the block is left."""
-    faces: list[ScreenFace] = []
+    """Run the action at a user interface until the block is left."""
+    shown: list[ScreenInterface] = []
 
     async def main(app: TerminalApp) -> int:
-        faces.append(ScreenFace(app, words, look))
-        await action(faces[0])
+        shown.append(ScreenInterface(app, words, look))
+        await action(shown[0])
         return 0
 
     app = TerminalApp(main, look.theme, words)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        on_stage = Stage(app, faces[0], pilot)
+        on_stage = Stage(app, shown[0], pilot)
         await on_stage.settle()
         yield on_stage

@@ -9,12 +9,12 @@ from _pytest.mark.structures import ParameterSet
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
-from p2p_malice.face.contract import Offer
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Offer
 from scripts.snapshots import _SCREENS
 from tests.links import INVITATION
 from tests.terminal.stage import Stage, stage
@@ -51,10 +51,10 @@ def too_faint(on_stage: Stage, depth: str) -> list[tuple[str, float]]:
     return found
 
 
-def acting(name: str) -> Callable[[ScreenFace], Awaitable[None]]:
+def acting(name: str) -> Callable[[ScreenInterface], Awaitable[None]]:
     """What shows the screen of that name."""
 
-    async def action(face: ScreenFace) -> None:
+    async def action(face: ScreenInterface) -> None:
         await _SCREENS[name.partition("-")[0]](face, name)
         await asyncio.Event().wait()
 
@@ -102,7 +102,7 @@ async def test_colours_that_are_far_apart_stay_as_they_are(monkeypatch: pytest.M
 async def test_a_qr_code_is_dark_on_light(theme: str, cards: str) -> None:
     """Cameras can't read it the other way round, whatever the theme."""
 
-    async def action(face: ScreenFace) -> None:
+    async def action(face: ScreenInterface) -> None:
         await face.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION))
         await face.wish(CodeKind.REPLY)
 

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from p2p_malice.engine.game import View
-from p2p_malice.face.explaining import Explainer
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.words import Voice
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.explanations import Explainer
 from tests.games.spite.seats import after, at_table
 from tests.helpers import WORDS
 from tests.terminal.stage import Stage, stage
@@ -33,10 +33,10 @@ class Table:
         self.explainer = explainer
         self.screen: TableScreen | None = None
 
-    async def open(self, face: ScreenFace) -> None:
+    async def open(self, ui: ScreenInterface) -> None:
         """Until the screen is left."""
-        face._explainer = self.explainer
-        self.screen = await face.open_table()
+        ui._explainer = self.explainer
+        self.screen = await ui.open_table()
         self.screen.play("spite")
         await asyncio.Event().wait()
 

@@ -12,7 +12,6 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import Free, Offers, Pile
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.words import Voice
@@ -22,7 +21,8 @@ from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.drawing import Scene, draw
-from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Seats
 from tests.fuzz.faces import ALL, UnseenTable
 from tests.fuzz.mutations import ESCAPES, HostileFrames
 from tests.helpers import WORDS
@@ -55,7 +55,7 @@ def assert_harmless(text: str) -> None:
 async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> None:
     """They are cleaned and cut; the table stays as it is."""
 
-    async def action(face: ScreenFace) -> None:
+    async def action(face: ScreenInterface) -> None:
         (player,) = face.players(Seats())
         client = Client()
         for message in evil_frames(name):

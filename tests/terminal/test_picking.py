@@ -11,10 +11,10 @@ from p2p_malice.plain.words import Voice
 from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.boards.malice.picking import spots_of
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.ui import ScreenInterface
 from tests.helpers import WORDS, position
 from tests.terminal.stage import stage
 
@@ -28,7 +28,7 @@ TWO_PLACES = (
 async def table(*, autoplay: bool = True) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
     """A table in that position, at which the player here may act."""
 
-    async def action(face: ScreenFace) -> None:
+    async def action(face: ScreenInterface) -> None:
         screen = await face.open_table()
         screen.play("malice")
         screen.seat(["You", "Ann"], {})

@@ -11,7 +11,6 @@ from textual.pilot import Pilot
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.face.contract import Face
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.lobby import Invitation
@@ -20,15 +19,16 @@ from p2p_malice.store.settings import Settings, load
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.boards.malice.keys import keys_of
 from p2p_malice.terminal.boards.malice.picking import spots_of
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.fields import Choices, Counter
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import UserInterface
 from scripts.snapshots import shown
-from tests.faces import HERE
 from tests.helpers import WORDS
+from tests.interfaces import HERE
 from tests.lessons import LEARNED, WRONG, begins
 from tests.terminal.test_screens import menu
 
@@ -38,16 +38,16 @@ QUICK = Look(pause=0, copies=False, autoplay=False)
 LIMIT = 300
 
 
-def app_of(action: Callable[[ScreenFace], Awaitable[int]], look: Look = QUICK) -> TerminalApp:
+def app_of(action: Callable[[ScreenInterface], Awaitable[int]], look: Look = QUICK) -> TerminalApp:
     """An application that runs the action."""
-    return TerminalApp(lambda app: action(ScreenFace(app, WORDS, look)), look.theme, WORDS)
+    return TerminalApp(lambda app: action(ScreenInterface(app, WORDS, look)), look.theme, WORDS)
 
 
-def table_with(rules: str, *seats: str) -> Callable[[Face], Awaitable[int]]:
+def table_with(rules: str, *seats: str) -> Callable[[UserInterface], Awaitable[int]]:
     """A game at this screen."""
 
-    async def action(face: Face) -> int:
-        return await host(face, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
+    async def action(ui: UserInterface) -> int:
+        return await host(ui, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
 
     return action
 
@@ -262,7 +262,7 @@ def flat(text: str) -> str:
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
 async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int]) -> None:
     """Each step is explained below the cards; after the last one it goes back where it came from."""
-    app = app_of(lambda face: learn(face, HERE, "Kay", MALICE))
+    app = app_of(lambda ui: learn(ui, HERE, "Kay", MALICE))
     async with app.run_test(size=size) as pilot:
         await take_the_lesson(pilot)
         await choose(pilot, "That's enough for now")
@@ -271,7 +271,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tu
 
 async def test_lesson_and_first_game_are_walked_to_the_end() -> None:
     """Each position of the first game has its hint without being asked for; its two keys make the move."""
-    app = app_of(lambda face: learn(face, HERE, "Kay", evolve(MALICE, practice="mdw payoff=2"), bytes(SEED_BYTES)))
+    app = app_of(lambda ui: learn(ui, HERE, "Kay", evolve(MALICE, practice="mdw payoff=2"), bytes(SEED_BYTES)))
     async with app.run_test(size=(80, 24)) as pilot:
         await take_the_lesson(pilot)
         await choose(pilot, "Play a short game")
@@ -286,7 +286,7 @@ async def test_lesson_and_first_game_are_walked_to_the_end() -> None:
 
 async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> None:
     """At the full screen, a pile is called by the key that stands on it."""
-    app = app_of(lambda face: learn(face, HERE, "Kay", MALICE))
+    app = app_of(lambda ui: learn(ui, HERE, "Kay", MALICE))
     async with app.run_test(size=(60, 24)) as pilot:
         await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))
         assert "Press 1, then A, or click" in flat(shown(app))

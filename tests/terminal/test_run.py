@@ -10,8 +10,8 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal import run
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import look_of
+from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import ENGLISH, load
 from tests.terminal.stage import stage
 
@@ -39,7 +39,7 @@ def test_exported_sizes_kept_the_screen_from_following_its_terminal(monkeypatch:
 
 async def test_ctrl_z_stopped_nothing() -> None:
     """It does what it does in any other program, also where one types."""
-    async with stage(lambda face: face.wish(CodeKind.INVITATION)) as on_stage:
+    async with stage(lambda ui: ui.wish(CodeKind.INVITATION)) as on_stage:
         with patch.object(on_stage.app, "action_suspend_process") as suspended:
             await on_stage.press("ctrl+z")
 
@@ -49,8 +49,8 @@ async def test_ctrl_z_stopped_nothing() -> None:
 def test_the_shell_was_empty_after_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """How the table stood that was left last is written where the screen was."""
 
-    async def command(face: ScreenFace) -> int:
-        face.parting = "Your turn"
+    async def command(ui: ScreenInterface) -> int:
+        ui.parting = "Your turn"
         return 0
 
     monkeypatch.setattr(run, "TerminalApp", _Headless)

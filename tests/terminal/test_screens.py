@@ -3,13 +3,13 @@
 import pytest
 
 from p2p_malice.commands.menu import MENU, Menu
-from p2p_malice.face.forms import Question
 from p2p_malice.games.registry import GAMES
 from p2p_malice.play.means import Means
 from p2p_malice.store.settings import Settings
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.screens import menu_keys
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.forms import Question
 from p2p_malice.words.saying import say
 from scripts.snapshots import ALONE, HERE
 from tests.helpers import WORDS
@@ -18,15 +18,15 @@ from tests.play.test_resuming import SEAT, FakeSaves
 from tests.terminal.stage import stage
 
 
-async def menu(face: ScreenFace) -> int:
+async def menu(ui: ScreenInterface) -> int:
     """The menu of somebody who has set nothing."""
-    return await Menu(face, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
+    return await Menu(ui, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
 
 
-async def menu_with_everything(face: ScreenFace) -> int:
+async def menu_with_everything(ui: ScreenInterface) -> int:
     """The menu of somebody with a saved seat and more games than one."""
     means = Means(FakeLinks(), FakeSaves(SEAT), GAMES)  # type: ignore[arg-type]
-    shown = Menu(face, WORDS, Settings(), "Asha", lambda _: means, lambda _: ALONE)
+    shown = Menu(ui, WORDS, Settings(), "Asha", lambda _: means, lambda _: ALONE)
     shown.open_browser = nothing_opens
     return await shown.show()
 
@@ -105,8 +105,8 @@ async def test_somebody_else_here_can_have_a_name() -> None:
 async def test_a_long_choice_is_indented_below_its_number() -> None:
     """The second line begins where the first does."""
 
-    async def action(face: ScreenFace) -> None:
-        await face.choose(
+    async def action(ui: ScreenInterface) -> None:
+        await ui.choose(
             Question(say("ask-which-rules"), {"a": say("menu-house-rules"), "b": say("news-waiting", friends=1)})
         )
 
@@ -127,8 +127,8 @@ async def test_the_menu_could_not_be_left_by_the_keys_that_leave_everything_else
     """Esc goes to Quit first: whoever goes back once too often doesn't lose the program."""
     left: list[int] = []
 
-    async def action(face: ScreenFace) -> None:
-        left.append(await menu(face))
+    async def action(ui: ScreenInterface) -> None:
+        left.append(await menu(ui))
 
     async with stage(action) as on_stage:
         await on_stage.press(*keys)

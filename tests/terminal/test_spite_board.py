@@ -17,7 +17,7 @@ from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.boards.spite.arranging import BY_HANDS, BY_SUIT
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
-from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.ui import ScreenInterface
 from tests import helpers
 from tests.games.spite.seats import after, at_table
 from tests.terminal.stage import Stage, stage
@@ -195,7 +195,7 @@ def test_the_whole_table_can_be_read() -> None:
 def table(state: State, decided: list[tuple[str, str]]) -> AbstractAsyncContextManager[Stage]:
     """A table on the screen that shows the state and answers what it's asked a little later."""
 
-    async def action(face: ScreenFace) -> None:
+    async def action(face: ScreenInterface) -> None:
         table = await face.open_table()
         table.play("spite")
         table.seat(NAMES[: state.seats], {})

@@ -8,8 +8,8 @@ import pytest
 from p2p_malice.commands.learn import learn
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.lesson import LEARNER, LESSON
-from tests.faces import HERE
 from tests.helpers import WORDS
+from tests.interfaces import HERE
 from tests.terminal.stage import Stage, stage
 from tests.terminal.test_play import flat
 

@@ -10,9 +10,6 @@ from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.face.contract import Seats
-from p2p_malice.face.forms import Question
-from p2p_malice.face.news import Away, Back, Connected, SeatKept, Shaky
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.messages import (
@@ -31,10 +28,13 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.telling import Card
 from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Seats
+from p2p_malice.ui.forms import Question
+from p2p_malice.ui.news import Away, Back, Connected, SeatKept, Shaky
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.saying import say
 from scripts.snapshots import position
@@ -50,8 +50,8 @@ WAYS = {"host": Seats(invite=asyncio.sleep), "guest": Seats(answer=asyncio.sleep
 class Seat:
     """A player at the screen, and the table that speaks to them."""
 
-    def __init__(self, face: ScreenFace, seats: Seats, state: Match) -> None:
-        (player,) = face.players(seats)
+    def __init__(self, ui: ScreenInterface, seats: Seats, state: Match) -> None:
+        (player,) = ui.players(seats)
         assert isinstance(player, ScreenPlayer)
         self.player, self.client, self.state = player, Client(), state
 
@@ -72,11 +72,11 @@ def at_table(
     then: Callable[[Seat], Awaitable[object]],
     kind: str = "two",
     sent: "asyncio.Queue[FromPlayer] | None" = None,
-) -> Callable[[ScreenFace], Awaitable[None]]:
+) -> Callable[[ScreenInterface], Awaitable[None]]:
     """A player who sits down, after which something else happens."""
 
-    async def action(face: ScreenFace) -> None:
-        seat = Seat(face, seats, position(kind))
+    async def action(ui: ScreenInterface) -> None:
+        seat = Seat(ui, seats, position(kind))
         await then(seat)
         while message := await seat.player.act(seat.client):
             if sent is not None:
@@ -112,8 +112,8 @@ async def waiting_for_asha(seat: Seat) -> None:
 async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tuple[int, int]) -> None:
     """Not the sentence for guests who have lost their host."""
     async with stage(at_table(WAYS["host"], waiting_for_asha), size) as on_stage:
-        await on_stage.face.tell(Shaky())
-        await on_stage.face.tell(Away(False))
+        await on_stage.ui.tell(Shaky())
+        await on_stage.ui.tell(Away(False))
         table = on_stage.app.screen
         table._away._since[1] -= 130  # type: ignore[attr-defined]
         table._tick()  # type: ignore[attr-defined]
@@ -130,7 +130,7 @@ async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tupl
 async def test_no_choice_is_hidden_by_a_long_sentence_while_somebody_is_away(way: str, words: Words) -> None:
     """At 60 x 24 the sentence once took both lines. Whatever is to be done is said in full."""
     async with stage(at_table(WAYS[way], waiting_for_asha), (60, 24), words=words) as on_stage:
-        await on_stage.face.tell(Away(way == "guest"))
+        await on_stage.ui.tell(Away(way == "guest"))
         await on_stage.settle()
         said = " ".join(after(on_stage.text).split())
 
@@ -143,7 +143,7 @@ async def test_no_choice_is_hidden_by_a_long_sentence_while_somebody_is_away(way
 async def test_a_guest_reads_that_the_host_is_away_and_what_happens_next() -> None:
     """In one line of the smallest screen, however long it takes."""
     async with stage(at_table(WAYS["guest"], waiting_for_asha), (60, 24)) as on_stage:
-        await on_stage.face.tell(Away(True))
+        await on_stage.ui.tell(Away(True))
         on_stage.app.screen._away._host_since -= 3 * 3600  # type: ignore[attr-defined]
         on_stage.app.screen._tick()  # type: ignore[attr-defined]
         await on_stage.settle()
@@ -164,7 +164,7 @@ async def test_letters_of_piles_do_not_hide_what_can_be_done_about_somebody_away
 async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
     """Three others play on; the hint that a card is to be chosen comes first."""
     async with stage(at_table(WAYS["host"], lambda seat: seat.see(2), "four"), (60, 24)) as on_stage:
-        await on_stage.face.tell(Away(False, "Ben", 2))
+        await on_stage.ui.tell(Away(False, "Ben", 2))
         await on_stage.settle()
         said = after(on_stage.text)
 
@@ -175,13 +175,13 @@ async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
 async def test_the_connection_is_good_again_after_it_was_away() -> None:
     """It is said what it is, not that it once came back."""
     async with stage(at_table(WAYS["guest"], lambda seat: seat.see())) as on_stage:
-        await on_stage.face.tell(Connected())
-        await on_stage.face.tell(Away(True))
+        await on_stage.ui.tell(Connected())
+        await on_stage.ui.tell(Away(True))
         await on_stage.settle()
         assert "○ away" in on_stage.text
         assert "Your host is away (0:0" in on_stage.text
 
-        await on_stage.face.tell(Back())
+        await on_stage.ui.tell(Back())
         await on_stage.settle()
         assert "● connected" in on_stage.text
         assert "Your host is away" not in after(on_stage.text)
@@ -206,7 +206,7 @@ async def test_the_log_opens_at_its_newest_line() -> None:
 async def test_ones_own_wish_is_not_told_to_oneself() -> None:
     """Others' wishes are, with the key that agrees."""
     async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
-        seat = Seat(on_stage.face, Seats(), position("two"))
+        seat = Seat(on_stage.ui, Seats(), position("two"))
         await finished(seat)
         await seat.hear(wishing(REMATCH))
         await on_stage.settle()
@@ -220,7 +220,7 @@ async def test_ones_own_wish_is_not_told_to_oneself() -> None:
 async def test_agreement_was_waited_for_after_everybody_had_agreed() -> None:
     """What is shown is what is proposed now."""
     async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
-        seat = Seat(on_stage.face, Seats(), position("two"))
+        seat = Seat(on_stage.ui, Seats(), position("two"))
         await waiting_for_asha(seat)
         await seat.hear(wishing("bot"))
         await on_stage.settle()
@@ -292,8 +292,8 @@ async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> N
 async def test_whoever_gets_no_seat_is_shown_no_table() -> None:
     """It would be gone at once, and the reason with it: whoever joins says that."""
 
-    async def action(face: ScreenFace) -> None:
-        seat = Seat(face, WAYS["guest"], position("two"))
+    async def action(ui: ScreenInterface) -> None:
+        seat = Seat(ui, WAYS["guest"], position("two"))
         await seat.hear(Refused("seat_taken"))
         await seat.hear(Bye("seat_taken"))
         assert await seat.player.act(seat.client) == Bye("over")
@@ -323,11 +323,11 @@ async def test_the_result_stays_when_the_host_leaves() -> None:
 async def test_a_question_after_a_complaint_says_what_it_is_about() -> None:
     """No bare question of what now."""
 
-    async def lost(face: ScreenFace) -> None:
-        await face.open_table()
-        await face.complain(LinkClosedError("host_left"))
-        await face.tell(SeatKept())
-        await face.choose(Question(say("ask-host-gone"), {"quit": say("ask-host-gone-quit")}))
+    async def lost(ui: ScreenInterface) -> None:
+        await ui.open_table()
+        await ui.complain(LinkClosedError("host_left"))
+        await ui.tell(SeatKept())
+        await ui.choose(Question(say("ask-host-gone"), {"quit": say("ask-host-gone-quit")}))
 
     async with stage(lost) as on_stage:
         text = " ".join(on_stage.text.split())
@@ -355,8 +355,8 @@ async def test_a_table_that_went_back_says_so() -> None:
     """After a restart the host's program may know less: what happens from there on is logged."""
     state = begin(MALICE, 2, "mdw", bytes(32))
 
-    async def action(face: ScreenFace) -> None:
-        seat = Seat(face, Seats(answer=asyncio.sleep), state)  # type: ignore[arg-type]
+    async def action(ui: ScreenInterface) -> None:
+        seat = Seat(ui, Seats(answer=asyncio.sleep), state)  # type: ignore[arg-type]
         await seat.see()
         await seat.hear(Show(9, state.view(0)))
         seat.client.restarted()
@@ -382,10 +382,10 @@ async def test_only_cards_are_written_as_cards(text: str) -> None:
         await seat.hear(Said(1, text))
         await seat.hear(Refused("not_in_hand", {"card": Card("9d")}))
 
-    async def action(face: ScreenFace) -> None:
-        seat = Seat(face, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]
+    async def action(ui: ScreenInterface) -> None:
+        seat = Seat(ui, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]
         await talk(seat)
-        await face.tell(Back(who=text))
+        await ui.tell(Back(who=text))
         wishes = (Sitter("Kay", present=True), Sitter(text, present=True, proposal="bot"))
         await seat.hear(Seated(0, "malice", "mdw", wishes))
         await seat.player.act(seat.client)
@@ -465,12 +465,12 @@ def test_somebody_was_ahead_of_equals_and_after_the_end(left: tuple[int, ...], i
 
 async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards() -> None:
     """Ending a connection takes a while; then the shell was empty."""
-    faces: list[ScreenFace] = []
+    shown: list[ScreenInterface] = []
     left = asyncio.Event()
 
-    async def action(face: ScreenFace) -> None:
-        faces.append(face)
-        seat = Seat(face, Seats(is_kept=lambda: True), position("two"))
+    async def action(ui: ScreenInterface) -> None:
+        shown.append(ui)
+        seat = Seat(ui, Seats(is_kept=lambda: True), position("two"))
         await seat.see()
         assert await seat.player.act(seat.client) == Bye()
         left.set()
@@ -481,6 +481,6 @@ async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards
         await left.wait()
         assert "Leaving …" in on_stage.text.splitlines()[0]
 
-    stands, kept = faces[0].parting.splitlines()
+    stands, kept = shown[0].parting.splitlines()
     assert stands.startswith("Your turn")
     assert kept == WORDS("screen-leave-kept")

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p2p_malice.errors import ClipboardError, NoPathError
-from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Start, Wish
-from p2p_malice.face.news import Connected, Connecting, Gathering, StillWaiting, Waiting
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.talk import State, TalkScreen
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Start, Wish
+from p2p_malice.ui.news import Connected, Connecting, Gathering, StillWaiting, Waiting
 from tests.helpers import WORDS, reply_to
 from tests.links import INVITATION
 from tests.terminal.stage import stage
@@ -19,23 +19,23 @@ from tests.terminal.stage import stage
 REPLY = reply_to(INVITATION)
 
 
-def hosting(wishes: "asyncio.Queue[Wish]", friends: int = 1) -> Callable[[ScreenFace], Awaitable[None]]:
+def hosting(wishes: "asyncio.Queue[Wish]", friends: int = 1) -> Callable[[ScreenInterface], Awaitable[None]]:
     """A host whose invitations are out; what they wish for goes into the queue."""
 
-    async def action(face: ScreenFace) -> None:
-        await face.tell(Gathering())
+    async def action(ui: ScreenInterface) -> None:
+        await ui.tell(Gathering())
         for friend in range(1, friends + 1) if friends > 1 else (0,):
-            await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"message {friend}\n\n{INVITATION}", friend))
-        await face.tell(Waiting(friends))
+            await ui.offer(Offer(CodeKind.INVITATION, INVITATION, f"message {friend}\n\n{INVITATION}", friend))
+        await ui.tell(Waiting(friends))
         while True:
-            wishes.put_nowait(await face.wish(CodeKind.REPLY))
+            wishes.put_nowait(await ui.wish(CodeKind.REPLY))
 
     return action
 
 
-async def joining(face: ScreenFace) -> None:
+async def joining(ui: ScreenInterface) -> None:
     """A guest who is asked for an invitation."""
-    await face.wish(CodeKind.INVITATION)
+    await ui.wish(CodeKind.INVITATION)
 
 
 @pytest.mark.parametrize("friends", [1, 2])
@@ -60,13 +60,11 @@ async def test_without_a_clipboard_the_file_is_named(monkeypatch: pytest.MonkeyP
     def refuse(_text: str) -> None:
         raise ClipboardError
 
-    async def action(face: ScreenFace) -> None:
-        await face.offer(
-            Offer(CodeKind.INVITATION, INVITATION, f"message\n\n{INVITATION}", path="/data/invitation.txt")
-        )
-        await face.wish(CodeKind.REPLY)
+    async def action(ui: ScreenInterface) -> None:
+        await ui.offer(Offer(CodeKind.INVITATION, INVITATION, f"message\n\n{INVITATION}", path="/data/invitation.txt"))
+        await ui.wish(CodeKind.REPLY)
 
-    monkeypatch.setattr("p2p_malice.terminal.face.copy", refuse)
+    monkeypatch.setattr("p2p_malice.terminal.ui.copy", refuse)
     async with stage(action) as on_stage:
         await on_stage.press("f2")
         while "The message is also in /data/invitation.txt" not in on_stage.text:
@@ -151,15 +149,15 @@ async def test_what_is_waited_for_is_one_line_with_a_clock() -> None:
     async with stage(hosting(asyncio.Queue())) as on_stage:
         assert on_stage.text.count("Waiting for your friend · code still valid · 0:0") == 1
         on_stage.app.screen._since -= 134  # type: ignore[attr-defined]
-        await on_stage.face.tell(StillWaiting(2))
+        await on_stage.ui.tell(StillWaiting(2))
         await on_stage.settle()
         assert "Waiting for your friend · code still valid · 2:14" in on_stage.text
         assert "minutes" not in on_stage.text
 
-        await on_stage.face.tell(Connecting())
+        await on_stage.ui.tell(Connecting())
         await on_stage.settle()
         assert "Connecting …" in on_stage.text
-        await on_stage.face.complain(NoPathError("no_path"))
+        await on_stage.ui.complain(NoPathError("no_path"))
         await on_stage.settle()
         assert "Connecting …" not in on_stage.text
         assert "code still valid" in on_stage.text
@@ -177,7 +175,7 @@ async def test_friends_are_listed_and_the_next_one_comes_up(size: tuple[int, int
         assert "Friend 1 invited" in said
         assert "message 2" in said
 
-        await on_stage.face.tell(Connected(who="Asha", friend=2))
+        await on_stage.ui.tell(Connected(who="Asha", friend=2))
         await on_stage.settle()
         said = on_stage.text
         assert "Asha is here" in said
@@ -199,10 +197,10 @@ async def test_keys_that_do_not_fit_can_be_looked_up(size: tuple[int, int]) -> N
 async def test_a_friend_whose_name_is_known_is_called_by_it() -> None:
     """In the title and in the line that says who is waited for."""
 
-    async def action(face: ScreenFace) -> None:
-        await face.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION, who="Asha"))
-        await face.tell(Waiting(1))
-        await face.wish(CodeKind.REPLY)
+    async def action(ui: ScreenInterface) -> None:
+        await ui.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION, who="Asha"))
+        await ui.tell(Waiting(1))
+        await ui.wish(CodeKind.REPLY)
 
     async with stage(action) as on_stage:
         assert "Send this to Asha:" in on_stage.text
@@ -218,14 +216,14 @@ async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(s
         for friend in (1, 2, 3):
             talk.note(friend, State.INVITED)
         talk._changed = dict.fromkeys(talk._changed, time.monotonic() - 134)
-        await on_stage.face.tell(Connecting(1))
-        await on_stage.face.tell(Connected(who="Webby", friend=2))
+        await on_stage.ui.tell(Connecting(1))
+        await on_stage.ui.tell(Connected(who="Webby", friend=2))
         await on_stage.settle()
 
         for said in ("◌ Friend 1 connecting", "● Webby is here", "○ Friend 3 invited 2:14", "Waiting for 2 friends"):
             assert said in on_stage.text
 
-        await on_stage.face.complain(NoPathError())
+        await on_stage.ui.complain(NoPathError())
         await on_stage.settle()
         assert "connecting" not in on_stage.text
         assert "○ Friend 1 invited" in on_stage.text

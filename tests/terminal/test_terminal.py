@@ -1,4 +1,4 @@
-"""The full screen in a real terminal: which face comes up, and how the terminal is left."""
+"""The full screen in a real terminal: which user interface comes up, and how the terminal is left."""
 
 import os
 import re

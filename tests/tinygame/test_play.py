@@ -10,7 +10,6 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.engine.match import begin
-from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
@@ -26,6 +25,7 @@ from p2p_malice.store.contracts import Deal, SavedGame, move_entry, name_entry
 from p2p_malice.store.games import GameLog, read_game
 from p2p_malice.table import EXPIRY, Table
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import Seats
 from tests.helpers import WORDS
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY

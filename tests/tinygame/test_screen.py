@@ -10,15 +10,15 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
-from p2p_malice.face.contract import Seats
 from p2p_malice.play.local import sit_down
 from p2p_malice.protocol.messages import FromPlayer
 from p2p_malice.pump import BotPlayer, Host
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
-from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Seats
 from tests.terminal.stage import Stage, stage
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
@@ -31,11 +31,11 @@ def table_of(rules: str, seats: int) -> Table:
     return Table(begin(TINY, seats, rules, SEED), TINY, rules, TOKENS[:seats], bots=bots)
 
 
-def playing(table: Table) -> Callable[[ScreenFace], Awaitable[None]]:
+def playing(table: Table) -> Callable[[ScreenInterface], Awaitable[None]]:
     """A person who plays there, at seat 0, against the computer."""
 
-    async def action(face: ScreenFace) -> None:
-        (player,) = face.players(Seats())
+    async def action(ui: ScreenInterface) -> None:
+        (player,) = ui.players(Seats())
         await sit_down(Host(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
 
     return action
@@ -116,8 +116,8 @@ async def test_cards_picked_stay_while_others_lay_theirs() -> None:
     table = Table(begin(TINY, 2, "rounds=1 hand=8 seconds=90", SEED), TINY, "rounds=1", TOKENS[:2])
     go = asyncio.Event()
 
-    async def action(face: ScreenFace) -> None:
-        (player,) = face.players(Seats())
+    async def action(ui: ScreenInterface) -> None:
+        (player,) = ui.players(Seats())
         host = Host(table)
         late = asyncio.create_task(sit_down(host, 1, Late(go), "Bob"))
         try:
@@ -141,9 +141,9 @@ async def test_two_at_one_screen_play_one_after_the_other() -> None:
     table = Table(begin(TINY, 3, "rounds=2 hand=8 seconds=90", SEED), TINY, "rounds=2", TOKENS)
     go = asyncio.Event()
 
-    async def action(face: ScreenFace) -> None:
+    async def action(ui: ScreenInterface) -> None:
         host = Host(table)
-        players = face.players(Seats(count=2))
+        players = ui.players(Seats(count=2))
         everybody = [*players, Late(go)]
         await asyncio.gather(*(sit_down(host, seat, player, f"P{seat}") for seat, player in enumerate(everybody)))
 

@@ -13,10 +13,10 @@ from playwright.async_api import Page
 from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import ServedHub, serving
-from tests.faces import HERE
+from p2p_malice.web.ui import PageInterface
 from tests.helpers import WORDS
+from tests.interfaces import HERE
 from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER
@@ -58,7 +58,7 @@ Pick = Callable[[Page, str], Awaitable[None]]
 async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIterator[Page]:
     """A page at the beginning of the lesson, whose first game is short and always the same."""
     hub = ServedHub(WORDS)
-    async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
+    async with serving(hub) as address, PageInterface(hub, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         async with asyncio.TaskGroup() as group:
             short = evolve(MALICE, practice="mdw payoff=2")

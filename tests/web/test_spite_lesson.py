@@ -8,10 +8,10 @@ import pytest
 from p2p_malice.commands.learn import learn
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.lesson import LEARNER, LESSON
-from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import ServedHub, serving
-from tests.faces import HERE
+from p2p_malice.web.ui import PageInterface
 from tests.helpers import WORDS
+from tests.interfaces import HERE
 from tests.lessons import begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.test_coach import DESKTOP, HINTED, SCROLLS
@@ -35,7 +35,7 @@ def spots_of(move: str) -> list[str]:
 async def test_the_lesson_is_walked_to_its_end(context: dict[str, Any]) -> None:
     """By choosing what is marked; what was marked stays so while it is picked, and something else gets a nudge."""
     hub = ServedHub(WORDS)
-    async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
+    async with serving(hub) as address, PageInterface(hub, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         tab = ChromiumTab(page)
         async with asyncio.TaskGroup() as group:

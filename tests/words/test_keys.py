@@ -9,12 +9,12 @@ import pytest
 from attrs import fields, frozen
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.face.news import News
 from p2p_malice.games.books import BOOKS
 from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
 from p2p_malice.games.spite import sheet as spite
 from p2p_malice.plain import words as told
+from p2p_malice.ui.news import News
 from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_files, read_text
 from p2p_malice.words.fluent import names_in

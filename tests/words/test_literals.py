@@ -65,7 +65,7 @@ NOT_SAID: dict[str, set[str]] = {
     "engine/match.py": {"deal "},
     "protocol/description.py": {"call ", "p2p-malice "},
     "protocol/proof.py": {"seat "},
-    "web/face.py": {"arrived ", "frame ", "friend ", "offer "},
+    "web/ui.py": {"arrived ", "frame ", "friend ", "offer "},
     # Parts of a session description and of scripts.
     "protocol/sdp.py": {"m=application ", " 1 udp ", " typ ", " raddr ", " rport 9"},
     "web/site.py": {'id="words">\n'},

@@ -1,7 +1,7 @@
 """A lesson of a few minutes in Spite & Malice: one short game from a prepared position, and what to do at each move.
 
-It knows nothing of screens: a face shows the position and the moves, says `Step.title` and `Step.text`, lets the
-learner choose, and answers with `Step.praise` or, for any other legal move, `Step.nudge`. All four are keys of the
+It knows nothing of screens: a user interface shows the position and the moves, says `Step.title` and `Step.text`, lets
+the learner choose, and answers with `Step.praise` or, for any other legal move, `Step.nudge`. All four are keys of the
 game's words. Nothing jumps: every position follows from the one before, and the opponent's moves are played, too.
 """
 

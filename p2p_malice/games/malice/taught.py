@@ -1,4 +1,4 @@
-"""The lesson as a state: it teaches whoever sits at its table, in any face.
+"""The lesson as a state: it teaches whoever sits at its table, in any user interface.
 
 Each position explains itself by `View.notes`. Only the moves that the step is about are accepted; anything else is
 refused with a nudge. The opponent is offered nothing but the lesson's own move.

@@ -1,8 +1,8 @@
 """A lesson of a few minutes in Spite: the last tricks of one round from a prepared position, and what to do in each.
 
-It knows nothing of screens: a face shows the position, says `Step.title` and `Step.text`, lets the learner play, and
-answers with `Step.praise` or, for anything else, `Step.nudge`. All four are keys of the game's words. Nothing jumps:
-what the others do in between are moves, too.
+It knows nothing of screens: a user interface shows the position, says `Step.title` and `Step.text`, lets the learner
+play, and answers with `Step.praise` or, for anything else, `Step.nudge`. All four are keys of the game's words. Nothing
+jumps: what the others do in between are moves, too.
 """
 
 from attrs import frozen

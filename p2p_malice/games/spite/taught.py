@@ -1,4 +1,4 @@
-"""The lesson as a state: it teaches whoever sits at its table, in any face.
+"""The lesson as a state: it teaches whoever sits at its table, in any user interface.
 
 Each position explains itself by `View.notes`. Only the move that the step is about is accepted; anything else is
 refused with a nudge. The others are offered nothing but the lesson's own moves. No time passes: a play stands at once,

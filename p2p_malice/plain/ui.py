@@ -1,14 +1,10 @@
-"""The face of a person: codes are shown, copied, sent by WhatsApp or as a QR code, and pasted."""
+"""The user interface of a person at a console: codes are shown, copied, sent by WhatsApp, scanned and pasted."""
 
 import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.client import Player
 from p2p_malice.errors import InvitationError, MaliceError
-from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
-from p2p_malice.face.explaining import Explainer
-from p2p_malice.face.forms import Form, Question
-from p2p_malice.face.news import News
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks, in_black_and_white
@@ -19,12 +15,16 @@ from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.watching import Watcher
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
+from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.explanations import Explainer
+from p2p_malice.ui.forms import Form, Question
+from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import Words
 
 _RULE = "-" * 60
 
 
-class PersonFace:
+class PlainInterface:
     """A person who reads and types lines."""
 
     own_settings: tuple[str, ...] = ("explain",)

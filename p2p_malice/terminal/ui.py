@@ -1,4 +1,4 @@
-"""The face of a person at a full screen: news and codes, questions, forms. Who plays there is in `player`."""
+"""The user interface of a person at a full screen: news and codes, questions, forms. Who plays there is in `player`."""
 
 import asyncio
 from collections.abc import Mapping
@@ -6,10 +6,6 @@ from collections.abc import Mapping
 from p2p_malice.client import Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
-from p2p_malice.face.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
-from p2p_malice.face.explaining import Explainer
-from p2p_malice.face.forms import Form, Question
-from p2p_malice.face.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
@@ -27,10 +23,14 @@ from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.talk import Phase, State, TalkScreen
+from p2p_malice.ui.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.explanations import Explainer
+from p2p_malice.ui.forms import Form, Question
+from p2p_malice.ui.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
 from p2p_malice.words.catalogue import Words
 
 
-class ScreenFace:
+class ScreenInterface:
     """A person at a terminal that shows whole screens."""
 
     own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay", "explain")

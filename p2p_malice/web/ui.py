@@ -1,4 +1,4 @@
-"""The face of a person at a page that this program serves: questions, forms, codes, and the seats at the table."""
+"""The user interface of a person at a page that this program serves: questions, forms, codes, seats at the table."""
 
 import asyncio
 from collections import deque
@@ -10,15 +10,15 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Event
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
-from p2p_malice.face.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
-from p2p_malice.face.forms import Field, Form, Pick, Question, Seating, Stepper, Text
-from p2p_malice.face.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.invite.message import scannable
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.tasks import end_tasks
+from p2p_malice.ui.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.forms import Field, Form, Pick, Question, Seating, Stepper, Text
+from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.web import messages as page
 from p2p_malice.web.hub import Hub
 from p2p_malice.words.catalogue import Words
@@ -36,7 +36,7 @@ def _named(who: Piece) -> str:
     return who if isinstance(who, str) else ""
 
 
-class PageFace:
+class PageInterface:
     """A person at a page. This sorts the page's messages: for whoever asked, for each seat."""
 
     own_settings: tuple[str, ...] = ()
@@ -315,7 +315,7 @@ class PageFace:
 class PagePlayer:
     """A seat at the page. Fulfils the Player contract."""
 
-    def __init__(self, face: PageFace, at: int, seats: Seats) -> None:
+    def __init__(self, face: PageInterface, at: int, seats: Seats) -> None:
         """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
         self._past: deque[Event] = deque(maxlen=MAX_PAST)

@@ -1,7 +1,7 @@
 """CONTRACT: whoever a command talks with, and what they say to each other, as frozen values without a word of English.
 
-A face is a person at a console, a full screen or a page, or a program at a pipe. A flow tells it `News`, hands it an
-`Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
+A user interface is for a person at a console, a full screen or a page, or a program at a pipe. A flow tells it `News`,
+hands it an `Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -11,9 +11,9 @@ from attrs import field, frozen
 
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
-from p2p_malice.face.forms import Form, Question
-from p2p_malice.face.news import News
 from p2p_malice.protocol.description import CodeKind
+from p2p_malice.ui.forms import Form, Question
+from p2p_malice.ui.news import News
 from p2p_malice.words.saying import Piece, Saying
 
 Invite = Callable[[], Awaitable[None]]
@@ -70,7 +70,7 @@ Wish = Pasted | NewCode | Start | Quit
 
 @frozen
 class Sheet:
-    """A longer text to read, already in the reader's language. The face wraps it, except for indented lines.
+    """A longer text to read, already in the reader's language. The user interface wraps it, except for indented lines.
 
     Where it says how good something is there is a `light`: `green`, `amber` or `red`. Its first two paragraphs are then
     all that most people want to know.
@@ -106,7 +106,7 @@ class Pace(Protocol):
 
 @frozen
 class Seats:
-    """What the players of a face are given: how many there are, and what they may do besides playing.
+    """What the players of a user interface are given: how many there are, and what they may do besides playing.
 
     `is_kept` says whether the game could be resumed if it were left now; a host may `invite` players who are away, a
     guest may `answer` such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends
@@ -122,11 +122,11 @@ class Seats:
     pace: Pace | None = None
 
 
-class Face(Protocol):
+class UserInterface(Protocol):
     """A person or a program."""
 
     own_settings: tuple[str, ...]
-    """The names of the settings that only this face has, such as `theme`."""
+    """The names of the settings that only this user interface has, such as `theme`."""
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Take on the look that these values of the settings form describe."""
@@ -156,4 +156,4 @@ class Face(Protocol):
         """Show the sheet."""
 
     def players(self, seats: Seats) -> list[Player]:
-        """The players who decide at the seats of this face."""
+        """The players who decide at the seats of this user interface."""

@@ -1,32 +1,32 @@
-"""A face that does what a test says and remembers what it was told, and the means that a flow is given."""
+"""A user interface that does what a test says and remembers what it was told, and the means that a flow is given."""
 
 import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
-from p2p_malice.face.contract import Offer, Seats, Sheet, Wish
-from p2p_malice.face.forms import Form, Question
-from p2p_malice.face.news import News
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
+from p2p_malice.ui.contract import Offer, Seats, Sheet, Wish
+from p2p_malice.ui.forms import Form, Question
+from p2p_malice.ui.news import News
 
 ALONE = LinkSettings(stun=())
 HERE = Means(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
 """The means of a player who knows no server."""
 
 
-class FakeFace:
+class FakeInterface:
     """The person here wishes, chooses and fills in what a test puts into the queues."""
 
     own_settings: tuple[str, ...] = ()
 
     def __init__(self, *players: Player) -> None:
-        """A face with these `players` for its seats."""
+        """A user interface with these `players` for its seats."""
         self.news: asyncio.Queue[News] = asyncio.Queue()
         self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
         self.offers: asyncio.Queue[Offer] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""NEWS: what a face is told of a connection, as frozen values. Their sentences are in `words`."""
+"""NEWS: what a user interface is told of a connection, as frozen values. Their sentences are in `words`."""
 
 import re
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ class News:
     """
 
     is_urgent: ClassVar[bool] = False
-    """Whether a face with nothing else to show has to keep it there until it is closed."""
+    """Whether a user interface with nothing else to show has to keep it there until it is closed."""
 
     @property
     def state(self) -> str:

@@ -1,4 +1,4 @@
-"""The face at a page: a tapped reply is tied to its invitation, and used only when the person agrees."""
+"""The user interface at a page: a tapped reply is tied to its invitation, and used only when the person agrees."""
 
 import asyncio
 import json
@@ -9,15 +9,15 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
-from p2p_malice.face.contract import Offer, Pasted, Quit, Seats
-from p2p_malice.face.forms import Form, Question, Text, Verdict
-from p2p_malice.face.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
+from p2p_malice.ui.contract import Offer, Pasted, Quit, Seats
+from p2p_malice.ui.forms import Form, Question, Text, Verdict
+from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.web import messages as page
-from p2p_malice.web.face import PageFace
 from p2p_malice.web.hub import Hub
+from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS, play, position, reply_to
 from tests.links import INVITATION
@@ -53,12 +53,12 @@ def hub() -> SpyHub:
 
 
 @pytest.fixture
-def face(hub: SpyHub) -> PageFace:
-    """A face at a page that nobody has opened."""
-    return PageFace(hub, WORDS)
+def face(hub: SpyHub) -> PageInterface:
+    """A user interface at a page that nobody has opened."""
+    return PageInterface(hub, WORDS)
 
 
-async def offer(face: PageFace, friend: int = 0) -> str:
+async def offer(face: PageInterface, friend: int = 0) -> str:
     """Show an invitation; the secret of the link in it."""
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
     assert isinstance(face.hub, SpyHub)
@@ -69,7 +69,7 @@ async def offer(face: PageFace, friend: int = 0) -> str:
     return found[1]
 
 
-async def test_only_a_reply_to_the_very_invitation_is_taken(face: PageFace) -> None:
+async def test_only_a_reply_to_the_very_invitation_is_taken(face: PageInterface) -> None:
     """An invitation, nonsense and the reply to another one are refused with a sentence, and the link stays good."""
     secret = await offer(face)
 
@@ -79,7 +79,7 @@ async def test_only_a_reply_to_the_very_invitation_is_taken(face: PageFace) -> N
     assert face.hub.replies.hand_over(secret, f"Here: {REPLY}") == 0
 
 
-async def test_the_link_of_an_invitation_is_dead_once_the_game_begins(face: PageFace) -> None:
+async def test_the_link_of_an_invitation_is_dead_once_the_game_begins(face: PageInterface) -> None:
     """So is that of one that was replaced."""
     old, new = await offer(face), await offer(face)
     face.players(Seats())
@@ -92,7 +92,7 @@ async def test_the_link_of_an_invitation_is_dead_once_the_game_begins(face: Page
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agrees: bool, face: PageFace) -> None:
+async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agrees: bool, face: PageInterface) -> None:
     """Once: the second answer finds nothing."""
     face.hub.replies.hand_over(await offer(face, 2), REPLY)
     for said in (page.Reply(2, yes=agrees), page.Reply(2, yes=True), page.Code("pasted")):
@@ -103,7 +103,7 @@ async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agree
     assert first == Pasted(REPLY if agrees else "pasted")
 
 
-async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: PageFace) -> None:
+async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: PageInterface) -> None:
     """A page that is loaded again still shows the invitation, and the link in it still works."""
     begun = asyncio.Event()
 
@@ -123,7 +123,7 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: P
     calling.cancel()
 
 
-async def test_a_page_that_is_loaded_again_hears_first_who_sits_there(face: PageFace) -> None:
+async def test_a_page_that_is_loaded_again_hears_first_who_sits_there(face: PageInterface) -> None:
     """A friend who had come back was told after the cards once: the page that was loaded next had no board."""
     (player,) = face.players(Seats())
     sitters = (Sitter("Kay", present=True), Sitter("Theo", present=True))
@@ -138,7 +138,7 @@ async def test_a_page_that_is_loaded_again_hears_first_who_sits_there(face: Page
     assert kinds == ["seated", "show"]
 
 
-async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: PageFace) -> None:
+async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: PageInterface) -> None:
     """It leaves the game, and every question and code that would come before the menu."""
     (player,) = face.players(Seats())
     face.hub.heard.put_nowait(page.Stop())
@@ -155,7 +155,9 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: P
     assert hub.told[-1] == page.Menu("", {"yes": "yes"})
 
 
-async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(hub: SpyHub, face: PageFace) -> None:
+async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(
+    hub: SpyHub, face: PageInterface
+) -> None:
     """The question was answered before it was seen."""
     (player,) = face.players(Seats())
     face.hub.heard.put_nowait(page.Stop())
@@ -167,7 +169,7 @@ async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(h
         assert await asking == "yes"
 
 
-async def test_a_form_is_left_only_with_values_that_will_do(face: PageFace) -> None:
+async def test_a_form_is_left_only_with_values_that_will_do(face: PageInterface) -> None:
     """What is wrong with them is said as one types, and again at the end; other fields than the form's are ignored."""
 
     def check(values: Mapping[str, str]) -> Verdict:
@@ -187,7 +189,7 @@ async def test_a_form_is_left_only_with_values_that_will_do(face: PageFace) -> N
     assert told == ["no", "no", "yes"]
 
 
-async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: PageFace) -> None:
+async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: PageInterface) -> None:
     """Sent, connecting, here, away: only of those who were invited, and again to a page that is loaded again."""
     for friend in (1, 2):
         await offer(face, friend)
@@ -213,7 +215,9 @@ async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: 
     assert hub._state["friend 1"] == told[-1]
 
 
-async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(hub: SpyHub, face: PageFace) -> None:
+async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(
+    hub: SpyHub, face: PageInterface
+) -> None:
     """A late tap on the button that sends an invitation changes nothing; another invitation begins again."""
     await offer(face, 1)
     await face.tell(Connected(who="Webby", friend=1))
@@ -227,7 +231,7 @@ async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(h
     assert "friend 1" not in hub._state
 
 
-async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageFace, hub: SpyHub) -> None:
+async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageInterface, hub: SpyHub) -> None:
     """The program in a page has no port: its invitations are as short as they can be."""
     hub.port = 0
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}"))
@@ -235,7 +239,7 @@ async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageFace,
     assert hub.told[-1].link == f"{URL}#{INVITATION}"
 
 
-async def test_a_phone_scans_a_link_or_nothing(face: PageFace) -> None:
+async def test_a_phone_scans_a_link_or_nothing(face: PageInterface) -> None:
     """A bare code in a QR code opens nothing: where no page is known there is none."""
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}~Ann and\n\n{INVITATION}"))
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Paste {INVITATION}"))
@@ -247,7 +251,7 @@ async def test_a_phone_scans_a_link_or_nothing(face: PageFace) -> None:
     assert links[1:] == ["", ""]
 
 
-async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(hub: SpyHub, face: PageFace) -> None:
+async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(hub: SpyHub, face: PageInterface) -> None:
     """The line on the page says again that the invitation was sent."""
     await offer(face, 1)
     await face.tell(Connecting(1))
@@ -256,7 +260,7 @@ async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(hub: Spy
     assert hub._state["friend 1"] == page.Friend(1, "sent")
 
 
-async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face: PageFace) -> None:
+async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face: PageInterface) -> None:
     """The last position comes again with all that led to it, also from the ones before."""
     [player] = face.players(Seats())
     first = position("hand@0=Ah 2h 9h; hand@1=3h")
@@ -273,7 +277,7 @@ async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face
     assert [event["card"] for event in json.loads(sent.frame)["events"] if event["kind"] == "play"] == ["2h"]
 
 
-async def test_the_end_of_todays_deal_is_told_and_shared(hub: SpyHub, face: PageFace) -> None:
+async def test_the_end_of_todays_deal_is_told_and_shared(hub: SpyHub, face: PageInterface) -> None:
     """A page that is loaded again hears it too, until the next game; practice is shared with nobody."""
     [player] = face.players(Seats())
     share = say("daily-share", day=25, month=11, how="won", count=7, run=3)
