@@ -1,7 +1,7 @@
 """Guests in any order: what may come from links, strangers and owners at a table, and what must hold whatever comes.
 
 Every channel has its own session (`link.session`), whose wire breaks and comes back; a model beside the table remembers
-who has a right to which seat. The fuzzer walks at random (`tests/fuzz/tables.py`), `test_guest_orders` by hypothesis.
+who has a right to which seat. `test_guest_orders` walks at random.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Both ends of a return to a seat. Needs no tool of the tests: the fuzzer plays with it, too."""
+"""Both ends of a return to a seat."""
 
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol import codec

@@ -1,11 +1,17 @@
 """What is learned from STUN servers, of which most can be believed."""
 
+import asyncio
+from unittest import mock
+
+import aioice.stun
 import pytest
+from hypothesis import given
 
 from p2p_malice.link import behaviour
 from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
 from p2p_malice.link.behaviour import Filtering, Mapping, NetworkKind, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
+from tests.hostile import damaged
 from tests.link.fake_stun import stun
 
 ASK_WITHIN = behaviour.ASK_WITHIN
@@ -73,6 +79,39 @@ async def test_nonsense_and_other_peoples_answers_are_dropped() -> None:
 
     assert await probe.ask(probe.address, 0.1) is None
     probe.close()
+
+
+def answer(**addresses: tuple[str, int]) -> bytes:
+    """What a server says."""
+    message = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.RESPONSE)
+    message.attributes |= {name.replace("_", "-"): address for name, address in addresses.items()}
+    return bytes(message)
+
+
+@given(
+    damaged(
+        [
+            answer(XOR_MAPPED_ADDRESS=("2001:db8::1", 1)),
+            answer(MAPPED_ADDRESS=("192.0.2.1", 1), OTHER_ADDRESS=("192.0.2.1", 2)),
+        ]
+    )
+)
+def test_a_damaged_answer_names_an_address_or_is_dropped(data: bytes) -> None:
+    """Even if it says that it answers our question."""
+
+    async def hear() -> None:
+        probe, transport = StunProbe(), mock.Mock()
+        probe.connection_made(transport)
+        asking = asyncio.create_task(probe.ask(("192.0.2.1", 3478), 60.0))
+        await asyncio.sleep(0)
+        question = transport.sendto.call_args.args[0]
+        probe.datagram_received(data[:8] + question[8:20] + data[20:], ("192.0.2.1", 3478))
+        await asyncio.wait({asking}, timeout=0)
+        if asking.done() and (heard := asking.result()):
+            assert all(host and 0 <= port <= 0xFFFF for host, port in filter(None, (heard.mapped, heard.other)))
+        asking.cancel()
+
+    asyncio.run(hear())
 
 
 @pytest.mark.parametrize("answers", range(7))

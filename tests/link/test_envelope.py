@@ -1,5 +1,7 @@
 """The spelling of the link's own messages."""
 
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from p2p_malice.errors import GarbledLinkError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import MAX_FRAME_BYTES
 from p2p_malice.link.envelope import MAX_NUMBER, Envelope, EnvelopeKind, decode, encode
+from tests.hostile import damaged_text
 
 numbers = st.integers(1, MAX_NUMBER)
 ids = st.from_regex(r"[0-9a-f]{16}", fullmatch=True)
@@ -63,6 +66,13 @@ def test_another_spelling_is_refused(message: str) -> None:
 
     assert isinstance(caught.value, LinkError)
     assert isinstance(caught.value, RemoteProtocolError)
+
+
+@given(damaged_text("i1 0123456789abcdef", "d12 {}", "b3", "a0", "p1", f"r{MAX_NUMBER}"))
+def test_any_text_is_written_as_it_was_read_or_refused(text: str) -> None:
+    """The two ends never differ about what was said."""
+    with contextlib.suppress(GarbledLinkError):
+        assert encode(decode(text)) == text
 
 
 def test_a_frame_may_have_64_kib_and_no_more() -> None:

@@ -1,13 +1,16 @@
 """What is kept of a link."""
 
+import contextlib
 import json
 
 import pytest
 from attrs import evolve
+from hypothesis import given
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup, guest_credentials
+from tests.hostile import damaged_text, spoilt
 
 KEEPSAKE = Keepsake(
     kind=CodeKind.INVITATION,
@@ -63,3 +66,11 @@ def test_what_is_no_keepsake_is_refused(text: str) -> None:
     """Anything else asks for new codes."""
     with pytest.raises(LinkError, match="keepsake_unusable"):
         read_keepsake(text)
+
+
+@given(spoilt([str(KEEPSAKE)]) | damaged_text(str(KEEPSAKE)))
+def test_any_text_is_a_keepsake_as_it_is_written_or_refused(text: str) -> None:
+    """Nothing that is half understood is gone on with."""
+    with contextlib.suppress(LinkError):
+        keepsake = read_keepsake(text)
+        assert read_keepsake(str(keepsake)) == keepsake

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, OtherSession, Session
+from tests.hostile import damaged_text
 
 
 def carry(sender: Session, receiver: Session, now: float = 0.0, most: int | None = None) -> list[str]:
@@ -92,6 +93,30 @@ def test_every_frame_arrives_once_and_in_order_however_often_the_wire_breaks(dat
         heard[0] += carry(ends[1], ends[0])
 
     assert heard == [sent[1], sent[0]]
+
+
+MESSAGES = ("i1 0123456789abcdef", "i2 fedcba9876543210", "d1 x", "d2 {}", "d3 y", "b3", "a0", "a1", "p1", "r1", "")
+
+
+@given(st.lists(st.sampled_from(MESSAGES) | damaged_text(*MESSAGES), max_size=12))
+def test_whatever_a_peer_says_it_is_heard_or_refused(messages: list[str]) -> None:
+    """Frames in order, each once; little is said in answer, and nobody is woken without a pause."""
+    session, heard = Session(), 0
+    session.attach(0.0)
+    session.send("one")
+    for second, message in enumerate([MESSAGES[0], *messages]):
+        if not message:
+            session.attach(float(second))
+            continue
+        try:
+            new = session.hear(message, float(second))
+        except (GarbledLinkError, OtherSession):
+            break
+        heard += new is not None
+        assert new is None or message == f"d{heard} {new}"
+        assert len(session.take(float(second))) <= 6
+        session.look(float(second))
+        assert session.wake_at(float(second)) > second
 
 
 def test_nothing_numbered_is_said_before_the_other_end_is_known() -> None:

@@ -5,6 +5,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, NoPathError, OptionsError
@@ -17,6 +19,7 @@ from p2p_malice.ui.forms import Form, Question, Verdict
 from p2p_malice.ui.news import Connected, Lost
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
+from tests.hostile import damaged_text, spoilt
 
 
 class Program:
@@ -112,6 +115,26 @@ async def test_a_line_that_is_none_is_told(line: object) -> None:
 
     assert await program.wish(CodeKind.REPLY) == Pasted("x")
     assert (await program.read())["code"] == "code_needed"
+
+
+LINES = (
+    *('{"kind":"invitation","code":"MDW1-0"}', '{"kind":"new","friend":2}', '{"kind":"start"}', '{"kind":"invite"}'),
+    *('{"kind":"reply","code":7}', '{"kind":["new"]}', '{"kind":"move","number":3,"move":"payoff>c0"}', "[1]", "null"),
+)
+
+
+@given(st.lists(spoilt(LINES) | damaged_text(*LINES), max_size=8))
+def test_whatever_a_program_writes_it_is_told_in_json(lines: list[str]) -> None:
+    """Nothing is raised; its wishes are those that a person may have."""
+
+    async def talk() -> None:
+        program = Program(*(line for line in lines if line.isprintable()))
+        await program.write()
+        await program.there.close()
+        while (wish := await program.ui.wish(CodeKind.REPLY)) != Quit():
+            assert isinstance(wish, NewCode | Start) or (isinstance(wish, Pasted) and isinstance(wish.text, str))
+
+    asyncio.run(talk())
 
 
 async def test_a_code_that_nobody_asked_for_is_too_early() -> None:

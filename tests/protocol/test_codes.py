@@ -1,5 +1,6 @@
 """Connection codes: spelling them, finding them in what people paste, and saying what is wrong with a bad one."""
 
+import contextlib
 import json
 import re
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from reedsolo import RSCodec
 
@@ -36,10 +37,12 @@ from p2p_malice.protocol.description import (
 )
 from p2p_malice.words.catalogue import load
 from scripts.code_vectors import FINGERPRINT, INVITATION, IPV6, LAN, NAME, NUMBER, PAGES, REPLY, ROUTER, SECRET
+from tests.hostile import damaged
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
 
 CODE = encode(INVITATION)
+ALL_CODES = [str(vector["code"]) for vector in VECTORS["codes"]]
 
 ICE_CHARS = st.sampled_from("ABCXYZabcdefxyz0189+/")
 HEX_DIGITS = st.sampled_from("0123456789abcdef")
@@ -271,6 +274,16 @@ def test_any_text_is_refused_in_words(text: str) -> None:
         decode("%MDW1-" + text)
 
     assert re.search(r"\. .*\w", load().error(raised.value))
+
+
+@given(damaged([each.payload for code in ALL_CODES for each in armour.recoveries(armour.legible(code))]))
+def test_whatever_an_undamaged_code_says_is_read_as_it_is_written(payload: bytes) -> None:
+    """It's a description, which a browser can be told as well, or a code that is refused."""
+    assume(armour.MIN_SIZE <= len(payload) + armour.OVERHEAD <= armour.MAX_SIZE)
+    with contextlib.suppress(CodeError):
+        description = decode(armour.PREFIX + armour.protect(payload)).description
+        assert decode(encode(description)).description == description
+        assert description.credentials is None or sdp.write(description)
 
 
 # --- what is wrong ---------------------------------------------------------------------------------------------------

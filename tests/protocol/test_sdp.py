@@ -1,5 +1,7 @@
 """Session descriptions: the facts in those of browsers, and the ones made from facts."""
 
+import contextlib
+
 import pytest
 from attrs import evolve
 from hypothesis import given
@@ -8,6 +10,7 @@ from hypothesis import strategies as st
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Credentials, Description, Setup
 from p2p_malice.protocol.sdp import parse, prune, write
+from tests.hostile import damaged_text
 
 HOST, SERVER_REFLEXIVE, RELAYED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED
 LAN = Candidate(HOST, "192.168.1.20", 50000)
@@ -155,6 +158,14 @@ def test_wrong_line_is_noticed(before: str, after: str) -> None:
     """A role, fingerprint or credentials that cannot be are refused."""
     with pytest.raises(RemoteProtocolError, match="sdp_unusable"):
         parse(SDP.replace(before, after), CodeKind.INVITATION, 7)
+
+
+@given(damaged_text(SDP))
+def test_any_text_is_a_description_or_refused(text: str) -> None:
+    """What was read is written, and read alike."""
+    with contextlib.suppress(RemoteProtocolError):
+        description = parse(text, CodeKind.REPLY, 7)
+        assert parse(write(description), CodeKind.REPLY, 7) == description
 
 
 # --- pruning ---------------------------------------------------------------------------------------------------------

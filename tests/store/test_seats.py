@@ -1,15 +1,20 @@
 """Seats at friends' tables as they are kept."""
 
+import contextlib
 import datetime
+import json
 import os
+import zlib
 from pathlib import Path
 
 import pytest
 from attrs import evolve
+from hypothesis import HealthCheck, given, settings
 
 from p2p_malice.errors import GameInUseError, SavedGameError
 from p2p_malice.store import saves, seats
-from p2p_malice.store.contracts import SavedSeat
+from p2p_malice.store.checked import unstructure
+from p2p_malice.store.contracts import FORMAT, SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.seats import (
     forget_links,
@@ -21,6 +26,7 @@ from p2p_malice.store.seats import (
     read_seat,
     saved_seats,
 )
+from tests.hostile import spoilt
 
 SEAT = SavedSeat(
     id="20261121180405-ab12",
@@ -59,6 +65,19 @@ def test_a_damaged_seat_is_told(change: tuple[bytes, bytes]) -> None:
 
     with pytest.raises(SavedGameError, match="save_unusable"):
         read_seat(path)
+
+
+@given(spoilt([json.dumps({"format": FORMAT, **unstructure(SEAT)})]))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_seat_with_a_right_checksum_is_read_as_it_is_kept_or_told(folder: Path, text: str) -> None:
+    """Whatever stands in it."""
+    folder.mkdir(exist_ok=True)
+    line, path = text.encode(errors="surrogatepass"), folder / f"{SEAT.id}.seat"
+    path.write_bytes(b"%08x %s\n" % (zlib.crc32(line), line))
+    with contextlib.suppress(SavedGameError):
+        seat = read_seat(path)
+        keep_seat(seat)
+        assert read_seat(path) == seat
 
 
 def test_a_seat_is_played_in_one_place_only(folder: Path) -> None:

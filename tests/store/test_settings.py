@@ -1,17 +1,22 @@
 """The settings file."""
 
+import contextlib
 import re
 import sys
 import threading
 from pathlib import Path
 
+import hypothesis
 import pytest
+from attrs import evolve
+from hypothesis import HealthCheck, given
 
-from p2p_malice.errors import SettingsError
+from p2p_malice.errors import SettingsError, StoreError
 from p2p_malice.store import settings
 from p2p_malice.store.files import read_text
 from p2p_malice.store.settings import Settings, keep_name, load
 from p2p_malice.words.catalogue import load as words
+from tests.hostile import damaged
 
 
 @pytest.fixture(autouse=True)
@@ -155,3 +160,20 @@ def test_a_damaged_file_is_not_overwritten(file: Path) -> None:
     with pytest.raises(SettingsError):
         keep_name("Asha")
     assert file.read_text() == "stun = ["
+
+
+WHOLE = (
+    b"# mine\nname = 'Ann'\nstun = ['stun.example.org:3478']\nport = 4711\nopen_port = true\npause = 1.5\n",
+    b'variant = "mdw"\n[rules.long]\nvariant = "mdw"\npayoff = 31\nkings_wild = true\n',
+    b'rules.short = {variant = "pz", payoff = 5}\nname = """\nAnn"""\r\n[rules."a b"]\r\njokers = 0x2\r\n',
+)
+
+
+@given(damaged(WHOLE))
+@hypothesis.settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_file_is_settings_or_told(file: Path, content: bytes) -> None:
+    """Another setting can be kept beside those that were read."""
+    write(file, content)
+    with contextlib.suppress(SettingsError, StoreError):
+        before = load()
+        assert settings.keep({"pause": 2.5}) == evolve(before, pause=2.5)

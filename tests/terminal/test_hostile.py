@@ -3,10 +3,12 @@
 import asyncio
 import json
 import random
+from types import SimpleNamespace
 
 import pytest
 from attrs import evolve
 from rich.cells import cell_len
+from textual import events
 
 from p2p_malice.client import Client
 from p2p_malice.engine.game import Free, Offers, Pile
@@ -17,17 +19,20 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Show
+from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.drawing import Scene, draw
+from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
-from tests.fuzz.faces import ALL, UnseenTable
-from tests.fuzz.mutations import ESCAPES, HostileFrames
 from tests.helpers import WORDS
+from tests.hostile import ESCAPES, HostileFrames, assert_harmless
 from tests.terminal.stage import stage
 
+SIZES = ((60, 24), (120, 40))
+_NAMES = {" ": "space", "\n": "enter", "\x1b": "escape"}
 EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_000, "a\u0301" * 400, "".join(ESCAPES)]
 
 
@@ -44,11 +49,35 @@ def evil_frames(name: str) -> list[FromTable]:
     return [decode_from_table(frame) for frame in frames]
 
 
-def assert_harmless(text: str) -> None:
-    """Nothing in it steers a terminal or turns the writing round."""
-    joiner = "\u200d"  # It stays, for the sake of emoji, and does no harm.
-    assert all(char in ("\n", joiner) or char.isprintable() for char in text), repr(text)
-    assert not set(text) & set("\u202e\u2066\u200f\ufeff")
+class UnseenTable(TableScreen):
+    """The table as a guest has it, painted at every size and shown nowhere."""
+
+    app = SimpleNamespace(bell=lambda: None)  # type: ignore[assignment]
+    size = SimpleNamespace(width=60, height=24)  # type: ignore[assignment]
+
+    def __init__(self) -> None:
+        """As the face makes it; cards are letters, so that all that's shown can be checked."""
+        super().__init__(
+            WORDS,
+            cards="ascii",
+            theme="dark",
+            pause=0,
+            autoplay=True,
+            read=lambda title, text, **_: assert_harmless([title, *text.split("\n")]),
+            calls=Calls.ANSWERS,
+        )
+
+    def repaint(self) -> None:
+        """Paint it at once."""
+        for size in SIZES if self._names else ():
+            assert_harmless(draw(self.scene(), *size).canvas.text().split("\n"))
+
+    def press_all(self) -> None:
+        """Press each key that chooses something, and those that show something."""
+        for key in ("h", "u", "l", "?", *self.board.keys(self._sight)):
+            if key not in "tT":
+                self.on_key(events.Key(_NAMES.get(key, key), key if key.isprintable() else None))
+        self.action_look()
 
 
 @pytest.mark.parametrize("name", EVIL, ids=range(len(EVIL)))
@@ -64,20 +93,19 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
         await asyncio.Event().wait()
 
     async with stage(action) as on_stage:
-        assert_harmless(on_stage.text)
+        assert_harmless(on_stage.text.split("\n"))
         assert all(cell_len(line) <= 80 for line in on_stage.text.splitlines())
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", [2, 9])
 @pytest.mark.parametrize("game", ["malice", "spite", "another"])
-def test_whatever_a_table_shows_is_drawn(game: str, seed: int) -> None:
+def test_whatever_a_table_shows_is_drawn(game: str, seats: int) -> None:
     """Views with wrong piles, cards, seats and moves are drawn as far as they go, and nothing breaks."""
-    rng = random.Random(seed)
+    rng = random.Random(seats)
     hostile, board = HostileFrames(rng), board_of(game, WORDS, "suits", autoplay=True)
-    rules, seats = rng.choice([("mdw", 2), ("official partners=yes", 4), ("official", 9)])
-    state = begin(MALICE, seats, rules, rng.randbytes(32))
+    state = begin(MALICE, seats, "official", rng.randbytes(32))
     drawn = 0
-    for _ in range(200):
+    for _ in range(50):
         state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
         if state.result:
             break
@@ -92,15 +120,15 @@ def test_whatever_a_table_shows_is_drawn(game: str, seed: int) -> None:
                 names = [f"Player {seat}" for seat in range(view.seats)]
                 held = (next(iter(moves_by_source(view)), ""), "card0", "word0", "page1")
                 scene = Scene(board, Sight(view, names, held=held), WORDS)
-                for size in ((60, 24), (120, 40)):
-                    assert_harmless(draw(scene, *size).canvas.text())
+                for size in SIZES[drawn % 2 :][:1]:
+                    assert_harmless(draw(scene, *size).canvas.text().split("\n"))
                 assert board.keys(Sight(view, names)) is not None
                 voice = Voice(lambda seat: f"Player {seat}", 0, WORDS)
                 for event in message.events:
                     assert_harmless(board.told(event, voice, view) or "")
                 drawn += 1
 
-    assert drawn > 100
+    assert drawn > 30
 
 
 ODD_FREE = Free(("Jk", "Kd", "Kd"), 0, 1, ("castle", "h", "d"))
@@ -134,4 +162,4 @@ async def test_no_key_ends_the_program_at_an_odd_table(
 
     for _ in range(2):
         table.view = message.view
-        table.press(ALL.decode())
+        table.press_all()

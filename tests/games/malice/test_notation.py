@@ -1,5 +1,7 @@
 """How moves are written."""
 
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from p2p_malice.engine.cards import TEXT
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import move_text, parse_move
+from tests.hostile import NOTATIONS, damaged_text
 
 sources = st.sampled_from([*TEXT[:53], "payoff", "payoff@1", "d0", "d3", "d9@8"])
 targets = st.sampled_from(["c0", "c9", "d0", "d3", "d1@2", "c1@1"])
@@ -29,3 +32,10 @@ def test_what_is_no_move_is_refused(text: str) -> None:
     """There is no way even to write a move of a centre card, or one into a hand or payoff pile."""
     with pytest.raises(NotationError):
         parse_move(text)
+
+
+@given(damaged_text(*NOTATIONS))
+def test_any_text_is_written_as_it_was_read_or_refused(text: str) -> None:
+    """No two texts are the same move."""
+    with contextlib.suppress(NotationError):
+        assert move_text(parse_move(text)) == text

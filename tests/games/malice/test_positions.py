@@ -1,14 +1,17 @@
 """Positions as text."""
 
+import contextlib
 import random
 
 import pytest
 from attrs import evolve
+from hypothesis import given
 
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.positions import parse_position, position_text, resample
 from p2p_malice.games.malice.rules import deal
 from tests.helpers import play, position
+from tests.hostile import damaged_text
 
 GOOD = "mdw; turn=0; payoff@0=2s 9s; payoff@1=3s 9s; hand@0=9h"
 
@@ -48,6 +51,16 @@ def test_what_is_no_position_is_refused(text: str) -> None:
     """A text that describes no position raises an error that says so."""
     with pytest.raises(NotationError):
         parse_position(text)
+
+
+@given(damaged_text(GOOD, f"{GOOD}; c0=Ah Ks; d0@1=7c; idle=3; shuffles=2"))
+def test_any_text_is_a_position_whose_moves_can_be_made_or_refused(text: str) -> None:
+    """It's read as it is written."""
+    with contextlib.suppress(NotationError):
+        state = parse_position(text)
+        assert position_text(parse_position(position_text(state))) == position_text(state)
+        for move in state.moves(state.player):
+            state.after(state.player, move)
 
 
 def test_a_game_won_on_a_full_pile_is_read_back() -> None:

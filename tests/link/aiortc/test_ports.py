@@ -5,11 +5,14 @@ import asyncio
 import aioice.ice
 import aioice.stun
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from p2p_malice.link.aiortc.ice import DATAGRAM_BURST, DATAGRAMS_PER_SECOND
 from p2p_malice.link.aiortc.ports import MAX_WAITING_DATAGRAMS
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
+from tests.hostile import damaged
 from tests.link.aiortc.ends import agent, check, met, wire_of
 from tests.link.replies import reply_of
 
@@ -65,6 +68,36 @@ async def test_who_cannot_sign_gets_no_answer(name: str, monkeypatch: pytest.Mon
     socket.datagram_received(bytes(request), ("192.0.2.1", 5))
     assert len(answers) == (name == "abcd:efgh")
     await end.close()
+
+
+ANSWER = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.RESPONSE)
+ANSWER.attributes |= {"XOR-MAPPED-ADDRESS": ("192.0.2.1", 1), "ERROR-CODE": (487, "Role")}
+DATAGRAMS = (
+    bytes(check("abcd:efgh", 7)),
+    bytes(check("abcd:efgh", 2**64 - 1)),
+    bytes(ANSWER),
+    b"\x16\xfe\xfd" + bytes(10),
+    b"\x00\x00\x00\x0d" + bytes(16) + b"\x00\x06\x00\x09abcd:efgh\x00\x00\x00",  # It looks like STUN and isn't.
+)
+
+
+@given(st.lists(st.sampled_from(DATAGRAMS) | damaged(DATAGRAMS), max_size=6))
+@settings(max_examples=50)
+def test_no_datagram_breaks_a_port_or_is_kept_from_a_stranger(datagrams: list[bytes]) -> None:
+    """Damaged or out of turn: nothing is raised, and only a signed question gets answers."""
+
+    async def hear() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: pytest.fail(str(context)))
+        end = agent()
+        socket = await end.sockets.bind("127.0.0.1", 0)
+        end._connection._early_checks_done = True
+        for datagram in datagrams:
+            assert not socket.wants(datagram, ("192.0.2.1", 5)) or datagram[:1] < b"\x04"
+            socket.datagram_received(datagram, ("192.0.2.1", 5))
+            await asyncio.sleep(0)
+        await end.close()
+
+    asyncio.run(hear())
 
 
 async def test_records_from_who_only_sent_a_check_again_are_not_taken() -> None:

@@ -1,16 +1,13 @@
 """An association with an end that breaks the rules."""
 
 import asyncio
-import types
+import struct
 from typing import Any
 
-import aiortc
 import pytest
-from aiortc import rtcsctptransport
-from aiortc.rtcsctptransport import SCTP_DATA_UNORDERED, WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING, DataChunk
+from aiortc.rtcsctptransport import WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING
 
-from p2p_malice.errors import GarbledLinkError
-from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.errors import GarbledLinkError, LinkError
 from p2p_malice.link.aiortc.sctp import (
     CHUNK_BURST,
     CHUNKS_PER_SECOND,
@@ -18,11 +15,24 @@ from p2p_malice.link.aiortc.sctp import (
     LEAST_TIMEOUT,
     LONGEST_EAGER_TIMEOUT,
     MAX_OUTSTANDING_CHUNKS,
-    MAX_UNSENT_BYTES,
     MAX_UNSENT_PIECES,
 )
-from tests.fuzz.wires import packet
 from tests.link.aiortc.ends import agent, met, wire_of
+from tests.link.aiortc.packets import (
+    COOKIE_ECHO,
+    FIRST,
+    FORWARD,
+    HEARTBEAT,
+    INIT,
+    LAST,
+    MOST,
+    RECONFIG,
+    SACK,
+    SHUTDOWN,
+    UNORDERED,
+    Writer,
+    chunk,
+)
 
 
 @pytest.mark.parametrize(
@@ -33,131 +43,82 @@ from tests.link.aiortc.ends import agent, met, wire_of
         (2, WEBRTC_STRING, b"d1 x"),
         (0, WEBRTC_DCEP, b"\x03" + bytes(11)),
         (0, WEBRTC_STRING, b"nonsense"),
-        (0, WEBRTC_STRING, b"d1 " + b"x" * 70_000),
     ],
 )
 async def test_hostile_bytes_end_the_link_and_nothing_else(stream: int, kind: int, data: bytes) -> None:
     """Whatever a peer puts on the association, this end says that it was garbled, without noise and without leaks."""
     async with met() as (one, _, hostile):
-        await hostile._sctp._send(stream, kind, data)
+        writer = Writer(hostile)
+        await writer.send(writer.piece(data, stream=stream, kind=kind))
 
         with pytest.raises(GarbledLinkError):
             await one.receive()
 
 
-async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
-    """A message whose last piece never comes is cut off when it exceeds what was offered to take in."""
+@pytest.mark.parametrize("last", [LAST, 0], ids=["too long", "without an end"])
+async def test_a_message_is_collected_up_to_what_was_offered(last: int) -> None:
+    """Longer than any frame, or one whose last piece never comes: the sender is cut off."""
     async with met() as (one, _, hostile):
-        one_agent = wire_of(one)
-        one_agent._sctp._advertised_rwnd = 1000
-        await hostile._sctp._send(0, WEBRTC_STRING, b"d1 " + b"x" * 5000)
+        writer = Writer(hostile)
+        count = 70 if last else 1000
+        ends = {0: FIRST, count - 1: last}
+        text = b"d1 x".ljust(MOST, b"x")
+        await writer.send(*(writer.piece(text, each, flags=ends.get(each, 0), message=0) for each in range(count)))
 
         with pytest.raises(GarbledLinkError):
             await one.receive()
 
 
-@pytest.mark.parametrize(("flags", "stream"), [(0, 0), (SCTP_DATA_UNORDERED | 3, 0), (3, 7)])
+@pytest.mark.parametrize(("flags", "stream"), [(0, 0), (UNORDERED | FIRST | LAST, 0), (FIRST | LAST, 7)])
 async def test_crumbs_do_not_hold_a_core(flags: int, stream: int) -> None:
     """One-byte pieces, unordered ones and other streams: the sender is cut off."""
     async with met() as (one, _, hostile):
-        target = wire_of(one)
-        await hostile._sctp._send_chunk(piece(target, 1, flags, stream))
+        writer = Writer(hostile)
+        await writer.send(writer.piece(b"x", flags=flags, stream=stream))
 
         with pytest.raises(GarbledLinkError):
             await one.receive()
 
 
 async def test_what_waits_behind_a_gap_is_limited_and_comes_again() -> None:
-    """So many pieces wait for a missing one; the others are dropped as if lost, and the link goes on."""
-    async with met() as (one, _, _):
-        target = wire_of(one)
-        for number in range(2, 2 * MAX_OUTSTANDING_CHUNKS):
-            await target._sctp._receive_data_chunk(piece(target, number, 3, 0))
-        waiting = target._sctp._get_inbound_stream(0).reassembly
-        assert len(waiting) == MAX_OUTSTANDING_CHUNKS
+    """So many pieces wait for a missing one; the others are dropped as if lost, and arrive once they are sent again."""
+    async with met() as (one, _, hostile):
+        writer = Writer(hostile)
+        pieces = [writer.piece(b"d%d x" % (number + 1), number) for number in range(MAX_OUTSTANDING_CHUNKS + 50)]
+        await writer.send(*pieces[1:], pieces[0])
 
-        missing = piece(target, 1, 3, 0)
-        for late in (missing, *waiting):
-            late.user_data = b"p77"
-        await target._sctp._receive_data_chunk(missing)
-
-        assert waiting is not target._sctp._get_inbound_stream(0).reassembly
-        assert target._sctp._get_inbound_stream(0).reassembly == []
-        assert one._inbox.end is None
-
-
-def piece(receiver: Agent, number: int, flags: int, stream: int) -> DataChunk:
-    """The piece that comes as that number after all that `receiver` has taken in so far."""
-    sctp = receiver._sctp
-    assert sctp._last_received_tsn is not None
-    chunk = DataChunk(flags=flags)
-    chunk.tsn = (sctp._last_received_tsn + number) % 2**32
-    chunk.stream_id, chunk.protocol, chunk.user_data = stream, WEBRTC_STRING, b"x"
-    chunk.stream_seq = sctp._get_inbound_stream(0).sequence_number + number - 1
-    return chunk
-
-
-async def test_answers_to_an_end_that_acknowledges_nothing_do_not_pile_up() -> None:
-    """An end that never says what arrived is sent no more than there is room for; the rest waits in the session."""
-    async with met() as (one, other, _):
-        answering = wire_of(one)
-
-        async def ignore(chunk: Any) -> None:
-            """Take no acknowledgement."""
-
-        answering._sctp._receive_sack_chunk = ignore  # type: ignore[method-assign]
-        for _ in range(900):
-            await one.send("x" * 1000)
-            await asyncio.sleep(0)
-        await other.receive()
-
-        assert not answering.has_room
-        assert answering._channel.bufferedAmount < 2 * MAX_UNSENT_BYTES
-        answering._sctp._receive_sack_chunk = types.MethodType(  # type: ignore[method-assign]
-            aiortc.RTCSctpTransport._receive_sack_chunk, answering._sctp
+        assert [await one.receive() for _ in pieces[: MAX_OUTSTANDING_CHUNKS + 1]] == ["x"] * (
+            MAX_OUTSTANDING_CHUNKS + 1
         )
+        await writer.send(*pieces[MAX_OUTSTANDING_CHUNKS + 1 :])
+        assert [await one.receive() for _ in pieces[MAX_OUTSTANDING_CHUNKS + 1 :]] == ["x"] * 49
+
+
+async def test_small_messages_that_all_wait_for_one_are_limited() -> None:
+    """Where no piece is missing but nothing is whole, the sender is cut off before a million pieces wait."""
+    async with met() as (one, _, hostile):
+        writer = Writer(hostile)
+        await writer.send(*(writer.piece(b"x", each, message=100 + each) for each in range(3 * MAX_OUTSTANDING_CHUNKS)))
+
+        with pytest.raises(GarbledLinkError):
+            await one.receive()
 
 
 async def test_a_packet_full_of_questions_does_not_hold_a_core() -> None:
     """Each of hundreds of chunks in a packet counts, so a guest cannot have hundreds of answers made for one packet."""
     async with met() as (one, _, hostile):
-        target = wire_of(one)
-        answers: list[Any] = []
-        send_chunk = target._sctp._send_chunk
-
-        async def note_and_send(chunk: Any) -> None:
-            answers.append(chunk)
-            if not isinstance(chunk, rtcsctptransport.HeartbeatAckChunk):
-                await send_chunk(chunk)
-
-        target._sctp._send_chunk = note_and_send  # type: ignore[method-assign]
-        questions = bytes(rtcsctptransport.HeartbeatChunk()) * 280
-        loop = asyncio.get_running_loop()
+        writer, loop = Writer(hostile), asyncio.get_running_loop()
         begun = loop.time()
-        for _ in range(100):
-            await target._sctp._handle_data(packet(questions, hostile._sctp._remote_verification_tag))
+        await writer.send(*[chunk(HEARTBEAT, 0, b"") * 280] * 30)
+        await one.send("heard last")
+        answers = 0
+        while b"heard last" not in await writer.heard.get():
+            answers += 1
 
-        assert len(answers) <= CHUNK_BURST + CHUNKS_PER_SECOND * (loop.time() - begun)
-        assert one._inbox.end is None
-
-
-async def test_small_messages_that_all_wait_for_one_are_limited() -> None:
-    """Where no piece is missing but nothing is whole, the sender is cut off before a million pieces wait."""
-    async with met() as (one, _, _):
-        target = wire_of(one)
-
-        async def flood() -> None:
-            for _ in range(3 * MAX_OUTSTANDING_CHUNKS):
-                chunk = piece(target, 1, 3, 0)
-                chunk.stream_seq += 100
-                await target._sctp._receive_data_chunk(chunk)
-
-        with pytest.raises(ValueError, match="nothing is whole"):
-            await flood()
-        assert len(target._sctp._get_inbound_stream(0).reassembly) == 2 * MAX_OUTSTANDING_CHUNKS
+        assert answers <= CHUNK_BURST + CHUNKS_PER_SECOND * (loop.time() - begun)
 
 
-async def test_small_answers_that_nobody_acknowledges_do_not_pile_up() -> None:
+async def test_answers_that_nobody_acknowledges_do_not_pile_up() -> None:
     """A few bytes each, they would be a hundred thousand before they are half a megabyte."""
     async with met() as (one, _, _):
         answering = wire_of(one)
@@ -167,6 +128,42 @@ async def test_small_answers_that_nobody_acknowledges_do_not_pile_up() -> None:
             sent += 1
 
         assert sent <= MAX_UNSENT_PIECES
+
+
+INTRODUCTION = struct.pack("!LLHHLHHHHBBxx", 1, 1 << 20, 65535, 65535, 1, 0xC000, 4, 0x8008, 6, 192, 130)
+CHUNKS = (
+    chunk(SACK, 0, struct.pack("!LLHHHHL", 1, 1 << 20, 1, 1, 2, 3, 1)),
+    chunk(HEARTBEAT, 0, struct.pack("!HH", 1, 8) + b"beat"),
+    chunk(SHUTDOWN, 0, bytes(4)),
+    chunk(RECONFIG, 0, struct.pack("!HHLLLH", 13, 18, 1, 1, 0, 0)),
+    chunk(FORWARD, 0, struct.pack("!LHH", 3, 0, 1)),
+    chunk(INIT, 0, INTRODUCTION),
+    chunk(COOKIE_ECHO, 0, bytes(24)),
+    chunk(0, 3, struct.pack("!LHHL", 1, 0, 0, WEBRTC_STRING) + b"d1 x"),
+)
+FOUND_ONCE = (
+    bytes.fromhex("040000080000000000"),  # A parameter without a length never ended.
+    bytes.fromhex("0100001800000001001000ffffffff0000000100000000"),  # The same in an introduction.
+    bytes.fromhex("0300003000000000100000000008000000" + "01ffff00" * 8),  # Gaps in what was never sent.
+    bytes.fromhex("000000100000000300000000000000330100"),  # Pieces without content.
+)
+
+
+async def bear(chunks: list[bytes]) -> None:
+    """Let an end hear these chunks; it goes on or ends in good order."""
+    async with met() as (one, _, hostile):
+        await Writer(hostile).send(*chunks)
+        try:
+            async with asyncio.timeout(0.05):
+                await one.receive()
+        except (LinkError, TimeoutError):
+            pass
+
+
+@pytest.mark.parametrize("found", FOUND_ONCE, ids=lambda found: found.hex()[:24])
+async def test_what_broke_an_association_once_breaks_none_again(found: bytes) -> None:
+    """Each is heard twice, and with others behind it."""
+    await bear([found, found, *CHUNKS[:3]])
 
 
 async def test_what_nobody_acknowledges_is_sent_again_less_and_less_often() -> None:
