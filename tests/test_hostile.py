@@ -132,7 +132,7 @@ class AttackedTable:
 
 
 @given(chances)
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_whatever_a_guest_says_the_game_goes_on_by_the_rules(rng: random.Random) -> None:
     """Every position follows from a lawful move, and the other player is told nothing harmful and never cut off."""
     attacked = AttackedTable(rng)
@@ -202,7 +202,7 @@ async def sit_at_a_hostile_table(rng: random.Random, *, is_program: bool) -> Non
 
 
 @given(chances, st.booleans())
-@settings(max_examples=20)
+@settings(max_examples=10)
 def test_whatever_a_table_says_a_guest_is_shown_nothing_harmful(rng: random.Random, is_program: bool) -> None:
     """Person or program: each takes it, or ends with an error that has its sentence."""
     asyncio.run(sit_at_a_hostile_table(rng, is_program=is_program))
