@@ -30,7 +30,7 @@ def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]
 
 def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """Who may sit at a table."""
-    from p2p_malice.play.places import BOT, FRIEND, LATE, ME
+    from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME
     from p2p_malice.start import game_of
 
     kinds = [ME, FRIEND, BOT]
@@ -46,7 +46,7 @@ def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[Com
     """The games that can be resumed, each with a line that says what it is."""
     from click.shell_completion import CompletionItem
 
-    from p2p_malice.play.unfinished import resumable
+    from p2p_malice.flows.saved_games import resumable
     from p2p_malice.start import words
     from p2p_malice.store.saves import SavesFolder
 

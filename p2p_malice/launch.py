@@ -22,8 +22,8 @@ from p2p_malice.start import (
     game_of,
     link_settings,
     load,
-    means_of,
     run,
+    services_of,
     shows_utf8,
     words,
 )
@@ -38,15 +38,15 @@ INTERRUPTED = 130
 
 def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way, usual: str = "friend") -> int:
     """Invite friends and play."""
-    from p2p_malice.play.places import read_places
+    from p2p_malice.flows.seats import read_seats
 
     async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.host import host, warn
-        from p2p_malice.play.lobby import Invitation
+        from p2p_malice.flows.lobby import Invitation
 
-        places, invitation = read_places(seats, name, game), Invitation(game, rules, name)
-        await warn(ui, invitation, places)
-        return await host(ui, means_of(settings, wire), invitation, places)
+        seating, invitation = read_seats(seats, name, game), Invitation(game, rules, name)
+        await warn(ui, invitation, seating)
+        return await host(ui, services_of(settings, wire), invitation, seating)
 
     settings, game = load(), game_of(chosen.game)
     rules = _written(chosen, settings, game.book)
@@ -54,15 +54,15 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, wa
     if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
         raise click.UsageError(words()("usage-one-seat"))
     if way is not Way.JSON:
-        game.book.check(rules, len(read_places(seats, name or "Player", game)))
+        game.book.check(rules, len(read_seats(seats, name or "Player", game)))
     return run(command, settings, way, name, wire)
 
 
 def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
     """Seats for me and as few others as these rules are for."""
-    from p2p_malice.play.places import MAX_PLACES
+    from p2p_malice.flows.seats import MAX_SEATS
 
-    for count in range(1, MAX_PLACES):
+    for count in range(1, MAX_SEATS):
         seats = ("me", *(other,) * count)
         try:
             book.check(rules, len(seats))
@@ -74,7 +74,7 @@ def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
 
 def _written(chosen: Rules, settings: "Settings", book: "RuleBook") -> str:
     """The rules as text: those that were chosen, or else the usual ones of the player or of the game."""
-    from p2p_malice.play.chosen import chosen_rules
+    from p2p_malice.flows.rule_sets import chosen_rules
 
     is_for_it = not chosen.game or settings.variant in (*book.variants, *settings.rules)
     usual = settings.variant if is_for_it else None
@@ -96,9 +96,9 @@ def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: b
     """Answer the invitation that was `pasted`, or ask for one."""
 
     async def command(ui: "UserInterface", name: str) -> int:
-        from p2p_malice.play.joining import join
+        from p2p_malice.flows.joining import join
 
-        return await join(ui, means_of(settings, wire), name, pasted)
+        return await join(ui, services_of(settings, wire), name, pasted)
 
     def take(text: str) -> None:
         nonlocal pasted
@@ -112,9 +112,9 @@ def resume(game: str | None, wire: Wire, way: Way) -> int:
     """Resume the game of that name, or whichever is chosen."""
 
     async def command(ui: "UserInterface", _name: str) -> int:
-        from p2p_malice.play.resuming import resume
+        from p2p_malice.flows.resuming import resume
 
-        return await resume(ui, means_of(settings, wire), game, newest=way is Way.JSON)
+        return await resume(ui, services_of(settings, wire), game, newest=way is Way.JSON)
 
     settings = load()
     return run(command, settings, way, wire=wire)
@@ -124,7 +124,7 @@ def list_games(*, as_json: bool) -> int:
     """List the games that can be resumed."""
     import json
 
-    from p2p_malice.play.unfinished import resumable
+    from p2p_malice.flows.saved_games import resumable
     from p2p_malice.store.saves import SavesFolder
 
     said = words()
@@ -144,7 +144,7 @@ def learn(name: str | None, way: Way, kind: str | None = None) -> int:
     async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
-        return await learn(ui, means_of(settings, Wire()), name, game)
+        return await learn(ui, services_of(settings, Wire()), name, game)
 
     settings, game = load(), game_of(kind)
     return run(command, settings, way, name)
@@ -243,7 +243,7 @@ async def _menu(
         await open_in_browser(ui, words(), lambda page: _menu(page, settings, name, wire))
 
     link_of = functools.partial(link_settings, wire=wire)
-    menu = Menu(ui, words(), settings, name, functools.partial(means_of, wire=wire), link_of)
+    menu = Menu(ui, words(), settings, name, functools.partial(services_of, wire=wire), link_of)
     menu.open_browser = open_browser if can_open_browser else None
     return await menu.show()
 

@@ -14,8 +14,8 @@ from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeErr
 
 if TYPE_CHECKING:
     from p2p_malice.engine.game import Game
+    from p2p_malice.flows.services import Services
     from p2p_malice.link.settings import LinkSettings
-    from p2p_malice.play.means import Means
     from p2p_malice.store.settings import Settings
     from p2p_malice.ui.contract import UserInterface
     from p2p_malice.ui.explanations import Explainer
@@ -178,8 +178,8 @@ def load() -> "Settings":
 
 def _check_rules(name: str | None, settings: "Settings") -> None:
     """Raise `OptionsError` if no game can be played by the rules of that name."""
+    from p2p_malice.flows.rule_sets import chosen_rules
     from p2p_malice.games.books import BOOKS
-    from p2p_malice.play.chosen import chosen_rules
 
     changed = settings.rules.get(name or "", {}).get("variant")
     # What is wrong is said of the game whose variant is meant, or of the usual one.
@@ -210,15 +210,15 @@ def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings": 
     return LinkSettings(servers, relay, wire.port or settings.port or 0, wire.open_port or settings.open_port)
 
 
-def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B008  (immutable)
+def services_of(settings: "Settings", wire: Wire = Wire()) -> "Services":  # noqa: B008  (immutable)
     """The means of playing. Raises `SettingsError`."""
+    from p2p_malice.flows.services import Services
     from p2p_malice.games.registry import GAMES
     from p2p_malice.link.webrtc import WebRTC
-    from p2p_malice.play.means import Means
     from p2p_malice.store.saves import SavesFolder
 
     links = WebRTC(link_settings(settings, wire))
-    return Means(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words())
+    return Services(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words())
 
 
 def clean_name(name: str) -> str:

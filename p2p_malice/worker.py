@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from p2p_malice.commands.menu import Menu
 from p2p_malice.errors import SettingsError
+from p2p_malice.flows.services import Services
 from p2p_malice.games.books import BOOKS
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.browser import Browser
-from p2p_malice.play.means import Means
 from p2p_malice.store import settings
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
@@ -21,7 +21,7 @@ from p2p_malice.web.hub import Hub
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
-_LATER = ("commands.daily", "commands.host", "commands.learn", "play.joining", "play.resuming", "play.watching")
+_LATER = ("commands.daily", "commands.host", "commands.learn", "flows.joining", "flows.resuming", "flows.spectating")
 """Modules that the program only imports when it needs them."""
 
 
@@ -81,10 +81,10 @@ class Program:
             while True:
                 chosen = _settings()
                 name = chosen.name or "Player"
-                await Menu(ui, _WORDS, chosen, name, self._means_of, is_named=bool(chosen.name)).show()
+                await Menu(ui, _WORDS, chosen, name, self._services_of, is_named=bool(chosen.name)).show()
 
-    def _means_of(self, chosen: Settings) -> Means:
-        return Means(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS)
+    def _services_of(self, chosen: Settings) -> Services:
+        return Services(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS)
 
 
 _running: set[asyncio.Future[None]] = set()

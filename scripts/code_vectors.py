@@ -226,10 +226,10 @@ def _older() -> str:
     return codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
 
 
-def _changed(code: str, *places: int) -> str:
+def _changed(code: str, *seating: int) -> str:
     """The code with other characters in these places."""
     characters = list(code)
-    for place in places:
+    for place in seating:
         characters[place] = armour.ALPHABET[armour.ALPHABET.index(characters[place]) ^ 0b10101]
     return "".join(characters)
 

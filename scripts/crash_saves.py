@@ -19,12 +19,12 @@ from attrs import evolve
 
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store import games, seats
-from p2p_malice.store.contracts import Deal, SavedSeat, move_entry, name_entry
+from p2p_malice.store.contracts import SavedDeal, SavedSeat, move_entry, name_entry
 from p2p_malice.store.games import GameLog, read_game, saved_games
 from p2p_malice.store.seats import keep_seat, read_seat
 
 CALLS = ("openat", "write", "lseek", "fsync", "ftruncate", "rename", "mkdir", "close", "flock", "unlink", "fstat")
-DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
+DEAL = SavedDeal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 SEAT = SavedSeat(id="seat", made=DEAL.made, name="Bob", players=("Asha", "Bob"), rules="mdw", token="b" * 32)
 MOVES = 4
 

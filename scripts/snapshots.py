@@ -14,6 +14,7 @@ from textual.app import App
 
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.sheet import sheet
@@ -21,7 +22,6 @@ from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.plain.words import Voice
-from p2p_malice.play.means import Means
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
@@ -29,7 +29,7 @@ from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.ui import ScreenInterface
-from p2p_malice.ui.contract import Offer
+from p2p_malice.ui.contract import CodeToSend
 from p2p_malice.ui.news import Gathering, Waiting
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from p2p_malice.words.sheets import sheet_text
@@ -52,7 +52,7 @@ class _NoSaves(SavesFolder):
         return {}
 
 
-HERE = Means(WebRTC(ALONE), _NoSaves(), {MALICE.name: MALICE})
+HERE = Services(WebRTC(ALONE), _NoSaves(), {MALICE.name: MALICE})
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
 
@@ -157,7 +157,7 @@ async def _invite(ui: ScreenInterface, name: str) -> None:
     await ui.tell(Gathering())
     for friend in (1, 2, 3) if several else (0,):
         message = invitation(ui.words, CODE, host="Asha", game=ui.words("game"))
-        await ui.offer(Offer(CodeKind.INVITATION, CODE, message, friend))
+        await ui.offer(CodeToSend(CodeKind.INVITATION, CODE, message, friend))
     await ui.tell(Waiting(3 if several else 1))
     ui._talk._since += 60  # type: ignore[union-attr]  # However slow the machine is, the clock shows 0:00.
 

@@ -17,14 +17,14 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.flows.autosave import GameKeeper
+from p2p_malice.flows.replay import rebuild_table
+from p2p_malice.flows.seats import BOT, LATE, ME, SeatPlan, named_bots, read_seats, seats_of
 from p2p_malice.games.registry import GAMES
-from p2p_malice.play.places import BOT, LATE, ME, Place, named_bots, read_places, seats_of
-from p2p_malice.play.rebuilding import rebuild_table
-from p2p_malice.play.saving import GameKeeper
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import PROPOSALS, Ask, Bye, FromPlayer, Hello, Move, Propose, Refused, Say
 from p2p_malice.seating import Standing, Visit
-from p2p_malice.store.contracts import Deal, SavedGame
+from p2p_malice.store.contracts import SavedDeal, SavedGame
 from p2p_malice.table import Deliveries, Table
 from p2p_malice.telling import HINT
 from tests.proofs import returning
@@ -62,7 +62,7 @@ class Memory:
     def close(self) -> None:
         """There is nothing to let go of."""
 
-    def saved(self, deal: Deal) -> SavedGame:
+    def saved(self, deal: SavedDeal) -> SavedGame:
         """What a store would read."""
         names, moves, tokens = [""] * len(deal.tokens), [], list(deal.tokens)
         for entry in self.entries:
@@ -85,10 +85,10 @@ class Evening(RuleBasedStateMachine):
         """Set up a table, to which everybody has come or nobody yet."""
         name, rules, seats = setup
         self.game, self.rng, self.now = GAMES[name], random.Random(seed), 0.0
-        self.places: Sequence[Place] = read_places(seats.split(), "P0", self.game)
+        self.places: Sequence[SeatPlan] = read_seats(seats.split(), "P0", self.game)
         tokens = tuple(f"{seat:032x}" for seat in range(len(self.places)))
         places, made = tuple(place.text for place in self.places), datetime.datetime(2026, 1, 1).isoformat()
-        self.deal = Deal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name)
+        self.deal = SavedDeal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name)
         state = begin(self.game, len(tokens), rules, bytes.fromhex(self.deal.seed), seats_of(self.places, LATE))
         self.table = Table(
             state,
@@ -148,7 +148,7 @@ class Evening(RuleBasedStateMachine):
                 told += self.table.leave_free(seat, self.now)
             except IllegalMoveError:
                 kinds[seat] = BOT
-        places = [Place(kinds[seat]) if seat in kinds else place for seat, place in enumerate(self.places)]
+        places = [SeatPlan(kinds[seat]) if seat in kinds else place for seat, place in enumerate(self.places)]
         self.places = named_bots(places)
         for seat in seats_of(self.places, BOT):
             if seat in kinds:
@@ -308,7 +308,7 @@ class Evening(RuleBasedStateMachine):
 
     def _keep(self) -> None:
         if self.keeper is None and self.table.number:
-            self.deal = evolve(self.deal, places=tuple(place.text for place in self.places))
+            self.deal = evolve(self.deal, seating=tuple(place.text for place in self.places))
             self.keeper = GameKeeper(self.log, self.table, self._cannot, is_new=True)
         if self.keeper:
             self.keeper(self.table)

@@ -5,18 +5,18 @@ from collections.abc import Mapping
 
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
+from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
-from p2p_malice.play.means import Means
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.ui.contract import Offer, Seats, Sheet, Wish
+from p2p_malice.ui.contract import CodeToSend, Seats, Sheet, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 
 ALONE = LinkSettings(stun=())
-HERE = Means(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
+HERE = Services(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
 """The means of a player who knows no server."""
 
 
@@ -29,7 +29,7 @@ class FakeInterface:
         """A user interface with these `players` for its seats."""
         self.news: asyncio.Queue[News] = asyncio.Queue()
         self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
-        self.offers: asyncio.Queue[Offer] = asyncio.Queue()
+        self.offers: asyncio.Queue[CodeToSend] = asyncio.Queue()
         self.wishes: asyncio.Queue[Wish] = asyncio.Queue()
         self.choices: asyncio.Queue[str | None] = asyncio.Queue()
         self.asked: asyncio.Queue[Question] = asyncio.Queue()
@@ -50,7 +50,7 @@ class FakeInterface:
         """Remember it."""
         self.complaints.put_nowait(error)
 
-    async def offer(self, offer: Offer) -> None:
+    async def offer(self, offer: CodeToSend) -> None:
         """Remember it."""
         self.offers.put_nowait(offer)
 

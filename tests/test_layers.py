@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"errors", "protocol.messages", "protocol.cleaning", "protocol.reading"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
     "ui": {"errors", "engine.game", "words", "client", "protocol.description"},
-    "play": {
+    "flows": {
         *(*CARDS, "words", "table", "tasks", "pump", "ui", "link.contracts", "link.memory"),
         *("invite.message", "store.contracts"),
     },
@@ -71,10 +71,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "web": {*CARDS, "words", "games.books", "ui", "invite.message", "tasks"},
     "commands": {
-        *(*CARDS, "words", "table", "pump", "ui", "play", "link", "invite", "store"),
+        *(*CARDS, "words", "table", "pump", "ui", "flows", "link", "invite", "store"),
         *("tasks", "web"),
     },
-    "completion": {"errors", "start", "games.books", "play", "store"},
+    "completion": {"errors", "start", "games.books", "flows", "store"},
     "encoding": set(),
     "loop": set(),
     "invoked": set(),
@@ -87,16 +87,16 @@ MAY_IMPORT: dict[str, set[str]] = {
         "ui",
         "invite",
         "link",
-        "play",
+        "flows",
         "store",
         "plain",
         "terminal",
     },
     "worker": {
-        *("errors", "words", "games", "commands.menu", "link.browser", "play.means", "store", "web.ui", "web.hub"),
+        *("errors", "words", "games", "commands.menu", "link.browser", "flows.services", "store", "web.ui", "web.hub"),
     },
     "launch": {
-        *("errors", "words", "encoding", "loop", "start", "commands", "ui", "play", "store", "web"),
+        *("errors", "words", "encoding", "loop", "start", "commands", "ui", "flows", "store", "web"),
         *("engine.book", "games.books"),
     },
     "cli": {"__version__", "completion", "invoked", "launch", "start"},
@@ -196,7 +196,7 @@ def test_json_from_outside_is_read_in_one_place() -> None:
 def test_what_plays_any_game_has_no_word_of_one() -> None:
     """Table, flows and the user interface that works line by line, but for its boards."""
     words = re.compile(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", re.IGNORECASE)
-    parts = ("table", "client", "pump", "play", "commands", "ui", "protocol", "seating", "plain")
+    parts = ("table", "client", "pump", "flows", "commands", "ui", "protocol", "seating", "plain")
     flows = [path for path in MODULES if part_of(path) in parts and path.parts[:2] != ("plain", "boards")]
 
     assert {path: found for path in flows if (found := words.findall(source(path)))} == {}

@@ -5,27 +5,27 @@ Where only the computer plays, whoever is here watches.
 
 from collections.abc import Callable, Sequence
 
-from p2p_malice.play.hosting import HostedGame
-from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.means import Means
-from p2p_malice.play.places import FRIEND, LATE, Place, is_watched, seats_of
-from p2p_malice.play.watching import watch
+from p2p_malice.flows.hosting import HostedGame
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.spectating import watch
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import Doubtful
 from p2p_malice.words.saying import say
 
 
-async def warn(ui: UserInterface, invitation: Invitation, places: Sequence[Place]) -> None:
+async def warn(ui: UserInterface, invitation: Invitation, seating: Sequence[SeatPlan]) -> None:
     """Say so if hardly any game is won by these rules. A form that chooses rules says so itself."""
-    if doubt := invitation.game.book.doubt(invitation.rules, len(places)):
+    if doubt := invitation.game.book.doubt(invitation.rules, len(seating)):
         await ui.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
 async def host(
     ui: UserInterface,
-    means: Means,
+    services: Services,
     invitation: Invitation,
-    places: Sequence[Place],
+    seating: Sequence[SeatPlan],
     seed: bytes = b"",
     on_begun: Callable[[], None] = lambda: None,
 ) -> int:
@@ -33,10 +33,10 @@ async def host(
 
     `on_begun` is called once nobody is waited for any more. Raises `OptionsError` if so many can't play by these rules.
     """
-    if is_watched(places):
-        return await watch(ui, invitation, places)
-    game = HostedGame.new(ui, means, invitation, places, seed)
-    if not (seats_of(places, FRIEND) or seats_of(places, LATE)):
+    if is_watched(seating):
+        return await watch(ui, invitation, seating)
+    game = HostedGame.new(ui, services, invitation, seating, seed)
+    if not (seats_of(seating, FRIEND) or seats_of(seating, LATE)):
         return await game.play()
-    async with means.links.open_ports():
+    async with services.links.open_ports():
         return await game.play(on_begun=on_begun)

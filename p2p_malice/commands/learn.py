@@ -6,11 +6,11 @@ The first game may be by lighter rules.
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Game
-from p2p_malice.play.hosting import HostedGame
-from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.local import new_tokens, sit_down
-from p2p_malice.play.means import Means
-from p2p_malice.play.places import BOT, BOT_NAMES, ME, Place
+from p2p_malice.flows.hosting import HostedGame
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.local_table import new_tokens, sit_down
+from p2p_malice.flows.seats import BOT, BOT_NAMES, ME, SeatPlan
+from p2p_malice.flows.services import Services
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
 from p2p_malice.ui.contract import Seats, UserInterface
@@ -23,7 +23,7 @@ OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
 
 async def learn(
     ui: UserInterface,
-    means: Means,
+    services: Services,
     name: str,
     game: Game,
     seed: bytes = b"",
@@ -58,12 +58,12 @@ async def learn(
         on_learnt()
     if chosen != "play":
         return 0
-    return await play_first(ui, means, name, game, seed, on_played)
+    return await play_first(ui, services, name, game, seed, on_played)
 
 
 async def play_first(
     ui: UserInterface,
-    means: Means,
+    services: Services,
     name: str,
     game: Game,
     seed: bytes = b"",
@@ -75,8 +75,8 @@ async def play_first(
     """
     assert game.teach
     gentlest = next(iter(game.bots))
-    places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
-    first = HostedGame.new(ui, means, Invitation(game, game.practice, name), places, seed)
+    seating = (SeatPlan(ME, name), *(SeatPlan(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
+    first = HostedGame.new(ui, services, Invitation(game, game.practice, name), seating, seed)
     status = await first.play(hints=True)
     if not first.has_ended:
         return status
@@ -87,7 +87,7 @@ async def play_first(
     lines = {"whole": say(f"game-{game.name}-whole")}
     if await ui.choose(Question(say("ask-whole"), choices, is_next=True, lines=lines)) != "whole":
         return status
-    return await HostedGame.new(ui, means, Invitation(game, game.whole, name), places).play()
+    return await HostedGame.new(ui, services, Invitation(game, game.whole, name), seating).play()
 
 
 def _opponents(seats: int, name: str) -> list[str]:

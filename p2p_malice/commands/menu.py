@@ -8,13 +8,12 @@ from attrs import define, evolve, field
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
-from p2p_malice.link.settings import LinkSettings
-from p2p_malice.play.daily import line_of
-from p2p_malice.play.fitting import Fitting
-from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.means import Means
-from p2p_malice.play.places import FRIEND, LATE
-from p2p_malice.play.setup import (
+from p2p_malice.flows.daily import line_of
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.saved_games import resumable, summary_of
+from p2p_malice.flows.seats import FRIEND, LATE
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup import (
     FAVOURITE,
     GROUP,
     HOST,
@@ -29,7 +28,8 @@ from p2p_malice.play.setup import (
     read_setup,
     setup_form,
 )
-from p2p_malice.play.unfinished import card_of, resumable
+from p2p_malice.flows.setup_constraints import SetupConstraints
+from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.ui.contract import Sheet, UserInterface
@@ -69,7 +69,7 @@ LAST = "last"
 class Menu:
     """The menu of a person with these settings.
 
-    `means_of` and `link_of` turn settings into the means of playing: settings may change; `link_of` is None where
+    `services_of` and `link_of` turn settings into the means of playing: settings may change; `link_of` is None where
     nothing of the link can be chosen. `open_browser` shows the table in a browser until the person has had enough; None
     where a browser shows it already. Who has no name yet (`is_named`) is asked for one before friends are invited.
     """
@@ -78,7 +78,7 @@ class Menu:
     words: Words
     settings: Settings
     name: str
-    means_of: Callable[[Settings], Means]
+    services_of: Callable[[Settings], Services]
     link_of: Callable[[Settings], LinkSettings] | None = None
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
     is_named: bool = True
@@ -100,8 +100,8 @@ class Menu:
         left_out = set() if self.open_browser else {"browser"}
         # Who has settings finds the name there.
         left_out |= {"doctor", "settings"} if self.link_of is None else {"name"}
-        means = self.means_of(self.settings)
-        can_resume = resumable(means.saves)
+        services = self.services_of(self.settings)
+        can_resume = resumable(services.saves)
         if not can_resume:
             left_out.add("resume")
         others = [game.name for game in self._games[1:]]
@@ -111,7 +111,7 @@ class Menu:
                 choices |= {name: say(f"game-{name}") for name in others}
             elif word not in left_out:
                 choices[word] = say(f"menu-{word}")
-        cards = ((game.id, card_of(game, means)) for game in can_resume)
+        cards = ((game.id, summary_of(game, services)) for game in can_resume)
         last = next(((game_id, card) for game_id, card in cards if card.is_sound), None)
         self._last_left = last[0] if last else ""
         if last:
@@ -135,7 +135,7 @@ class Menu:
                 **({LAST: last[1].line} if last else {}),
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in others},
-                DAILY: line_of(means.saves.days(), self.today()),
+                DAILY: line_of(services.saves.days(), self.today()),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first=AGAIN if waits else "learn" if is_new else LAST if last else KINDS[0],
@@ -161,18 +161,18 @@ class Menu:
             case "change":
                 await self._change()
             case "join":
-                from p2p_malice.play.joining import join
+                from p2p_malice.flows.joining import join
 
-                await join(self.ui, self.means_of(self.settings), self.name)
+                await join(self.ui, self.services_of(self.settings), self.name)
             case "resume" | "last":
-                from p2p_malice.play.resuming import resume
+                from p2p_malice.flows.resuming import resume
 
                 wanted = self._last_left if chosen == LAST else None
-                await resume(self.ui, self.means_of(self.settings), wanted, always_asks=True)
+                await resume(self.ui, self.services_of(self.settings), wanted, always_asks=True)
             case "daily":
                 from p2p_malice.commands.daily import play_daily
 
-                await play_daily(self.ui, self.means_of(self.settings), self.name, self.today())
+                await play_daily(self.ui, self.services_of(self.settings), self.name, self.today())
             case "learn":
                 taught = [game for game in self._games if game.teach]
                 # Who is new here learns the usual game.
@@ -213,7 +213,7 @@ class Menu:
     @property
     def _games(self) -> list[Game]:
         """The games that can be played, the usual one first."""
-        return list(self.means_of(self.settings).games.values())
+        return list(self.services_of(self.settings).games.values())
 
     @property
     def _last_games(self) -> dict[str, Game]:
@@ -253,7 +253,7 @@ class Menu:
 
     async def _set_up(self, kind: str) -> None:
         # Where two sit down, only games for two are asked about. Against the computer, the others have their own entry.
-        for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in Fitting(game.book, {}).players]
+        for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in SetupConstraints(game.book, {}).players]
         game = await self._which_game(self._games[:1] if kind == PLAY else for_two)
         if game and await self._wants_to_begin(game):
             await self._fill_in(kind, game)
@@ -261,10 +261,10 @@ class Menu:
     async def _learn(self, game: Game) -> None:
         from p2p_malice.commands.learn import learn
 
-        means, last = self.means_of(self.settings), {"game": game.name}
+        services, last = self.services_of(self.settings), {"game": game.name}
         await learn(
             self.ui,
-            means,
+            services,
             self.name,
             game,
             on_learnt=lambda: keep_setup(_LAST, last),
@@ -275,8 +275,8 @@ class Menu:
         from p2p_malice.commands.learn import play_first
 
         keep_setup(_LAST, {"game": game.name})
-        means = self.means_of(self.settings)
-        await play_first(self.ui, means, self.name, game, on_played=lambda: self._note_played(game))
+        services = self.services_of(self.settings)
+        await play_first(self.ui, services, self.name, game, on_played=lambda: self._note_played(game))
 
     def _note_played(self, game: Game) -> None:
         """Nobody is new to the game any more."""
@@ -318,11 +318,11 @@ class Menu:
 
         setup = read_setup(values, self.settings.rules, game)
         self._keep(kind, game, setup, values)
-        if any(place.kind in (FRIEND, LATE) for place in setup.places):
+        if any(plan.kind in (FRIEND, LATE) for plan in setup.seating):
             keep_setup(_WAITING, {"kind": kind})
-        invitation, means = Invitation(game, setup.rules, setup.name), self.means_of(self.settings)
+        invitation, services = Invitation(game, setup.rules, setup.name), self.services_of(self.settings)
         try:
-            await host(self.ui, means, invitation, setup.places, on_begun=_waits_no_more)
+            await host(self.ui, services, invitation, setup.seating, on_begun=_waits_no_more)
         finally:
             _waits_no_more()
 

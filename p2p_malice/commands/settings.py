@@ -6,11 +6,11 @@ from typing import Any
 from attrs import evolve
 
 from p2p_malice.errors import MaliceError, SettingsError
+from p2p_malice.flows.setup import clean_name
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.play.setup import clean_name
 from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, check_page, keep
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.forms import Field, Form, Pick, Text, Verdict
+from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, Text
 from p2p_malice.words.saying import say
 
 _YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
@@ -24,15 +24,15 @@ async def change_settings(
     `link_of` raises `SettingsError` for settings that can't be used.
     """
 
-    def check(values: Mapping[str, str]) -> Verdict:
+    def check(values: Mapping[str, str]) -> FormVerdict:
         try:
             wire = _wire_of(values)
             link_of(evolve(settings, **wire))
             check_page(wire["game_url"])
             _pause_of(values)
         except MaliceError as error:
-            return Verdict(False, error)
-        return Verdict(True, say("settings-autoplay-how" if "autoplay" in values else "form-settings-next"))
+            return FormVerdict(False, error)
+        return FormVerdict(True, say("settings-autoplay-how" if "autoplay" in values else "form-settings-next"))
 
     values = await ui.fill(Form("settings", _fields(ui, settings, name), check))
     if values is None:

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 
 from p2p_malice.plain.console import Console
-from p2p_malice.ui.forms import Field, Form, Pick, Question, Seating, Stepper
+from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Saying
 
@@ -110,7 +110,7 @@ class Asker:
                 return await self._chosen(list(meanings), prompt, kept=now)
             case Stepper():
                 return await self._ask_number(field, label, now)
-        if isinstance(field, Seating):
+        if isinstance(field, SeatsField):
             self._console.tell("", self._words("form-seats-hint"))
         if field.suggestions:
             self._console.tell("", self._words("plain-suggestions", suggestions="; ".join(field.suggestions)))

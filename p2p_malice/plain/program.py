@@ -15,7 +15,7 @@ from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.reading import object_in
 from p2p_malice.pump import ProgramPlayer
-from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import Words
@@ -80,7 +80,7 @@ class ProgramInterface:
         """Write `{"kind":"error","code":…,"text":…}`."""
         await self._write({"kind": "error", "code": error.code, "text": self._words.error(error)})
 
-    async def offer(self, offer: Offer) -> None:
+    async def offer(self, offer: CodeToSend) -> None:
         """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not."""
         body = {"code": offer.code, "message": offer.message, "friend": offer.friend}
         await self._write({"kind": offer.kind.value, **body})

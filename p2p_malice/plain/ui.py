@@ -15,7 +15,7 @@ from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.watching import Watcher
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
-from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
@@ -53,12 +53,12 @@ class PlainInterface:
         self._draw = half_blocks if blocks else ascii_art
         self._colours = colours
         self._kind = CodeKind.INVITATION
-        self._offers: dict[int, Offer] = {}
+        self._offers: dict[int, CodeToSend] = {}
         """What was last offered to each friend; 0 for the only one."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    async def offer(self, offer: Offer) -> None:
+    async def offer(self, offer: CodeToSend) -> None:
         """Show the message that carries the code, copy it, and say what else you can do with it."""
         if not offer.is_needed:
             return
@@ -80,7 +80,7 @@ class PlainInterface:
             self.console.paragraph(self._words("plain-talk-new"))
         self.console.tell("")
 
-    async def _copy(self, offer: Offer) -> None:
+    async def _copy(self, offer: CodeToSend) -> None:
         try:
             await asyncio.to_thread(copy, offer.message)
         except InvitationError as error:
@@ -132,7 +132,7 @@ class PlainInterface:
             self.console.paragraph(self._words("plain-which-friend", word=word, numbers=numbers))
         return True
 
-    async def _hand_over(self, word: str, offer: Offer) -> None:
+    async def _hand_over(self, word: str, offer: CodeToSend) -> None:
         match word:
             case "c":
                 await self._copy(offer)

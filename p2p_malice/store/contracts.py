@@ -13,23 +13,23 @@ FORMAT = 5
 MAX_SEATS = 9
 
 KINDS = ("me", "friend", "bot", "late")
-"""Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer, or
+"""Who may sit at a seat of a table that is here: somebody at this screen, somebody far away, the computer, or
 somebody far away who comes once the others play.
 """
 
 
 @frozen
-class Deal:
+class SavedDeal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
-    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
+    `seating` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
     """
 
     made: str
     rules: str
     seed: str = field(repr=False)
     tokens: tuple[str, ...] = field(repr=False)
-    places: tuple[str, ...]
+    seating: tuple[str, ...]
     game: str
 
 
@@ -44,7 +44,7 @@ class SavedGame:
     """
 
     id: str
-    deal: Deal
+    deal: SavedDeal
     names: tuple[str, ...]
     moves: tuple[tuple[int | None, str], ...]
     is_over: bool
@@ -121,7 +121,7 @@ class Log(Protocol):
 class Saves(Protocol):
     """Where games at the own table, seats at others' tables, and the links to both are kept."""
 
-    def begin(self, deal: Deal) -> Log:
+    def begin(self, deal: SavedDeal) -> Log:
         """A new log for a game just dealt. Raises `StoreError`."""
 
     def games(self) -> Sequence[str]:

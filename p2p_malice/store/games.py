@@ -20,7 +20,7 @@ from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.contracts import FORMAT, KINDS, MAX_SEATS, Deal, SavedGame
+from p2p_malice.store.contracts import FORMAT, KINDS, MAX_SEATS, SavedDeal, SavedGame
 from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
 
 MAX_LOG = 16_000_000
@@ -63,7 +63,7 @@ class GameLog:
         self._size, self._moves = os.lseek(self._file, 0, os.SEEK_END), 0
 
     @classmethod
-    def create(cls, deal: Deal) -> "GameLog":
+    def create(cls, deal: SavedDeal) -> "GameLog":
         """A new log for a game just dealt. Raises `StoreError`."""
         stem = "".join(char for char in deal.made[:19] if char.isdigit() or char == "T")
         for number in itertools.count(1):
@@ -205,17 +205,17 @@ def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def _read_deal(line: bytes, path: Path) -> Deal:
+def _read_deal(line: bytes, path: Path) -> SavedDeal:
     body = read_line(line)
     if body and body.pop("format", FORMAT) != FORMAT:
         raise SavedGameError("save_of_another_version", game=path.name)
     try:
-        deal = structure(body, Deal)
+        deal = structure(body, SavedDeal)
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
             raise ValueError("tokens")
-        kinds = {place.partition("=")[0] for place in deal.places}
-        if len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS):
-            raise ValueError("places")
+        kinds = {place.partition("=")[0] for place in deal.seating}
+        if len(deal.seating) != len(deal.tokens) or not kinds <= set(KINDS):
+            raise ValueError("seating")
     except ValueError:
         raise SavedGameError("save_unusable", game=path.name) from None
     return deal

@@ -18,7 +18,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Label, Static
 
-from p2p_malice.ui.forms import Field, Pick, Seating, Stepper, Text
+from p2p_malice.ui.forms import Field, Pick, SeatsField, Stepper, Text
 from p2p_malice.words.catalogue import Words
 
 ON, OFF, SHUT = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}", "\N{MULTIPLICATION SIGN}"
@@ -191,7 +191,7 @@ class Counter(Value):
 class SeatRows(Vertical):
     """How many play, and by each seat who it is for."""
 
-    def __init__(self, words: Words, field: Seating) -> None:
+    def __init__(self, words: Words, field: SeatsField) -> None:
         """The field of the seats."""
         super().__init__(id=field.name)
         self.words, self.field = words, field
@@ -226,7 +226,7 @@ class SeatRows(Vertical):
             box = Input(name, id=f"name-{at}", placeholder=hint, compact=True, select_on_focus=False)
             yield Horizontal(Label("", classes="label seat"), box, classes="field seat")
 
-    async def take(self, field: Seating) -> None:
+    async def take(self, field: SeatsField) -> None:
         """Show what the field has become; whatever had the focus keeps it."""
         kept = self.screen.focused
         focused = kept.id if kept and kept in self.query("*") else None
@@ -242,7 +242,7 @@ class SeatRows(Vertical):
         if focused and (again := self.query(f"#{focused}")):
             again.first().focus()
 
-    def _kinds(self, field: Seating) -> list[bool]:
+    def _kinds(self, field: SeatsField) -> list[bool]:
         here = next(iter(field.kinds))
         return [word.partition("=")[0] == here for word in field.words]
 

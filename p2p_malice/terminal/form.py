@@ -10,7 +10,7 @@ from textual.widgets import Button, Input, Label, Static
 
 from p2p_malice.terminal.fields import Changed, Choices, Counter, SeatRows, value_of
 from p2p_malice.terminal.screens import TextScreen
-from p2p_malice.ui.forms import Field, Form, Pick, Seating, Stepper
+from p2p_malice.ui.forms import Field, Form, Pick, SeatsField, Stepper
 from p2p_malice.words.catalogue import Words
 
 
@@ -53,7 +53,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         return self._words("form-more", changed=self._form.changed)
 
     def _line(self, field: Field) -> ComposeResult:
-        if isinstance(field, Seating):
+        if isinstance(field, SeatsField):
             yield SeatRows(self._words, field)
             return
         with Horizontal(classes="field"):
@@ -115,7 +115,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
 
     async def _show(self, field: Field) -> None:
         match field:
-            case Seating():
+            case SeatsField():
                 rows = self.query_one(SeatRows)
                 await rows.take(field)
                 return

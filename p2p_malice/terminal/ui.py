@@ -23,7 +23,7 @@ from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.talk import Phase, State, TalkScreen
-from p2p_malice.ui.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
@@ -44,7 +44,7 @@ class ScreenInterface:
         self._talk: TalkScreen | None = None
         self._table: TableScreen | None = None
         self._wanted: CodeKind | None = None
-        self._offers: dict[int, Offer] = {}
+        self._offers: dict[int, CodeToSend] = {}
         self._link = self._good_link = ""
         self._told: list[str] = []
         """A complaint and what followed it, for the question that comes next."""
@@ -70,7 +70,7 @@ class ScreenInterface:
             return self.words.error(error)
         return ""
 
-    async def offer(self, offer: Offer) -> None:
+    async def offer(self, offer: CodeToSend) -> None:
         """Show the message and copy it."""
         if not offer.is_needed:
             return
@@ -93,7 +93,7 @@ class ScreenInterface:
             return self.words("screen-copied-by-terminal", why=self.words.error(error))
         return self.words("talk-copied")
 
-    async def _copy(self, talk: TalkScreen, offer: Offer) -> None:
+    async def _copy(self, talk: TalkScreen, offer: CodeToSend) -> None:
         said = await self.copy(offer.message)
         talk.tell(said)
         if offer.path and said != self.words("talk-copied"):
@@ -131,7 +131,7 @@ class ScreenInterface:
         screen = ChoiceScreen(self.words, self.words("screen-stop-asks"), choices, means)
         return await self.app.ask(screen) == "yes"
 
-    async def _hand_over(self, talk: TalkScreen, what: str, offer: Offer) -> None:
+    async def _hand_over(self, talk: TalkScreen, what: str, offer: CodeToSend) -> None:
         match what:
             case "copy":
                 await self._copy(talk, offer)

@@ -1,7 +1,7 @@
 """CONTRACT: whoever a command talks with, and what they say to each other, as frozen values without a word of English.
 
 A user interface is for a person at a console, a full screen or a page, or a program at a pipe. A flow tells it `News`,
-hands it an `Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
+hands it an `CodeToSend` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -19,12 +19,12 @@ from p2p_malice.words.saying import Piece, Saying
 Invite = Callable[[], Awaitable[None]]
 """Sends another invitation to a player who is away."""
 
-Answer = Callable[[str], Awaitable[None]]
+AnswerInvitation = Callable[[str], Awaitable[None]]
 """Answers another invitation, in a pasted text, when the host is away."""
 
 
 @frozen
-class Offer:
+class CodeToSend:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
     `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
@@ -116,7 +116,7 @@ class Seats:
     count: int = 1
     is_kept: Callable[[], bool] = lambda: False
     invite: Invite | None = None
-    answer: Answer | None = None
+    answer: AnswerInvitation | None = None
     hints: bool = False
     is_lesson: bool = False
     pace: Pace | None = None
@@ -137,7 +137,7 @@ class UserInterface(Protocol):
     async def complain(self, error: MaliceError) -> None:
         """Say what went wrong."""
 
-    async def offer(self, offer: Offer) -> None:
+    async def offer(self, offer: CodeToSend) -> None:
         """Hand over a code of our own."""
 
     async def wish(self, wanted: CodeKind | None) -> Wish:

@@ -78,7 +78,7 @@ class Stepper(_Field):
 
 
 @frozen(kw_only=True)
-class Seating(_Field):
+class SeatsField(_Field):
     """A field for who sits where: a word for each seat, with a space between them, from `least` to `most`.
 
     A word is one of `kinds`; the first of them may also be written with somebody's name, as in `me=Asha`. `closed` has
@@ -97,11 +97,11 @@ class Seating(_Field):
         return tuple(word for word in self.value.split(" ") if word)
 
 
-Field = Text | Pick | Stepper | Seating
+Field = Text | Pick | Stepper | SeatsField
 
 
 @frozen
-class Verdict:
+class FormVerdict:
     """Whether the values of a form will do, and what there is to know about them."""
 
     is_good: bool
@@ -119,7 +119,7 @@ class Form:
 
     name: str
     fields: tuple[Field, ...]
-    check: Callable[[Mapping[str, str]], Verdict]
+    check: Callable[[Mapping[str, str]], FormVerdict]
     more: tuple[Field, ...] = ()
     adapt: "Callable[[Mapping[str, str], str], Form] | None" = None
     note: Saying | None = None

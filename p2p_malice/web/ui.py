@@ -16,8 +16,8 @@ from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.tasks import end_tasks
-from p2p_malice.ui.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
-from p2p_malice.ui.forms import Field, Form, Pick, Question, Seating, Stepper, Text
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.web import messages as page
 from p2p_malice.web.hub import Hub
@@ -148,7 +148,7 @@ class PageInterface:
         for friend in [friend for friend, state in self._states.items() if state == "connecting"]:
             await self._note(friend, "sent")
 
-    async def offer(self, offer: Offer) -> None:
+    async def offer(self, offer: CodeToSend) -> None:
         """Show the message that carries the code."""
         if not offer.is_needed:
             return
@@ -281,7 +281,7 @@ class PageInterface:
                 hint = self.words("form-range", least=field.least, most=field.most)
                 least, most, common = field.least, field.most, self._said(field.common)
                 return evolve(shown, shape="number", hint=hint, least=least, most=most, common=common)
-            case Seating():
+            case SeatsField():
                 kinds, least, most = self._said(field.kinds), field.least, field.most
                 return evolve(shown, shape="seats", options=kinds, closed_seats=field.closed, least=least, most=most)
 

@@ -184,9 +184,9 @@ async def test_after_a_light_first_game_comes_the_whole_one() -> None:
     ui.choices.put_nowait("whole")
 
     played: list[str] = []
-    means = evolve(HERE, games={SPITE.name: SPITE})
+    services = evolve(HERE, games={SPITE.name: SPITE})
 
-    assert await play_first(ui, means, "Asha", SPITE, on_played=lambda: played.append("spite")) == 0
+    assert await play_first(ui, services, "Asha", SPITE, on_played=lambda: played.append("spite")) == 0
     assert played == ["spite"]
     assert (light.rules, [ui.seats.get_nowait().hints for _ in range(2)]) == ("spite-light", [True, False])
     assert [*ui.asked.get_nowait().choices] == ["whole", "quit"]

@@ -11,11 +11,11 @@ from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup import KINDS, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.play.means import Means
-from p2p_malice.play.setup import KINDS, read_setup
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.store.contracts import SavedGame, SavedSeat
@@ -25,10 +25,10 @@ from p2p_malice.store.setups import keep_setup
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.news import NoGame
+from tests.flows.test_resuming import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import FakeLinks
-from tests.play.test_resuming import SEAT, FakeSaves
 from tests.tinygame.game import TINY
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -70,8 +70,8 @@ def menu_of(
     ui: FakeInterface, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = ONE
 ) -> Menu:
     """The menu of Ann, who keeps these."""
-    means = Means(FakeLinks(), saves or FakeSaves(*kept), games)  # type: ignore[arg-type]
-    return Menu(ui, WORDS, Settings(), "Ann", lambda _settings: means, lambda _settings: LinkSettings(stun=()))
+    services = Services(FakeLinks(), saves or FakeSaves(*kept), games)  # type: ignore[arg-type]
+    return Menu(ui, WORDS, Settings(), "Ann", lambda _settings: services, lambda _settings: LinkSettings(stun=()))
 
 
 async def chosen(ui: FakeInterface, menu: Menu, *choices: str | None) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from p2p_malice.plain.asking import Asker
-from p2p_malice.ui.forms import Form, Pick, Question, Stepper, Text, Verdict
+from p2p_malice.ui.forms import Form, FormVerdict, Pick, Question, Stepper, Text
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 from tests.plain.desk import Desk
@@ -22,8 +22,8 @@ class Typist(Desk):
 def form() -> Form:
     """A form that will do unless the name is Eve."""
 
-    def check(values: Mapping[str, str]) -> Verdict:
-        return Verdict(values["name"] != "Eve", say("form-settings-next"))
+    def check(values: Mapping[str, str]) -> FormVerdict:
+        return FormVerdict(values["name"] != "Eve", say("form-settings-next"))
 
     fields = (
         Text("name", "Asha", suggestions=("Ann", "Bob")),

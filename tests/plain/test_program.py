@@ -14,8 +14,8 @@ from p2p_malice.link import memory
 from p2p_malice.plain.program import ProgramInterface
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Move
-from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start
-from p2p_malice.ui.forms import Form, Question, Verdict
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start
+from p2p_malice.ui.forms import Form, FormVerdict, Question
 from p2p_malice.ui.news import Connected, Lost
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
@@ -87,7 +87,7 @@ async def test_what_goes_wrong_has_a_code_and_a_sentence() -> None:
 async def test_a_code_is_handed_over_needed_or_not(*, is_needed: bool) -> None:
     """A program may do with it what it likes."""
     program = Program()
-    await program.ui.offer(Offer(CodeKind.REPLY, "MDW1-X", "Hello\n\nMDW1-X", 2, is_needed))
+    await program.ui.offer(CodeToSend(CodeKind.REPLY, "MDW1-X", "Hello\n\nMDW1-X", 2, is_needed))
 
     assert await program.read() == {"kind": "reply", "code": "MDW1-X", "message": "Hello\n\nMDW1-X", "friend": 2}
 
@@ -182,7 +182,7 @@ async def test_questions_and_forms_stay_unanswered() -> None:
     ui = Program().ui
 
     assert await ui.choose(Question(say("ask-game"), {"quit": say("ask-game-quit")})) is None
-    assert await ui.fill(Form("settings", (), lambda _: Verdict(True, say("form-settings-next")))) is None
+    assert await ui.fill(Form("settings", (), lambda _: FormVerdict(True, say("form-settings-next")))) is None
 
 
 async def test_a_sheet_is_written_whole() -> None:

@@ -8,8 +8,8 @@ from p2p_malice.errors import ClipboardError
 from p2p_malice.plain import ui as person
 from p2p_malice.plain.ui import PlainInterface
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Wish
-from p2p_malice.ui.forms import Form, Question, Text, Verdict
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Wish
+from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 from tests.plain.desk import Desk
@@ -47,7 +47,7 @@ def no_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     """An invitation is shown ready to send, and “copied” is said because it was."""
     desk = Person()
-    await desk.ui.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert MESSAGE in desk.shown
     assert copied == [MESSAGE]
@@ -59,7 +59,7 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
 async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> None:
     """Where nothing could be copied nobody is told it was."""
     desk = Person()
-    await desk.ui.offer(Offer(CodeKind.REPLY, CODE, MESSAGE, path=path))
+    await desk.ui.offer(CodeToSend(CodeKind.REPLY, CODE, MESSAGE, path=path))
 
     assert "Copied" not in desk.shown
     assert ends in desk.shown
@@ -69,7 +69,7 @@ async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> No
 async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None:
     """--no-copy copies only when the person asks for it."""
     desk = Person("c", "text", None, copies=False)
-    await desk.ui.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
     assert copied == []
 
 
@@ -77,7 +77,7 @@ async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None
 async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: str | None, expected: Wish) -> None:
     """One word asks for another invitation, another one stops, and so does the end of the input."""
     desk = Person(word, None)
-    await desk.ui.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert await desk.ui.wish(CodeKind.REPLY) == expected
 
@@ -90,7 +90,7 @@ async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:
 async def typed_while_offering(word: str) -> Person:
     """Type the word where a code is wanted, then end the input."""
     desk = Person(word, None)
-    await desk.ui.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
     assert await desk.ui.wish(CodeKind.REPLY) == Quit()
     return desk
 
@@ -104,7 +104,7 @@ async def test_the_code_is_shown_as_a_qr_code(copied: list[str]) -> None:
 async def test_a_qr_code_was_inverted_on_a_light_terminal(copied: list[str]) -> None:
     """Where it can, each line sets both colours."""
     desk = Person("qr", None, colours=True)
-    await desk.ui.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
     await desk.ui.wish(CodeKind.REPLY)
     lines = [line for line in desk.shown.splitlines() if "█" in line]
     assert all(line.startswith("\x1b[30;107m") and line.endswith("\x1b[0m") for line in lines)
@@ -114,7 +114,8 @@ async def test_questions_are_asked_line_by_line() -> None:
     """Of forms too; how is said in `test_asking`."""
     assert await Person("1").ui.choose(Question(say("ask-learned"), {"bot": say("form-yes")})) == "bot"
     assert (
-        await Person(None).ui.fill(Form("settings", (Text("name"),), lambda _: Verdict(True, say("form-yes")))) is None
+        await Person(None).ui.fill(Form("settings", (Text("name"),), lambda _: FormVerdict(True, say("form-yes"))))
+        is None
     )
 
 

@@ -18,12 +18,12 @@ from hypothesis import strategies as st
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
 from p2p_malice.store.checked import unstructure, write_line
-from p2p_malice.store.contracts import FORMAT, Deal, move_entry, name_entry, token_entry
+from p2p_malice.store.contracts import FORMAT, SavedDeal, move_entry, name_entry, token_entry
 from p2p_malice.store.files import delete, write_text
 from p2p_malice.store.games import GameLog, forget_game, read_game, saved_games
 from tests.hostile import damaged, spoilt
 
-DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
+DEAL = SavedDeal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 ENTRIES = [
     name_entry(0, "Asha"),
     name_entry(1, "Bob 👋"),
@@ -49,7 +49,7 @@ def written(*entries: dict[str, object]) -> Path:
 
 
 def test_a_game_is_read_as_it_was_kept() -> None:
-    """Deal, names and moves are there again, in order."""
+    """SavedDeal, names and moves are there again, in order."""
     game = read_game(written(*ENTRIES))
 
     assert game.deal == DEAL

@@ -3,11 +3,11 @@
 import pytest
 
 from p2p_malice.errors import SavedGameError
-from p2p_malice.store.contracts import Deal, move_entry
+from p2p_malice.store.contracts import SavedDeal, move_entry
 from p2p_malice.store.games import games_folder
 from p2p_malice.store.saves import SavesFolder
 
-DEAL = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
+DEAL = SavedDeal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 SAVES = SavesFolder()
 
 

@@ -14,7 +14,7 @@ from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.ui import ScreenInterface
-from p2p_malice.ui.contract import Offer
+from p2p_malice.ui.contract import CodeToSend
 from scripts.snapshots import _SCREENS
 from tests.links import INVITATION
 from tests.terminal.stage import Stage, stage
@@ -103,7 +103,7 @@ async def test_a_qr_code_is_dark_on_light(theme: str, cards: str) -> None:
     """Cameras can't read it the other way round, whatever the theme."""
 
     async def action(face: ScreenInterface) -> None:
-        await face.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION))
+        await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, INVITATION))
         await face.wish(CodeKind.REPLY)
 
     async with stage(action, (160, 70), Look(copies=False, theme=theme, cards=cards)) as on_stage:

@@ -3,8 +3,8 @@
 import pytest
 
 from p2p_malice.commands.menu import MENU, Menu
+from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
-from p2p_malice.play.means import Means
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.screens import menu_keys
@@ -12,9 +12,9 @@ from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.words.saying import say
 from scripts.snapshots import ALONE, HERE
+from tests.flows.test_resuming import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.links import FakeLinks
-from tests.play.test_resuming import SEAT, FakeSaves
 from tests.terminal.stage import stage
 
 
@@ -25,8 +25,8 @@ async def menu(ui: ScreenInterface) -> int:
 
 async def menu_with_everything(ui: ScreenInterface) -> int:
     """The menu of somebody with a saved seat and more games than one."""
-    means = Means(FakeLinks(), FakeSaves(SEAT), GAMES)  # type: ignore[arg-type]
-    shown = Menu(ui, WORDS, Settings(), "Asha", lambda _: means, lambda _: ALONE)
+    services = Services(FakeLinks(), FakeSaves(SEAT), GAMES)  # type: ignore[arg-type]
+    shown = Menu(ui, WORDS, Settings(), "Asha", lambda _: services, lambda _: ALONE)
     shown.open_browser = nothing_opens
     return await shown.show()
 

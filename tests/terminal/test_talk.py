@@ -10,7 +10,7 @@ from p2p_malice.errors import ClipboardError, NoPathError
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.terminal.talk import State, TalkScreen
 from p2p_malice.terminal.ui import ScreenInterface
-from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, Wish
 from p2p_malice.ui.news import Connected, Connecting, Gathering, StillWaiting, Waiting
 from tests.helpers import WORDS, reply_to
 from tests.links import INVITATION
@@ -25,7 +25,7 @@ def hosting(wishes: "asyncio.Queue[Wish]", friends: int = 1) -> Callable[[Screen
     async def action(ui: ScreenInterface) -> None:
         await ui.tell(Gathering())
         for friend in range(1, friends + 1) if friends > 1 else (0,):
-            await ui.offer(Offer(CodeKind.INVITATION, INVITATION, f"message {friend}\n\n{INVITATION}", friend))
+            await ui.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"message {friend}\n\n{INVITATION}", friend))
         await ui.tell(Waiting(friends))
         while True:
             wishes.put_nowait(await ui.wish(CodeKind.REPLY))
@@ -61,7 +61,9 @@ async def test_without_a_clipboard_the_file_is_named(monkeypatch: pytest.MonkeyP
         raise ClipboardError
 
     async def action(ui: ScreenInterface) -> None:
-        await ui.offer(Offer(CodeKind.INVITATION, INVITATION, f"message\n\n{INVITATION}", path="/data/invitation.txt"))
+        await ui.offer(
+            CodeToSend(CodeKind.INVITATION, INVITATION, f"message\n\n{INVITATION}", path="/data/invitation.txt")
+        )
         await ui.wish(CodeKind.REPLY)
 
     monkeypatch.setattr("p2p_malice.terminal.ui.copy", refuse)
@@ -198,7 +200,7 @@ async def test_a_friend_whose_name_is_known_is_called_by_it() -> None:
     """In the title and in the line that says who is waited for."""
 
     async def action(ui: ScreenInterface) -> None:
-        await ui.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION, who="Asha"))
+        await ui.offer(CodeToSend(CodeKind.INVITATION, INVITATION, INVITATION, who="Asha"))
         await ui.tell(Waiting(1))
         await ui.wish(CodeKind.REPLY)
 

@@ -10,18 +10,18 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.engine.match import begin
+from p2p_malice.flows.autosave import GameKeeper, now_text
+from p2p_malice.flows.local_table import sit_down
+from p2p_malice.flows.replay import rebuild_table
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
-from p2p_malice.play.local import sit_down
-from p2p_malice.play.rebuilding import rebuild_table
-from p2p_malice.play.saving import GameKeeper, now_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Say, Show
 from p2p_malice.pump import BotPlayer, Host, join
-from p2p_malice.store.contracts import Deal, SavedGame, move_entry, name_entry
+from p2p_malice.store.contracts import SavedDeal, SavedGame, move_entry, name_entry
 from p2p_malice.store.games import GameLog, read_game
 from p2p_malice.table import EXPIRY, Table
 from p2p_malice.tasks import end_tasks
@@ -45,7 +45,7 @@ def new_table(rules: str, seats: int = 3, bots: dict[int, str] | None = None) ->
 
 def new_log(table: Table, rules: str) -> tuple[GameLog, GameKeeper]:
     """A log that keeps it from the beginning."""
-    deal = Deal(now_text(), rules, SEED.hex(), TOKENS[: table.seats], ("friend",) * table.seats, TINY.name)
+    deal = SavedDeal(now_text(), rules, SEED.hex(), TOKENS[: table.seats], ("friend",) * table.seats, TINY.name)
     log = GameLog.create(deal)
 
     def fail(error: Exception) -> None:
@@ -163,7 +163,7 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
 
 def test_time_that_never_was_is_damage() -> None:
     """A log in which time was up where the game has none is not believed."""
-    log = GameLog.create(Deal(now_text(), "mdw", SEED.hex(), TOKENS[:2], ("me", "friend"), "malice"))
+    log = GameLog.create(SavedDeal(now_text(), "mdw", SEED.hex(), TOKENS[:2], ("me", "friend"), "malice"))
     log.append(name_entry(0, "Ann"), name_entry(1, "Bob"), move_entry(2, None, f"{EXPIRY} 1", is_last=False))
 
     _, moves, damage = rebuild_table(saved(log), {MALICE.name: MALICE})

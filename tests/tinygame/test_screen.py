@@ -10,7 +10,7 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
-from p2p_malice.play.local import sit_down
+from p2p_malice.flows.local_table import sit_down
 from p2p_malice.protocol.messages import FromPlayer
 from p2p_malice.pump import BotPlayer, Host
 from p2p_malice.table import Table

@@ -12,8 +12,8 @@ from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
-from p2p_malice.ui.contract import Offer, Pasted, Quit, Seats
-from p2p_malice.ui.forms import Form, Question, Text, Verdict
+from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats
+from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.web import messages as page
 from p2p_malice.web.hub import Hub
@@ -60,7 +60,7 @@ def face(hub: SpyHub) -> PageInterface:
 
 async def offer(face: PageInterface, friend: int = 0) -> str:
     """Show an invitation; the secret of the link in it."""
-    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
+    await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
     assert isinstance(face.hub, SpyHub)
     told = face.hub.told[-1]
     assert isinstance(told, page.Offer)
@@ -172,8 +172,8 @@ async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(
 async def test_a_form_is_left_only_with_values_that_will_do(face: PageInterface) -> None:
     """What is wrong with them is said as one types, and again at the end; other fields than the form's are ignored."""
 
-    def check(values: Mapping[str, str]) -> Verdict:
-        return Verdict(values["name"] == "Ann", say("form-yes" if values["name"] == "Ann" else "form-no"))
+    def check(values: Mapping[str, str]) -> FormVerdict:
+        return FormVerdict(values["name"] == "Ann", say("form-yes" if values["name"] == "Ann" else "form-no"))
 
     for said in (
         page.Look({"name": "Bob"}),
@@ -234,16 +234,16 @@ async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(
 async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageInterface, hub: SpyHub) -> None:
     """The program in a page has no port: its invitations are as short as they can be."""
     hub.port = 0
-    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}"))
+    await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}"))
     assert isinstance(hub.told[-1], page.Offer)
     assert hub.told[-1].link == f"{URL}#{INVITATION}"
 
 
 async def test_a_phone_scans_a_link_or_nothing(face: PageInterface) -> None:
     """A bare code in a QR code opens nothing: where no page is known there is none."""
-    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}~Ann and\n\n{INVITATION}"))
-    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Paste {INVITATION}"))
-    await face.offer(Offer(CodeKind.REPLY, REPLY, f"Paste {REPLY}"))
+    await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}~Ann and\n\n{INVITATION}"))
+    await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Paste {INVITATION}"))
+    await face.offer(CodeToSend(CodeKind.REPLY, REPLY, f"Paste {REPLY}"))
 
     assert isinstance(face.hub, SpyHub)
     links = [each.link for each in face.hub.told if isinstance(each, page.Offer)]

@@ -31,9 +31,9 @@ PATTERNS = {"compile", "fullmatch", "match", "sub", "search"}
 NOT_SAID: dict[str, set[str]] = {
     # Names of players, which all at the table see alike and which are saved, whatever language each of them reads.
     "commands/learn.py": {"Robin", "Kim"},
-    "play/places.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player "},
-    "play/resuming.py": {"Host"},
-    "play/setup.py": {"Player"},
+    "flows/seats.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player "},
+    "flows/resuming.py": {"Host"},
+    "flows/setup.py": {"Player"},
     "table.py": {"Player"},
     "start.py": {"Player"},
     "launch.py": {"Player"},

@@ -20,18 +20,31 @@ from p2p_malice.errors import (
     SavedGameError,
     StoreError,
 )
+from p2p_malice.flows.autosave import GameKeeper, keep_keepsakes, now_text, telling
+from p2p_malice.flows.connection_news import connected, watch
+from p2p_malice.flows.daily import DailyPlayer, day_of
+from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
+from p2p_malice.flows.seats import (
+    BOT,
+    FRIEND,
+    LATE,
+    ME,
+    SeatPlan,
+    bots_at,
+    bots_named,
+    is_untouched,
+    named_bots,
+    people_at,
+    seating_of,
+    seats_of,
+)
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup import played_by
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.play.daily import DailyPlayer, day_of
-from p2p_malice.play.guests import Guest
-from p2p_malice.play.lobby import Invitation, Lobby
-from p2p_malice.play.local import new_token, new_tokens, sit_down
-from p2p_malice.play.means import Means
-from p2p_malice.play.news import connected, watch
-from p2p_malice.play.places import BOT, FRIEND, LATE, ME, Place, named_bots, seats_of
-from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
-from p2p_malice.play.setup import played_by
 from p2p_malice.pump import Host
-from p2p_malice.store.contracts import Deal, Log, SavedGame
+from p2p_malice.store.contracts import Log, SavedDeal, SavedGame
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
@@ -62,20 +75,20 @@ class HostedGame:
     def __init__(
         self,
         ui: UserInterface,
-        means: Means,
+        services: Services,
         invitation: Invitation,
-        places: Sequence[Place],
+        seating: Sequence[SeatPlan],
         table: Table,
-        deal: Deal,
+        deal: SavedDeal,
         log: Log | None = None,
     ) -> None:
-        """A `game` at `places`; `deal` says what was dealt at `table`.
+        """A `game` at `seating`; `deal` says what was dealt at `table`.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
         self._ui = ui
-        self._means = means
-        self._places = tuple(places)
+        self._services = services
+        self._places = tuple(seating)
         self._table = table
         self._deal = deal
         self._log = log
@@ -85,38 +98,43 @@ class HostedGame:
         self._game = Host(
             table,
             self._keep,
-            stand_in=means.games[deal.game].chooser(bots_named(places), random.SystemRandom()),
+            stand_in=services.games[deal.game].chooser(bots_named(seating), random.SystemRandom()),
             round_trip=self._round_trip,
         )
         self._changed = asyncio.Event()
-        friends = [seat for seat, place in enumerate(places) if place.kind in (FRIEND, LATE)]
+        friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
         self._guests = {
             seat: Guest(
                 seat,
                 number if len(friends) > 1 else 0,
                 self._changed,
-                means.saves.read_link(log.id, seat) if log else None,
+                services.saves.read_link(log.id, seat) if log else None,
             )
             for number, seat in enumerate(friends, 1)
         }
-        plays = played_by(invitation.game, invitation.rules, len(places))
+        plays = played_by(invitation.game, invitation.rules, len(seating))
         about = say("lobby-about", host=invitation.name, plays=plays)
-        self._lobby = Lobby(ui, means, invitation, self._changed, self._let_in, self._name, about)
+        self._lobby = Lobby(ui, services, invitation, self._changed, self._let_in, self._name, about)
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
     def new(
-        cls, ui: UserInterface, means: Means, invitation: Invitation, places: Sequence[Place], seed: bytes = b""
+        cls,
+        ui: UserInterface,
+        services: Services,
+        invitation: Invitation,
+        seating: Sequence[SeatPlan],
+        seed: bytes = b"",
     ) -> "HostedGame":
         """A game just dealt, from that seed or one that nobody can guess.
 
         Raises `OptionsError` if so many can't play by these rules.
         """
         seed, rules = seed or secrets.token_bytes(SEED_BYTES), invitation.rules
-        tokens = new_tokens(len(places))
-        late = seats_of(places, LATE)
+        tokens = new_tokens(len(seating))
+        late = seats_of(seating, LATE)
         try:
-            state = begin(invitation.game, len(places), rules, seed, late)
+            state = begin(invitation.game, len(seating), rules, seed, late)
         except IllegalMoveError as error:
             raise OptionsError(error.code, **error.facts) from None
         table = Table(
@@ -124,27 +142,27 @@ class HostedGame:
             invitation.game,
             rules,
             tokens,
-            bots=bots_at(places),
-            here=people_at(places),
+            bots=bots_at(seating),
+            here=people_at(seating),
             late=late,
             new_token=new_token,
         )
-        texts = tuple(place.text for place in places)
-        deal = Deal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
-        return cls(ui, means, invitation, places, table, deal)
+        texts = tuple(plan.text for plan in seating)
+        deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
+        return cls(ui, services, invitation, seating, table, deal)
 
     @classmethod
     def resumed(
         cls,
         ui: UserInterface,
-        means: Means,
+        services: Services,
         invitation: Invitation,
         game: SavedGame,
         table: Table,
         log: Log,
     ) -> "HostedGame":
         """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
-        return cls(ui, means, invitation, places_of(game), table, game.deal, log)
+        return cls(ui, services, invitation, seating_of(game), table, game.deal, log)
 
     async def play(self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status.
@@ -182,15 +200,15 @@ class HostedGame:
         if self._log is None:
             return False
         try:
-            return not is_untouched(self._means.saves.read_game(self._log.id))
+            return not is_untouched(self._services.saves.read_game(self._log.id))
         except (StoreError, SavedGameError):
             return False
 
     def _forget_if_untouched(self, log: Log) -> None:
         """Keep nothing of a game in which only the computer played, unless a friend may come back to it."""
         with contextlib.suppress(StoreError, SavedGameError):
-            if is_untouched(self._means.saves.read_game(log.id)):
-                self._means.saves.forget_game(log.id)
+            if is_untouched(self._services.saves.read_game(log.id)):
+                self._services.saves.forget_game(log.id)
 
     @property
     def has_ended(self) -> bool:
@@ -231,9 +249,9 @@ class HostedGame:
 
     def _not_connected(self) -> list[Guest]:
         """The friends who are waited for and aren't there."""
-        players, places = self._table.players, self._places
+        players, seating = self._table.players, self._places
         gone = [guest for guest in self._guests.values() if guest.is_gone]
-        return [guest for guest in gone if places[guest.seat].kind != LATE or players[guest.seat].name]
+        return [guest for guest in gone if seating[guest.seat].kind != LATE or players[guest.seat].name]
 
     def _start_without(self) -> None:
         """Start without the missing players, who may still come; in a new game only where its rules allow that.
@@ -245,7 +263,7 @@ class HostedGame:
         free = [guest.seat for guest in self._not_connected() if guest.channel is None]
         kinds = {seat: LATE if self._leave_free(seat) else BOT for seat in free}
         self._places = named_bots(
-            [Place(kinds[seat]) if seat in kinds else place for seat, place in enumerate(self._places)]
+            [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._places)]
         )
         for seat, name in bots_at(self._places).items():
             self._guests.pop(seat, None)
@@ -263,9 +281,9 @@ class HostedGame:
         """Save the game from now on; if that is impossible, say so and play on without."""
         if self._log is None:
             try:
-                places = tuple(place.text for place in self._places)
+                seating = tuple(plan.text for plan in self._places)
                 tokens = tuple(self._table.token(seat) for seat in range(self._table.seats))
-                self._log = self._means.saves.begin(evolve(self._deal, places=places, tokens=tokens))
+                self._log = self._services.saves.begin(evolve(self._deal, seating=seating, tokens=tokens))
             except StoreError as error:
                 self._trouble(error)
                 return
@@ -283,7 +301,7 @@ class HostedGame:
 
     def _keep_link(self, guest: Guest) -> None:
         if self._log and guest.channel:
-            keep_keepsakes(guest.channel, self._means.saves, self._log.id, guest.seat, self._trouble)
+            keep_keepsakes(guest.channel, self._services.saves, self._log.id, guest.seat, self._trouble)
 
     # --- people here -------------------------------------------------------------------------------------------------
 
@@ -294,10 +312,10 @@ class HostedGame:
         players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
         if day := day_of(self._deal):
             try:
-                self._means.saves.check_days()
+                self._services.saves.check_days()
             except StoreError as error:
                 await self._ui.complain(error)
-            players = [DailyPlayer(player, day, self._means, self._ui) for player in players]
+            players = [DailyPlayer(player, day, self._services, self._ui) for player in players]
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)
@@ -319,12 +337,12 @@ class HostedGame:
                 for guest in unaware:
                     await guest.has_heard_the_end.wait()
         if self._log and seconds == LAST_CALL_SECONDS:
-            self._means.saves.forget_links(self._log.id)
+            self._services.saves.forget_links(self._log.id)
 
     # --- friends -----------------------------------------------------------------------------------------------------
 
     def _seek(self, guest: Guest) -> None:
-        guest.seek(self._means.links, lambda channel: self._let_in(guest, channel))
+        guest.seek(self._services.links, lambda channel: self._let_in(guest, channel))
 
     def _let_in(self, guest: Guest, channel: LastingChannel) -> "asyncio.Task[None]":
         """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts.
@@ -350,7 +368,7 @@ class HostedGame:
         guest.leave()
         if self._is_over:
             if self._log and self._table.result and isinstance(ending, LinkClosedError):
-                self._means.saves.forget_link(self._log.id, guest.seat)
+                self._services.saves.forget_link(self._log.id, guest.seat)
             guest.has_heard_the_end.set()
             return
         self._seek(guest)
@@ -412,39 +430,3 @@ class HostedGame:
                 await self._ui.tell(BackAtTable(is_host=True))
         except LinkError as error:
             await self._ui.complain(error)
-
-
-def places_of(game: SavedGame) -> tuple[Place, ...]:
-    """Who sat where in a saved game. Raises `OptionsError` for a bot that this program doesn't know."""
-    kept = (text.partition("=") for text in game.deal.places)
-    return tuple(Place(kind, name, bot) for (kind, _, bot), name in zip(kept, game.names, strict=True))
-
-
-def is_untouched(game: SavedGame) -> bool:
-    """Whether no person has played a card yet, and no friend was there who may come back; a damaged one isn't sure."""
-    places = places_of(game)
-    if game.is_damaged:
-        return False
-    if any(place.kind == FRIEND for place in places) and have_come(game, places):
-        return False
-    return all(seat is not None and places[seat].kind == BOT for seat, _ in game.moves)
-
-
-def have_come(game: SavedGame, places: Sequence[Place]) -> bool:
-    """Whether everybody has been there who had to be, so that the cards were shown."""
-    return all(name or place.kind == LATE for name, place in zip(game.names, places, strict=True))
-
-
-def bots_named(places: Sequence[Place]) -> dict[int, str]:
-    """The bot at each of the computer's seats."""
-    return {seat: places[seat].bot for seat in seats_of(places, BOT) if places[seat].bot}
-
-
-def bots_at(places: Sequence[Place]) -> dict[int, str]:
-    """The names of the bots by their seats."""
-    return {seat: places[seat].name for seat in seats_of(places, BOT)}
-
-
-def people_at(places: Sequence[Place]) -> dict[int, str]:
-    """The names of the people at this screen by their seats, as far as they are known."""
-    return {seat: places[seat].name for seat in seats_of(places, ME) if places[seat].name}

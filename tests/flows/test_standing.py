@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from p2p_malice.errors import LinkError
+from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.webrtc import open_reply
-from p2p_malice.play.guests import Guest
-from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Candidate, Description
 from tests.interfaces import ALONE, HERE, FakeInterface

@@ -10,8 +10,8 @@ from attrs import define, field
 
 from p2p_malice.engine.book import Row, RuleBook
 from p2p_malice.errors import OptionsError
-from p2p_malice.play.chosen import RuleSets, chosen_rules
-from p2p_malice.play.places import BOT, FRIEND, MAX_PLACES, ME, seat_words
+from p2p_malice.flows.rule_sets import RuleSets, chosen_rules
+from p2p_malice.flows.seats import BOT, FRIEND, MAX_SEATS, ME, seat_words
 
 Values = Mapping[str, str]
 
@@ -20,7 +20,7 @@ VARIANT, SEATS = "variant", "seats"
 
 
 @define(slots=False)
-class Fitting:
+class SetupConstraints:
     """What goes together by the rules in `book` and the player's own rule `sets`."""
 
     book: RuleBook
@@ -77,7 +77,7 @@ class Fitting:
 
     def players_of(self, name: str) -> tuple[int, ...]:
         """How many can play by that variant, or that rule set of the player's own."""
-        numbers = range(2, MAX_PLACES + 1)
+        numbers = range(2, MAX_SEATS + 1)
         return tuple(number for number in numbers if self.fits({VARIANT: name, SEATS: " ".join([ME] * number)}))
 
     # --- what gives way ----------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def so_many(seats: str, asked: str) -> str:
     """The seats that were asked for: as they are written, or, by a number, that many of the `seats` there were."""
     if not (asked.isascii() and asked.isdecimal()):
         return asked
-    return resized(seats, min(max(int(asked[:9]), 1), MAX_PLACES))
+    return resized(seats, min(max(int(asked[:9]), 1), MAX_SEATS))
 
 
 def somebody_here(seats: str) -> str:

@@ -7,11 +7,10 @@ from attrs import frozen
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, SavedGameError
-from p2p_malice.play.hosting import is_untouched, places_of
-from p2p_malice.play.means import Means
-from p2p_malice.play.places import ME
-from p2p_malice.play.rebuilding import rebuild_table
-from p2p_malice.play.setup import played_by
+from p2p_malice.flows.replay import rebuild_table
+from p2p_malice.flows.seats import ME, is_untouched, seating_of
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup import played_by
 from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import Table
 from p2p_malice.words.saying import Piece, Saying, listed, say
@@ -45,14 +44,14 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
         game = saves.read_game(game_id)
     except SavedGameError as error:
         return Resumable(game_id, True, error)
-    when, places = _when(game.deal.made), places_of(game)
+    when, seating = _when(game.deal.made), seating_of(game)
     if game.is_over:
-        unaware = [place.name for seat, place in enumerate(places) if saves.read_link(game.id, seat)]
+        unaware = [plan.name for seat, plan in enumerate(seating) if saves.read_link(game.id, seat)]
         return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware))) if unaware else None
     if is_untouched(game):
         return None
-    here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)
-    others: list[Piece] = [place.name or say("saved-friend") for seat, place in enumerate(places) if seat != here]
+    here = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), None)
+    others: list[Piece] = [plan.name or say("saved-friend") for seat, plan in enumerate(seating) if seat != here]
     key = "saved-own-damaged" if game.is_damaged else "saved-own"
     return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
 
@@ -74,7 +73,7 @@ def _when(made: str) -> str:
 
 
 @frozen
-class Card:
+class GameSummary:
     """How a game to resume is shown: with whom it is, a line on how it stands, and the others at the table.
 
     It `is_sound` unless it's over, damaged or can't be read.
@@ -86,20 +85,20 @@ class Card:
     is_sound: bool = True
 
 
-def card_of(game: Resumable, means: Means) -> Card:
+def summary_of(game: Resumable, services: Services) -> GameSummary:
     """The card of a game; one that can't be read says why."""
     try:
-        return _own_card(means.saves.read_game(game.id), means) if game.is_own else _seat_card(game.id, means)
+        return _own_card(services.saves.read_game(game.id), services) if game.is_own else _seat_card(game.id, services)
     except MaliceError as error:
-        return Card(say("saved-game", says=error), say("saved-game", says=game.id), is_sound=False)
+        return GameSummary(say("saved-game", says=error), say("saved-game", says=game.id), is_sound=False)
 
 
-def _own_card(game: SavedGame, means: Means) -> Card:
-    table = rebuild_table(game, means.games)[0]
-    here = [seat for seat, place in enumerate(places_of(game)) if place.kind == ME]
+def _own_card(game: SavedGame, services: Services) -> GameSummary:
+    table = rebuild_table(game, services.games)[0]
+    here = [seat for seat, plan in enumerate(seating_of(game)) if plan.kind == ME]
     own = here[0] if len(here) == 1 else None
     people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
-    played, ago = means.games[game.deal.game], _ago(means.saves.touched(game.id))
+    played, ago = services.games[game.deal.game], _ago(services.saves.touched(game.id))
     left = _left(table, played)
     about: Piece = played_by(played, game.deal.rules, table.seats)
     if left:
@@ -109,13 +108,13 @@ def _own_card(game: SavedGame, means: Means) -> Card:
         line = say("saved-about-over", ago=ago)
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
-    return Card(_with(people), line, people, is_sound=not game.is_over and not game.is_damaged)
+    return GameSummary(_with(people), line, people, is_sound=not game.is_over and not game.is_damaged)
 
 
-def _seat_card(seat_id: str, means: Means) -> Card:
-    seat = means.saves.read_seat(seat_id)
+def _seat_card(seat_id: str, services: Services) -> GameSummary:
+    seat = services.saves.read_seat(seat_id)
     people = tuple(name for name in seat.players if name and name != seat.name)
-    return Card(_with(people), say("saved-about-seat", ago=_ago(means.saves.touched(seat.id))), people)
+    return GameSummary(_with(people), say("saved-about-seat", ago=_ago(services.saves.touched(seat.id))), people)
 
 
 def _with(people: Sequence[str]) -> Saying:

@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import Callable
 
 from p2p_malice.errors import LinkError
+from p2p_malice.flows.connection_news import reach
 from p2p_malice.link.contracts import LastingChannel, Links
-from p2p_malice.play.news import reach
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, say
 

@@ -3,12 +3,12 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
+from p2p_malice.flows.rule_sets import RuleSets
+from p2p_malice.flows.seats import BOT, FRIEND, ME
+from p2p_malice.flows.setup import HOST, PLAY, clean_name, read_setup, setup_form
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.play.chosen import RuleSets
-from p2p_malice.play.places import BOT, FRIEND, ME
-from p2p_malice.play.setup import HOST, PLAY, clean_name, read_setup, setup_form
 from p2p_malice.ui.forms import Form, Pick, Text
 from tests.helpers import WORDS
 
@@ -76,8 +76,8 @@ def test_what_is_filled_in_becomes_rules_and_places() -> None:
     setup = read_setup(values(name=" Cho ", variant="official", payoff="11", seats="me friend bot=easy"), {}, MALICE)
 
     assert (setup.name, setup.rules) == ("Cho", "official payoff=11")
-    assert [place.kind for place in setup.places] == [ME, FRIEND, BOT]
-    assert setup.places[2].bot == "easy"
+    assert [place.kind for place in setup.seating] == [ME, FRIEND, BOT]
+    assert setup.seating[2].bot == "easy"
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
+from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.play.guests import Guest
-from p2p_malice.play.lobby import Invitation, Lobby
-from p2p_malice.play.means import Means
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Description, host_credentials
 from p2p_malice.store.saves import SavesFolder
@@ -59,9 +59,9 @@ class Gathering:
         self.peers: list[FakePeer] = []
         self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
         changed = self.guest._changed
-        means = Means(self, SavesFolder(), GAMES)  # type: ignore[arg-type]
+        services = Services(self, SavesFolder(), GAMES)  # type: ignore[arg-type]
         ann = Invitation(MALICE, "mdw", "Ann")
-        self.lobby = Lobby(self.ui, means, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
+        self.lobby = Lobby(self.ui, services, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
 
     asks_servers = False
 

@@ -8,7 +8,7 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
-from p2p_malice.play.saving import SeatKeeper
+from p2p_malice.flows.autosave import SeatKeeper
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder

@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
+from p2p_malice.flows.connection_news import connected, reach
+from p2p_malice.flows.hosting import HostedGame
+from p2p_malice.flows.joining import answer, play_at_seat, read_invitation
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.replay import rebuild_table
+from p2p_malice.flows.saved_games import Resumable, resumable, summary_of
+from p2p_malice.flows.seats import ME, seating_of
+from p2p_malice.flows.services import Services
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.play.hosting import HostedGame, places_of
-from p2p_malice.play.joining import answer, play_at_seat, read_invitation
-from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.means import Means
-from p2p_malice.play.news import connected, reach
-from p2p_malice.play.places import ME
-from p2p_malice.play.rebuilding import rebuild_table
-from p2p_malice.play.unfinished import Resumable, card_of, resumable
 from p2p_malice.store.contracts import Saves
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import UserInterface
@@ -22,28 +22,28 @@ from p2p_malice.words.saying import say
 
 
 async def resume(
-    ui: UserInterface, means: Means, wanted: str | None, *, newest: bool = False, always_asks: bool = False
+    ui: UserInterface, services: Services, wanted: str | None, *, newest: bool = False, always_asks: bool = False
 ) -> int:
     """Resume the game called `wanted`, the `newest`, or else the one that is chosen; return the exit status.
 
     The only one is resumed without a question, unless this `always_asks`: games are deleted there, too.
     """
-    games = resumable(means.saves)
+    games = resumable(services.saves)
     if not games:
         await ui.tell(NoGame())
         return 0
-    game = games[0] if newest and wanted is None else await _choose(ui, means, games, wanted, always_asks)
+    game = games[0] if newest and wanted is None else await _choose(ui, services, games, wanted, always_asks)
     if game is None:
         return 0
     if not game.is_own:
-        with means.saves.hold_seat(game.id):
-            return await _resume_seat(ui, means, game.id)
-    async with means.links.open_ports():
-        return await _resume_game(ui, means, game.id)
+        with services.saves.hold_seat(game.id):
+            return await _resume_seat(ui, services, game.id)
+    async with services.links.open_ports():
+        return await _resume_game(ui, services, game.id)
 
 
 async def _choose(
-    ui: UserInterface, means: Means, games: list[Resumable], wanted: str | None, always_asks: bool
+    ui: UserInterface, services: Services, games: list[Resumable], wanted: str | None, always_asks: bool
 ) -> Resumable | None:
     if wanted is not None:
         found = [game for game in games if game.id == wanted]
@@ -54,7 +54,7 @@ async def _choose(
         return games[0]
     while games:
         numbered = {str(number): game for number, game in enumerate(games, 1)}
-        cards = {number: card_of(game, means) for number, game in numbered.items()}
+        cards = {number: summary_of(game, services) for number, game in numbered.items()}
         choices = {number: card.title for number, card in cards.items()}
         lines = {number: card.line for number, card in cards.items()}
         people = {number: card.people for number, card in cards.items()}
@@ -66,8 +66,8 @@ async def _choose(
             Question(say("ask-which-delete"), choices | {"quit": say("ask-game-quit")}, lines=lines, people=people)
         )
         if game := numbered.get(deleted or ""):
-            await _delete(ui, means.saves, game)
-        games = resumable(means.saves)
+            await _delete(ui, services.saves, game)
+        games = resumable(services.saves)
     return None
 
 
@@ -86,39 +86,39 @@ async def _delete(ui: UserInterface, saves: Saves, game: Resumable) -> None:
 # --- at a friend's table ---------------------------------------------------------------------------------------------
 
 
-async def _resume_seat(ui: UserInterface, means: Means, seat_id: str) -> int:
-    seat = means.saves.read_seat(seat_id)
+async def _resume_seat(ui: UserInterface, services: Services, seat_id: str) -> int:
+    seat = services.saves.read_seat(seat_id)
 
     async def by_new_code() -> LastingChannel | None:
         while (invitation := await read_invitation(ui)) is not None:
             try:
-                return await answer(ui, means, seat.name, invitation, seat.token)
+                return await answer(ui, services, seat.name, invitation, seat.token)
             except RemoteProtocolError as error:
                 await ui.complain(error)
         return None
 
     await ui.tell(ComingBack())
-    channel = await _first(_by_keepsake(ui, means, seat.keepsake), by_new_code)
-    return await play_at_seat(ui, means, seat, channel) if channel else 0
+    channel = await _first(_by_keepsake(ui, services, seat.keepsake), by_new_code)
+    return await play_at_seat(ui, services, seat, channel) if channel else 0
 
 
 # --- at this machine's table -----------------------------------------------------------------------------------------
 
 
-async def _resume_game(ui: UserInterface, means: Means, game_id: str) -> int:
-    game = means.saves.read_game(game_id)
-    table, moves, damage = rebuild_table(game, means.games)
+async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> int:
+    game = services.saves.read_game(game_id)
+    table, moves, damage = rebuild_table(game, services.games)
     if damage:
         await ui.complain(damage)
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
         if await ui.choose(Question(say("ask-damaged"), choices)) != "yes":
             return SavedGameError.exit_status
-    log = means.saves.go_on(game, moves)
+    log = services.saves.go_on(game, moves)
     try:
-        name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
-        played = means.games[game.deal.game]
+        name = next((plan.name for plan in seating_of(game) if plan.kind == ME), "") or "Host"
+        played = services.games[game.deal.game]
         invitation = Invitation(played, game.deal.rules, name)
-        hosted = HostedGame.resumed(ui, means, invitation, game, table, log)
+        hosted = HostedGame.resumed(ui, services, invitation, game, table, log)
     except BaseException:
         log.close()
         raise
@@ -128,13 +128,13 @@ async def _resume_game(ui: UserInterface, means: Means, game_id: str) -> int:
 # --- finding each other again ----------------------------------------------------------------------------------------
 
 
-def _by_keepsake(ui: UserInterface, means: Means, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
+def _by_keepsake(ui: UserInterface, services: Services, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
     """Come back by the earlier link, for as long as it takes; if that is impossible, wait for ever."""
 
     async def return_or_wait() -> LastingChannel:
         if keepsake:
             try:
-                channel = await reach(keepsake, means.links)
+                channel = await reach(keepsake, services.links)
                 await ui.tell(connected(channel))
                 return channel
             except LinkError as error:

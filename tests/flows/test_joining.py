@@ -8,13 +8,13 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkRestartedError, MaliceError
+from p2p_malice.flows.joining import answer, join, play_at_seat, read_invitation
+from p2p_malice.flows.local_table import new_state, new_tokens
+from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.plain.ui import PlainInterface
-from p2p_malice.play.joining import answer, join, play_at_seat, read_invitation
-from p2p_malice.play.local import new_state, new_tokens
-from p2p_malice.play.means import Means
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
@@ -58,9 +58,9 @@ class NoSeats(SavesFolder):
         """Keep nothing."""
 
 
-def means(links: FakeLinks) -> Means:
+def services(links: FakeLinks) -> Services:
     """The means of somebody with those links."""
-    return Means(links, NoSeats(), GAMES)  # type: ignore[arg-type]
+    return Services(links, NoSeats(), GAMES)  # type: ignore[arg-type]
 
 
 async def told(ui: FakeInterface, kind: type[News]) -> News:
@@ -72,7 +72,7 @@ async def told(ui: FakeInterface, kind: type[News]) -> News:
 
 async def answering(ui: FakeInterface, links: FakeLinks) -> "asyncio.Task[object]":
     """An answer under way."""
-    return asyncio.create_task(answer(ui, means(links), "Bob", decode(INVITATION).description))
+    return asyncio.create_task(answer(ui, services(links), "Bob", decode(INVITATION).description))
 
 
 async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Path) -> None:
@@ -152,7 +152,7 @@ async def test_somebody_who_quits_before_pasting_joins_nobody() -> None:
     ui, links = FakeInterface(), FakeLinks()
     ui.wishes.put_nowait(Quit())
 
-    assert await join(ui, means(links), "Bob") == 0
+    assert await join(ui, services(links), "Bob") == 0
     assert links.answering.empty()
 
 
@@ -163,7 +163,7 @@ async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     here, there = memory.pair()
     table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2))
     serving = asyncio.create_task(Host(table).serve(1, there))
-    playing = asyncio.create_task(play_at_seat(ui, means(FakeLinks()), SEAT, FakeLink(here)))
+    playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
     await player.heard.get()
     await there.close()
 
@@ -186,7 +186,7 @@ async def test_somebody_who_is_given_no_seat_is_told_why_once(goodbye: Bye, code
     desk = Desk()
     here, there = memory.pair()
     ui = PlainInterface(desk.console, WORDS)
-    playing = asyncio.create_task(play_at_seat(ui, means(FakeLinks()), SEAT, FakeLink(here)))
+    playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
     await there.receive()
     await there.send(encode(Refused(goodbye.code, goodbye.particulars)))
     await there.send(encode(goodbye))
@@ -201,7 +201,7 @@ async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> N
     """How the connection is now, once the old link has given way to another."""
     ui, links = FakeInterface(Silent()), FakeLinks()
     first, second = RestartedLink(memory.pair()[0]), FakeLink(memory.pair()[0])
-    playing = asyncio.create_task(play_at_seat(ui, means(links), SEAT, first))
+    playing = asyncio.create_task(play_at_seat(ui, services(links), SEAT, first))
     first.restarted.set_result(second)
 
     assert await told(ui, Connected)

@@ -11,9 +11,9 @@ from attrs import frozen
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
-from p2p_malice.play.means import Means
+from p2p_malice.flows.services import Services
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
-from p2p_malice.store.contracts import Days, Deal
+from p2p_malice.store.contracts import Days, SavedDeal
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.saying import Saying, say
@@ -29,7 +29,7 @@ def seed_of(day: datetime.date) -> bytes:
     return sha256(_VERSION + day.isoformat().encode()).digest()
 
 
-def day_of(deal: Deal) -> datetime.date | None:
+def day_of(deal: SavedDeal) -> datetime.date | None:
     """The day whose deal this is; None for any other deal."""
     try:
         day = datetime.date.fromisoformat(deal.made[:10])
@@ -86,14 +86,14 @@ class DailyPlayer:
 
     player: Player
     day: datetime.date
-    means: Means
+    services: Services
     ui: UserInterface
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on, and say what begins and ends; another game at the same table is no deal of the day."""
         await self.player.hear(message, client)
         if isinstance(message, Show) and message.number == 1:
-            await self.ui.tell(DailyBegun(self.day not in self.means.saves.days()))
+            await self.ui.tell(DailyBegun(self.day not in self.services.saves.days()))
         if isinstance(message, Show) and (result := message.view.result) and not message.view.deal:
             await self._end(margin_of(result, message.view.seat))
 
@@ -104,11 +104,11 @@ class DailyPlayer:
     async def _end(self, margin: int) -> None:
         counts = False
         try:
-            counts = self.means.saves.keep_day(self.day, margin)
+            counts = self.services.saves.keep_day(self.day, margin)
         except StoreError as error:
             await self.ui.complain(error)
-        days = self.means.saves.days()
+        days = self.services.saves.days()
         run = run_until(days, self.day)
         how, count = _how(margin), abs(margin)
         share = say("daily-share", day=self.day.day, month=self.day.month, how=how, count=count, run=run)
-        await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, self.means.game_url or ""))
+        await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, self.services.game_url or ""))

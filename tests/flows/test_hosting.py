@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from p2p_malice.client import Client
+from p2p_malice.flows.hosting import HostedGame
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.play.hosting import HostedGame
-from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.places import BOT, FRIEND, ME, Place
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Sitter
 from p2p_malice.ui.news import Away, Connected
 from tests.interfaces import HERE, FakeInterface
@@ -19,7 +19,7 @@ from tests.interfaces import HERE, FakeInterface
 async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_another() -> None:
     """A friend who came again from another device is here, whatever happens while the old link closes."""
     screen = FakeInterface()
-    game = HostedGame.new(screen, HERE, Invitation(MALICE, "official", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
+    game = HostedGame.new(screen, HERE, Invitation(MALICE, "official", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     (friend,) = game._guests.values()
     old, new = ReliableChannel(), ReliableChannel()
     friend.sit_down(old)
@@ -38,7 +38,7 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
 async def test_the_only_friend_was_called_your_friend_though_the_name_was_known() -> None:
     """Once a friend is at the table, they are called by name."""
     screen = FakeInterface()
-    game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
+    game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     game._table._sitters[1] = Sitter("Bob", present=True)
     (friend,) = game._guests.values()
     channel = ReliableChannel()
@@ -58,8 +58,8 @@ async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) ->
     """Opening a table and leaving it leaves nothing behind; whoever leaves is told the truth about that."""
     leaver = Leaver(moves)
     screen = FakeInterface(leaver)
-    places = (Place(ME, "Ann"), Place(BOT, "Computer"))
-    game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), places).play())
+    seating = (SeatPlan(ME, "Ann"), SeatPlan(BOT, "Computer"))
+    game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), seating).play())
     await leaver.has_moved.wait()
     is_kept = (await screen.seats.get()).is_kept()
     leaver.may_leave.set()
@@ -77,7 +77,7 @@ async def test_a_disk_without_locks_is_told_of_once(monkeypatch: pytest.MonkeyPa
     screen = FakeInterface(leaver)
     leaver.may_leave.set()
     await HostedGame.new(
-        screen, HERE, Invitation(MALICE, "mdw", "Ann"), (Place(ME, "Ann"), Place(BOT, "Computer"))
+        screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(BOT, "Computer"))
     ).play()
 
     assert screen.complaints.get_nowait().code == "save_unlocked"
@@ -112,8 +112,8 @@ class Leaver:
 
 def test_those_at_this_screen_are_named_at_the_table_before_anybody_comes() -> None:
     """Friends who wait for the others read who invited them."""
-    places = (Place(FRIEND), Place(ME, "Ann"), Place(ME, "Asha"))
-    game = HostedGame.new(FakeInterface(), HERE, Invitation(MALICE, "official", "Ann"), places)
+    seating = (SeatPlan(FRIEND), SeatPlan(ME, "Ann"), SeatPlan(ME, "Asha"))
+    game = HostedGame.new(FakeInterface(), HERE, Invitation(MALICE, "official", "Ann"), seating)
 
     assert [(player.name, player.present) for player in game._table.players] == [
         ("", False),

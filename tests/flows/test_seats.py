@@ -3,25 +3,24 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
+from p2p_malice.flows.seats import SeatPlan, bots_named, named_bots, read_seats, seating_of
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.play.hosting import bots_named, places_of
-from p2p_malice.play.places import Place, named_bots, read_places
-from p2p_malice.store.contracts import Deal, SavedGame
+from p2p_malice.store.contracts import SavedDeal, SavedGame
 from tests.helpers import refused
 
 
 def test_a_seat_may_name_its_bot() -> None:
     """`bot=easy` is the gentle one, `bot` the usual one; each has a name at the table."""
-    places = read_places(["me", "bot=easy", "bot", "friend"], "Ann", MALICE)
+    seating = read_seats(["me", "bot=easy", "bot", "friend"], "Ann", MALICE)
 
-    assert places == (
-        Place("me", "Ann"),
-        Place("bot", "Ada", "easy"),
-        Place("bot", "Ben"),
-        Place("friend"),
+    assert seating == (
+        SeatPlan("me", "Ann"),
+        SeatPlan("bot", "Ada", "easy"),
+        SeatPlan("bot", "Ben"),
+        SeatPlan("friend"),
     )
-    assert bots_named(places) == {1: "easy"}
+    assert bots_named(seating) == {1: "easy"}
 
 
 @pytest.mark.parametrize(
@@ -37,38 +36,38 @@ def test_a_seat_may_name_its_bot() -> None:
 def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
     """The sentence says what is wrong, and what a seat may be."""
     with refused(OptionsError, says):
-        read_places(seats, "Ann", MALICE)
+        read_seats(seats, "Ann", MALICE)
 
 
 def test_who_may_come_late_is_told_where_that_is_so() -> None:
     """In one game a seat may be for somebody who joins later, in the other it may not."""
     with refused(OptionsError, r"bot=\w+\), or late \(a friend who joins later\)\.$"):
-        read_places(["me", "robot"], "Ann", SPITE)
+        read_seats(["me", "robot"], "Ann", SPITE)
     with refused(OptionsError, r", friend, or bot \("):
-        read_places(["me", "late"], "Ann", MALICE)
+        read_seats(["me", "late"], "Ann", MALICE)
 
 
 def test_a_save_keeps_which_bot_plays() -> None:
     """The usual one isn't named."""
-    places = read_places(["me", "bot=easy", "bot"], "Ann", MALICE)
-    texts = tuple(place.text for place in places)
-    names = tuple(place.name for place in places)
-    deal = Deal("2026-11-22T10:00:00", "official", "00" * 32, ("a", "b", "c"), texts, "malice")
+    seating = read_seats(["me", "bot=easy", "bot"], "Ann", MALICE)
+    texts = tuple(place.text for place in seating)
+    names = tuple(place.name for place in seating)
+    deal = SavedDeal("2026-11-22T10:00:00", "official", "00" * 32, ("a", "b", "c"), texts, "malice")
 
     assert texts == ("me", "bot=easy", "bot")
-    assert places_of(SavedGame("1", deal, names, (), False, False, ())) == places
+    assert seating_of(SavedGame("1", deal, names, (), False, False, ())) == seating
 
 
 def test_no_bot_has_the_name_of_somebody_here() -> None:
     """Nor does one that comes later take another's."""
-    places = read_places(["me", "bot", "me=Cleo", "bot"], "Ada", MALICE)
+    seating = read_seats(["me", "bot", "me=Cleo", "bot"], "Ada", MALICE)
 
-    assert [place.name for place in places] == ["Ada", "Ben", "Cleo", "Dan"]
-    assert [place.name for place in named_bots([*places, Place("bot")])] == ["Ada", "Ben", "Cleo", "Dan", "Edda"]
+    assert [place.name for place in seating] == ["Ada", "Ben", "Cleo", "Dan"]
+    assert [place.name for place in named_bots([*seating, SeatPlan("bot")])] == ["Ada", "Ben", "Cleo", "Dan", "Edda"]
 
 
 def test_two_at_one_screen_had_the_same_name() -> None:
     """Only the first is called as the player is; the others are numbered until they say who they are."""
-    assert [place.name for place in read_places(["me", "bot", "me", "me=Asha"], "Ann", MALICE)] == [
+    assert [place.name for place in read_seats(["me", "bot", "me", "me=Asha"], "Ann", MALICE)] == [
         *("Ann", "Ada", "Player 3", "Asha")
     ]

@@ -2,12 +2,12 @@
 
 import asyncio
 
+from p2p_malice.flows.local_table import play_on
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.ui import PlainInterface
-from p2p_malice.play.local import play_on
 from tests.helpers import WORDS, random_game
 
 

@@ -7,14 +7,14 @@ import pytest
 
 from p2p_malice.engine.book import Row
 from p2p_malice.errors import OptionsError
+from p2p_malice.flows.local_table import new_state
+from p2p_malice.flows.rule_sets import RuleSets
+from p2p_malice.flows.seats import MAX_SEATS
+from p2p_malice.flows.setup import GROUP, KINDS, PLAY, read_setup, setup_form
+from p2p_malice.flows.setup_constraints import SetupConstraints, closed_seats, resized, so_many, somebody_here
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
-from p2p_malice.play.chosen import RuleSets
-from p2p_malice.play.fitting import Fitting, closed_seats, resized, so_many, somebody_here
-from p2p_malice.play.local import new_state
-from p2p_malice.play.places import MAX_PLACES
-from p2p_malice.play.setup import GROUP, KINDS, PLAY, read_setup, setup_form
-from p2p_malice.ui.forms import Form, Pick, Seating, Stepper
+from p2p_malice.ui.forms import Form, Pick, SeatsField, Stepper
 from tests.helpers import WORDS, refused
 
 BOOK = DEFAULT.book
@@ -23,9 +23,9 @@ PLAYERS = range(2, 10)
 TRIALS = 60
 
 
-def fitting(**sets: dict[str, str | int | bool]) -> Fitting:
+def fitting(**sets: dict[str, str | int | bool]) -> SetupConstraints:
     """What goes together by the game's own rules and these sets."""
-    return Fitting(BOOK, sets)
+    return SetupConstraints(BOOK, sets)
 
 
 def form(kind: str = PLAY, sets: RuleSets | None = None, **values: str) -> Form:
@@ -56,9 +56,9 @@ dealt: set[tuple[str, int]] = set()
 def assert_starts(values: dict[str, str]) -> None:
     """The values can be sent, and a game begins with them."""
     setup = read_setup(values, {}, MALICE)
-    if (setup.rules, len(setup.places)) not in dealt:
-        assert new_state(len(setup.places), setup.rules, MALICE).turn
-        dealt.add((setup.rules, len(setup.places)))
+    if (setup.rules, len(setup.seating)) not in dealt:
+        assert new_state(len(setup.seating), setup.rules, MALICE).turn
+        dealt.add((setup.rules, len(setup.seating)))
 
 
 # --- every combination -----------------------------------------------------------------------------------------------
@@ -86,10 +86,10 @@ def test_what_the_fields_offered_one_after_another_did_not_go_together(seed: int
     rng = random.Random(seed)
     now = form(rng.choice(KINDS))
     for _ in range(6):
-        fields = {each.name: each for each in (*now.fields, *now.more) if isinstance(each, Pick | Stepper | Seating)}
+        fields = {each.name: each for each in (*now.fields, *now.more) if isinstance(each, Pick | Stepper | SeatsField)}
         name = rng.choice(list(fields))
         field = fields[name]
-        if isinstance(field, Seating):
+        if isinstance(field, SeatsField):
             value = resized(field.value, rng.randint(field.least, field.most))
             at = rng.randrange(len(value.split()))
             closed = closed_seats(value, field.kinds)[at]
@@ -205,7 +205,7 @@ def test_a_variants_name_used_twice_closes_it() -> None:
     """Nobody could tell which is meant; the name has to be changed."""
     sets: RuleSets = {"mdw": {"payoff": 5}}
 
-    assert "mdw" not in Fitting(BOOK, sets).variants
+    assert "mdw" not in SetupConstraints(BOOK, sets).variants
     assert form(sets=sets).values["variant"] == "official"
     with refused(OptionsError, r"a built-in variant.*\[rules.my-mdw\]"):
         read_setup(form().values, sets, MALICE)
@@ -240,5 +240,5 @@ def test_a_number_asks_for_so_many_of_the_seats_there_were() -> None:
     assert so_many("me friend", "4") == "me friend friend friend"
     assert so_many("me friend", "me bot") == "me bot"
     assert so_many("me friend", "0") == "me"
-    assert so_many("me friend", "9" * 200).split() == ["me"] + ["friend"] * (MAX_PLACES - 1)
+    assert so_many("me friend", "9" * 200).split() == ["me"] + ["friend"] * (MAX_SEATS - 1)
     assert so_many("me friend", "\N{SUPERSCRIPT TWO}") == "\N{SUPERSCRIPT TWO}"

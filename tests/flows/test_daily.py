@@ -10,11 +10,11 @@ from p2p_malice.client import Client
 from p2p_malice.commands.daily import play_daily
 from p2p_malice.engine.game import REMATCH, Result
 from p2p_malice.errors import StoreError
+from p2p_malice.flows import autosave
+from p2p_malice.flows.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.play import saving
-from p2p_malice.play.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
-from p2p_malice.store.contracts import Deal
+from p2p_malice.store.contracts import SavedDeal
 from p2p_malice.store.daily import daily_file, load_days
 from p2p_malice.ui.news import DailyOver
 from tests.helpers import WORDS
@@ -42,10 +42,10 @@ def test_the_deal_of_a_day_is_known_by_its_seed() -> None:
     """A save says when it was dealt; any other deal of that day, or of another, is none."""
     seed = seed_of(TODAY).hex()
 
-    assert day_of(Deal("2026-11-25T23:59:59", "mdw", seed, (), (), "malice")) == TODAY
-    assert day_of(Deal("2026-11-26T00:00:00", "mdw", seed, (), (), "malice")) is None
-    assert day_of(Deal("2026-11-25T23:59:59", "mdw", "00" * 32, (), (), "malice")) is None
-    assert day_of(Deal("some day", "mdw", seed, (), (), "malice")) is None
+    assert day_of(SavedDeal("2026-11-25T23:59:59", "mdw", seed, (), (), "malice")) == TODAY
+    assert day_of(SavedDeal("2026-11-26T00:00:00", "mdw", seed, (), (), "malice")) is None
+    assert day_of(SavedDeal("2026-11-25T23:59:59", "mdw", "00" * 32, (), (), "malice")) is None
+    assert day_of(SavedDeal("some day", "mdw", seed, (), (), "malice")) is None
 
 
 # --- days in a row ---------------------------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ class Careful:
 @pytest.fixture
 def calendar(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the 25th of November, and nothing has been played."""
-    monkeypatch.setattr(saving, "now_text", lambda: f"{TODAY.isoformat()}T12:00:00")
-    monkeypatch.setattr("p2p_malice.play.hosting.now_text", saving.now_text)
+    monkeypatch.setattr(autosave, "now_text", lambda: f"{TODAY.isoformat()}T12:00:00")
+    monkeypatch.setattr("p2p_malice.flows.hosting.now_text", autosave.now_text)
 
 
 async def played(player: Careful) -> list[DailyOver]:

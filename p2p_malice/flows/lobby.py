@@ -11,16 +11,16 @@ from attrs import frozen
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
+from p2p_malice.flows.autosave import at_hand
+from p2p_malice.flows.connection_news import tell_of_network, waiting
+from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
-from p2p_malice.play.guests import Guest
-from p2p_malice.play.means import Means
-from p2p_malice.play.news import tell_of_network, waiting
-from p2p_malice.play.saving import at_hand
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
-from p2p_malice.ui.contract import NewCode, Offer, Pasted, Quit, Start, UserInterface
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
 from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.words.saying import Piece
 
@@ -128,7 +128,7 @@ class Lobby:
     def __init__(
         self,
         ui: UserInterface,
-        means: Means,
+        services: Services,
         invitation: Invitation,
         changed: asyncio.Event,
         on_arrival: Arrival,
@@ -140,7 +140,7 @@ class Lobby:
         `name_of` gives what we call a guest; `about` says who hosts what.
         """
         self._face = ui
-        self._means = means
+        self._services = services
         self._invitation = invitation
         self._changed = changed
         self._on_arrival = on_arrival
@@ -213,7 +213,7 @@ class Lobby:
         now = datetime.datetime.now()
         while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._open:
             pass
-        self._open[number] = opening = _Opening(guest, number, self._means.links, self._on_arrival)
+        self._open[number] = opening = _Opening(guest, number, self._services.links, self._on_arrival)
         opening.standing.add_done_callback(lambda _: self._note_closed(number))
         return opening
 
@@ -223,22 +223,24 @@ class Lobby:
             self._past[number] = opening
 
     async def _offer(self, opening: _Opening, tries_again: bool, *, is_first: bool) -> None:
-        """Offer an invitation that has opened, and begin to wait for the friend."""
-        means, guest = self._means, opening.guest
+        """CodeToSend an invitation that has opened, and begin to wait for the friend."""
+        services, guest = self._services, opening.guest
         code = encode(opening.peer.description)
-        urls = {"game_url": means.game_url, "project_url": means.project_url}
+        urls = {"game_url": services.game_url, "project_url": services.project_url}
         host, game = self._invitation.name, self._invitation.game
-        is_usual = game.name == next(iter(means.games), game.name)
-        said = means.words("game")
+        is_usual = game.name == next(iter(services.games), game.name)
+        said = services.words("game")
         who = self._name_of(guest)
         # Whoever has a name was at the table before.
         is_return = isinstance(who, str) and who != ""
-        message = message_for(means.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls)
-        path = opening.needed.enter_context(at_hand(means.saves, CodeKind.INVITATION, guest.number, message))
-        offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
+        message = message_for(
+            services.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls
+        )
+        path = opening.needed.enter_context(at_hand(services.saves, CodeKind.INVITATION, guest.number, message))
+        offer = CodeToSend(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
         await self._face.offer(offer)
         if is_first:
-            await tell_of_network(self._face, opening.peer, means.links)
+            await tell_of_network(self._face, opening.peer, services.links)
         opening.meeting = asyncio.create_task(self._see_through(opening, tries_again))
 
     async def _see_through(self, opening: _Opening, tries_again: bool) -> None:

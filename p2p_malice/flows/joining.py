@@ -5,12 +5,12 @@ import secrets
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
+from p2p_malice.flows.autosave import SeatKeeper, at_hand, now_text, telling
+from p2p_malice.flows.connection_news import connected, tell_of_network, waiting, watch
+from p2p_malice.flows.local_table import play_on
+from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
-from p2p_malice.play.local import play_on
-from p2p_malice.play.means import Means
-from p2p_malice.play.news import connected, tell_of_network, waiting, watch
-from p2p_malice.play.saving import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.protocol.messages import Bye
@@ -18,7 +18,7 @@ from p2p_malice.pump import join as join_table
 from p2p_malice.pump import recognise
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.tasks import end_tasks
-from p2p_malice.ui.contract import Offer, Pasted, Quit, Seats, UserInterface
+from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
 from p2p_malice.words.saying import say
@@ -26,17 +26,17 @@ from p2p_malice.words.saying import say
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 
 
-async def join(ui: UserInterface, means: Means, name: str, pasted: str | None = None) -> int:
+async def join(ui: UserInterface, services: Services, name: str, pasted: str | None = None) -> int:
     """Answer the invitation in `pasted` (None: ask for it), connect and play; return the exit status."""
     if (invitation := await read_invitation(ui, pasted)) is None:
         return 0
-    if (channel := await answer(ui, means, name, invitation)) is None:
+    if (channel := await answer(ui, services, name, invitation)) is None:
         return 0
     made = now_text()
     digits = "".join(char for char in made if char.isdigit())
     seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
-    with means.saves.hold_seat(seat.id):
-        return await play_at_seat(ui, means, seat, channel)
+    with services.saves.hold_seat(seat.id):
+        return await play_at_seat(ui, services, seat, channel)
 
 
 async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Description | None:
@@ -67,22 +67,22 @@ async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Descr
 
 
 async def answer(
-    ui: UserInterface, means: Means, name: str, invitation: Description, token: str = ""
+    ui: UserInterface, services: Services, name: str, invitation: Description, token: str = ""
 ) -> LastingChannel | None:
-    """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
+    """CodeToSend the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
 
     Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it gave it.
     """
     while True:
         await ui.tell(Gathering())
-        async with await means.links.open_reply(invitation) as peer:
+        async with await services.links.open_reply(invitation) as peer:
             code = encode(peer.description)
-            message = message_for(means.words, code, guest=name)
+            message = message_for(services.words, code, guest=name)
             is_needed = not peer.is_connected
-            with at_hand(means.saves, CodeKind.REPLY, 0, message) as path:
-                await ui.offer(Offer(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
+            with at_hand(services.saves, CodeKind.REPLY, 0, message) as path:
+                await ui.offer(CodeToSend(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
                 if is_needed:
-                    await tell_of_network(ui, peer, means.links)
+                    await tell_of_network(ui, peer, services.links)
                 found = await _wait(ui, peer)
             match found:
                 case Stale() as stale:
@@ -127,7 +127,7 @@ async def _until_quit(ui: UserInterface) -> Quit:
     return wish
 
 
-async def play_at_seat(ui: UserInterface, means: Means, seat: SavedSeat, channel: LastingChannel) -> int:
+async def play_at_seat(ui: UserInterface, services: Services, seat: SavedSeat, channel: LastingChannel) -> int:
     """Play at the table behind `channel`, and save the seat; return the exit status."""
     client = Client()
     current = channel
@@ -135,7 +135,7 @@ async def play_at_seat(ui: UserInterface, means: Means, seat: SavedSeat, channel
     watching: asyncio.Task[None] | None = None
 
     async def answer_again(pasted: str) -> None:
-        if found := await _answer_again(ui, means, keeper.seat, pasted, host_is_here):
+        if found := await _answer_again(ui, services, keeper.seat, pasted, host_is_here):
             current.give_way(found)
 
     def attend_to(channel: LastingChannel) -> None:
@@ -145,7 +145,7 @@ async def play_at_seat(ui: UserInterface, means: Means, seat: SavedSeat, channel
         watching = asyncio.create_task(_attend(channel, ui, host_is_here, watching))
 
     (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
-    keeper = SeatKeeper(player, seat, means.saves, telling(ui.complain))
+    keeper = SeatKeeper(player, seat, services.saves, telling(ui.complain))
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
@@ -166,7 +166,7 @@ async def play_at_seat(ui: UserInterface, means: Means, seat: SavedSeat, channel
     await ui.tell(SeatKept())
     if client.view and await ui.choose(_HOST_GONE) == "bot":
         names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
-        game = means.games.get(client.seated.game) if client.seated else None
+        game = services.games.get(client.seated.game) if client.seated else None
         if game:
             await play_on(ui, client.view, names, game)
         return 0
@@ -195,7 +195,7 @@ async def _attend(
 
 
 async def _answer_again(
-    ui: UserInterface, means: Means, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
+    ui: UserInterface, services: Services, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
 ) -> LastingChannel | None:
     """Answer another invitation to the same table; None if the old link comes back first, or nothing comes of it."""
     if host_is_here.is_set():
@@ -207,7 +207,7 @@ async def _answer_again(
         await ui.complain(error)
         return None
     assert invitation is not None, "nobody is asked for one that was pasted"
-    answering = asyncio.create_task(answer(ui, means, seat.name, invitation, seat.token))
+    answering = asyncio.create_task(answer(ui, services, seat.name, invitation, seat.token))
     back = asyncio.create_task(host_is_here.wait())
     try:
         await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)

@@ -12,26 +12,26 @@ from attrs import evolve
 
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameInUseError, LinkClosedError, SavedGameError, StoreError
+from p2p_malice.flows.replay import rebuild_table
+from p2p_malice.flows.resuming import resume
+from p2p_malice.flows.saved_games import resumable
+from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
-from p2p_malice.play.means import Means
-from p2p_malice.play.rebuilding import rebuild_table
-from p2p_malice.play.resuming import resume
-from p2p_malice.play.unfinished import resumable
 from p2p_malice.protocol.codec import decode_from_player
 from p2p_malice.protocol.messages import Hello, Show
-from p2p_malice.store.contracts import Days, Deal, SavedGame, SavedSeat
+from p2p_malice.store.contracts import Days, SavedDeal, SavedGame, SavedSeat
 from p2p_malice.ui.contract import Pasted, Quit
 from p2p_malice.ui.news import ComingBack, Connected, NoGame
+from tests.flows.test_joining import Silent, told
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
-from tests.play.test_joining import Silent, told
 from tests.proofs import returning, vouch
 
 SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, keepsake="good")
-DEAL = Deal("2026-01-01T12:00:00", "mdw", bytes(32).hex(), ("a" * 32, "b" * 32), ("me", "friend"), "malice")
+DEAL = SavedDeal("2026-01-01T12:00:00", "mdw", bytes(32).hex(), ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 GAME = SavedGame("20260101-b", DEAL, ("Ann", "Bob"), (), is_over=False, is_damaged=False, ends=(1,))
 
 
@@ -102,23 +102,23 @@ class FakeSaves:
         del self._seats[seat]
 
 
-def means(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Means:
+def services(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Services:
     """The means of somebody who keeps these."""
-    return Means(links, FakeSaves(*kept), GAMES)  # type: ignore[arg-type]
+    return Services(links, FakeSaves(*kept), GAMES)  # type: ignore[arg-type]
 
 
 async def test_nothing_to_resume_is_told() -> None:
     """It is no mistake."""
     ui = FakeInterface()
 
-    assert await resume(ui, means(FakeLinks()), None) == 0
+    assert await resume(ui, services(FakeLinks()), None) == 0
     assert isinstance(ui.news.get_nowait(), NoGame)
 
 
 async def test_a_game_that_is_not_there_cannot_be_resumed() -> None:
     """Its name was typed wrongly, and is said."""
     with pytest.raises(SavedGameError) as raised:
-        await resume(FakeInterface(), means(FakeLinks(), SEAT), "nonsense")
+        await resume(FakeInterface(), services(FakeLinks(), SEAT), "nonsense")
 
     assert raised.value.code == "no_such_game"
 
@@ -128,7 +128,7 @@ async def test_one_of_several_is_chosen() -> None:
     ui = FakeInterface()
     ui.choices.put_nowait("quit")
 
-    assert await resume(ui, means(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
+    assert await resume(ui, services(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
     asked = ui.asked.get_nowait()
     first, second, _, leave = asked.choices.values()
     assert WORDS.said(first) == "Ann"
@@ -143,7 +143,7 @@ async def test_the_score_tells_saved_games_apart() -> None:
     ui.choices.put_nowait("quit")
     played = evolve(GAME, moves=((0, "nonsense"),))
 
-    await resume(ui, means(FakeLinks(), played), None, always_asks=True)
+    await resume(ui, services(FakeLinks(), played), None, always_asks=True)
 
     asked = ui.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob"
@@ -156,11 +156,11 @@ async def test_a_table_of_many_is_told_in_few_words() -> None:
     ui = FakeInterface()
     ui.choices.put_nowait("quit")
     names = ("Ann", "Bob", "Cho", "Dan", "Eda")
-    places = ("me", *("bot",) * 4)
-    deal = evolve(DEAL, rules="official", tokens=tuple(name * 11 for name in names), places=places)
+    seating = ("me", *("bot",) * 4)
+    deal = evolve(DEAL, rules="official", tokens=tuple(name * 11 for name in names), seating=seating)
     many = evolve(GAME, deal=deal, names=names, moves=((0, "nonsense"),), ends=(1, 2, 3, 4))
 
-    await resume(ui, means(FakeLinks(), many), None, always_asks=True)
+    await resume(ui, services(FakeLinks(), many), None, always_asks=True)
 
     asked = ui.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob, Cho and 2 others"
@@ -174,7 +174,7 @@ async def test_a_card_says_how_long_ago_the_game_was_played(back: int, ago: str)
     """In the largest unit that it fills."""
     ui = FakeInterface()
     ui.choices.put_nowait("quit")
-    playing = means(FakeLinks(), SEAT)
+    playing = services(FakeLinks(), SEAT)
     playing.saves.written = datetime.datetime.now() - datetime.timedelta(seconds=back)  # type: ignore[attr-defined]
 
     await resume(ui, playing, None, always_asks=True)
@@ -189,14 +189,14 @@ async def test_a_saved_game_is_deleted_on_request() -> None:
     for choice in ("delete", "1", "quit"):
         ui.choices.put_nowait(choice)
 
-    await resume(ui, means(FakeLinks(), *kept), None)
+    await resume(ui, services(FakeLinks(), *kept), None)
 
     assert [len(ui.asked.get_nowait().choices) for _ in range(3)] == [4, 3, 3]
 
 
 @pytest.mark.parametrize(
     "game",
-    [evolve(GAME, deal=evolve(DEAL, places=("me", "bot"))), evolve(GAME, names=("Ann", ""))],
+    [evolve(GAME, deal=evolve(DEAL, seating=("me", "bot"))), evolve(GAME, names=("Ann", ""))],
     ids=["against the computer", "without a friend"],
 )
 def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame) -> None:
@@ -209,7 +209,7 @@ async def test_the_way_of_before_leads_back_without_a_code() -> None:
     ui, links = FakeInterface(Silent()), FakeLinks()
     links.good_keepsakes.add("good")
     here, there = memory.pair()
-    resuming = asyncio.create_task(resume(ui, means(links, SEAT), None))
+    resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
     (await links.returning.get()).connecting.set_result(FakeLink(here))
 
     assert await told(ui, ComingBack)
@@ -228,7 +228,7 @@ async def test_two_programs_fought_for_one_seat() -> None:
     saves.held.add(SEAT.id)
 
     with pytest.raises(GameInUseError):
-        await resume(FakeInterface(), Means(links, saves, GAMES), None)  # type: ignore[arg-type]
+        await resume(FakeInterface(), Services(links, saves, GAMES), None)  # type: ignore[arg-type]
     assert links.returning.empty()
 
 
@@ -244,7 +244,7 @@ async def answered(ui: FakeInterface, links: FakeLinks) -> memory.MemoryChannel:
 async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
     """What is wrong with the old way is told, and the invitation that is pasted answered."""
     ui, links = FakeInterface(Silent()), FakeLinks()
-    resuming = asyncio.create_task(resume(ui, means(links, SEAT), None))
+    resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
     there = await answered(ui, links)
 
     await vouch(there, SEAT.token)
@@ -261,7 +261,7 @@ async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
 async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
     """It is told so before anything else, the way of before stays saved, and the next code is waited for."""
     ui, links = FakeInterface(Silent()), FakeLinks()
-    resuming = asyncio.create_task(resume(ui, means(links, SEAT), None))
+    resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
     there = await answered(ui, links)
     await vouch(there, "0" * 32)
 
@@ -278,7 +278,7 @@ async def test_somebody_who_quits_is_no_longer_sought() -> None:
     links.good_keepsakes.add("good")
     ui.wishes.put_nowait(Quit())
 
-    assert await resume(ui, means(links, SEAT), None) == 0
+    assert await resume(ui, services(links, SEAT), None) == 0
     assert (await links.returning.get()).is_closed
 
 
@@ -288,7 +288,7 @@ async def test_a_damaged_game_is_resumed_only_where_that_is_wished() -> None:
     ui.choices.put_nowait("no")
     damaged = evolve(GAME, is_damaged=True)
 
-    assert await resume(ui, means(FakeLinks(), damaged), None) == SavedGameError.exit_status
+    assert await resume(ui, services(FakeLinks(), damaged), None) == SavedGameError.exit_status
     assert ui.complaints.get_nowait().code == "save_damaged"
 
 

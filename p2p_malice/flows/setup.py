@@ -11,11 +11,11 @@ from attrs import frozen
 from p2p_malice.engine.book import Row
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, OptionsError
-from p2p_malice.play.chosen import RuleSets
-from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats, so_many
-from p2p_malice.play.places import BOT, FRIEND, LATE, ME, Place, is_watched, read_places, seat_words
+from p2p_malice.flows.rule_sets import RuleSets
+from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME, SeatPlan, is_watched, read_seats, seat_words
+from p2p_malice.flows.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
-from p2p_malice.ui.forms import Field, Form, Pick, Seating, Stepper, Text, Verdict
+from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
 from p2p_malice.words.saying import Piece, Saying, say
 
 MOST_TYPED = 200
@@ -27,11 +27,11 @@ FAVOURITE = "favourite"
 
 @frozen
 class Setup:
-    """What was chosen: the player's name, the rules as text, the places, the name to save the rules under or ""."""
+    """What was chosen: the player's name, the rules as text, the seating, the name to save the rules under or ""."""
 
     name: str
     rules: str
-    places: tuple[Place, ...]
+    seating: tuple[SeatPlan, ...]
     favourite: str = ""
 
 
@@ -42,7 +42,7 @@ def clean_name(name: str) -> str:
 
 def name_form(name: str = "") -> Form:
     """The form that asks for nothing but the name, which has been `name` so far."""
-    return Form("naming", (Text("name", name),), lambda _values: Verdict(True, say("form-naming-why")))
+    return Form("naming", (Text("name", name),), lambda _values: FormVerdict(True, say("form-naming-why")))
 
 
 # --- the form --------------------------------------------------------------------------------------------------------
@@ -74,18 +74,18 @@ def setup_form(
 
     It starts with these `values`, as far as there are any and as far as they still go together.
     """
-    fitting = Fitting(game.book, sets)
+    fitting = SetupConstraints(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
     first |= {**game.offered, **(game.alone if kind == PLAY else {}), **(values or {})}
 
-    def check(values: Mapping[str, str]) -> Verdict:
+    def check(values: Mapping[str, str]) -> FormVerdict:
         try:
             setup = read_setup(values, sets, game)
         except MaliceError as error:
-            return Verdict(False, error)
+            return FormVerdict(False, error)
         is_named = bool(clean(values.get("name", ""), MAX_NAME))
-        if not is_named and any(place.kind in (FRIEND, LATE) for place in setup.places):
-            return Verdict(False, say("form-name-needed"))
+        if not is_named and any(plan.kind in (FRIEND, LATE) for plan in setup.seating):
+            return FormVerdict(False, say("form-name-needed"))
         return _verdict(setup, game)
 
     def form(values: Mapping[str, str], note: Saying | None, seats: str) -> Form:
@@ -115,19 +115,19 @@ def setup_form(
     return form(fitted, None, fitted[SEATS])
 
 
-def _verdict(setup: Setup, game: Game) -> Verdict:
-    if is_watched(setup.places):
-        return Verdict(True, say("form-setup-watched"))
-    friends = sum(place.kind == FRIEND for place in setup.places)
+def _verdict(setup: Setup, game: Game) -> FormVerdict:
+    if is_watched(setup.seating):
+        return FormVerdict(True, say("form-setup-watched"))
+    friends = sum(plan.kind == FRIEND for plan in setup.seating)
     good = say("form-setup-good", friends=friends)
-    doubt = game.book.doubt(setup.rules, len(setup.places))
+    doubt = game.book.doubt(setup.rules, len(setup.seating))
     if not doubt:
-        return Verdict(True, good)
+        return FormVerdict(True, good)
     why = say("sheet-chances", doubt=doubt)
-    return Verdict(True, say("form-setup-doubtful", good=good, why=why) if friends else why)
+    return FormVerdict(True, say("form-setup-doubtful", good=good, why=why) if friends else why)
 
 
-def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: Fitting) -> Saying | None:
+def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: SetupConstraints) -> Saying | None:
     """What gave way: the values that are others than were asked for."""
     own = fitting.defaults(after)
     said: list[Piece] = []
@@ -144,12 +144,12 @@ def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: Fitting)
     return say("form-note", what=whole)
 
 
-def _label(name: str, fitting: Fitting) -> Saying:
+def _label(name: str, fitting: SetupConstraints) -> Saying:
     labels = {row.name: row.label for row in fitting.book.rows} | {SEATS: "form-players", VARIANT: "form-variant"}
     return say(labels[name])
 
 
-def _value(name: str, value: str, fitting: Fitting) -> Piece:
+def _value(name: str, value: str, fitting: SetupConstraints) -> Piece:
     if name == SEATS:
         return len(seat_words(value))
     if name == VARIANT:
@@ -158,11 +158,11 @@ def _value(name: str, value: str, fitting: Fitting) -> Piece:
     return _meaning(row, value) if row.options else int(value)
 
 
-def _variant_name(name: str, fitting: Fitting) -> Saying:
+def _variant_name(name: str, fitting: SetupConstraints) -> Saying:
     return say(f"variant-name-{name}") if name in fitting.book.variants else say("form-value", word=name)
 
 
-def _variants(values: Mapping[str, str], fitting: Fitting, players: int) -> Pick:
+def _variants(values: Mapping[str, str], fitting: SetupConstraints, players: int) -> Pick:
     """The variants, first those for so many players; those for fewer than there are seats are closed."""
     known = (*fitting.book.variants, *(name for name in fitting.sets if name not in fitting.book.variants))
     names = sorted(known, key=lambda name: players not in fitting.players_of(name))
@@ -180,19 +180,19 @@ def _variants(values: Mapping[str, str], fitting: Fitting, players: int) -> Pick
     )
 
 
-def _variant_line(name: str, fitting: Fitting) -> Saying:
+def _variant_line(name: str, fitting: SetupConstraints) -> Saying:
     """What the rules are, and how many can play by them."""
     players = fitting.players_of(name)
     what = say(f"variant-{name}" if name in fitting.book.variants else "variant-own")
     return say("form-variant-line", what=what, least=players[0], most=players[-1])
 
 
-def _seating(kind: str, values: Mapping[str, str], fitting: Fitting, game: Game) -> Seating:
+def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, game: Game) -> SeatsField:
     kinds = {ME: say("form-seat-me"), FRIEND: say("form-seat-friend")}
     for bot in sorted(game.bots, key=lambda bot: bot != game.default_bot):
         kinds[BOT if bot == game.default_bot else f"{BOT}={bot}"] = say(f"form-seat-{bot}")
     seats, players = values[SEATS], fitting.players
-    return Seating(
+    return SeatsField(
         SEATS,
         seats,
         kinds=kinds,
@@ -203,7 +203,7 @@ def _seating(kind: str, values: Mapping[str, str], fitting: Fitting, game: Game)
     )
 
 
-def _field_of(row: Row, values: Mapping[str, str], fitting: Fitting) -> Field:
+def _field_of(row: Row, values: Mapping[str, str], fitting: SetupConstraints) -> Field:
     """A field for a house rule; "" leaves it to the variant."""
     value, default = values[row.name], fitting.defaults(values)[row.name]
     if row.options:
@@ -268,13 +268,13 @@ def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game) -> Setup:
     """The choices in the values of the form. Raises `OptionsError` for choices that don't go together."""
     given = {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
     name = clean_name(given.get("name", ""))
-    rules = Fitting(game.book, sets).rules(given)
-    places = read_places(seat_words(given.get(SEATS, "")), name, game)
-    game.book.check(rules, len(places))
+    rules = SetupConstraints(game.book, sets).rules(given)
+    seating = read_seats(seat_words(given.get(SEATS, "")), name, game)
+    game.book.check(rules, len(seating))
     favourite = clean(given.get(FAVOURITE, ""), MAX_NAME)
     if favourite in game.book.variants:
         raise OptionsError("favourite_like_variant", name=favourite)
-    return Setup(name, rules, places, favourite)
+    return Setup(name, rules, seating, favourite)
 
 
 def as_favourite(rules: str, game: Game) -> dict[str, str | int]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, SavedGameError
-from p2p_malice.play.hosting import bots_at, have_come, people_at, places_of
-from p2p_malice.play.local import new_token
-from p2p_malice.play.places import LATE, seats_of
+from p2p_malice.flows.local_table import new_token
+from p2p_malice.flows.seats import LATE, bots_at, have_come, people_at, seating_of, seats_of
 from p2p_malice.store.contracts import SavedGame
 from p2p_malice.table import EXPIRY, MAX_RECALLED, Table
 
@@ -26,8 +25,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     kept = {"moves": len(game.moves), "lost": game.lost}
     damage = SavedGameError("save_damaged", game=game.id, **kept) if game.is_damaged else None
     try:
-        places = places_of(game)
-        late = seats_of(places, LATE)
+        seating = seating_of(game)
+        late = seats_of(seating, LATE)
         state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed), late)
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
@@ -42,7 +41,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
             break
         moves += 1
         past.extend((moves + 1, event) for event in state.events)
-    number = moves + 1 if have_come(game, places) else 0
+    number = moves + 1 if have_come(game, seating) else 0
     table = Table(
         state,
         played,
@@ -51,8 +50,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         names=game.names,
         number=number,
         past=tuple(past),
-        bots=bots_at(places),
-        here=people_at(places),
+        bots=bots_at(seating),
+        here=people_at(seating),
         late=late,
         new_token=new_token,
     )

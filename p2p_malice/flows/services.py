@@ -11,7 +11,7 @@ from p2p_malice.words.catalogue import Words, load
 
 
 @frozen
-class Means:
+class Services:
     """The means of one program: a browser would bring others, tests bring fakes.
 
     `game_url` is the address of the page that a link in an invitation opens, `project_url` the one where friends can

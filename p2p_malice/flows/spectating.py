@@ -10,11 +10,10 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.local_table import new_state
+from p2p_malice.flows.seats import SeatPlan, bots_named
 from p2p_malice.link import memory
-from p2p_malice.play.hosting import bots_named
-from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.local import new_state
-from p2p_malice.play.places import Place
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
 from p2p_malice.pump import join, move_for_computer
@@ -75,11 +74,11 @@ class Beat:
 class Watched:
     """The table: it makes every move itself, and shows what the player at the first seat sees."""
 
-    def __init__(self, state: Match, rules: str, places: Sequence[Place], game: Game, beat: Beat) -> None:
-        """A game just dealt, at which the bots of these `places` play."""
+    def __init__(self, state: Match, rules: str, seating: Sequence[SeatPlan], game: Game, beat: Beat) -> None:
+        """A game just dealt, at which the bots of these `seating` play."""
         self._state = state
-        self._choose = game.chooser(bots_named(places), random.SystemRandom())
-        sitters = tuple(Sitter(place.name, present=True, computer=True) for place in places)
+        self._choose = game.chooser(bots_named(seating), random.SystemRandom())
+        sitters = tuple(Sitter(plan.name, present=True, computer=True) for plan in seating)
         self._seated = Seated(0, game.name, rules, sitters)
         self._beat = beat
         self._again = asyncio.Event()
@@ -135,18 +134,18 @@ def as_watched(view: View) -> View:
     return evolve(view, offers=NOTHING, undo=False)
 
 
-async def watch(ui: UserInterface, invitation: Invitation, places: Sequence[Place]) -> int:
-    """Let the computer play at all `places` while somebody looks on, until they leave; return the exit status.
+async def watch(ui: UserInterface, invitation: Invitation, seating: Sequence[SeatPlan]) -> int:
+    """Let the computer play at all `seating` while somebody looks on, until they leave; return the exit status.
 
     Raises `OptionsError` if so many can't play by these rules.
     """
     beat, game, rules = Beat(), invitation.game, invitation.rules
-    table = Watched(new_state(len(places), rules, game), rules, places, game, beat)
+    table = Watched(new_state(len(seating), rules, game), rules, seating, game, beat)
     (watcher,) = ui.players(Seats(pace=beat))
     here, there = memory.pair()
     serving = asyncio.create_task(table.serve(here))
     try:
-        await join(Client(), there, watcher, places[0].name)
+        await join(Client(), there, watcher, seating[0].name)
     finally:
         await there.close()
         await serving
