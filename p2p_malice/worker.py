@@ -17,7 +17,7 @@ from p2p_malice.link.browser import Browser
 from p2p_malice.store import settings
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
-from p2p_malice.web.hub import Hub
+from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
@@ -26,7 +26,7 @@ _LATER = ("commands.daily", "commands.host", "commands.learn", "flows.joining", 
 
 
 class _Port:
-    """The page, as the hub knows it."""
+    """The page, as the session knows it."""
 
     def __init__(self, post: Callable[[str], None]) -> None:
         self._post = post
@@ -59,14 +59,14 @@ class Program:
 
         `address` is where friends find the page of the guests.
         """
-        self._hub, self._page = Hub(), _Port(post)
+        self._session, self._page = PageSession(), _Port(post)
         self._links = Browser(ask, asks_servers=asks_servers)
         self._address = address
         self._hearing: set[asyncio.Future[None]] = set()
 
     def hear(self, text: str) -> None:
         """Take in what the page says."""
-        hearing = asyncio.ensure_future(self._hub.hear(self._page, text))
+        hearing = asyncio.ensure_future(self._session.hear(self._page, text))
         self._hearing.add(hearing)
         hearing.add_done_callback(self._hearing.discard)
 
@@ -76,8 +76,8 @@ class Program:
 
     async def run(self) -> None:
         """Show the menu for as long as there's a page."""
-        await self._hub.let_in(self._page)
-        async with PageInterface(self._hub, _WORDS) as ui:
+        await self._session.let_in(self._page)
+        async with PageInterface(self._session, _WORDS) as ui:
             while True:
                 chosen = _settings()
                 name = chosen.name or "Player"

@@ -34,8 +34,8 @@ from tests.links import INVITATION
 from tests.web.browsers import BEFORE, CHROMIUM, FIREFOX, ChromiumTab, Tab, chromium, tab_in, until
 from tests.web.play import site, static_host
 from tests.web.stage import AT_REST, Stage
-from tests.web.test_inside import KEPT, NODE, PYODIDE, compressed, compressed_files, static_site
-from tests.web.test_joining import ESBUILD, joined_files
+from tests.web.test_esbuild import ESBUILD, joined_files
+from tests.web.test_pyodide_program import KEPT, NODE, PYODIDE, compressed, compressed_files, static_site
 from tests.web.weight import compressed as loaded_bytes
 from tests.web.weight import loaded_first
 
@@ -55,7 +55,7 @@ ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
 
 CODE_TIME = """
 (async () => {
-  const [{ read }, { Link }] = await Promise.all([import("./guest/code.js"), import("./guest/link.js")]);
+  const [{ read }, { Link }] = await Promise.all([import("./codes/connection-code.js"), import("./webrtc/link.js")]);
   const begun = performance.now();
   const link = new Link(read("INVITATION").description, undefined, []);
   const code = await link.call();
@@ -184,7 +184,7 @@ async def play_alone(megabits: int, slowed: int = 1) -> list[Visit]:
     """Visits of the page that plays by itself, the first by a new browser."""
     async with static_site() as near, slow_line(near, megabits) as address, bare_page(BEFORE + HOLD) as page:
         # From here on, the page has the process that it'll keep.
-        await page.open(address.replace("play.html", "shell/icon.svg"))
+        await page.open(address.replace("play.html", "icons/icon.svg"))
         process = await page.process()
         visits = []
         for _ in range(4):

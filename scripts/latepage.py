@@ -23,7 +23,7 @@ from tests.web.browsers import tab_in, until
 from tests.web.pagehost import open_lobby, reply_to, take_reply
 from tests.web.play import AT_TABLE, introduce, play_to_the_end
 from tests.web.test_guest import REPLY
-from tests.web.test_inside import PYODIDE
+from tests.web.test_pyodide_program import PYODIDE
 
 KINDS = ("port", "port")
 PORT = "8137"

@@ -73,33 +73,36 @@ FAULTS = (
     Fault("words/fluent.py", "if reader.at < len(written)", "if False"),
     Fault("web/server.py", 'if request.headers.get("Origin") != origin', "if False", "tests/web/test_server.py"),
     Fault(
-        "web/static/shell/log.js", "if (this.lines.length <= MOST_LINES)", "if (true)", "tests/web/test_hostile_host.py"
+        "web/static/table/log.js", "if (this.lines.length <= MOST_LINES)", "if (true)", "tests/web/test_hostile_host.py"
     ),
     Fault(
-        "web/static/boards/malice/felt.js",
+        "web/static/boards/malice/card-layer.js",
         'if (kind === "complete" || kind === "clear")',
         "if (false)",
         "tests/web/test_motion.py",
     ),
-    Fault("web/static/shell/frames.js", "Object.hasOwn(needed, key) ||", "true ||"),
-    Fault("web/static/shell/style.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_access.py"),
+    Fault("web/static/table/frames.js", "Object.hasOwn(needed, key) ||", "true ||"),
+    Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_access.py"),
     Fault(
-        "web/static/shell/ending.js",
+        "web/static/results/game-end.js",
         "if (isFresh && (isWon || table.isShared))",
         "if (isFresh)",
-        "tests/web/test_ending.py",
+        "tests/web/test_game_end.py",
     ),
     Fault(
-        "web/static/guest/guest.js",
+        "web/static/guest/guest-page.js",
         "if (linked) history.replaceState",
         "if (false) history.replaceState",
         "tests/web/test_landing.py",
     ),
     Fault(
-        "web/static/local/setup.js", "if (!this.questions.isWaiting(name)) renew", "renew", "tests/web/test_local.py"
+        "web/static/forms/setup-form.js",
+        "if (!this.questions.isWaiting(name)) morph",
+        "morph",
+        "tests/web/test_local.py",
     ),
     Fault(
-        "web/static/local/lobby.js",
+        "web/static/lobby/lobby.js",
         '(state === "sent" || state === "here")',
         'state === "sent"',
         "tests/web/test_lobby.py",

@@ -119,7 +119,7 @@ VECTORS = json.loads((Path(__file__).parent / "vectors/frames.json").read_text(e
 
 @pytest.mark.parametrize("case", VECTORS["introductions"], ids=lambda case: case["name"])
 def test_before_the_proof_only_another_version_is_told(case: dict[str, str]) -> None:
-    """Whatever a table says first, the page takes it the same way (tests/web/proof.test.mjs)."""
+    """Whatever a table says first, the page takes it the same way (tests/web/seat-proof.test.mjs)."""
     introduction = Introduction(Hello("Bob"), VECTORS["token"], VECTORS["binding"], VECTORS["nonce"])
     try:
         outcome = "proved" if introduction.answer(decode_from_table(case["frame"])) else "heard"

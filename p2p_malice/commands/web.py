@@ -10,7 +10,7 @@ from p2p_malice.store.files import data_folder
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import Quit, UserInterface
 from p2p_malice.ui.news import News, NoBrowser, PageAt
-from p2p_malice.web.server import DOOR, ServedHub, serving
+from p2p_malice.web.server import DOOR, ServedSession, serving
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import Words
 
@@ -52,10 +52,10 @@ async def _until_quit(ui: UserInterface) -> None:
 async def _serve(
     words: Words, show_menu: ShowMenu, tell: Callable[[News], Awaitable[None]], ends: str, port: int, *, opens: bool
 ) -> None:
-    hub = ServedHub(words)
+    session = ServedSession(words)
     async with contextlib.AsyncExitStack() as stack:
         try:
-            address = await stack.enter_async_context(serving(hub, port))
+            address = await stack.enter_async_context(serving(session, port))
         except OSError as error:
             raise SettingsError("page_port", port=str(port), why=error.strerror or str(error)) from None
         await tell(PageAt(address, ends))
@@ -63,6 +63,6 @@ async def _serve(
         door = address.replace("/#", f"{DOOR}#")
         if opens and not await asyncio.to_thread(open_page, door, data_folder()):
             await tell(NoBrowser())
-        ui = await stack.enter_async_context(PageInterface(hub, words))
+        ui = await stack.enter_async_context(PageInterface(session, words))
         while True:
             await show_menu(ui)

@@ -5,7 +5,6 @@ message or raises `RemoteProtocolError`.
 """
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any, get_args
 
@@ -25,14 +24,14 @@ MAX_NUMBER = 2**31 - 1
 
 
 @frozen
-class Code:
+class CodeMessage:
     """A text that should have a code in it was pasted."""
 
     text: str
 
 
 @frozen
-class Diagnose:
+class DiagnoseMessage:
     """What is wrong with the text as it is? `wanted` is the kind of code: `invitation` or `reply`."""
 
     text: str
@@ -40,43 +39,43 @@ class Diagnose:
 
 
 @frozen
-class New:
+class NewMessage:
     """Make another invitation for that friend."""
 
     friend: int = 0
 
 
 @frozen
-class Sent:
+class SentMessage:
     """The invitation of that friend has been handed over."""
 
     friend: int
 
 
 @frozen
-class Begin:
+class BeginMessage:
     """Start without the missing players."""
 
 
 @frozen
-class Quit:
+class QuitMessage:
     """Leave what is on the screen."""
 
 
 @frozen
-class Stop:
+class StopMessage:
     """Leave everything, even the game, and go back to the menu."""
 
 
 @frozen
-class Chosen:
+class ChosenMessage:
     """The answer to a question."""
 
     word: str
 
 
 @frozen
-class Look:
+class LookMessage:
     """Do these values of the form pass? `changed` is the field that was touched last."""
 
     values: Mapping[str, str]
@@ -84,19 +83,19 @@ class Look:
 
 
 @frozen
-class Filled:
+class FilledMessage:
     """The final values of the form."""
 
     values: Mapping[str, str]
 
 
 @frozen
-class Closed:
+class ClosedMessage:
     """The sheet has been read."""
 
 
 @frozen
-class Reply:
+class ReplyMessage:
     """Whether to use the reply that was tapped for that friend."""
 
     friend: int
@@ -104,7 +103,7 @@ class Reply:
 
 
 @frozen
-class Play:
+class PlayMessage:
     """A frame of the seat with number `at` at this page."""
 
     at: int
@@ -112,7 +111,7 @@ class Play:
 
 
 @frozen
-class Call:
+class CallMessage:
     """The seat `at` invites players who are away again or, with a `text`, answers such an invitation."""
 
     at: int
@@ -120,51 +119,51 @@ class Call:
 
 
 @frozen
-class Pace:
+class PaceMessage:
     """What somebody who only watches asks of the pace: `slower`, `faster`, `stop`, `go` or `step`."""
 
     what: str
 
 
 @frozen
-class Take:
+class TakeMessage:
     """This page wants the table that is open in another one."""
 
 
 FromPage = (
-    Code
-    | Diagnose
-    | New
-    | Sent
-    | Begin
-    | Quit
-    | Stop
-    | Chosen
-    | Look
-    | Filled
-    | Closed
-    | Reply
-    | Play
-    | Call
-    | Pace
-    | Take
+    CodeMessage
+    | DiagnoseMessage
+    | NewMessage
+    | SentMessage
+    | BeginMessage
+    | QuitMessage
+    | StopMessage
+    | ChosenMessage
+    | LookMessage
+    | FilledMessage
+    | ClosedMessage
+    | ReplyMessage
+    | PlayMessage
+    | CallMessage
+    | PaceMessage
+    | TakeMessage
 )
 
 # --- to the page -----------------------------------------------------------------------------------------------------
 
 
 @frozen
-class Ready:
+class ReadyMessage:
     """This page is the one in use now; it will be told what matters."""
 
 
 @frozen
-class Busy:
+class BusyMessage:
     """Another page has the table, until this one takes it."""
 
 
 @frozen
-class Menu:
+class MenuMessage:
     """The menu, where everything begins: who is asked, "" for nobody known, and the choices by the word that answers.
 
     `lines` say more about some of them, `besides` are words that answer as well, each with the choice that it stands
@@ -181,7 +180,7 @@ class Menu:
 
 
 @frozen
-class Choose:
+class ChooseMessage:
     """A question along the way; `lines` say more about some of its choices, `people` whom they are about."""
 
     title: str
@@ -218,7 +217,7 @@ class FormField:
 
 
 @frozen
-class Form:
+class FormMessage:
     """Fields to fill in; `more` are those that most people leave alone, under a title of their own.
 
     With `adapts`, each look at the values gets the form as it is then; `note` says what gave way to the last change.
@@ -236,7 +235,7 @@ class Form:
 
 
 @frozen
-class Verdict:
+class VerdictMessage:
     """The verdict on a form's values."""
 
     good: bool
@@ -244,7 +243,7 @@ class Verdict:
 
 
 @frozen
-class Sheet:
+class SheetMessage:
     """A text to read; with a `light`, what follows its first two paragraphs are details."""
 
     title: str
@@ -253,7 +252,7 @@ class Sheet:
 
 
 @frozen
-class Offer:
+class OfferMessage:
     """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing.
 
     `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what.
@@ -269,8 +268,8 @@ class Offer:
 
 
 @frozen
-class Friend:
-    """How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `Offer`."""
+class FriendMessage:
+    """How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `OfferMessage`."""
 
     friend: int
     state: str
@@ -278,14 +277,14 @@ class Friend:
 
 
 @frozen
-class Want:
+class WantMessage:
     """A code of that kind can be pasted now; "" for none."""
 
     what: str
 
 
 @frozen
-class Diagnosis:
+class DiagnosisMessage:
     """What is wrong with the text, "" for nothing."""
 
     text: str
@@ -293,14 +292,14 @@ class Diagnosis:
 
 
 @frozen
-class Arrived:
+class ArrivedMessage:
     """A reply for that friend was tapped, and waits."""
 
     friend: int
 
 
 @frozen
-class News:
+class NewsMessage:
     """News: see `face`. `relayed` comes with a connection."""
 
     state: str
@@ -309,7 +308,7 @@ class News:
 
 
 @frozen
-class Daily:
+class DailyMessage:
     """How today's deal ended, and a text that tells others, "" where it was for practice."""
 
     text: str
@@ -317,7 +316,7 @@ class Daily:
 
 
 @frozen
-class Failed:
+class FailedMessage:
     """What went wrong."""
 
     code: str
@@ -325,7 +324,7 @@ class Failed:
 
 
 @frozen
-class Frame:
+class FrameMessage:
     """A frame for the seat `at` of the `count` at this page.
 
     `calls` says how it calls players who are away (`invite`, `answer`, "" for not at all), `hints` whether it gets a
@@ -341,7 +340,7 @@ class Frame:
 
 
 @frozen
-class Paced:
+class PacedMessage:
     """The table is only watched: its pace in words, and whether it runs by itself."""
 
     text: str
@@ -349,36 +348,36 @@ class Paced:
 
 
 @frozen
-class Table:
+class TableMessage:
     """Show the table again."""
 
 
 ToPage = (
-    Ready
-    | Busy
-    | Menu
-    | Choose
-    | Form
-    | Verdict
-    | Sheet
-    | Offer
-    | Friend
-    | Want
-    | Diagnosis
-    | Arrived
-    | News
-    | Daily
-    | Failed
-    | Frame
-    | Paced
-    | Table
+    ReadyMessage
+    | BusyMessage
+    | MenuMessage
+    | ChooseMessage
+    | FormMessage
+    | VerdictMessage
+    | SheetMessage
+    | OfferMessage
+    | FriendMessage
+    | WantMessage
+    | DiagnosisMessage
+    | ArrivedMessage
+    | NewsMessage
+    | DailyMessage
+    | FailedMessage
+    | FrameMessage
+    | PacedMessage
+    | TableMessage
 )
 
 # --- as text ---------------------------------------------------------------------------------------------------------
 
 
 def _kind(message: type) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", message.__name__).lower()
+    return message.__name__.removesuffix("Message").lower()
 
 
 _KINDS: dict[str, type[Any]] = {_kind(each): each for each in get_args(FromPage)}

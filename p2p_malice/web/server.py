@@ -22,8 +22,8 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from p2p_malice.errors import CodeError
 from p2p_malice.protocol.reading import object_in
-from p2p_malice.web.hub import Hub
-from p2p_malice.web.messages import Arrived
+from p2p_malice.web.messages import ArrivedMessage
+from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.site import page_files
 from p2p_malice.words.catalogue import Words
 
@@ -71,8 +71,8 @@ def _is_own_fault(record: logging.LogRecord) -> bool:
 _log.addFilter(_is_own_fault)
 
 
-class ServedHub(Hub):
-    """The hub of a page that comes by a WebSocket, or by a tapped reply."""
+class ServedSession(PageSession):
+    """The session of a page that comes by a WebSocket, or by a tapped reply."""
 
     def __init__(self, words: Words) -> None:
         """No page is there yet; `words` are for what is wrong with a reply that is tapped."""
@@ -100,7 +100,7 @@ class ServedHub(Hub):
             friend = self.replies.hand_over(secret, reply[:MAX_REPLY])
         except CodeError as error:
             return json.dumps({"kind": "refused", "text": self.words.error(error)})
-        await self.send(Arrived(friend), f"arrived {friend}")
+        await self.send(ArrivedMessage(friend), f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
 
 
@@ -145,28 +145,28 @@ def _abort(connection: _Connection) -> None:
 
 
 def make_app(
-    hub: ServedHub, origin: str, connections: Connections, reached: list[str] | None = None
+    session: ServedSession, origin: str, connections: Connections, reached: list[str] | None = None
 ) -> web.Application:
     """The application that serves the page at `origin`, such as `http://127.0.0.1:8123`.
 
     Every request that gets past the guard is recorded in `reached`, for tests.
     """
-    files = page_files(is_local=True, command=hub.words("-command"))
+    files = page_files(is_local=True, command=session.words("-command"))
     host = origin.removeprefix("http://")
 
     @web.middleware
     async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
         connections.note_request(request.protocol)
         if request.headers.getall("Host", []) != [host]:
-            return web.Response(status=421, text=hub.words("refused-place"), headers=HEADERS)
+            return web.Response(status=421, text=session.words("refused-place"), headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
         site = request.headers.get("Sec-Fetch-Site", "none")
         is_navigation = request.headers.get("Sec-Fetch-Mode") == "navigate"
         is_tapped = is_navigation and (request.path == DOOR or request.path.startswith("/r/"))
         if came_from not in ([], [origin]) or (site not in ("none", "same-origin") and not is_tapped):
-            return web.Response(status=403, text=hub.words("refused-site"), headers=HEADERS)
+            return web.Response(status=403, text=session.words("refused-site"), headers=HEADERS)
         if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "fencedframe", "embed", "object"):
-            return web.Response(status=403, text=hub.words("refused-frame"), headers=HEADERS)
+            return web.Response(status=403, text=session.words("refused-frame"), headers=HEADERS)
         if reached is not None:
             reached.append(request.path)
         try:
@@ -195,10 +195,10 @@ def make_app(
         page = web.WebSocketResponse(max_msg_size=MAX_MESSAGE, heartbeat=20.0)
         await page.prepare(request)
         first = await _first_words(page)
-        if _is_same(first, hub.token):
+        if _is_same(first, session.token):
             connections.trust(request.protocol)
-            await hub.attend(page)
-        elif answer := await hub.answer_reply(first):
+            await session.attend(page)
+        elif answer := await session.answer_reply(first):
             await page.send_str(answer)
             await page.close()
         else:
@@ -227,7 +227,7 @@ def _is_same(given: str, secret: str) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def serving(hub: ServedHub, port: int = 0, reached: list[str] | None = None) -> AsyncIterator[str]:
+async def serving(session: ServedSession, port: int = 0, reached: list[str] | None = None) -> AsyncIterator[str]:
     """Serve the page on 127.0.0.1 inside the block, on any free port unless one is given; the block gets the address to
     open.
 
@@ -238,16 +238,16 @@ async def serving(hub: ServedHub, port: int = 0, reached: list[str] | None = Non
     # The application has to know its port.
     sock = _bound(port)
     try:
-        hub.port = sock.getsockname()[1]
-        origin = f"http://127.0.0.1:{hub.port}"
+        session.port = sock.getsockname()[1]
+        origin = f"http://127.0.0.1:{session.port}"
         connections = Connections()
-        app = make_app(hub, origin, connections, reached)
+        app = make_app(session, origin, connections, reached)
         runner = web.AppRunner(app, access_log=None, logger=_log, shutdown_timeout=1.0)
         await runner.setup()
         make = runner.server
         assert make
         listening = await asyncio.get_running_loop().create_server(lambda: connections.admit(make()), sock=sock)
-        yield f"{origin}/#{hub.token}"
+        yield f"{origin}/#{session.token}"
     finally:
         if listening is not None:
             listening.close()

@@ -18,20 +18,18 @@ from p2p_malice.games.books import BOOKS, DEFAULT
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.telling import SHEET
-from p2p_malice.web.joining import join, one_style
-from p2p_malice.web.modules import Module, bundle, needed, read_module
+from p2p_malice.web.esbuild import join, one_style
+from p2p_malice.web.single_file import Module, bundle, needed, read_module
 from p2p_malice.words.catalogue import ENGLISH, read_files, read_text
 from p2p_malice.words.fluent import literal
 
 FOLDER = Path(__file__).parent / "static"
-"""The page's files. `shell`, `boards` and `vendor` are for every page; the other folders say which page gets them."""
+"""The page's files: a folder for each of the three pages with what is its own, the others by what they hold."""
 
-_FOLDERS = {"guest": ("guest",), "local": ("local",), "host": ("local", "host")}
-"""The folders of each page, beside those for every page."""
-_BY_THE_PROGRAM = frozenset(f"local/{name}" for name in ("index.html", "app.js", "socket.js", "reply.html", "reply.js"))
-"""What a page needs of `local` only where the program serves it."""
-
-_FOR_EVERY_PAGE = ("shell", "boards", "vendor")
+_PAGES = ("guest", "local", "host")
+_ENTRIES = {"guest": ("guest/app.js",), "local": ("local/app.js", "local/reply.js"), "host": ("host/app.js",)}
+"""The scripts that the HTML of each page names. All others that it gets are those to which these lead."""
+_NOT_FOR_GUESTS = "styles/app.css"
 
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
@@ -47,7 +45,7 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
 """The files whose sentences nobody needs before the first card."""
 _BOARD_WORDS = {
     "words.js": ("game", "board", "lesson"),
-    "more.js": ("preview", "refusals", "faults", "hints", "first", "rules"),
+    "misplays.js": ("preview", "refusals", "faults", "hints", "first", "rules"),
 }
 """The files of a game other than the usual one whose sentences come with its board, by the script that brings them."""
 _ELSEWHERE = ("screen", "lines")
@@ -60,8 +58,8 @@ _HTML, _HTML_OF = '<html lang="en">', '<html lang="{}" dir="{}">'
 """How the pages begin: in their files, and once they have their words."""
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 _LOOKS = '<link rel="stylesheet" href="{}">\n'
-_BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS = "later.js", "starting.js"
-_BRINGS_USUAL_RULES = "usual.js"
+_BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS = "extra-words.js", "connecting-words.js"
+_BRINGS_USUAL_RULES = "default-rules.js"
 
 _PROGRAM, _PYTHON = "program", "pyodide"
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -121,7 +119,7 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
 
     Raises `StoreError` if a folder isn't what it's given for.
     """
-    from p2p_malice.web.program import compiled_zip
+    from p2p_malice.web.pyodide_bundle import compiled_zip
 
     files = _files_of("host", stun, esbuild=esbuild)
     program = compiled_zip(pyodide)
@@ -152,10 +150,9 @@ def _files_of(
     own: str, stun: tuple[str, ...] | None = None, command: str | None = None, esbuild: Path | None = None
 ) -> dict[str, PageFile]:
     files = {}
-    for path in _paths(own, "*"):
-        if path.is_file():
-            name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
-            files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
+    for path in sorted(FOLDER / name for name in page_paths(own)):
+        name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
+        files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
     if stun is not None:
         text = files["index.html"].content.decode()
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
@@ -194,7 +191,7 @@ def _announced(own: str) -> str:
 
     What a module asks for later is not announced.
     """
-    *others, _ = needed(_modules(own), f"{own}/app.js")
+    *others, _ = needed(_modules(), f"{own}/app.js")
     return _announcing(sorted(others))
 
 
@@ -202,20 +199,24 @@ def _announcing(paths: Iterable[str]) -> str:
     return "".join(f'<link rel="modulepreload" href="{path}">\n' for path in paths)
 
 
-def _paths(own: str, pattern: str) -> list[Path]:
-    """What a page has, or looks like that, in order."""
-    folders = (*_FOR_EVERY_PAGE, *_FOLDERS[own])
-    found = sorted(path for folder in folders for path in (FOLDER / folder).rglob(pattern))
-    left_out = _BY_THE_PROGRAM if own == "host" else frozenset[str]()
-    return [path for path in found if path.relative_to(FOLDER).as_posix() not in left_out]
+def page_paths(own: str) -> set[str]:
+    """The paths of the files that the page `guest`, `local` or `host` has of those in `FOLDER`."""
+    modules = _modules()
+    scripts = {name for entry in _ENTRIES[own] for name in needed(modules, entry, is_whole=True)}
+    names = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
+    return scripts | {name for name in names - modules.keys() if _is_for(name, own)}
 
 
-def _modules(own: str) -> dict[str, Module]:
-    """The modules of the page `guest` or `local`, by their paths below its address."""
-    paths = _paths(own, "*.js")
-    alone = (*_AT_THE_ADDRESS, _WORKER)
-    named = {path.relative_to(FOLDER).as_posix(): path for path in paths if path.name not in alone}
-    return {name: read_module(name, _text(path)) for name, path in named.items()}
+def _is_for(name: str, own: str) -> bool:
+    """Whether a page gets a file that isn't a module."""
+    folder = name.partition("/")[0]
+    return folder == own or (folder not in _PAGES and not (own == "guest" and name == _NOT_FOR_GUESTS))
+
+
+def _modules() -> dict[str, Module]:
+    """The modules of all pages by their paths."""
+    paths = [path for path in sorted(FOLDER.rglob("*.js")) if path.name not in (*_AT_THE_ADDRESS, _WORKER)]
+    return {name: read_module(name, _text(path)) for path in paths for name in [path.relative_to(FOLDER).as_posix()]}
 
 
 def page_words(own: str, command: str | None = None) -> str:
@@ -353,10 +354,10 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
     """
     files = page_files(stun)
-    icon = base64.b64encode(files["shell/icon.svg"].content).decode()
-    looks = ["shell/style.css", *sorted(name for name in files if name.endswith(".css") and name != "shell/style.css")]
+    icon = base64.b64encode(files["icons/icon.svg"].content).decode()
+    looks = ["styles/page.css", *sorted(name for name in files if name.endswith(".css") and name != "styles/page.css")]
     style = "".join(f"\n{files[name].content.decode()}" for name in looks)
-    script = f"\n{bundle(_modules('guest'), 'guest/app.js')}"
+    script = f"\n{bundle(_modules(), 'guest/app.js')}"
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
@@ -364,10 +365,10 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     )
     text = _POLICY.sub(f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n', text)
     for line, replacement in (
-        ('<link rel="stylesheet" href="shell/style.css">', f"<style>{style}</style>"),
-        ('href="shell/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
+        ('<link rel="stylesheet" href="styles/page.css">', f"<style>{style}</style>"),
+        ('href="icons/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
         ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
-        ('<link rel="apple-touch-icon" href="shell/icon-180.png">\n', ""),
+        ('<link rel="apple-touch-icon" href="icons/icon-180.png">\n', ""),
         (_announced("guest"), ""),
         ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),
     ):

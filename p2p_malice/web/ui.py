@@ -20,7 +20,7 @@ from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seat
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.web import messages as page
-from p2p_malice.web.hub import Hub
+from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Piece, Saying
 
@@ -41,9 +41,9 @@ class PageInterface:
 
     own_settings: tuple[str, ...] = ()
 
-    def __init__(self, hub: Hub, words: Words) -> None:
-        """The page behind `hub`, addressed in `words`."""
-        self.hub = hub
+    def __init__(self, session: PageSession, words: Words) -> None:
+        """The page behind `session`, addressed in `words`."""
+        self.session = session
         self.words = words
         self._talk: asyncio.Queue[page.FromPage] = asyncio.Queue()
         self._players: list[PagePlayer] = []
@@ -65,21 +65,21 @@ class PageInterface:
 
     async def _sort(self) -> None:
         while True:
-            match await self.hub.heard.get():
-                case page.Reply(friend, yes):
+            match await self.session.heard.get():
+                case page.ReplyMessage(friend, yes):
                     self._use_reply(friend, yes=yes)
-                case page.Diagnose(text, wanted):
-                    await self.hub.send(page.Diagnosis(text, self._diagnose(text, wanted)))
-                case page.Sent(friend):
+                case page.DiagnoseMessage(text, wanted):
+                    await self.session.send(page.DiagnosisMessage(text, self._diagnose(text, wanted)))
+                case page.SentMessage(friend):
                     if self._states.get(friend) == "new":
                         await self._note(friend, "sent")
-                case page.Stop() as message:
+                case page.StopMessage() as message:
                     for player in self._players:
                         player.heard.put_nowait(message)
                     self._talk.put_nowait(message)
-                case page.Pace() as message if self._players:
+                case page.PaceMessage() as message if self._players:
                     self._players[0].heard.put_nowait(message)
-                case page.Play(at) | page.Call(at) as message:
+                case page.PlayMessage(at) | page.CallMessage(at) as message:
                     if at < len(self._players):
                         self._players[at].heard.put_nowait(message)
                 case message:
@@ -87,10 +87,10 @@ class PageInterface:
 
     def _use_reply(self, friend: int, *, yes: bool) -> None:
         """Take the tapped reply as if it had been pasted, or ignore it, as the person has decided."""
-        reply = self.hub.replies.take(friend)
-        self.hub.forget(f"arrived {friend}")
+        reply = self.session.replies.take(friend)
+        self.session.forget(f"arrived {friend}")
         if reply and yes:
-            self._talk.put_nowait(page.Code(reply))
+            self._talk.put_nowait(page.CodeMessage(reply))
 
     def _diagnose(self, text: str, wanted: str) -> str:
         """What is wrong with a code while it is typed, "" for nothing."""
@@ -102,8 +102,8 @@ class PageInterface:
 
     def clear(self) -> None:
         """Forget everything of the last game."""
-        self.hub.forget()
-        self.hub.replies.close()
+        self.session.forget()
+        self.session.replies.close()
         self._states.clear()
         self._players = []
         self._forget_talk()
@@ -122,7 +122,7 @@ class PageInterface:
             return
         text = self.words.said(news.saying)
         relayed = news.relayed if isinstance(news, Connected) else None
-        await self.hub.send(page.News(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")
+        await self.session.send(page.NewsMessage(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")
         match news:
             case Connecting(friend):
                 await self._note(friend, "connecting")
@@ -134,17 +134,17 @@ class PageInterface:
     async def _tell_daily(self, over: DailyOver) -> None:
         share = (self.words.said(over.share), over.address) if over.counts else ()
         text = self.words.said(over.saying)
-        await self.hub.send(page.Daily(text, "\n".join(filter(None, share))), "daily")
+        await self.session.send(page.DailyMessage(text, "\n".join(filter(None, share))), "daily")
 
     async def _note(self, friend: int, state: str, who: str = "") -> None:
         """Show how far a friend who was invited has come."""
         if friend in self._states:
             self._states[friend] = state
-            await self.hub.send(page.Friend(friend, state, who), f"friend {friend}")
+            await self.session.send(page.FriendMessage(friend, state, who), f"friend {friend}")
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
-        await self.hub.send(page.Failed(error.code, self.words.error(error)))
+        await self.session.send(page.FailedMessage(error.code, self.words.error(error)))
         for friend in [friend for friend, state in self._states.items() if state == "connecting"]:
             await self._note(friend, "sent")
 
@@ -153,36 +153,40 @@ class PageInterface:
         if not offer.is_needed:
             return
         friend, code, message = offer.friend, offer.code, offer.message
-        self.hub.replies.close(friend)
-        self.hub.forget(f"arrived {friend}")
+        self.session.replies.close(friend)
+        self.session.forget(f"arrived {friend}")
         link = scannable(code, message).removeprefix(code)
-        if link and self.hub.port:
+        if link and self.session.port:
             # This tells the guest's page where a tapped reply reaches this program.
             out = [read(code, expected=CodeKind.INVITATION).description]
-            secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
-            tappable = f"{link}!{self.hub.port}.{secret}"
+            secret = self.session.replies.open(
+                friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out)
+            )
+            tappable = f"{link}!{self.session.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
         if offer.kind is CodeKind.INVITATION:
             self._states[friend] = "new"
-            self.hub.forget(f"friend {friend}")
+            self.session.forget(f"friend {friend}")
         who = _named(offer.who)
         about = str(self.words.piece(offer.about))
-        await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link, who, about), f"offer {friend}")
+        await self.session.send(
+            page.OfferMessage(offer.kind.value, code, message, friend, link, who, about), f"offer {friend}"
+        )
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next pasted text, or what a button asks for."""
-        await self.hub.send(page.Want(wanted.value if wanted else ""), "want")
+        await self.session.send(page.WantMessage(wanted.value if wanted else ""), "want")
         while True:
             match await self._talk.get():
-                case page.Code(text) if wanted:
+                case page.CodeMessage(text) if wanted:
                     return Pasted(text)
-                case page.New(friend) if wanted is CodeKind.REPLY:
+                case page.NewMessage(friend) if wanted is CodeKind.REPLY:
                     return NewCode(friend)
-                case page.Begin() if wanted is CodeKind.REPLY:
+                case page.BeginMessage() if wanted is CodeKind.REPLY:
                     return Start()
-                case page.Quit():
+                case page.QuitMessage():
                     return Quit()
-                case page.Stop() as message:
+                case page.StopMessage() as message:
                     # Everything started before the menu is back is left as well.
                     self._talk.put_nowait(message)
                     return Quit()
@@ -196,64 +200,64 @@ class PageInterface:
         if question.is_menu:
             self.clear()
             choices.pop("quit", None)
-            await self.hub.send(self._menu(choices, lines, question), "menu")
+            await self.session.send(self._menu(choices, lines, question), "menu")
         else:
             if question.is_next:
                 self._forget_talk()
-            await self.hub.send(page.Choose(title, choices, lines, question.people), "choose")
+            await self.session.send(page.ChooseMessage(title, choices, lines, question.people), "choose")
         try:
             while True:
                 match await self._talk.get():
-                    case page.Chosen(word) if word in choices or word in question.besides:
+                    case page.ChosenMessage(word) if word in choices or word in question.besides:
                         return word
-                    case page.Quit() if not question.is_menu:
+                    case page.QuitMessage() if not question.is_menu:
                         return None
-                    case page.Stop() as message if not question.is_menu:
+                    case page.StopMessage() as message if not question.is_menu:
                         self._talk.put_nowait(message)
                         return None
         finally:
-            self.hub.forget("menu" if question.is_menu else "choose")
+            self.session.forget("menu" if question.is_menu else "choose")
 
-    def _menu(self, choices: dict[str, str], lines: dict[str, str], question: Question) -> page.Menu:
+    def _menu(self, choices: dict[str, str], lines: dict[str, str], question: Question) -> page.MenuMessage:
         besides = {word: of for word, of in question.besides.items() if of in choices}
         if besides:
             choices.pop("change", None)  # Here, it stands beside each.
         beside = self.words("menu-change-one") if besides else ""
-        return page.Menu(question.name, choices, lines, besides, beside, question.first, question.people)
+        return page.MenuMessage(question.name, choices, lines, besides, beside, question.first, question.people)
 
     def _said(self, sayings: Mapping[str, Saying]) -> dict[str, str]:
         return {word: self.words.said(meaning) for word, meaning in sayings.items()}
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Show the form."""
-        await self.hub.send(self._form(form), "form")
+        await self.session.send(self._form(form), "form")
         try:
             while True:
                 match await self._talk.get():
-                    case page.Look(values, changed) if self._fits(form, values):
+                    case page.LookMessage(values, changed) if self._fits(form, values):
                         if form.adapt and changed in values:
                             form = form.after(values, changed)
-                            await self.hub.send(self._form(form), "form")
+                            await self.session.send(self._form(form), "form")
                             values = form.values
                         await self._tell_verdict(form, values)
-                    case page.Filled(values) if self._fits(form, values):
+                    case page.FilledMessage(values) if self._fits(form, values):
                         if await self._tell_verdict(form, values):
                             return values
-                    case page.Quit() | page.Stop():
+                    case page.QuitMessage() | page.StopMessage():
                         return None
         finally:
-            self.hub.forget("form")
+            self.session.forget("form")
 
     def _fits(self, form: Form, values: Mapping[str, str]) -> bool:
         return values.keys() == {field.name for field in (*form.fields, *form.more)}
 
     async def _tell_verdict(self, form: Form, values: Mapping[str, str]) -> bool:
         verdict = form.check(values)
-        await self.hub.send(page.Verdict(verdict.is_good, str(self.words.piece(verdict.says))))
+        await self.session.send(page.VerdictMessage(verdict.is_good, str(self.words.piece(verdict.says))))
         return verdict.is_good
 
-    def _form(self, form: Form) -> page.Form:
-        return page.Form(
+    def _form(self, form: Form) -> page.FormMessage:
+        return page.FormMessage(
             name=form.name,
             title=self.words(form.title),
             done=self.words(f"form-{form.name}-done"),
@@ -287,10 +291,10 @@ class PageInterface:
 
     async def read(self, sheet: Sheet) -> None:
         """Show it until it is closed."""
-        await self.hub.send(page.Sheet(self.words.said(sheet.title), sheet.text, sheet.light), "sheet")
-        while not isinstance(await self._talk.get(), page.Closed | page.Quit | page.Stop):
+        await self.session.send(page.SheetMessage(self.words.said(sheet.title), sheet.text, sheet.light), "sheet")
+        while not isinstance(await self._talk.get(), page.ClosedMessage | page.QuitMessage | page.StopMessage):
             pass
-        self.hub.forget("sheet")
+        self.session.forget("sheet")
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Nothing: the browser keeps the page's look."""
@@ -300,16 +304,16 @@ class PageInterface:
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
         for last in ("frame", "paced", "daily"):
-            self.hub.forget(last)
+            self.session.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
 
     def leave_codes(self) -> None:
         """Remove the codes from the page and show the table."""
-        self.hub.replies.close()
+        self.session.replies.close()
         self._states.clear()
         for start in ("offer", "friend", "want", "arrived"):
-            self.hub.forget(start)
+            self.session.forget(start)
 
 
 class PagePlayer:
@@ -320,7 +324,9 @@ class PagePlayer:
         self._face, self._at, self._seats = face, at, seats
         self._past: deque[Event] = deque(maxlen=MAX_PAST)
         self._is_kept = False
-        self.heard: asyncio.Queue[page.Play | page.Call | page.Pace | page.Stop] = asyncio.Queue()
+        self.heard: asyncio.Queue[page.PlayMessage | page.CallMessage | page.PaceMessage | page.StopMessage] = (
+            asyncio.Queue()
+        )
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on."""
@@ -332,32 +338,32 @@ class PagePlayer:
         if not self._face.is_calling:
             self._face.leave_codes()
         self._is_kept = self._is_kept or seats.is_kept()
-        frame = page.Frame(self._at, seats.count, calls, seats.hints, self._is_kept, encode(message))
+        frame = page.FrameMessage(self._at, seats.count, calls, seats.hints, self._is_kept, encode(message))
         later = None
         if isinstance(message, Show):
             if not message.view.result:
-                self._face.hub.forget("daily")
+                self._face.session.forget("daily")
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)
             later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))
-        await self._face.hub.send(frame, key, later)
+        await self._face.session.send(frame, key, later)
         if seats.is_lesson and client.result:
             # The lesson is over without anybody leaving the table.
-            self.heard.put_nowait(page.Stop())
+            self.heard.put_nowait(page.StopMessage())
 
     async def act(self, client: Client) -> FromPlayer:
         """The next decision at the page for this seat."""
         while True:
             match await self.heard.get():
-                case page.Stop():
+                case page.StopMessage():
                     return Bye()
-                case page.Call(_, text):
+                case page.CallMessage(_, text):
                     await self._call(text)
-                case page.Pace(what):
+                case page.PaceMessage(what):
                     if pace := self._seats.pace:
                         _change(pace, what)
                         await self._tell_pace(pace)
-                case page.Play(_, frame):
+                case page.PlayMessage(_, frame):
                     try:
                         message = decode_from_player(frame)
                     except RemoteProtocolError as error:
@@ -369,7 +375,7 @@ class PagePlayer:
     async def _tell_pace(self, pace: Pace) -> None:
         seconds = f"{pace.seconds:g}"
         text = self._face.words("watch-pace", seconds=seconds) if pace.is_running else self._face.words("watch-stopped")
-        await self._face.hub.send(page.Paced(text, pace.is_running), "paced")
+        await self._face.session.send(page.PacedMessage(text, pace.is_running), "paced")
 
     async def _call(self, text: str) -> None:
         self._face.is_calling = True
@@ -381,7 +387,7 @@ class PagePlayer:
         finally:
             self._face.is_calling = False
             self._face.leave_codes()
-            await self._face.hub.send(page.Table())
+            await self._face.session.send(page.TableMessage())
 
 
 def _change(pace: Pace, what: str) -> None:

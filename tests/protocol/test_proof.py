@@ -6,7 +6,7 @@ FACTS = ("b" * 32, TABLE, "1" * 32, "2" * 32, "host guest")
 
 
 def test_the_proof_stays_the_same() -> None:
-    """A page works out the same one (tests/web/proof.test.mjs)."""
+    """A page works out the same one (tests/web/seat-proof.test.mjs)."""
     assert proof_of(*FACTS) == "d9b08b7600967ed176e034cc7ba881898e8c31f4b6f17ee792d6f9bfa6c6b56b"
 
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { coloursOf, initialsOf } from "../../p2p_malice/web/static/shell/avatars.js";
+import { coloursOf, initialsOf } from "../../p2p_malice/web/static/players/avatars.js";
 
 const SEATS = [...Array(9).keys()];
 

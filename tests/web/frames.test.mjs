@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { sheetText, told } from "../../p2p_malice/web/static/shell/answers.js";
-import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boards/malice/picks.js";
-import { longName } from "../../p2p_malice/web/static/shell/cards.js";
-import { readFrame } from "../../p2p_malice/web/static/shell/frames.js";
-import "../../p2p_malice/web/static/boards/malice/picks.js";
-import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shell/telling.js";
+import { sheetText, told } from "../../p2p_malice/web/static/rules/answers.js";
+import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boards/malice/moves.js";
+import { longName } from "../../p2p_malice/web/static/cards/view.js";
+import { readFrame } from "../../p2p_malice/web/static/table/frames.js";
+import "../../p2p_malice/web/static/boards/malice/moves.js";
+import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/words/sentences.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 

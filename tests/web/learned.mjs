@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 
-import { learn } from "../../p2p_malice/web/static/shell/words.js";
+import { learn } from "../../p2p_malice/web/static/words/catalogue.js";
 
 /** @param {string} path */
 function textsIn(path) {

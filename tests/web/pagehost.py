@@ -9,8 +9,8 @@ from pathlib import Path
 from p2p_malice.web.site import PageFile, site_files
 from tests.web.browsers import Tab, until
 from tests.web.play import introduce, static_host
-from tests.web.test_inside import PYODIDE, compressed
-from tests.web.test_joining import ESBUILD
+from tests.web.test_esbuild import ESBUILD
+from tests.web.test_pyodide_program import PYODIDE, compressed
 
 SHOWN = "document.querySelector('.sharing textarea')?.value"
 """The message that is at hand."""

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { encode, read } from "../../p2p_malice/web/static/guest/code.js";
-import { answerOf, candidateLine, prune, replyOf } from "../../p2p_malice/web/static/guest/sdp.js";
-import { pageUfrag } from "../../p2p_malice/web/static/guest/secret.js";
+import { encode, read } from "../../p2p_malice/web/static/codes/connection-code.js";
+import { answerOf, candidateLine, prune, replyOf } from "../../p2p_malice/web/static/webrtc/sdp.js";
+import { pageUfrag } from "../../p2p_malice/web/static/codes/key-derivation.js";
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/codes.json", import.meta.url), "utf8"));
 const captured = vectors.codes.filter((vector) => vector.sdp);

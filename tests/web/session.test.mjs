@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { GarbledError, Session } from "../../p2p_malice/web/static/guest/session.js";
+import { GarbledError, Session } from "../../p2p_malice/web/static/webrtc/session.js";
 
 /** Carry everything that is due between two sessions, losing what `loses` says. */
 function carry(one, other, now, loses = () => false) {

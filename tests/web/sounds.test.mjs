@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { heard as ofEvents } from "../../p2p_malice/web/static/boards/malice/heard.js";
-import { soundsOf as sounds } from "../../p2p_malice/web/static/shell/sounds.js";
+import { heard as ofEvents } from "../../p2p_malice/web/static/boards/malice/sounds.js";
+import { soundsOf as sounds } from "../../p2p_malice/web/static/table/sounds.js";
 
 const soundsOf = (shown, ...listener) => sounds(shown, ofEvents(shown), ...listener);
 

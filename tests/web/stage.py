@@ -15,11 +15,11 @@ NAMES = ("Kay", "Asha", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal")
 BEGIN = """
 (async () => {
   const [{ Player }, { Settings }] = await Promise.all(
-    ["seat", "settings"].map((name) => import(`./shell/${name}.js`))
+    ["table/player", "settings/settings"].map((name) => import(`./${name}.js`))
   );
   const { boardOf } = await import("./boards/boards.js");
   // Nothing that is looked at is still to be loaded.
-  await (await import("./shell/ahead.js")).later();
+  await (await import("./table/preload.js")).loadExtras();
   const settings = new Settings();
   Object.assign(settings, SETTINGS);
   window.said = [];

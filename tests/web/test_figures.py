@@ -46,7 +46,7 @@ async def test_figures_come_after_the_cards() -> None:
         await route.continue_()
 
     async with site() as address, warm_page(reduced_motion="reduce") as page:
-        await page.route("**/shell/art.css", wait)
+        await page.route("**/cards/court-art.css", wait)
         stage = Stage(ChromiumTab(page), 2)
         await stage.begin(address, pause=0)
         await stage.show(COURTS)
@@ -54,7 +54,7 @@ async def test_figures_come_after_the_cards() -> None:
         drawn.set()
         await page.locator(".card .art").first.wait_for()
         after = await page.evaluate(SEEN)
-        await page.unroute("**/shell/art.css")
+        await page.unroute("**/cards/court-art.css")
 
     for card in "QKJ★":
         assert (before[card]["figure"], before[card]["letter"]) == (False, True)

@@ -27,7 +27,7 @@ SIZES = {
 
 WALK = """
 (async () => {
-  const { spotsOf } = await import("./boards/malice/picks.js");
+  const { spotsOf } = await import("./boards/malice/moves.js");
   const frame = () => new Promise(requestAnimationFrame);
   const { table } = player;
   const walk = { missed: [], far: 0, flights: 0, layout: "" };

@@ -142,7 +142,7 @@ async def test_a_page_spoke_before_it_had_said_again_who_it_is(page: str, host: 
             asked.set()
             await route.continue_()
 
-        await tab.page.context.route("**/proof.js", ask)
+        await tab.page.context.route("**/seat-proof.js", ask)
         await sit_down(tab, page, code)
         await until(tab, "!!document.querySelector('.spot.source')")
         await host.kill()

@@ -47,7 +47,13 @@ NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
 
 
-FILLED = ("shell/later.js", "shell/usual.js", "guest/starting.js", "boards/spite/words.js", "boards/spite/more.js")
+FILLED = (
+    "words/extra-words.js",
+    "rules/default-rules.js",
+    "words/connecting-words.js",
+    "boards/spite/words.js",
+    "boards/spite/misplays.js",
+)
 """What words or rules are put into."""
 
 
@@ -63,7 +69,7 @@ def in_node(script: str, given: Any, **imported: str) -> Any:
     """The value of an expression about what is `given`, with these names imported from modules of the page."""
     lines = [f"import {json.dumps(str(HERE / 'learned.mjs'))};", 'import { readFileSync } from "node:fs";']
     for module, names in imported.items():
-        (path,) = FOLDER.glob(f"*/{module}.js")
+        (path,) = FOLDER.rglob(f"{module.replace('_', '-')}.js")
         lines.append(f"import {{ {names} }} from {json.dumps(str(path))};")
     lines.append('const given = JSON.parse(readFileSync(0, "utf8"));')
     lines.append(f"console.log(JSON.stringify({script}));")
@@ -206,7 +212,7 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
     }))(new Voice(["Ann", "Bob", "Cho", "Dov"], 0))"""
     view = json.loads(encode(Show(1, VIEW)))
     given = {"events": [*map(asdict, EVENTS)], "results": [*map(asdict, RESULTS)], "view": view}
-    said = in_node(script, given, telling="ENDINGS, Voice, eventWords, resultWords")
+    said = in_node(script, given, sentences="ENDINGS, Voice, eventWords, resultWords")
     suits = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c"})
 
     assert [text.translate(suits) for text in said["events"]] == [
@@ -268,7 +274,7 @@ def test_the_page_agrees_on_the_same_key_as_the_host() -> None:
     given = {"number": 4711, "secret": invited.key.hex()}
 
     expected = [accord.key.hex(), accord.identity.credentials.ufrag]
-    assert in_node(script, given, secret="agreed, freshKey") == expected
+    assert in_node(script, given, key_derivation="agreed, freshKey") == expected
 
 
 @needs_node
@@ -291,7 +297,7 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     )
     given = {"secret": secret.hex(), "number": number, "facts": facts}
 
-    assert in_node(script, given, secret="hostCredentials, pageUfrag") == page_ufrag(host, secret, guest)
+    assert in_node(script, given, key_derivation="hostCredentials, pageUfrag") == page_ufrag(host, secret, guest)
 
 
 def test_the_page_asks_nobody_but_its_own_host() -> None:

@@ -172,12 +172,12 @@ async def test_a_site_that_was_renewed_after_the_link_was_opened_loses_no_invita
             await tab.add_init_script("window.requestIdleCallback = () => {};")
             await tab.goto(f"{page}#{code}")
             await tab.locator("#name").wait_for()
-            gone = [files.pop("guest/link.js"), files.pop("guest/replying.js")]
+            gone = [files.pop("webrtc/link.js"), files.pop("landing/reply-steps.js")]
             await introduce(ChromiumTab(tab), "Webby")
             await tab.get_by_text("couldn't be loaded").wait_for()
             assert not has_heard(listening)
 
-            files |= dict(zip(("guest/link.js", "guest/replying.js"), gone, strict=True))
+            files |= dict(zip(("webrtc/link.js", "landing/reply-steps.js"), gone, strict=True))
             await press_button(tab, "Reload")
             await introduce(ChromiumTab(tab), "Webby")
             assert await asyncio.get_running_loop().sock_recv(listening, 2048)

@@ -14,21 +14,21 @@ from p2p_malice.web.messages import (
     MAX_FIELDS,
     MAX_NUMBER,
     MAX_TEXT,
-    Choose,
-    Code,
-    Failed,
-    Filled,
-    Form,
+    ChooseMessage,
+    CodeMessage,
+    FailedMessage,
+    FilledMessage,
     FormField,
-    Frame,
+    FormMessage,
+    FrameMessage,
     FromPage,
-    News,
+    NewsMessage,
     ToPage,
-    Verdict,
+    VerdictMessage,
     decode,
     encode,
 )
-from p2p_malice.web.site import FOLDER
+from p2p_malice.web.site import FOLDER, page_paths
 
 HEARD = get_args(FromPage)
 TEXTS = st.text(max_size=30)
@@ -51,7 +51,7 @@ MESSAGES = st.one_of(*map(messages_of, HEARD))
 
 def kind_of(message: type) -> str:
     """The word that stands for a class: all of those that a page sends are one word."""
-    return message.__name__.lower()
+    return message.__name__.removesuffix("Message").lower()
 
 
 def as_page(message: Any) -> dict[str, Any]:
@@ -119,12 +119,12 @@ def test_whatever_the_page_sends_is_a_message_or_nonsense(text: str) -> None:
         return
 
     assert isinstance(message, HEARD)
-    encode(Verdict(good=False, text=str(asdict(message)))).encode()
+    encode(VerdictMessage(good=False, text=str(asdict(message)))).encode()
 
 
 def test_long_texts_are_cut_and_large_things_are_none() -> None:
     """Nobody fills the program's memory from a page."""
-    assert decode(json.dumps({"kind": "code", "text": "x" * (MAX_TEXT + 1)})) == Code("x" * MAX_TEXT)
+    assert decode(json.dumps({"kind": "code", "text": "x" * (MAX_TEXT + 1)})) == CodeMessage("x" * MAX_TEXT)
     many = {str(number): "" for number in range(MAX_FIELDS + 1)}
     for body in (
         {"kind": "look", "values": many},
@@ -137,15 +137,17 @@ def test_long_texts_are_cut_and_large_things_are_none() -> None:
 
 def test_half_a_character_becomes_a_question_mark() -> None:
     """A page can hold one, a file cannot."""
-    assert decode(json.dumps({"kind": "filled", "values": {"na\ud800": "A\udfff"}})) == Filled({"na?": "A?"})
+    assert decode(json.dumps({"kind": "filled", "values": {"na\ud800": "A\udfff"}})) == FilledMessage({"na?": "A?"})
 
 
 TOLD = [
-    Choose("Which?", {"one": "the first"}),
-    Failed("no_path", "There's no way."),
-    Form("host", "Host", "Invite", "Cancel", (FormField("name", "Name", "Ann", suggestions=("Bob",)),), "More", ()),
-    Frame(1, 2, "invite", hints=True, kept=True, frame="{}"),
-    News("connected", "Here!", relayed=False),
+    ChooseMessage("Which?", {"one": "the first"}),
+    FailedMessage("no_path", "There's no way."),
+    FormMessage(
+        "host", "Host", "Invite", "Cancel", (FormField("name", "Name", "Ann", suggestions=("Bob",)),), "More", ()
+    ),
+    FrameMessage(1, 2, "invite", hints=True, kept=True, frame="{}"),
+    NewsMessage("connected", "Here!", relayed=False),
 ]
 
 
@@ -160,7 +162,14 @@ def test_what_the_program_says_is_an_object_with_its_kind(message: ToPage) -> No
 
 def test_the_page_hears_every_message() -> None:
     """Its script has a case for each class that it is told, and sends no kind but those that are understood."""
-    scripts = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "local").glob("*.js")))
+    scripts = "".join(
+        (FOLDER / name).read_text(encoding="utf-8") for name in page_paths("local") if name.endswith(".js")
+    )
+    to_program = "".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("forms", "lobby", "menu")
+        for path in (FOLDER / folder).glob("*.js")
+    )
 
     assert {kind_of(kind) for kind in get_args(ToPage)} <= set(re.findall(r'case "(\w+)":', scripts))
-    assert set(re.findall(r'send\(\{ kind: "(\w+)"', scripts)) <= {kind_of(kind) for kind in HEARD}
+    assert set(re.findall(r'send\(\{ kind: "(\w+)"', to_program)) <= {kind_of(kind) for kind in HEARD}

@@ -6,17 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.web.modules import Module, bundle, needed, read_module
+from p2p_malice.web.single_file import Module, bundle, needed, read_module
 from p2p_malice.web.site import FOLDER
 from tests.web.test_javascript import needs_node, run_node
 
+SHELL = {"cards", "chat", "dom", "hints", "players", "results", "rules", "settings", "table", "words"}
+"""What every page needs around a board: it knows no game."""
+LINK = {"codes", "webrtc"}
+APP = {"forms", "lobby", "menu"}
+
 MAY_IMPORT = {
     "vendor": {"vendor"},
-    "shell": {"shell", "vendor"},
-    "boards": {"boards", "shell", "vendor"},
-    "guest": {"guest", "boards", "shell", "vendor"},
-    "local": {"local", "boards", "shell", "vendor"},
-    "host": {"host", "local", "boards", "shell", "vendor"},
+    **{key: {*SHELL, "vendor"} for key in SHELL},
+    "boards": {"boards", *SHELL, "vendor"},
+    **{key: {*LINK, *SHELL, "vendor"} for key in LINK},
+    "landing": {"landing", "boards", *LINK, *SHELL},
+    **{key: {*APP, "boards", *LINK, *SHELL} for key in APP},
+    "guest": {"guest", "landing", "lobby", "boards", *LINK, *SHELL},
+    "local": {"local", *APP, "boards", *LINK, *SHELL},
+    "host": {"host", *APP, "boards", *LINK, *SHELL},
 }
 """The folders whose modules those of a folder may ask for, at once or later."""
 
@@ -43,7 +51,7 @@ def modules_of(texts: dict[str, str]) -> dict[str, Module]:
 
 @pytest.mark.parametrize("path", MODULES)
 def test_a_folder_knows_only_those_below_it(path: str) -> None:
-    """The shell knows neither boards nor pages, no board a page, and no page the other."""
+    """What is around a board knows neither boards nor pages, no board a page, and no page the other."""
     module = MODULES[path]
     for other in [other for other, _ in module.imports] + [*module.later]:
         assert other in MODULES, f"{path} imports {other}"
@@ -53,10 +61,12 @@ def test_a_folder_knows_only_those_below_it(path: str) -> None:
 CARD_TALK = re.compile(r"payoff|discard|\bcentre\b|draw pile", re.IGNORECASE)
 """Words of one game."""
 
-SHELL = sorted(path for path in (FOLDER / "shell").iterdir() if path.suffix in (".css", ".js"))
+AROUND_A_BOARD = sorted(
+    path for folder in (*SHELL, "styles") for path in (FOLDER / folder).iterdir() if path.suffix in (".css", ".js")
+)
 
 
-@pytest.mark.parametrize("path", SHELL, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", AROUND_A_BOARD, ids=lambda path: path.name)
 def test_the_shell_of_the_page_knows_no_game(path: Path) -> None:
     """Neither its piles nor what happens to them: the board does."""
     assert CARD_TALK.findall(path.read_text(encoding="utf-8")) == []

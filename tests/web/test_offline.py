@@ -35,10 +35,10 @@ async def test_without_a_network_only_the_pages_own_files_are_there(browser: str
             await tab.run(CONTROL)
             await tab.reload()
             await until(tab, "!!navigator.serviceWorker.controller && !!document.getElementById('code')")
-            assert await tab.run(SHOWS.replace("FILE", "shell/icon.svg?now"))
+            assert await tab.run(SHOWS.replace("FILE", "icons/icon.svg?now"))
             await tab.run(FOREIGN)
 
-        assert await tab.run(SHOWS.replace("FILE", "shell/icon.svg?later"))
+        assert await tab.run(SHOWS.replace("FILE", "icons/icon.svg?later"))
         assert not await tab.run(SHOWS.replace("FILE", "foreign.svg"))
         await tab.reload()
         await until(tab, "!!document.getElementById('code')")

@@ -27,8 +27,8 @@ from tests.web.pagehost import (
 )
 from tests.web.play import AT_TABLE, HAND, IS_OVER, LISTEN, RESULT
 from tests.web.stage import PAINTED
-from tests.web.test_inside import needs_pyodide
 from tests.web.test_local import press_button, set_up
+from tests.web.test_pyodide_program import needs_pyodide
 
 # A busy machine takes long to start a browser's Python, and some tests start it twice.
 pytestmark = [needs_chromium, needs_pyodide, pytest.mark.limit(180)]

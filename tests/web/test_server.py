@@ -14,8 +14,8 @@ from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
 from p2p_malice.web import server
-from p2p_malice.web.messages import Chosen, Table, Want
-from p2p_malice.web.server import MAX_CONNECTIONS, MAX_MESSAGE, ServedHub, _bound, serving
+from p2p_malice.web.messages import ChosenMessage, TableMessage, WantMessage
+from p2p_malice.web.server import MAX_CONNECTIONS, MAX_MESSAGE, ServedSession, _bound, serving
 from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
 
@@ -23,8 +23,8 @@ from tests.web.browsers import BROWSERS, EVIL, tab_in
 class Served:
     """A server under test: where it is, what it let through, what the page said."""
 
-    def __init__(self, hub: ServedHub, address: str, reached: list[str]) -> None:
-        self.hub, self.reached = hub, reached
+    def __init__(self, session: ServedSession, address: str, reached: list[str]) -> None:
+        self.session, self.reached = session, reached
         self.origin = address.partition("/#")[0]
         self.token = address.partition("#")[2]
         self.host = self.origin.removeprefix("http://")
@@ -34,9 +34,9 @@ class Served:
 @pytest_asyncio.fixture(loop_scope="session")
 async def served() -> AsyncIterator[Served]:
     """A server without a page yet."""
-    hub, reached = ServedHub(WORDS), list[str]()
-    async with serving(hub, reached=reached) as address:
-        yield Served(hub, address, reached)
+    session, reached = ServedSession(WORDS), list[str]()
+    async with serving(session, reached=reached) as address:
+        yield Served(session, address, reached)
 
 
 async def test_silent_connections_kept_the_owner_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ async def test_what_the_browser_calls_another_site_or_a_frame_is_refused(
 async def test_a_tapped_reply_may_come_from_anywhere_but_opens_no_other_page(served: Served) -> None:
     """Only by going there, not in a frame; whether the secret is good cannot be told from that."""
     tapped = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "document"}
-    path = f"/r/{served.hub.replies.open(0, str)}"
+    path = f"/r/{served.session.replies.open(0, str)}"
 
     assert await status(served, path=path, **tapped) == 200
     assert await status(served, path="/r/wrong", **tapped) == 200
@@ -155,18 +155,18 @@ async def hand_over(served: Served, secret: object, reply: object) -> object:
 
 async def test_a_tapped_reply_is_taken_once_and_only_waits(served: Served) -> None:
     """The host is asked; nothing is heard as if the host had said it. A second one changes nothing."""
-    secret = served.hub.replies.open(2, str)
+    secret = served.session.replies.open(2, str)
 
     assert await hand_over(served, secret, "first") == "arrived"
     assert await hand_over(served, secret, "second") == "refused"
 
-    assert served.hub.heard.empty()
-    assert [served.hub.replies.take(friend) for friend in (2, 2, 0)] == ["first", None, None]
+    assert served.session.heard.empty()
+    assert [served.session.replies.take(friend) for friend in (2, 2, 0)] == ["first", None, None]
 
 
 async def test_a_wrong_secret_hands_nothing_over(served: Served) -> None:
     """Nor does anything that is none."""
-    secret = served.hub.replies.open(0, str)
+    secret = served.session.replies.open(0, str)
 
     for wrong in ("", secret[:-1], secret + "0", secret.upper() + "x", "\ud800"):
         assert await hand_over(served, wrong, "reply") == "refused"
@@ -174,7 +174,7 @@ async def test_a_wrong_secret_hands_nothing_over(served: Served) -> None:
     for nothing in nothings:
         assert await hand_over(served, nothing, "reply") == 1008
         assert await hand_over(served, secret, nothing) == 1008
-    assert served.hub.replies.take(0) is None
+    assert served.session.replies.take(0) is None
     assert await hand_over(served, secret, "reply") == "arrived"
 
 
@@ -248,7 +248,7 @@ async def test_the_socket_wants_the_token_first(served: Served, monkeypatch: pyt
     assert await first_words(served, served.token) == ["ready"]
     for wrong in ("", served.token[:-1], served.token + "x", served.token.swapcase(), '{"kind": "take"}', None):
         assert await first_words(served, wrong) == [1008]
-    assert served.hub.heard.empty()
+    assert served.session.heard.empty()
 
 
 async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> None:
@@ -258,7 +258,7 @@ async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> N
         return str((await page.receive_json())["kind"])
 
     async with talking(served) as first, talking(served) as second:
-        await served.hub.send(Want("reply"), "want")
+        await served.session.send(WantMessage("reply"), "want")
         for page, told in ((first, ["ready", "want"]), (second, ["busy"])):
             await page.send_str(served.token)
             assert [await next_kind(page) for _ in told] == told
@@ -267,8 +267,8 @@ async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> N
             for _ in range(1000):
                 await page.send_json({"kind": "take"})
             await page.send_json({"kind": "chosen", "word": word})
-            assert await served.hub.heard.get() == Chosen(word)
-            await served.hub.send(Table())
+            assert await served.session.heard.get() == ChosenMessage(word)
+            await served.session.send(TableMessage())
             # What was told before is told once, however often the page takes what it has.
             assert [await next_kind(page) for _ in range(3)] == ["ready", "want", "table"]
             assert await next_kind(other) == "busy"
@@ -290,7 +290,7 @@ async def test_a_message_that_is_too_long_or_none_at_all_does_no_harm(served: Se
         for nonsense in ("", "[]", "7", "{", *objects, "[" * 5000):
             await socket.send_str(nonsense)
         await socket.send_str('{"kind":"chosen","word":"good"}')
-        assert await served.hub.heard.get() == Chosen("good")
+        assert await served.session.heard.get() == ChosenMessage("good")
         await socket.send_str("x" * (MAX_MESSAGE + 1))
         assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
 
@@ -305,10 +305,10 @@ ATTACK = """
   await Promise.all(BASES.flatMap((base, number) => [
     ...requests.map(async (options) => {
       const soon = { signal: AbortSignal.timeout(2000) };
-      const answer = await fetch(`${base}/shell/style.css`, { ...soon, ...options }).catch(() => null);
+      const answer = await fetch(`${base}/styles/page.css`, { ...soon, ...options }).catch(() => null);
       if (answer?.ok) read.push(`fetch: ${await answer.text()}`);
     }),
-    ...[["img", "shell/icon.svg"], ["script", "shell/variants.js"]].map(([tag, path]) => {
+    ...[["img", "icons/icon.svg"], ["script", "table/table.js"]].map(([tag, path]) => {
       const onload = (done) => () => done(read.push(tag));
       return within(2000, (done) => add(tag, { onload: onload(done), onerror: done, src: `${base}/${path}` }));
     }),
@@ -353,6 +353,6 @@ async def test_a_hostile_page_reaches_no_handler(browser: str, served: Served) -
             await tab.open(f"http://{EVIL}:{served.port}/")
             assert "There's nothing at this address" in await tab.run("document.body.innerText")
         assert served.reached == []
-        assert served.hub.heard.empty()
+        assert served.session.heard.empty()
     finally:
         await runner.cleanup()

@@ -8,13 +8,13 @@ import pytest
 from p2p_malice.commands.learn import learn
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.lesson import LEARNER, LESSON
-from p2p_malice.web.server import ServedHub, serving
+from p2p_malice.web.server import ServedSession, serving
 from p2p_malice.web.ui import PageInterface
 from tests.helpers import WORDS
 from tests.interfaces import HERE
 from tests.lessons import begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
-from tests.web.test_coach import DESKTOP, HINTED, SCROLLS
+from tests.web.test_hint_bubble import DESKTOP, HINTED, SCROLLS
 from tests.web.test_local import PHONE
 
 pytestmark = needs_chromium
@@ -34,8 +34,8 @@ def spots_of(move: str) -> list[str]:
 @pytest.mark.parametrize("context", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_the_lesson_is_walked_to_its_end(context: dict[str, Any]) -> None:
     """By choosing what is marked; what was marked stays so while it is picked, and something else gets a nudge."""
-    hub = ServedHub(WORDS)
-    async with serving(hub) as address, PageInterface(hub, WORDS) as face, chromium() as browser:
+    session = ServedSession(WORDS)
+    async with serving(session) as address, PageInterface(session, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         tab = ChromiumTab(page)
         async with asyncio.TaskGroup() as group:

@@ -16,7 +16,7 @@ from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.web import messages as page
-from p2p_malice.web.hub import Hub
+from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS, play, position, reply_to
@@ -28,7 +28,7 @@ REPLY = reply_to(INVITATION)
 FOREIGN = reply_to(INVITATION, number=DESCRIPTION.number ^ 1)
 
 
-class SpyHub(Hub):
+class SpySession(PageSession):
     """Remembers what a page would be told."""
 
     def __init__(self) -> None:
@@ -39,31 +39,31 @@ class SpyHub(Hub):
 
     async def send(self, message: page.ToPage, key: str = "", later: page.ToPage | None = None) -> None:
         self.told.append(message)
-        if isinstance(message, page.Menu):
+        if isinstance(message, page.MenuMessage):
             self.has_menu.set()
-        if isinstance(message, page.Choose):
+        if isinstance(message, page.ChooseMessage):
             self.has_question.set()
         await super().send(message, key, later)
 
 
 @pytest.fixture
-def hub() -> SpyHub:
+def session() -> SpySession:
     """What stands between program and page."""
-    return SpyHub()
+    return SpySession()
 
 
 @pytest.fixture
-def face(hub: SpyHub) -> PageInterface:
+def face(session: SpySession) -> PageInterface:
     """A user interface at a page that nobody has opened."""
-    return PageInterface(hub, WORDS)
+    return PageInterface(session, WORDS)
 
 
 async def offer(face: PageInterface, friend: int = 0) -> str:
     """Show an invitation; the secret of the link in it."""
     await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
-    assert isinstance(face.hub, SpyHub)
-    told = face.hub.told[-1]
-    assert isinstance(told, page.Offer)
+    assert isinstance(face.session, SpySession)
+    told = face.session.told[-1]
+    assert isinstance(told, page.OfferMessage)
     found = re.search(r"!\d+\.(\w+)$", told.link)
     assert found
     return found[1]
@@ -75,8 +75,8 @@ async def test_only_a_reply_to_the_very_invitation_is_taken(face: PageInterface)
 
     for wrong in (INVITATION, "nonsense", "", FOREIGN):
         with pytest.raises(CodeError):
-            face.hub.replies.hand_over(secret, wrong)
-    assert face.hub.replies.hand_over(secret, f"Here: {REPLY}") == 0
+            face.session.replies.hand_over(secret, wrong)
+    assert face.session.replies.hand_over(secret, f"Here: {REPLY}") == 0
 
 
 async def test_the_link_of_an_invitation_is_dead_once_the_game_begins(face: PageInterface) -> None:
@@ -85,18 +85,18 @@ async def test_the_link_of_an_invitation_is_dead_once_the_game_begins(face: Page
     face.players(Seats())
 
     with pytest.raises(OldLinkError):
-        face.hub.replies.hand_over(old, REPLY)
+        face.session.replies.hand_over(old, REPLY)
     await face._players[0].hear(Said(0, "hello"), Client())
     with pytest.raises(OldLinkError):
-        face.hub.replies.hand_over(new, REPLY)
+        face.session.replies.hand_over(new, REPLY)
 
 
 @pytest.mark.parametrize("agrees", [True, False])
 async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agrees: bool, face: PageInterface) -> None:
     """Once: the second answer finds nothing."""
-    face.hub.replies.hand_over(await offer(face, 2), REPLY)
-    for said in (page.Reply(2, yes=agrees), page.Reply(2, yes=True), page.Code("pasted")):
-        face.hub.heard.put_nowait(said)
+    face.session.replies.hand_over(await offer(face, 2), REPLY)
+    for said in (page.ReplyMessage(2, yes=agrees), page.ReplyMessage(2, yes=True), page.CodeMessage("pasted")):
+        face.session.heard.put_nowait(said)
     async with face:
         first = await face.wish(CodeKind.REPLY)
 
@@ -113,13 +113,13 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: P
 
     (player,) = face.players(Seats(invite=invite))
     calling = asyncio.create_task(player.act(Client()))
-    face._players[0].heard.put_nowait(page.Call(0))
+    face._players[0].heard.put_nowait(page.CallMessage(0))
     await begun.wait()
     secret = await offer(face)
     await player.hear(Said(0, "hello"), Client())
 
-    assert "offer 0" in face.hub._state
-    assert face.hub.replies.hand_over(secret, REPLY) == 0
+    assert "offer 0" in face.session._state
+    assert face.session.replies.hand_over(secret, REPLY) == 0
     calling.cancel()
 
 
@@ -134,14 +134,16 @@ async def test_a_page_that_is_loaded_again_hears_first_who_sits_there(face: Page
     ):
         await player.hear(message, Client())
 
-    kinds = [json.loads(each.frame)["kind"] for each in face.hub._state.values() if isinstance(each, page.Frame)]
+    kinds = [
+        json.loads(each.frame)["kind"] for each in face.session._state.values() if isinstance(each, page.FrameMessage)
+    ]
     assert kinds == ["seated", "show"]
 
 
-async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: PageInterface) -> None:
+async def test_stop_leads_back_to_the_menu_whatever_goes_on(session: SpySession, face: PageInterface) -> None:
     """It leaves the game, and every question and code that would come before the menu."""
     (player,) = face.players(Seats())
-    face.hub.heard.put_nowait(page.Stop())
+    face.session.heard.put_nowait(page.StopMessage())
     async with face:
         assert await player.act(Client()) == Bye()
         assert await face.wish(CodeKind.REPLY) == Quit()
@@ -149,23 +151,23 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: P
         assert await face.wish(None) == Quit()
 
         menu = asyncio.create_task(face.choose(Question(say("ask-learned"), {"yes": say("form-yes")}, is_menu=True)))
-        await hub.has_menu.wait()
-        face.hub.heard.put_nowait(page.Chosen("yes"))
+        await session.has_menu.wait()
+        face.session.heard.put_nowait(page.ChosenMessage("yes"))
         assert await menu == "yes"
-    assert hub.told[-1] == page.Menu("", {"yes": "yes"})
+    assert session.told[-1] == page.MenuMessage("", {"yes": "yes"})
 
 
 async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(
-    hub: SpyHub, face: PageInterface
+    session: SpySession, face: PageInterface
 ) -> None:
     """The question was answered before it was seen."""
     (player,) = face.players(Seats())
-    face.hub.heard.put_nowait(page.Stop())
+    face.session.heard.put_nowait(page.StopMessage())
     async with face:
         assert await player.act(Client()) == Bye()
         asking = asyncio.create_task(face.choose(Question(say("ask-learned"), {"yes": say("form-yes")}, is_next=True)))
-        await hub.has_question.wait()
-        face.hub.heard.put_nowait(page.Chosen("yes"))
+        await session.has_question.wait()
+        face.session.heard.put_nowait(page.ChosenMessage("yes"))
         assert await asking == "yes"
 
 
@@ -176,25 +178,25 @@ async def test_a_form_is_left_only_with_values_that_will_do(face: PageInterface)
         return FormVerdict(values["name"] == "Ann", say("form-yes" if values["name"] == "Ann" else "form-no"))
 
     for said in (
-        page.Look({"name": "Bob"}),
-        page.Filled({"name": "Bob"}),
-        page.Filled({"name": "Ann", "more": "x"}),
-        page.Filled({"name": "Ann"}),
+        page.LookMessage({"name": "Bob"}),
+        page.FilledMessage({"name": "Bob"}),
+        page.FilledMessage({"name": "Ann", "more": "x"}),
+        page.FilledMessage({"name": "Ann"}),
     ):
-        face.hub.heard.put_nowait(said)
+        face.session.heard.put_nowait(said)
     async with face:
         assert await face.fill(Form("settings", (Text("name", "Asha"),), check)) == {"name": "Ann"}
 
-    told = [each.text for each in face.hub.told if isinstance(each, page.Verdict)]  # type: ignore[attr-defined]
+    told = [each.text for each in face.session.told if isinstance(each, page.VerdictMessage)]  # type: ignore[attr-defined]
     assert told == ["no", "no", "yes"]
 
 
-async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: PageInterface) -> None:
+async def test_the_page_is_told_how_far_each_friend_has_come(session: SpySession, face: PageInterface) -> None:
     """Sent, connecting, here, away: only of those who were invited, and again to a page that is loaded again."""
     for friend in (1, 2):
         await offer(face, friend)
-    for said in (page.Sent(1), page.Sent(7), page.Quit()):
-        hub.heard.put_nowait(said)
+    for said in (page.SentMessage(1), page.SentMessage(7), page.QuitMessage()):
+        session.heard.put_nowait(said)
     async with face:
         assert await face.wish(CodeKind.REPLY) == Quit()
     await face.tell(Connecting(1))
@@ -204,39 +206,39 @@ async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: 
     # Before the deal, the table has forgotten who was there; the page hasn't.
     await face.tell(Away(who=say("friend-numbered", number=1), friend=1))
 
-    told = [each for each in hub.told if isinstance(each, page.Friend)]
+    told = [each for each in session.told if isinstance(each, page.FriendMessage)]
     assert told == [
-        page.Friend(1, "sent"),
-        page.Friend(1, "connecting"),
-        page.Friend(1, "here", "Webby"),
-        page.Friend(1, "away", "Webby"),
-        page.Friend(1, "away"),
+        page.FriendMessage(1, "sent"),
+        page.FriendMessage(1, "connecting"),
+        page.FriendMessage(1, "here", "Webby"),
+        page.FriendMessage(1, "away", "Webby"),
+        page.FriendMessage(1, "away"),
     ]
-    assert hub._state["friend 1"] == told[-1]
+    assert session._state["friend 1"] == told[-1]
 
 
 async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(
-    hub: SpyHub, face: PageInterface
+    session: SpySession, face: PageInterface
 ) -> None:
     """A late tap on the button that sends an invitation changes nothing; another invitation begins again."""
     await offer(face, 1)
     await face.tell(Connected(who="Webby", friend=1))
-    for said in (page.Sent(1), page.Quit()):
-        hub.heard.put_nowait(said)
+    for said in (page.SentMessage(1), page.QuitMessage()):
+        session.heard.put_nowait(said)
     async with face:
         await face.wish(CodeKind.REPLY)
-    assert hub._state["friend 1"] == page.Friend(1, "here", "Webby")
+    assert session._state["friend 1"] == page.FriendMessage(1, "here", "Webby")
 
     await offer(face, 1)
-    assert "friend 1" not in hub._state
+    assert "friend 1" not in session._state
 
 
-async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageInterface, hub: SpyHub) -> None:
+async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageInterface, session: SpySession) -> None:
     """The program in a page has no port: its invitations are as short as they can be."""
-    hub.port = 0
+    session.port = 0
     await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}"))
-    assert isinstance(hub.told[-1], page.Offer)
-    assert hub.told[-1].link == f"{URL}#{INVITATION}"
+    assert isinstance(session.told[-1], page.OfferMessage)
+    assert session.told[-1].link == f"{URL}#{INVITATION}"
 
 
 async def test_a_phone_scans_a_link_or_nothing(face: PageInterface) -> None:
@@ -245,22 +247,24 @@ async def test_a_phone_scans_a_link_or_nothing(face: PageInterface) -> None:
     await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Paste {INVITATION}"))
     await face.offer(CodeToSend(CodeKind.REPLY, REPLY, f"Paste {REPLY}"))
 
-    assert isinstance(face.hub, SpyHub)
-    links = [each.link for each in face.hub.told if isinstance(each, page.Offer)]
+    assert isinstance(face.session, SpySession)
+    links = [each.link for each in face.session.told if isinstance(each, page.OfferMessage)]
     assert links[0].startswith(f"{URL}#{INVITATION}~Ann!4711.")
     assert links[1:] == ["", ""]
 
 
-async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(hub: SpyHub, face: PageInterface) -> None:
+async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(
+    session: SpySession, face: PageInterface
+) -> None:
     """The line on the page says again that the invitation was sent."""
     await offer(face, 1)
     await face.tell(Connecting(1))
     await face.complain(LinkError("link_broken_off"))
 
-    assert hub._state["friend 1"] == page.Friend(1, "sent")
+    assert session._state["friend 1"] == page.FriendMessage(1, "sent")
 
 
-async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face: PageInterface) -> None:
+async def test_the_log_was_lost_when_the_page_was_loaded_again(session: SpySession, face: PageInterface) -> None:
     """The last position comes again with all that led to it, also from the ones before."""
     [player] = face.players(Seats())
     first = position("hand@0=Ah 2h 9h; hand@1=3h")
@@ -270,25 +274,27 @@ async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face
     for number, state in enumerate((first, second, third)):
         await player.hear(Show(number, state.view(0), state.events), client)
 
-    (kept,) = (message for message in hub._state.values() if isinstance(message, page.Frame))
-    sent = hub.told[-1]
-    assert isinstance(sent, page.Frame)
+    (kept,) = (message for message in session._state.values() if isinstance(message, page.FrameMessage))
+    sent = session.told[-1]
+    assert isinstance(sent, page.FrameMessage)
     assert [event["card"] for event in json.loads(kept.frame)["events"] if event["kind"] == "play"] == ["Ah", "2h"]
     assert [event["card"] for event in json.loads(sent.frame)["events"] if event["kind"] == "play"] == ["2h"]
 
 
-async def test_the_end_of_todays_deal_is_told_and_shared(hub: SpyHub, face: PageInterface) -> None:
+async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, face: PageInterface) -> None:
     """A page that is loaded again hears it too, until the next game; practice is shared with nobody."""
     [player] = face.players(Seats())
     share = say("daily-share", day=25, month=11, how="won", count=7, run=3)
     await face.tell(DailyOver("won", 7, 3, 5, True, share, "https://example.org/"))
-    told = page.Daily(
+    told = page.DailyMessage(
         "You won today's deal by 7 cards! That's 3 days in a row; your best is 5.",
         "Spite & Malice, 25 November: I won by 7 cards · 3 days in a row\nhttps://example.org/",
     )
-    assert told in hub._state.values()
+    assert told in session._state.values()
 
     await player.hear(Show(1, position("hand@0=Ah").view(0)), Client())
-    assert told not in hub._state.values()
+    assert told not in session._state.values()
     await face.tell(DailyOver("won", 7, 3, 5, False, share))
-    assert hub.told[-1] == page.Daily("Today's deal, for practice: only your first game of the day counts.", "")
+    assert session.told[-1] == page.DailyMessage(
+        "Today's deal, for practice: only your first game of the day counts.", ""
+    )

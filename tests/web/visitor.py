@@ -17,9 +17,9 @@ NAMES = ("Kay", "Robin", "Asha", "Mohammed", "Li", "Ada", "Ben", "Christopher", 
 BEGIN = """
 (async () => {
   const [{ Player }, { Settings }, { learnMore }, { boardOf }] = await Promise.all(
-    ["shell/seat", "shell/settings", "shell/words", "boards/boards"].map((name) => import(`./${name}.js`))
+    ["table/player", "settings/settings", "words/catalogue", "boards/boards"].map((name) => import(`./${name}.js`))
   );
-  await (await import("./shell/ahead.js")).later();
+  await (await import("./table/preload.js")).loadExtras();
   learnMore(WORDS);
   const settings = Object.assign(new Settings(), { pause: 0 });
   window.said = [];

@@ -15,7 +15,7 @@ from p2p_malice.games.malice.sheet import facts
 from p2p_malice.games.spite import sheet as spite
 from p2p_malice.plain import words as told
 from p2p_malice.ui.news import News
-from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_words
+from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_paths, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_files, read_text
 from p2p_malice.words.fluent import names_in
 from tests.sources import MODULES, nodes, source
@@ -201,11 +201,12 @@ def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
         ENGLISH,
         page_words(own),
         later_words(),
-        *(board_words("spite", script) for script in ("words.js", "more.js")),
+        *(board_words("spite", script) for script in ("words.js", "misplays.js")),
         its_own,
     )
 
-    said = [use for use in script_uses() if use.path.relative_to(FOLDER).parts[0] in ("shell", "boards", own)]
+    paths = page_paths(own)
+    said = [use for use in script_uses() if use.path.relative_to(FOLDER).as_posix() in paths]
     assert [use for use in said if use.key not in carried] == []
 
 

@@ -66,10 +66,12 @@ NOT_SAID: dict[str, set[str]] = {
     "protocol/description.py": {"call ", "p2p-malice "},
     "protocol/proof.py": {"seat "},
     "web/ui.py": {"arrived ", "frame ", "friend ", "offer "},
+    # What the names of classes end with.
+    "web/messages.py": {"Message"},
     # Parts of a session description and of scripts.
     "protocol/sdp.py": {"m=application ", " 1 udp ", " typ ", " raddr ", " rport 9"},
     "web/site.py": {'id="words">\n'},
-    "web/modules.py": {
+    "web/single_file.py": {
         "const $modules = {};\nconst $later = async (path) => $modules[path];\n",
         *("const ", ' = $modules["', '"] = ', "await (async () => {", "\nreturn "),
     },

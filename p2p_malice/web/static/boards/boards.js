@@ -1,8 +1,8 @@
 // The boards: which one a game is played on. One is loaded when a table is opened, and the usual one ahead of that.
 
-import { looks } from "../shell/looks.js";
+import { loadStylesheet } from "../dom/stylesheet.js";
 
-/** @typedef {import("../shell/table.js").BoardOf} BoardOf */
+/** @typedef {import("../table/table.js").BoardOf} BoardOf */
 
 /** By game; "default" is the one on which any can be played. @type {Record<string, () => Promise<any>>} */
 const BOARDS = {
@@ -18,9 +18,9 @@ export const GAMES = Object.keys(BOARDS);
 export async function boardOf(game) {
   const own = `boards/${Object.hasOwn(BOARDS, game) ? game : "default"}/style.css`;
   const board = (BOARDS[game] ?? BOARDS.default)();
-  const [{ Board }] = await Promise.all([board, looks(own)]);
+  const [{ Board }] = await Promise.all([board, loadStylesheet(own)]);
   return Board;
 }
 
 /** Have the board at hand that is most likely needed. */
-export const boardAhead = () => boardOf("malice");
+export const preloadBoard = () => boardOf("malice");

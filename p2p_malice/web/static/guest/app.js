@@ -1,16 +1,16 @@
 // The guest's page begins here.
 
-import { loadLater } from "../shell/ahead.js";
-import { byId, make, showCard } from "../shell/dom.js";
-import { ahead, runGuest } from "./guest.js";
-import { Settings } from "../shell/settings.js";
-import { words } from "../shell/words.js";
+import { preload } from "../table/preload.js";
+import { byId, make, showCard } from "../dom/dom.js";
+import { preloadGuest, runGuest } from "./guest-page.js";
+import { Settings } from "../settings/settings.js";
+import { words } from "../words/catalogue.js";
 
 // Another page that frames this one could lay its own picture over Join.
 if (top === self) await runGuest(byId("root"), new Settings());
 else showCard(byId("root"), [ownTab()]);
 performance.mark("ready");
-loadLater(ahead);
+preload(preloadGuest);
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

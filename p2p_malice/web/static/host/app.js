@@ -1,12 +1,12 @@
 // The page that has the program in itself begins here.
 
-import { boardAhead } from "../boards/boards.js";
-import { LocalPage } from "../local/local.js";
-import { loadLater } from "../shell/ahead.js";
-import { byId } from "../shell/dom.js";
-import { Settings } from "../shell/settings.js";
-import { Inside } from "./inside.js";
+import { preloadBoard } from "../boards/boards.js";
+import { AppPage } from "../menu/app-page.js";
+import { preload } from "../table/preload.js";
+import { byId } from "../dom/dom.js";
+import { Settings } from "../settings/settings.js";
+import { PyodideProgram } from "./pyodide-program.js";
 
-const way = new Inside();
-way.begin(new LocalPage(byId("root"), new Settings(), way));
-loadLater(boardAhead);
+const way = new PyodideProgram();
+way.begin(new AppPage(byId("root"), new Settings(), way));
+preload(preloadBoard);

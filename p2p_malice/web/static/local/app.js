@@ -1,12 +1,12 @@
 // The page of the program that serves it begins here.
 
-import { boardAhead } from "../boards/boards.js";
-import { loadLater } from "../shell/ahead.js";
-import { byId } from "../shell/dom.js";
-import { LocalPage } from "./local.js";
-import { Settings } from "../shell/settings.js";
+import { preloadBoard } from "../boards/boards.js";
+import { preload } from "../table/preload.js";
+import { byId } from "../dom/dom.js";
+import { AppPage } from "../menu/app-page.js";
+import { Settings } from "../settings/settings.js";
 import { Socket } from "./socket.js";
 
 const way = new Socket();
-way.begin(new LocalPage(byId("root"), new Settings(), way));
-loadLater(boardAhead);
+way.begin(new AppPage(byId("root"), new Settings(), way));
+preload(preloadBoard);

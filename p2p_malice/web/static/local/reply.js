@@ -1,8 +1,8 @@
 // The page at which a reply is tapped: it hands the reply over, and says what to do next.
 
-import { byId, make, showCard } from "../shell/dom.js";
-import { Settings } from "../shell/settings.js";
-import { words } from "../shell/words.js";
+import { byId, make, showCard } from "../dom/dom.js";
+import { Settings } from "../settings/settings.js";
+import { words } from "../words/catalogue.js";
 
 new Settings();
 const reply = location.hash.slice(1);

@@ -1,7 +1,7 @@
 // The way to the program that serves this page: a WebSocket of its own, with the token of its address.
 
-import { make, showCard } from "../shell/dom.js";
-import { words } from "../shell/words.js";
+import { make, showCard } from "../dom/dom.js";
+import { words } from "../words/catalogue.js";
 
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
@@ -14,7 +14,7 @@ export class Socket {
   /** @type {WebSocket | null} */
   _socket = null;
 
-  /** @param {import("./local.js").LocalPage} page */
+  /** @param {import("../menu/app-page.js").AppPage} page */
   begin(page) {
     const hash = location.hash.slice(1);
     if (hash) history.replaceState(null, "", location.pathname);
@@ -24,7 +24,7 @@ export class Socket {
     else showCard(page.root, [make("h1", {}, words("key-none")), make("p", {}, words("key-none-how"))]);
   }
 
-  /** @param {import("./local.js").LocalPage} page @param {string} token */
+  /** @param {import("../menu/app-page.js").AppPage} page @param {string} token */
   _connect(page, token) {
     const socket = new WebSocket(`ws://${location.host}/talk`);
     this._socket = socket;

@@ -1,18 +1,18 @@
 // The board on which any game can be played: piles by owner and role, moves as buttons, cards to combine freely and words
 // to say with them, and how much time is left. It knows the game by its views only. Fulfils the shell's `Board`.
 
-import "../../shell/later.js";
-import { countOf, hasOtherBack, longName, shortName, suitOf } from "../../shell/cards.js";
-import { button, make } from "../../shell/dom.js";
-import { called, words } from "../../shell/words.js";
+import "../../words/extra-words.js";
+import { countOf, hasOtherBack, longName, shortName, suitOf } from "../../cards/view.js";
+import { button, make } from "../../dom/dom.js";
+import { called, words } from "../../words/catalogue.js";
 
-/** @typedef {import("../../shell/cards.js").Pile} Pile */
-/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../cards/view.js").Pile} Pile */
+/** @typedef {import("../../cards/view.js").View} View */
 
 const TICK = 1000;
 
 export class Board {
-  /** @param {import("../../shell/table.js").Table} table */
+  /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this._table = table;
     this.element = make("div", { className: "any-board" });
@@ -54,12 +54,12 @@ export class Board {
     this._since = performance.now();
   }
 
-  /** @param {import("../../shell/cards.js").GameEvent[]} events */
+  /** @param {import("../../cards/view.js").GameEvent[]} events */
   recent(events) {
     return events;
   }
 
-  /** @returns {import("../../shell/sounds.js").Heard[]} */
+  /** @returns {import("../../table/sounds.js").Heard[]} */
   heard() {
     return [];
   }
@@ -169,7 +169,7 @@ export class Board {
     return button(called(`move-${move}`, move), () => this._table.move(move), { className, "data-spot": move });
   }
 
-  /** @param {import("../../shell/cards.js").Free} free */
+  /** @param {import("../../cards/view.js").Free} free */
   _free(free) {
     const [hinted, ...saying] = this._hinted.split("!");
     const wanted = hinted.split("+");
@@ -197,7 +197,7 @@ export class Board {
     return make("div", { className: "free" }, ...cards, ...said, play);
   }
 
-  /** @param {import("../../shell/cards.js").Free} free */
+  /** @param {import("../../cards/view.js").Free} free */
   _isEnough({ least, most }) {
     return this._cards.length >= least && this._cards.length <= most;
   }

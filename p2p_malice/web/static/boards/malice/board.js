@@ -1,20 +1,20 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
-import { longName, pileAt, shortName } from "../../shell/cards.js";
-import { either, pileNumber, pileWords } from "../../shell/telling.js";
-import { words } from "../../shell/words.js";
+import { longName, pileAt, shortName } from "../../cards/view.js";
+import { either, pileNumber, pileWords } from "../../words/sentences.js";
+import { words } from "../../words/catalogue.js";
 import { Drawing } from "./drawing.js";
-import { ENDS_A_TURN, heard } from "./heard.js";
-import { cardAt, centreMove, isBuried, keysOf, movesBySource, onlyMove, spotsOf } from "./picks.js";
+import { ENDS_A_TURN, heard } from "./sounds.js";
+import { cardAt, centreMove, isBuried, keysOf, movesBySource, onlyMove, spotsOf } from "./moves.js";
 
-/** @typedef {import("../../shell/cards.js").View} View */
-/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+/** @typedef {import("../../cards/view.js").View} View */
+/** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
 
 const DRAG_AFTER = 8;
 const DOUBLE_CLICK = 400;
 
 export class Board {
-  /** @param {import("../../shell/table.js").Table} table */
+  /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this._table = table;
     this._drawing = new Drawing((spot) => this.pick(spot));

@@ -1,8 +1,8 @@
 // In which order a deal is dealt: round the table, first the payoff piles, then the hands.
 
-import { countOf, pilesOf } from "../../shell/cards.js";
+import { countOf, pilesOf } from "../../cards/view.js";
 
-/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../cards/view.js").View} View */
 /** A card on its way: whose it is; `place` is where it is seen to lie, "" for a hand that nobody here sees.
  * @typedef {{seat: number, place: string}} Dealt */
 

@@ -1,14 +1,14 @@
 // The cards in sight, to look through: those of a pile, of a player, of everybody.
 
-import "../../shell/later.js";
-import { Card } from "../../shell/card.js";
-import { countOf, longName, pileAt, pilesOf } from "../../shell/cards.js";
-import { ask, make } from "../../shell/dom.js";
-import { pileWords } from "../../shell/telling.js";
-import { words } from "../../shell/words.js";
+import "../../words/extra-words.js";
+import { Card } from "../../cards/card-element.js";
+import { countOf, longName, pileAt, pilesOf } from "../../cards/view.js";
+import { ask, make } from "../../dom/dom.js";
+import { pileWords } from "../../words/sentences.js";
+import { words } from "../../words/catalogue.js";
 
-/** @typedef {import("../../shell/table.js").Table} Table */
-/** @typedef {import("../../shell/cards.js").Pile} Pile */
+/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../cards/view.js").Pile} Pile */
 
 /** How wide a card is that is only looked at: five lie side by side on the narrowest phone. */
 const [WIDTH, COLUMNS, MARGINS] = [56, 5, 92];
@@ -24,7 +24,7 @@ function cardsOf(texts) {
   });
 }
 
-/** @param {Pile} pile @param {import("../../shell/telling.js").Voice} voice */
+/** @param {Pile} pile @param {import("../../words/sentences.js").Voice} voice */
 function named(pile, voice) {
   const who = voice.who(pile.seat);
   const own = pileWords(pile, who === "you");

@@ -1,26 +1,26 @@
 // The places of a table as elements that can be picked, as large as there is room for. Cards lie on its felt.
 
-import { coloursOf, initialsOf } from "../../shell/avatars.js";
-import { RATIO } from "../../shell/card.js";
-import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../shell/cards.js";
-import { make } from "../../shell/dom.js";
-import { Felt } from "./felt.js";
+import { coloursOf, initialsOf } from "../../players/avatars.js";
+import { RATIO } from "../../cards/card-element.js";
+import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../cards/view.js";
+import { make } from "../../dom/dom.js";
+import { CardLayer } from "./card-layer.js";
 import { LEAST, OPPOSITE, SMALL_FAN, layout, TOUCHED } from "./layout.js";
-import { isBuried, isWild, keysOf, movesBySource, ownHand, partnerOf } from "./picks.js";
-import { Voice, pileLabel } from "../../shell/telling.js";
-import { words } from "../../shell/words.js";
+import { isBuried, isWild, keysOf, movesBySource, ownHand, partnerOf } from "./moves.js";
+import { Voice, pileLabel } from "../../words/sentences.js";
+import { words } from "../../words/catalogue.js";
 
-/** @typedef {import("../../shell/cards.js").View} View */
-/** @typedef {import("../../shell/cards.js").Pile} Pile */
-/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
-/** @typedef {import("../../shell/seat.js").Sitter} Sitter */
+/** @typedef {import("../../cards/view.js").View} View */
+/** @typedef {import("../../cards/view.js").Pile} Pile */
+/** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
+/** @typedef {import("../../table/player.js").Sitter} Sitter */
 
 /**
  * All that the board shows. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others `d0@1`.
  * @typedef {object} Scene
  * @property {View} view
  * @property {Sitter[]} sitters
- * @property {import("../../shell/telling.js").Voice} voice
+ * @property {import("../../words/sentences.js").Voice} voice
  * @property {string} picked
  * @property {Set<string>} targets
  * @property {string[]} hinted
@@ -69,7 +69,7 @@ export class Drawing {
   constructor(onpick) {
     this.onpick = onpick;
     this.scene = NOTHING;
-    this._felt = new Felt(this);
+    this._felt = new CardLayer(this);
     this.element = make("div", { className: "board" });
     /** What the table is made of: where it changes, the places are made anew. */
     this._shape = "";
@@ -504,7 +504,7 @@ export class Drawing {
     }
   }
 
-  /** @param {string} place @param {number} index @param {number} count @returns {import("../../shell/card.js").Pose | null} */
+  /** @param {string} place @param {number} index @param {number} count @returns {import("../../cards/card-element.js").Pose | null} */
   pose(place, index, count) {
     const [name, owner] = place.split("@");
     const isOwn = !owner || Number(owner) === this.scene.view.seat;
@@ -523,7 +523,7 @@ export class Drawing {
     return { ...middle, y: middle.y - shown(count - 1 - index, room) * rect.height };
   }
 
-  /** @param {number} seat @returns {import("../../shell/card.js").Pose | null} */
+  /** @param {number} seat @returns {import("../../cards/card-element.js").Pose | null} */
   anchor(seat) {
     const element = this._anchors.get(seat);
     const rect = element && this._rects.get(element);

@@ -1,6 +1,6 @@
 // How large cards are on a board of some size, so that everything is seen: numbers in, numbers out.
 
-import { RATIO } from "../../shell/card.js";
+import { RATIO } from "../../cards/card-element.js";
 
 /** Piles in a row, piles of a player, cards in the hand, rows with large cards (but for the hand), players beside these,
  * and the pixels at either side that are not for these.

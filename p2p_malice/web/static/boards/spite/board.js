@@ -1,16 +1,15 @@
 // Spite at the page. Fulfils the shell's `Board`.
 
 import "./words.js";
-import { shortName } from "../../shell/cards.js";
-import { button, make } from "../../shell/dom.js";
-import { refocus } from "../../shell/focus.js";
-import { called, words } from "../../shell/words.js";
-import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./cards.js";
-import { Clock } from "./clock.js";
+import { shortName } from "../../cards/view.js";
+import { button, make } from "../../dom/dom.js";
+import { called, words } from "../../words/catalogue.js";
+import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
+import { Clock } from "./deadline-meter.js";
 import { Drawing } from "./drawing.js";
 
-/** @typedef {import("../../shell/cards.js").View} View */
-/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+/** @typedef {import("../../cards/view.js").View} View */
+/** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
 
 /** @type {Record<string, string>} */
 const MOVE_KEYS = { pass: "p", decline: "p", none: "p", misplay: "x", countdown: "c" };
@@ -24,7 +23,7 @@ const ASK_AFTER = 90;
 const GOOD = ["beats", "leads", "loses"];
 
 export class Board {
-  /** @param {import("../../shell/table.js").Table} table */
+  /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this._table = table;
     this._drawing = new Drawing(
@@ -52,7 +51,7 @@ export class Board {
     this._asking = undefined;
     this._offered = "";
     // Without it, what cards would be and what is explained stays unsaid.
-    this._more = import("./more.js").catch(() => null);
+    this._more = import("./misplays.js").catch(() => null);
     this._more.then((more) => more && table.repaint());
   }
 
@@ -100,10 +99,10 @@ export class Board {
     return events;
   }
 
-  /** @param {View} view @returns {import("../../shell/sounds.js").Heard[]} */
+  /** @param {View} view @returns {import("../../table/sounds.js").Heard[]} */
   heard({ events, seat: own }) {
     return events.flatMap(({ kind, seat, count }) => {
-      /** @type {import("../../shell/sounds.js").Heard[]} */
+      /** @type {import("../../table/sounds.js").Heard[]} */
       const none = [];
       if (kind === "play" || kind === "play down") return seat === own ? none : [["slide", 150]];
       if (kind === "draw" || kind === "exchange") return Array(Math.min(count ?? 0, 5)).fill(["slide", 60]);
@@ -387,4 +386,12 @@ const NO_VIEW = { rules: "", seat: 0, seats: 0, turn: [], moves: [], result: nul
 function keyed(element, key) {
   if (key) element.append(make("kbd", { "aria-hidden": "true", "data-text": key }));
   return element;
+}
+
+/** If what had the focus is gone or disabled, give it to what stands at its spot now, or to the first card of the hand.
+ * @param {HTMLElement} board @param {Element | null} focused */
+function refocus(board, focused) {
+  if (!focused || focused.matches("body :enabled")) return;
+  const find = (/** @type {string} */ spot) => /** @type {HTMLElement | null} */ (board.querySelector(spot));
+  (find(`[data-spot="${focused.getAttribute("data-spot")}"]:enabled`) ?? find(".hand [data-spot]"))?.focus();
 }

@@ -1,18 +1,18 @@
 // A table of Spite as it is seen: the other players, what is in force, the last hands, and one's own cards.
 
-import { coloursOf, initialsOf } from "../../shell/avatars.js";
-import { RATIO } from "../../shell/card.js";
-import { SUITS, countOf, longName, pilesOf, shortName } from "../../shell/cards.js";
-import { button, make } from "../../shell/dom.js";
-import { words } from "../../shell/words.js";
-import { factOf } from "./cards.js";
-import { Felt } from "./felt.js";
+import { coloursOf, initialsOf } from "../../players/avatars.js";
+import { RATIO } from "../../cards/card-element.js";
+import { SUITS, countOf, longName, pilesOf, shortName } from "../../cards/view.js";
+import { button, make } from "../../dom/dom.js";
+import { words } from "../../words/catalogue.js";
+import { factOf } from "./hand.js";
+import { CardLayer } from "./card-layer.js";
 
-/** @typedef {import("../../shell/cards.js").View} View */
-/** @typedef {import("../../shell/card.js").Pose} Pose */
-/** @typedef {import("./cards.js").Own} Own */
+/** @typedef {import("../../cards/view.js").View} View */
+/** @typedef {import("../../cards/card-element.js").Pose} Pose */
+/** @typedef {import("./hand.js").Own} Own */
 /** All that is shown: `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
- * @typedef {{view: View, sitters: import("../../shell/seat.js").Sitter[], voice: import("../../shell/telling.js").Voice,
+ * @typedef {{view: View, sitters: import("../../table/player.js").Sitter[], voice: import("../../words/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
  *   isCovered: boolean, isOpen: boolean}} Scene */
 
@@ -42,7 +42,7 @@ export class Drawing {
     this._own = make("div", { className: "player own paper", role: "group" });
     this._hand = make("div", { className: "hand", role: "group", "aria-label": words("spite-hand") });
     this.acts = make("div", { className: "acts" });
-    this._felt = new Felt();
+    this._felt = new CardLayer();
     const parts = [this._others, this._facts, this._trick, this._own, this._hand, this.acts, this._felt.element];
     this.element = make("div", { className: "board spite" }, ...parts);
     /** The width of one's own cards, in pixels. */
@@ -287,7 +287,7 @@ export class Drawing {
 }
 
 /** What is to be known of a player beside the cards. @param {View} view @param {number} seat
- * @param {import("../../shell/seat.js").Sitter | undefined} sitter */
+ * @param {import("../../table/player.js").Sitter | undefined} sitter */
 function stateOf(view, seat, sitter) {
   const place = factOf(view, "place", seat);
   const early = pilesOf(view, "early", seat)[0];

@@ -1,0 +1,85 @@
+"""The session of a page with the program, whatever the way between them. One page has the table at a time."""
+
+import asyncio
+import contextlib
+from typing import Protocol
+
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.web.messages import BusyMessage, FromPage, ReadyMessage, TakeMessage, ToPage, decode, encode
+from p2p_malice.web.replies import ReplyLinks
+
+
+class Page(Protocol):
+    """A page that can be told something."""
+
+    async def send_str(self, data: str) -> None:
+        """Tell it. Raises ConnectionError if it has gone."""
+
+
+class PageSession:
+    """What the program says to its page, and hears of it. A page that is loaded again is told again what matters."""
+
+    def __init__(self) -> None:
+        """No page is there yet."""
+        self.port = 0
+        """The server's port, if one serves the page."""
+        self.replies = ReplyLinks()
+        """The links for tapped replies, from any page: they open no more than a question to the host."""
+        self.heard: asyncio.Queue[FromPage] = asyncio.Queue(1000)
+        """What the page says."""
+        self._state: dict[str, ToPage] = {}
+        self._page: Page | None = None
+
+    async def send(self, message: ToPage, key: str = "", later: ToPage | None = None) -> None:
+        """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`.
+
+        They come in the order of their keys: who sits where comes before the cards, though it was told once more.
+        """
+        if key:
+            self._state[key] = later or message
+        await _tell(self._page, message)
+
+    def forget(self, start: str = "") -> None:
+        """Forget the messages under keys that begin like this."""
+        for key in [key for key in self._state if key.startswith(start)]:
+            del self._state[key]
+
+    async def let_in(self, page: Page) -> None:
+        """A page has come: it's the one in use if there's no other, or once it wants to be."""
+        if self._page is None:
+            await self._hand_over(page)
+        else:
+            await _tell(page, BusyMessage())
+
+    def let_go(self, page: Page) -> None:
+        """A page has gone."""
+        if self._page is page:
+            self._page = None
+
+    async def hear(self, page: Page, text: str) -> None:
+        """Take in what a page says; anything but one of its messages is ignored."""
+        try:
+            message = decode(text)
+        except RemoteProtocolError:
+            return
+        if isinstance(message, TakeMessage):
+            if self._page is not page:
+                await self._hand_over(page)
+        elif self._page is page and not self.heard.full():
+            self.heard.put_nowait(message)
+
+    async def _hand_over(self, page: Page) -> None:
+        """Make the page the one in use, and tell it what matters."""
+        before, self._page = self._page, page
+        for message in (ReadyMessage(), *self._state.values()):
+            # Another page may be quicker than this one reads.
+            if self._page is page:
+                await _tell(page, message)
+        if before is not self._page:
+            await _tell(before, BusyMessage())
+
+
+async def _tell(page: Page | None, message: ToPage) -> None:
+    if page is not None:
+        with contextlib.suppress(ConnectionError):
+            await page.send_str(encode(message))

@@ -1,0 +1,68 @@
+// What a view says of cards and piles, in any game. No rules: the view has the moves.
+
+import { words } from "../words/catalogue.js";
+
+/**
+ * @typedef {{cards: string[], least: number, most: number, words: string[]}} Free Cards that may be combined freely
+ * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
+ *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
+ * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
+ *   target?: string | null, stands_for?: string | null, count?: number | null, cards?: string[]}} GameEvent
+ * @typedef {{key: string, number: number, most: number, move?: string}} Note
+ * @typedef {{how: string, winners: number[], left: number[]}} Result
+ * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
+ *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
+ *   since?: number, deadlines?: {number: number, seconds: number}[], free?: Free, may?: string[], ahead?: Free, notes?: Note[], number: number}} View
+ */
+
+/** @type {Record<string, string>} */
+export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
+
+/** Whether it has another back than the cards of the pack. @param {string} card */
+export const hasOtherBack = (card) => card.endsWith("*");
+
+/** @param {string} card */
+export const rankText = (card) => (card.startsWith("Jk") ? "Jk" : card.replace(/[a-z]?\*?$/, ""));
+
+/** @param {string} card */
+export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.replace("*", "").slice(-1));
+
+/** @param {string} card */
+export const shortName = (card) =>
+  card.startsWith("Jk")
+    ? words("card-joker")
+    : rankText(card) + (SUITS[suitOf(card)] ?? "") + (hasOtherBack(card) ? "★" : "");
+
+/** For the ear. @param {string} card */
+export function longName(card) {
+  if (card.startsWith("Jk")) return words("card-joker");
+  const name = words("card-name", { rank: rankText(card), suit: suitOf(card) });
+  return hasOtherBack(card) ? words("card-other-back", { card: name }) : name;
+}
+
+/** @param {Pile} pile */
+export const topOf = (pile) => pile.cards?.at(-1);
+
+/** The rank that a wild top stands for, null for a card that is only itself. @param {Pile} pile */
+export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0) - 1) ? (pile.shows ?? null) : null);
+
+/** @param {Pile} pile */
+export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
+
+/** @param {View} view @param {string} name @param {number | null} [seat] @returns {Pile | undefined} */
+export const pileOf = (view, name, seat = null) =>
+  view.piles.find((pile) => pile.name === name && (pile.seat ?? null) === seat);
+
+/** The piles of that role and owner, in their order. @param {View} view @param {string} role @param {number | null} [seat] */
+export const pilesOf = (view, role, seat = null) =>
+  view.piles
+    .filter((pile) => pile.role === role && (pile.seat ?? null) === seat)
+    .sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
+
+/** The pile at a spot, or that an event calls so, undefined for none. Without its owner behind an `@`, it belongs to `seat`
+ * or to the whole table. @param {View} view @param {string} spot @param {number | null} [seat] */
+export function pileAt(view, spot, seat = view.seat) {
+  const [name, owner] = spot.split("@");
+  const seats = owner ? [Number(owner)] : [seat ?? view.seat, null];
+  return view.piles.find((pile) => pile.name === name && seats.includes(pile.seat ?? null));
+}

@@ -1,0 +1,472 @@
+// The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
+
+import { errorWords, read } from "../codes/connection-code.js";
+import { preloadBoard, boardOf } from "../boards/boards.js";
+import { loadExtras } from "../table/preload.js";
+import { stunServers } from "../webrtc/peer-connection.js";
+import { button, make, showCard } from "../dom/dom.js";
+import { fan } from "../cards/fan.js";
+import { connecting, friends, greeting, inviterOf, usualRules, WAITING_PROGRAM } from "../landing/invitation.js";
+import { cleaned } from "../words/sanitize.js";
+import { Player } from "../table/player.js";
+import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
+import { WaitingRoom } from "../lobby/waiting-room.js";
+import { words } from "../words/catalogue.js";
+
+/** @typedef {import("../webrtc/link.js").Link} Link */
+/** @typedef {import("../landing/seat-store.js").Seat} Seat */
+/** @typedef {import("../settings/settings.js").Settings} Settings */
+
+const NEW_CODE_AFTER = 12000;
+
+/** The sentences for what a good invitation never leads to. */
+const otherWords = () => import("../words/connecting-words.js");
+
+/** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
+export const guestDialogs = () => import("../landing/guest-dialogs.js");
+
+/** All that may be needed between the first tap and the last card. It is there before anybody is called: if the site
+ * changes meanwhile, what wasn't loaded is gone. */
+export const preloadGuest = () =>
+  Promise.all([
+    guestDialogs(),
+    import("../webrtc/link.js"),
+    import("../webrtc/seat-proof.js"),
+    import("../landing/reply-steps.js"),
+    import("../landing/home.js"),
+    loadExtras(),
+    preloadBoard(),
+  ]);
+
+/** Of all tabs of a browser, the one that holds this lock plays. */
+const LOCK = "p2p-malice";
+const LOCK_WITHIN = 500;
+/** Whether a tab has a table, it says within so many milliseconds. */
+const ANSWER_WITHIN = 300;
+
+/** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
+export async function runGuest(root, settings) {
+  const page = new GuestPage(root, settings);
+  const open = () => page.open().catch((error) => page._showIncomplete(error));
+  addEventListener("hashchange", () => location.hash && open());
+  await open();
+}
+
+export class GuestPage {
+  /** @param {HTMLElement} root @param {Settings} settings */
+  constructor(root, settings) {
+    this.root = root;
+    this.settings = settings;
+    this.stun = stunServers();
+    /** @type {Link | null} */
+    this.link = null;
+    /** @type {Player | null} */
+    this.player = null;
+    /** @type {Seat} */
+    this.seat = { invitation: "", name: "", token: "", players: [] };
+    this.former = this.seat;
+    this.isInvited = false;
+    /** @type {(() => void) | null} Lets another tab play. */
+    this._yield = null;
+    this._tabs = new BroadcastChannel(LOCK);
+    this._onplays = () => {};
+    this._tabs.onmessage = ({ data }) => {
+      if (data === "plays") this._onplays();
+      else if (this._yield && /^(good|shaky|connecting)$/.test(this.link?.health ?? ""))
+        this._tabs.postMessage("plays");
+    };
+    // A page's table can only be found again by another code.
+    addEventListener("beforeunload", (event) => this._isLost && event.preventDefault());
+  }
+
+  /** Whether somebody who leaves the page now would need a new code. */
+  get _isLost() {
+    return Boolean(this.link?.isOfPage && this.player?.view && !this.player.isOver);
+  }
+
+  /** Begin with what the address says, or with what was kept. */
+  async open() {
+    const linked = location.hash.slice(1);
+    // Out of sight, but still there after a reload.
+    if (linked) history.replaceState({ linked }, "", location.href.split("#")[0]);
+    const pasted = linked || history.state?.linked;
+    const kept = await keptSeat();
+    const game = kept && !kept.isOver ? kept : null;
+    if (!pasted) return game ? this._offerReturn(game) : this._showStart("", "", kept);
+    try {
+      const { description } = read(pasted);
+      if (description.kind === "reply") return (await guestDialogs()).showReply(this.root, pasted);
+    } catch (error) {
+      await otherWords();
+      return this._showStart(errorWords(error), pasted);
+    }
+    if (this.link && this.link.health !== "ended" && !this.player?.isOver)
+      await (await guestDialogs()).askToSwitch(this, pasted);
+    else this._showLanding(pasted, game);
+  }
+
+  /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
+  _showLanding(invitation, game) {
+    this.player?.table.remove();
+    const [name, inviter] = [this._nameField(), inviterOf(invitation)];
+    // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
+    const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
+    const label = make("label", { for: "name" }, words("page-your-name"));
+    const form = make(
+      "form",
+      {
+        className: "card-form",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this._join(invitation, this._chosen(name));
+        },
+      },
+      ...greeting(invitation),
+      ...(history.state?.isReplied
+        ? [make("p", { className: "replied", role: "status" }, words("landing-replied"))]
+        : []),
+      label,
+      name,
+      make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),
+      make("p", { className: "said" }, words("landing-promise")),
+    );
+    if (game) {
+      const back = () => this._comeBack({ ...game, invitation, candidates: [], key: "" }, game);
+      const ignore = () => {
+        history.replaceState(null, "");
+        this.open();
+      };
+      const leadsBack = button(words("landing-back", { friends: friends(game) }), back, {
+        className: isBack ? "main" : "",
+      });
+      if (isBack) label.before(leadsBack, make("p", {}, words("landing-or-new")));
+      else form.append(leadsBack);
+      form.append(button(words("landing-ignore"), ignore));
+    }
+    // Which of the rules of another game are meant is only known at the table.
+    if (!inviterOf(invitation, 1)) form.append(usualRules());
+    this.root.replaceChildren(make("main", { className: "page" }, form));
+    if (!isBack) name.focus();
+  }
+
+  _nameField() {
+    return make("input", {
+      type: "text",
+      id: "name",
+      value: this.settings.name,
+      maxLength: 24,
+      autocomplete: "nickname",
+    });
+  }
+
+  /** The name that was chosen, kept for the next time. @param {HTMLInputElement} field */
+  _chosen(field) {
+    this.settings.name = cleaned(field.value, 24) || words("guest-name");
+    this.settings.keep();
+    return this.settings.name;
+  }
+
+  // --- the start
+
+  /** @param {string} problem @param {string} [pasted] the text that has the problem
+   * @param {Seat | null} [last] that of a game which is over */
+  async _showStart(problem, pasted = "", last = null) {
+    (await import("../landing/home.js")).showStart(this, problem, pasted, last);
+  }
+
+  /** Part of the page can't be loaded. What led here, an invitation or a seat, is still there after a reload.
+   * @param {unknown} error */
+  _showIncomplete(error) {
+    console.error(error);
+    const reload = button(words("page-reload"), () => location.reload(), { className: "main" });
+    showCard(this.root, [...titled(), make("p", { role: "alert" }, words("guest-incomplete")), reload]);
+  }
+
+  /** @param {Seat} kept */
+  _offerReturn(kept) {
+    this._showReturn(kept);
+    this._comeBack(kept).catch(() => {});
+  }
+
+  // --- connecting
+
+  /** @param {string} pasted @param {string} name */
+  async _join(pasted, name) {
+    /** @type {RTCCertificate | undefined} */
+    let certificate;
+    try {
+      certificate = await RTCPeerConnection.generateCertificate(
+        /** @type {any} */ ({ name: "ECDSA", namedCurve: "P-256" }),
+      );
+    } catch {
+      // The browser makes one of its own, which can't be saved.
+    }
+    this._perhaps = await keptSeat();
+    this.seat = { invitation: pasted, name, token: "", players: [], certificate };
+    this.isInvited = true;
+    await this._connect();
+  }
+
+  /** @param {Seat} kept @param {Seat} [former] the seat by the way that led there before */
+  async _comeBack(kept, former = kept) {
+    this.former = former;
+    this.seat = { ...kept };
+    // By a new invitation, the host may have to call back, as at first.
+    this.isInvited = kept.invitation !== former.invitation;
+    await this._connect();
+  }
+
+  async _connect(takesOver = false) {
+    const loaded = await preloadGuest().catch((error) => {
+      if (this.isInvited) history.replaceState({ linked: this.seat.invitation }, "");
+      this._showIncomplete(error);
+    });
+    if (!loaded) return;
+    const [, { Link }] = loaded;
+    if (!(await this._claim(takesOver))) return this._showElsewhere();
+    this.player?.table.remove();
+    this.player = null;
+    this.link?.close();
+    const { description } = read(this.seat.invitation, { expected: "invitation" });
+    // A page has but one wire for each of its codes.
+    const isUsedUp = !this.isInvited && !description.secret;
+    if (isUsedUp) return (await guestDialogs()).showNeedsCode(this);
+    for (const each of this.seat.candidates ?? []) {
+      const isKnown = description.candidates.some(
+        ({ address, port }) => address === each.address && port === each.port,
+      );
+      if (!isKnown) description.candidates.push(each);
+    }
+    const link = new Link(description, this.seat.certificate, this.stun, this.seat.key);
+    this.link = link;
+    link.onhealth = (health) => this._noteHealth(link, health);
+    link.onrestart = () => this._hello(link);
+    link.onstuck = () => this._connect();
+    link.onend = (reason) => this._ended(reason);
+    showCard(this.root, [fan(), connecting(this.seat.invitation)]);
+    const since = performance.now();
+    try {
+      const [code, { showReply }] = await Promise.all([link.call(), import("../landing/reply-steps.js")]);
+      if (link.health === "connecting" && this.link === link) showReply(this, code, since);
+    } catch (error) {
+      await otherWords();
+      if (this.link === link) this._showStart(words("start-fault", { fault: errorWords(error) }));
+    }
+  }
+
+  /** Be the tab that plays: whether no other one does, or this one takes over. @param {boolean} takesOver */
+  async _claim(takesOver) {
+    if (this._yield || !navigator.locks) return true;
+    // By another invitation, one comes back from a tab that has lost the table.
+    const steals = takesOver || (this.isInvited && !(await this._isPlayedElsewhere()));
+    return new Promise((resolve) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(), LOCK_WITHIN);
+      const hold = () =>
+        new Promise((done) => {
+          this._yield = () => {
+            this._yield = null;
+            done(null);
+          };
+          resolve(true);
+        });
+      navigator.locks.request(LOCK, steals ? { steal: true } : { signal: late.signal }, hold).catch(() => {
+        if (!this._yield) return resolve(false);
+        this._yield = null;
+        this._showElsewhere();
+      });
+    });
+  }
+
+  /** Whether another tab says that it has a table. @returns {Promise<boolean>} */
+  async _isPlayedElsewhere() {
+    const { held = [] } = await navigator.locks.query();
+    if (!held.some(({ name }) => name === LOCK)) return false;
+    return new Promise((resolve) => {
+      this._onplays = () => resolve(true);
+      setTimeout(() => resolve(false), ANSWER_WITHIN);
+      this._tabs.postMessage("asks");
+    });
+  }
+
+  /** Another tab plays: leave it the seat, without a word to the host. */
+  async _showElsewhere() {
+    this.link?.drop();
+    this.link = null;
+    this.player?.table.remove();
+    this.player = null;
+    // A page's code leads there once: only a new one brings the game into another tab.
+    const isUsedUp = !read(this.seat.invitation).description.secret && this.seat.token && !this.isInvited;
+    (await guestDialogs()).showElsewhere(this.root, isUsedUp ? null : () => this._connect(true));
+  }
+
+  _stop() {
+    this.link?.close();
+    this.link = null;
+    this._yield?.();
+    this._showStart("");
+  }
+
+  // --- at the table
+
+  _player() {
+    if (this.player) return this.player;
+    // Until the table has taken the page in, anything but a hello would be a stranger's.
+    const send = (/** @type {Record<string, any>} */ body) =>
+      this._heard === this.link && this.link?.send(JSON.stringify(body));
+    const player = new Player(this.root, this.settings, send, boardOf);
+    this.player = player;
+    player.token = this.seat.token;
+    player.table.onleave = () => this._leave();
+    const room = new WaitingRoom();
+    player.onnotes = () => room.close();
+    player.onchange = () => {
+      this._keep();
+      if (!player.view) room.show(this.root, player.table.sitters, player.seat, (text) => player.table.tell(text));
+    };
+    player.onbye = (reason) => this._ended(reason);
+    this._noteLink();
+    return player;
+  }
+
+  /** The seat that was kept when this table was joined: it may be one of its own. @type {Seat | null} */
+  _perhaps = null;
+
+  /** The link over which the table has spoken to the player here. @type {Link | null} */
+  _heard = null;
+
+  /** @param {Link} link */
+  async _hello(link) {
+    const { name, token } = this.seat;
+    // Whoever joins the table at which they have a seat is back in it.
+    const perhaps = token ? null : this._perhaps;
+    // Also over the same link as before, once the host's program was started again.
+    this._heard = null;
+    if (this.player) this.player.mayGoBack = true;
+    const hello = { kind: "hello", name, version: 6, heard: this.player?.view?.number ?? 0 };
+    const hear = (/** @type {string} */ frame) => {
+      this._heard = link;
+      this._player().hear(frame);
+      this._noteLink();
+    };
+    const asNew = () => {
+      this._perhaps = null;
+      link.onframe = hear;
+      link.send(JSON.stringify(hello));
+    };
+    if (!token && !perhaps) return asNew();
+    link.onframe = () => {};
+    const { introduce } = await import("../webrtc/seat-proof.js");
+    const back = (/** @type {string} */ frame) => {
+      if (perhaps) this.seat.token ||= perhaps.token;
+      hear(frame);
+    };
+    const refuse = (/** @type {string} */ says) => this._refuse(says);
+    introduce(link, hello, perhaps?.token ?? token, back, refuse, perhaps && asNew);
+  }
+
+  /** That table didn't prove that it gave the seat: it is told nothing, and the seat is kept. @param {string} says */
+  _refuse(says) {
+    this.link?.drop();
+    this.link = null;
+    this._showReturn(this.former, says);
+  }
+
+  _keep() {
+    const player = /** @type {Player} */ (this.player);
+    this.seat.token = player.token;
+    this.seat.players = player.table.sitters.map((sitter) => sitter.name);
+    this.seat.candidates = this.link?.host.candidates;
+    this.seat.key = this.link?.isAgreed ? this.link.key : "";
+    this.seat.isOver = player.isOver;
+    this.isInvited = false;
+    this.former = this.seat;
+    this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
+    keepSeat(this.seat);
+    // The seat is what leads back from now on.
+    history.replaceState(null, "");
+  }
+
+  /** @param {Link} link @param {import("../webrtc/link.js").Health} health */
+  _noteHealth(link, health) {
+    if (this.link !== link) return;
+    if (health === "good" && !this._hasGreeted.has(link)) {
+      this._hasGreeted.add(link);
+      this._hello(link);
+    }
+    if (health === "away" && link.isOfPage && !this.player) guestDialogs().then((shown) => shown.showNeedsCode(this));
+    this._noteLink();
+    clearTimeout(this._patience);
+    if (health === "away") this._patience = setTimeout(() => this._noteLink(true), NEW_CODE_AFTER);
+  }
+
+  _hasGreeted = new WeakSet();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  _patience = undefined;
+
+  async _askNewCode() {
+    await (await guestDialogs()).askNewCode(this);
+  }
+
+  _noteLink(mayNeedCode = false) {
+    const { link, player } = this;
+    if (!link || !player) return;
+    const way = link.isRelayed ? "relayed" : "direct";
+    const isAway = link.health === "away";
+    const trouble = isAway
+      ? words(link.isOfPage ? "guest-page-away" : mayNeedCode ? "guest-long-away" : "guest-away")
+      : "";
+    player.table.host = inviterOf(this.seat.invitation);
+    player.table.callWords = isAway ? "page-new-code" : "";
+    player.table.oncall = isAway ? () => this._askNewCode() : null;
+    player.table.setLink(words(`link-${link.health}`, { way }), isAway, trouble);
+  }
+
+  async _leave() {
+    if (this.player?.isOver) await forgetSeat();
+    else if (!(await (await guestDialogs()).askToLeave(Boolean(this.link?.isOfPage)))) return;
+    this.link?.send(JSON.stringify({ kind: "bye" }));
+    this._finish();
+  }
+
+  /** @param {string} reason */
+  async _ended(reason) {
+    if (this.player?.isOver) await forgetSeat();
+    if (!this.player) return this._showStart(reason);
+    this.player.table.isClosed = true;
+    this.player.table.callWords = "";
+    this.player.table.onleave = () => this._finish();
+    this.player.table.setLink(words("link-ended"), true);
+    this.player.table.tell(reason);
+    if (!this.player.isOver) await (await guestDialogs()).tellEnd(this, reason);
+  }
+
+  _finish() {
+    const isOfPage = this.link?.isOfPage;
+    this.link?.close();
+    this.link = null;
+    this._yield?.();
+    this.player?.table.remove();
+    this.player = null;
+    document.title = words("page-title");
+    keptSeat().then((kept) => {
+      if (!kept) this._showStart("");
+      else if (isOfPage) guestDialogs().then((shown) => shown.showNeedsCode(this));
+      else this._showReturn(kept);
+    });
+  }
+
+  /** @param {Seat} kept */
+  _showReturn(kept, says = words("return-kept", { friends: friends(kept) })) {
+    const content = [
+      ...titled(),
+      make("p", { role: "status" }, says),
+      button(words("return-back"), () => this._comeBack(kept), { className: "main" }),
+      button(words("return-other"), () => this._showStart("")),
+    ];
+    showCard(this.root, content);
+  }
+}
+
+/** The head of a page that is about nothing else yet. */
+const titled = () => [fan(), make("h1", { className: "wordmark" }, words("page-title"))];

@@ -1,0 +1,209 @@
+// The way to a program that runs inside this page, in a worker.
+
+import { stunServers } from "../webrtc/peer-connection.js";
+import { button, make, showCard } from "../dom/dom.js";
+import { fan } from "../cards/fan.js";
+import { rulesButton } from "../rules/rules-button.js";
+import { TABLE_LOCK } from "../table/tab-lock.js";
+import { words } from "../words/catalogue.js";
+import { Peers } from "../webrtc/host-peers.js";
+
+/** The names of large files, and of all files of this page alone, that say their version. */
+const LARGE = /\bhost\/(program|pyodide)-/;
+const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
+
+/** Milliseconds after which a browser that doesn't answer is taken for one that keeps no files. */
+const READY_WITHIN = 5000;
+
+/** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
+export class PyodideProgram {
+  /** @type {"page"} */
+  name = "page";
+  /** @type {Worker | null} */
+  _worker = null;
+  /** @type {Peers | null} */
+  _peers = null;
+  _tabs = new BroadcastChannel(TABLE_LOCK);
+  _hasLock = false;
+  _bar = make("progress", { hidden: true, "aria-label": words("inside-loading") });
+  _said = make("p", {});
+  /** Lets another tab have the program. */
+  _release = () => {};
+
+  /** @param {import("../menu/app-page.js").AppPage} page */
+  begin(page) {
+    this._page = page;
+    this._tabs.onmessage = ({ data }) => {
+      if (!this._hasLock) return;
+      if (data.reply) return this._takeReply(page, data.reply);
+      if (data !== "take") return;
+      this._hasLock = false;
+      this._worker?.terminate();
+      this._peers?.close();
+      this._worker = this._peers = null;
+      this._release();
+      page.hear({ kind: "busy" });
+    };
+    this._say("status", "inside-loading");
+    this._ask({ ifAvailable: true });
+  }
+
+  /** A friend's reply was tapped, which has opened another tab. Any page can do that, and one reply waits at a time.
+   * @param {import("../menu/app-page.js").AppPage} page @param {string} text */
+  _takeReply(page, text) {
+    if (page.wanted !== "reply" || page.arrived.size) return;
+    page.arrive(0, { kind: "code", text });
+    this._tabs.postMessage("taken");
+  }
+
+  /** Run the program once no other tab does; where one does, and it isn't to be waited for, say so. @param {LockOptions} how */
+  _ask(how) {
+    // Where a browser has none, as without https, there is nothing to keep tabs apart: nothing is saved.
+    if (!navigator.locks) {
+      this._hasLock = true;
+      return this._run();
+    }
+    navigator.locks.request(TABLE_LOCK, how, (lock) => {
+      if (!lock) return this._page?.hear({ kind: "busy" });
+      this._hasLock = true;
+      this._run();
+      return new Promise((done) => {
+        this._release = () => done(null);
+      });
+    });
+  }
+
+  async _run() {
+    const { _page: page } = this;
+    await fetchLarge((done, all) => this._progress(done, all)).catch(() => {});
+    // Meanwhile another tab may have taken it.
+    if (!this._hasLock) return;
+    const address = String(new URL("./", location.href));
+    const name = JSON.stringify({ address, asks: stunServers().length > 0, isAlone: Boolean(navigator.locks) });
+    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
+    this._worker = worker;
+    const peers = new Peers((...said) => worker.postMessage(said));
+    this._peers = peers;
+    let isFirst = true;
+    worker.onmessage = ({ data }) => {
+      if (data.unkept) return page?.complain(words("inside-unkept", { why: data.unkept }));
+      if (Array.isArray(data)) return peers.ask(data[0], data[1], data[2]);
+      // That it's ready is no news to a page where nothing has begun, except perhaps reading the rules.
+      if (isFirst) keepAll().catch(() => {});
+      else page?.hear(JSON.parse(data));
+      isFirst = false;
+    };
+    worker.onerror = () => {
+      // What it couldn't start from is fetched again next time.
+      if (isFirst) forgetLarge().catch(() => {});
+      worker.terminate();
+      peers.close();
+      // Whatever is on the screen leads nowhere any more.
+      page?.hear({ kind: "ready" });
+      this._say(
+        "alert",
+        "inside-failed",
+        button(words("page-reload"), () => location.reload(), { className: "main" }),
+      );
+    };
+  }
+
+  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key @param {...Node} more */
+  _say(role, key, ...more) {
+    const root = /** @type {HTMLElement} */ (this._page?.root);
+    const said = make("p", { role }, words(key));
+    const title = make("h1", { className: "wordmark" }, words("page-title"));
+    const starting = make("div", { className: "starting" }, said, this._bar, this._said);
+    showCard(root, [fan(), title, starting, ...more, rulesButton()]);
+  }
+
+  /** @param {number} done @param {number} all in bytes */
+  _progress(done, all) {
+    const [now, most] = [done, all].map((bytes) => (bytes / 1e6).toFixed(1));
+    Object.assign(this._bar, { hidden: false, max: all, value: done });
+    this._said.textContent = words("inside-megabytes", { done: now, all: most });
+    if (done < all) return;
+    // How far Python is with starting, nobody can say.
+    this._bar.removeAttribute("value");
+    this._said.textContent = words("inside-starting");
+  }
+
+  /** @param {Record<string, any>} body */
+  send(body) {
+    // Whoever joins a friend's table does so at the guests' page.
+    if (body.kind === "chosen" && body.word === "join") location.assign("./");
+    if (body.kind === "take" && !this._hasLock) {
+      this._say("status", "inside-loading");
+      this._tabs.postMessage("take");
+      this._ask({});
+    }
+    this._worker?.postMessage(JSON.stringify(body));
+  }
+}
+
+/** The files of this page by their names, with their sizes in bytes. @returns {Promise<Record<string, number>>} */
+const listed = async () => (await fetch(new URL("./files.json", import.meta.url))).json();
+
+/** Where the browser keeps them. Throws where it keeps nothing. */
+async function kept() {
+  await navigator.serviceWorker.register("sw.js");
+  const late = new Promise((_, reject) => setTimeout(reject, READY_WITHIN));
+  const { scope } = await Promise.race([navigator.serviceWorker.ready, late]);
+  return { scope, cache: await caches.open(`p2p-malice ${scope}`) };
+}
+
+/** Fetch the large files, which this browser then keeps; say how far it is.
+ * @param {(done: number, all: number) => void} tell */
+export async function fetchLarge(tell) {
+  const { scope, cache } = await kept();
+  const files = Object.entries(await listed()).filter(([name]) => LARGE.test(name));
+  const missing = [];
+  for (const [name, size] of files) {
+    const address = String(new URL(name, scope));
+    if (!(await cache.match(address))) missing.push({ address, size });
+  }
+  const all = missing.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  const fetching = missing.map(async ({ address, size }) => {
+    let own = 0;
+    /** @type {TransformStream<Uint8Array, Uint8Array>} */
+    const counting = new TransformStream({
+      transform(part, to) {
+        own += part.length;
+        done += part.length;
+        tell(done, all);
+        to.enqueue(part);
+      },
+      // Of a body that breaks off with an error, nothing is kept.
+      flush(to) {
+        if (own !== size) to.error(new Error("another size"));
+      },
+    });
+    const { ok, body } = await fetch(address);
+    if (!ok) throw new Error("no such file");
+    const counted = /** @type {ReadableStream<Uint8Array>} */ (body).pipeThrough(counting);
+    await cache.put(address, new Response(counted, { headers: { "Content-Type": typeOf(address) } }));
+  });
+  await Promise.all(fetching);
+}
+
+/** Keep them no longer. */
+async function forgetLarge() {
+  const { cache } = await kept();
+  for (const { url } of await cache.keys()) if (LARGE.test(url)) await cache.delete(url);
+}
+
+/** @param {string} address */
+const typeOf = (address) =>
+  ({ wasm: "application/wasm", mjs: "text/javascript", json: "application/json" })[address.split(".").pop() ?? ""] ??
+  "application/zip";
+
+/** Keep all files of this page, so that it's there without a network. */
+async function keepAll() {
+  const { scope, cache } = await kept();
+  const addresses = Object.keys(await listed()).map((name) => String(new URL(name, scope)));
+  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
+  // An older version is of no more use.
+  for (const { url } of await cache.keys())
+    if (VERSIONED.test(url) && !addresses.includes(url)) await cache.delete(url);
+}

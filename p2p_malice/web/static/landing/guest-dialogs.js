@@ -1,0 +1,123 @@
+// What a guest's page rarely shows: codes at another time than the first, another tab, the end.
+
+import "../words/connecting-words.js";
+import { errorWords, read } from "../codes/connection-code.js";
+import { ask, button, make, showCard } from "../dom/dom.js";
+import { friends, inviterOf, pageWith, playAddress } from "./invitation.js";
+import { sharing } from "../codes/share.js";
+import { TABLE_LOCK } from "../table/tab-lock.js";
+import { words } from "../words/catalogue.js";
+
+/** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
+
+/** A link was opened where a game, or the way to it, is already under way. @param {GuestPage} page
+ * @param {string} invitation */
+export async function askToSwitch(page, invitation) {
+  const { name } = page.seat;
+  // Before the cards, there is no seat to lose: the host may have made the table anew.
+  const isPlaying = Boolean(page.player?.view);
+  const text = isPlaying ? words("switch-game", { friends: friends(page.seat) }) : words("switch-waiting");
+  const choices = { "": words("switch-ignore"), use: words("page-use") };
+  if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
+    history.replaceState(null, "");
+    return;
+  }
+  await (isPlaying ? useNewCode(page, invitation) : page._join(invitation, name));
+}
+
+/** What asks the host for a new invitation, by a message that only has to be sent. @param {GuestPage} page
+ * @param {"send" | ""} [main] "" where something else comes first */
+function asking(page, main = "send") {
+  const name = inviterOf(page.seat.invitation) || friends(page.seat);
+  return sharing(words("ask-host-message"), "", { send: "ask-host-send", name, main });
+}
+
+/** Have a new invitation pasted. @param {GuestPage} page */
+export async function askNewCode(page) {
+  const box = make("textarea", { id: "new-code", rows: 3, placeholder: "MDW1-…" });
+  const label = make("label", { for: "new-code" }, words("paste-new"));
+  const use = button(words("page-use"), () => use.closest("dialog")?.close("use"), { className: "main" });
+  const content = [label, box, use, words("ask-host"), asking(page, "")];
+  const answer = await ask(words("paste-new-title"), content, { "": words("page-cancel") });
+  if (answer === "use") await useNewCode(page, box.value);
+}
+
+/** Go on at the same table by another invitation. @param {GuestPage} page @param {string} pasted */
+async function useNewCode(page, pasted) {
+  try {
+    read(pasted, { expected: "invitation" });
+  } catch (error) {
+    await ask(words("switch-not"), [errorWords(error)]);
+    return;
+  }
+  await page._comeBack({ ...page.seat, invitation: pasted, candidates: [], key: "" }, page.seat);
+}
+
+const TAKEN_WITHIN = 1000;
+
+/** A reply was opened here, but the table that waits for it is elsewhere: in another tab, or on a machine of the host's.
+ * @param {HTMLElement} root @param {string} reply */
+export async function showReply(root, reply) {
+  if (await isTaken(reply)) {
+    const content = [make("h1", {}, words("reply-arrived")), make("p", { role: "status" }, words("reply-arrived-how"))];
+    return showCard(root, content);
+  }
+  const play = playAddress();
+  const content = [
+    make("h1", {}, words("reply-title")),
+    make("p", {}, words("reply-how")),
+    sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" }),
+    ...(play
+      ? [make("p", {}, words("reply-table")), make("a", { href: play, className: "button" }, words("reply-to-table"))]
+      : []),
+  ];
+  showCard(root, content);
+}
+
+/** Whether a table in another tab takes the reply. @param {string} reply @returns {Promise<boolean>} */
+function isTaken(reply) {
+  const tabs = new BroadcastChannel(TABLE_LOCK);
+  const answer = new Promise((resolve) => {
+    tabs.onmessage = ({ data }) => data === "taken" && resolve(true);
+    setTimeout(() => resolve(false), TAKEN_WITHIN);
+  });
+  tabs.postMessage({ reply });
+  return answer.finally(() => tabs.close());
+}
+
+/** The seat is at a page's table, to which only another code leads. @param {GuestPage} page */
+export function showNeedsCode(page) {
+  page.link?.drop();
+  page.link = null;
+  showCard(page.root, [
+    make("h1", {}, words("return-seat")),
+    make("p", { role: "status" }, words("return-by-code", { friends: friends(page.seat) })),
+    asking(page),
+    button(words("call-paste-another"), () => askNewCode(page)),
+    button(words("page-stop"), () => page._stop()),
+  ]);
+}
+
+/** Another tab has the seat. @param {HTMLElement} root @param {(() => void) | null} takeOver null where none can */
+export function showElsewhere(root, takeOver) {
+  showCard(root, [
+    make("h1", {}, words("tab-title")),
+    make("p", {}, words(takeOver ? "tab-about" : "tab-about-page")),
+    ...(takeOver ? [button(words("tab-here"), takeOver, { className: "main" })] : []),
+  ]);
+}
+
+/** Whether the person wants to leave a game that isn't over. @param {boolean} isOfPage whether a page has the table */
+export async function askToLeave(isOfPage) {
+  const choices = { "": words("table-play-on"), leave: words("table-leave") };
+  return (
+    (await ask(words("table-leave-title"), [words(isOfPage ? "guest-leave-page" : "guest-leave")], choices)) === "leave"
+  );
+}
+
+/** The talk has ended before the game. @param {GuestPage} page @param {string} reason */
+export async function tellEnd(page, reason) {
+  const choices = { code: words("guest-closed-paste"), "": words("page-close") };
+  const answer = await ask(words("guest-closed-title"), [words("guest-closed", { reason }), asking(page)], choices);
+  if (answer === "code") await askNewCode(page);
+}

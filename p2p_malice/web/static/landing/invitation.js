@@ -1,0 +1,63 @@
+// What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
+
+import { GAMES } from "../boards/boards.js";
+import { make } from "../dom/dom.js";
+import { fan } from "../cards/fan.js";
+import { rulesButton } from "../rules/rules-button.js";
+import { cleaned } from "../words/sanitize.js";
+import { both } from "../words/sentences.js";
+import { called, words } from "../words/catalogue.js";
+
+const MAX_NAME = 24;
+
+/** After the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
+export const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
+
+/** The name behind the code of a link, "" for none. Whoever made the link chose it: it is only there to be read.
+ * @param {string} linked what follows the # of the address @param {number} [at] which of the names: the host's, or the game's */
+export function inviterOf(linked, at = 0) {
+  try {
+    return cleaned(decodeURIComponent(/(~[^!\s]*)/.exec(linked)?.[1].split("~")[at + 1] ?? ""), MAX_NAME);
+  } catch {
+    return "";
+  }
+}
+
+/** What opens the rules. Which of them the host has chosen is only known at the table. */
+export const usualRules = () => rulesButton(words("landing-rules-usual"), playAddress() && `${playAddress()}#lesson`);
+
+/** What stands above the form of somebody who was invited: by whom, to what, and what that is.
+ * @param {string} invitation */
+export function greeting(invitation) {
+  const [name, game] = [inviterOf(invitation) || "none", inviterOf(invitation, 1)];
+  // The name of a game stays in one line.
+  const whole = (game || words("page-title")).replaceAll(" ", "\u00a0");
+  const about = make("p", {}, game ? "\u00a0" : words("landing-about"));
+  if (game) tellOf(game, about);
+  return [fan(), make("h1", {}, words("landing-title", { name, game: whole })), about];
+}
+
+/** Say in a line what a game is that isn't the usual one. Its sentences come later than the page.
+ * @param {string} game its name, as people say it @param {HTMLElement} line */
+async function tellOf(game, line) {
+  await import("../words/extra-words.js");
+  const key = GAMES.map((each) => `game-${each}`).find((each) => called(each, "") === game);
+  if (key) line.textContent = words(`${key}-line`);
+}
+
+/** What stands on the page while the table is looked for. @param {string} invitation */
+export function connecting(invitation) {
+  const name = inviterOf(invitation) || "none";
+  const dots = make("div", { className: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i"));
+  const title = make("h1", {}, words("call-connecting", { name }));
+  return make("div", { className: "told", role: "status", style: "text-align: center" }, title, dots);
+}
+
+/** The others at the table of a seat, `none` without names. @param {import("./seat-store.js").Seat} seat */
+export const friends = (seat) => both(seat.players.filter((name) => name && name !== seat.name)) || "none";
+
+/** Where the site has a page on which one plays and hosts, "" for nowhere. */
+export const playAddress = () => document.querySelector('meta[name="play"]')?.getAttribute("content") ?? "";
+
+/** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
+export const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");

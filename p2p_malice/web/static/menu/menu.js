@@ -1,0 +1,170 @@
+// What the program asks for: a menu, a form, a sheet to read. Its words come with it.
+
+import { ask, button, keepFocus, make, showCard } from "../dom/dom.js";
+import { avatarGroup } from "../players/avatar-group.js";
+import { startOf, twoLines } from "./home.js";
+import { words } from "../words/catalogue.js";
+
+/** The two columns of an indented line. */
+const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
+/** How a step of a list begins. */
+const STEP = /^ {2}- /;
+
+/** An indented line of a paragraph. */
+const PLAIN = /^ {2}(?!- )\S+( \S+)*$/;
+
+/** What is done about a list, not with one of its lines. */
+const ASIDE = ["delete", "quit"];
+
+export class Menu {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("../settings/settings.js").Settings} settings
+   * @param {(body: Record<string, any>) => void} send what is told to the program
+   */
+  constructor(root, settings, send) {
+    this.root = root;
+    this.settings = settings;
+    this.send = send;
+    /** @type {import("../forms/setup-form.js").Setup | null} */
+    this.setup = null;
+    /** @type {import("../forms/setup-form.js").Form | null} The form that was asked for last, while there is nothing after it. */
+    this.wanted = null;
+    /** @type {HTMLElement | null} The answers to what was asked last. */
+    this.asked = null;
+    /** @type {Element | null} What the program offers to begin with, while nothing is in its place. */
+    this.start = null;
+  }
+
+  /** @param {import("./home.js").Start} start */
+  show(start) {
+    this.wanted = null;
+    // Nobody waits for an answer to what was asked before.
+    this.asked?.closest("dialog")?.remove();
+    document.title = words("page-title");
+    showCard(
+      this.root,
+      startOf(
+        start,
+        (word) => this.send({ kind: "chosen", word }),
+        () => this._look(),
+      ),
+    );
+    this.start = this.root.firstElementChild;
+  }
+
+  /** Show the settings of the page. */
+  async _look() {
+    const { settingsForm } = await import("../settings/settings-form.js");
+    const { form, keep } = settingsForm(this.settings);
+    await ask(words("start-looks"), [form]);
+    keep();
+  }
+
+  /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.
+   * @param {Record<string, any>} body the answer to the dialog */
+  answer(body) {
+    if (this.start instanceof HTMLElement && this.start.isConnected) this.start.inert = true;
+    this.send(body);
+  }
+
+  /** A question with several answers, one below the other.
+   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Record<string, string[]>}} question
+   * @param {HTMLElement[]} before what else there is to read */
+  async choose({ title, choices, lines, people = {} }, before) {
+    const list = make("div", { className: "choices" });
+    this.asked = list;
+    const isList = Object.keys(lines).length > 0;
+    /** @type {Record<string, string>} */
+    const below = {};
+    for (const [word, text] of Object.entries(choices)) {
+      // However long the list is, the way out of it stays in sight.
+      if (isList && ASIDE.includes(word)) {
+        below[word] = text;
+        continue;
+      }
+      const answer = button(text, () => list.closest("dialog")?.close(word));
+      if (lines[word]) answer.replaceChildren(twoLines(text, lines[word]));
+      if (lines[word] && Object.keys(people).length) answer.prepend(avatarGroup(people[word] ?? []));
+      // After praise, the first answer is what most people want.
+      if (before.length && !list.childElementCount) answer.className = "main";
+      list.append(answer);
+    }
+    const word = await ask(title, [...before, list], below);
+    this.answer(word ? { kind: "chosen", word } : { kind: "quit" });
+  }
+
+  /** @param {{title: string, text: string, light: string}} sheet */
+  async read({ title, text, light }) {
+    await import("../words/extra-words.js").catch(() => {});
+    await ask(title, light ? verdict(text, light) : [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
+    this.answer({ kind: "closed" });
+  }
+
+  /** The form, or what has become of the one that is there. @param {import("../forms/setup-form.js").Form} form */
+  async fill(form) {
+    if (this.setup?.name === form.name && this.setup.element.isConnected) return this.setup.take(form);
+    this.wanted = form;
+    const [{ Setup }, { settingsForm }] = await Promise.all([
+      import("../forms/setup-form.js"),
+      import("../settings/settings-form.js"),
+    ]);
+    if (this.wanted !== form) return;
+    const own = form.name === "settings" ? settingsForm(this.settings) : null;
+    this.setup = new Setup(form, this.send, own);
+    this.root.replaceChildren(make("main", { className: "page" }, this.setup.element));
+    if (!form.adapts) document.getElementById("field-name")?.focus();
+    keepFocus(this.root);
+    this.setup.look();
+  }
+
+  /** Whether the values of the form will do. @param {{good: boolean, text: string}} verdict */
+  judge(verdict) {
+    this.setup?.judge(verdict);
+  }
+
+  /** Forget the form that was there: another program, or the same one again, will say what there is. */
+  forget() {
+    this.setup = this.wanted = null;
+  }
+}
+
+/** What matters beside a light, and the details behind it. @param {string} text @param {string} light */
+function verdict(text, light) {
+  const [first, second, ...rest] = text.split(/\n{2,}/);
+  const details = make("div", { className: "sheet-text" }, ...paragraphs(rest.join("\n\n")));
+  return [
+    make("p", { className: `light ${light}` }, make("b", {}, first)),
+    make("p", {}, second.replaceAll("\n", " ")),
+    make("details", {}, make("summary", {}, words("sheet-details")), details),
+  ];
+}
+
+/** The paragraphs of a sheet, and tables of two columns in place of lines that are indented. Lines that were only
+ * wrapped are put together again. @param {string} text */
+function paragraphs(text) {
+  return text.split(/\n{2,}/).flatMap((block) => {
+    /** @type {string[]} */
+    const lines = [];
+    for (const line of block.split("\n")) {
+      const last = lines[lines.length - 1] ?? "";
+      const goesOn = /^ {4}\S/.test(line) || (PLAIN.test(line) && PLAIN.test(last));
+      if (/^ {6}/.test(line)) lines.push(`${lines.pop()}${COLUMNS.test(last) ? " " : "  "}${line.trim()}`);
+      else if (goesOn) lines.push(`${lines.pop()} ${line.trim()}`);
+      else if (/^\S/.test(line) && /^\S/.test(last)) lines.push(`${lines.pop()} ${line}`);
+      else lines.push(line);
+    }
+    const steps = make("ul");
+    const parts = lines.map((line, at) => {
+      if (STEP.test(line)) {
+        steps.append(make("li", {}, line.replace(STEP, "")));
+        return steps;
+      }
+      const [, what, said] = COLUMNS.exec(line) ?? [];
+      if (said) return make("p", { className: "pair" }, make("span", {}, what), make("span", {}, said));
+      const isHead = lines[at + 1]?.startsWith(" ") && !line.startsWith(" ");
+      return make(isHead ? "h3" : "p", {}, line.trim());
+    });
+    return [...new Set(parts)];
+  });
+}

@@ -1,0 +1,46 @@
+// What lies over the table for a while: the log, the settings; what is said is in talk.js.
+
+import "../words/extra-words.js";
+import { ask, make } from "../dom/dom.js";
+import { settingsForm } from "../settings/settings-form.js";
+import { openTalk } from "../chat/chat.js";
+import { words } from "../words/catalogue.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {Table} table */
+export const say = (table) => openTalk(table);
+
+/** @param {Table} table */
+export async function showLog(table) {
+  const lines = table.log.show(Infinity, table.marksLog);
+  const read = ask(words("table-log"), [make("div", { className: "all-lines" }, ...lines)]);
+  const since = lines.find((each) => each.matches(".since"));
+  if (since) since.scrollIntoView({ block: "start" });
+  else lines.at(-1)?.scrollIntoView();
+  await read;
+}
+
+/** @param {Table} table */
+export async function showMore(table) {
+  const { form, keep } = settingsForm(table.settings);
+  /** @param {() => void} act */
+  const instead =
+    (act) =>
+    (/** @type {Event} */ { target }) => {
+      if (target instanceof Element) target.closest("dialog")?.close("");
+      act();
+    };
+  const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([key, act]));
+  const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) =>
+    make("button", { type: "button", onclick: instead(act) }, words(key)),
+  );
+  const first = make("div", { className: "buttons" }, ...looks);
+  const answer = await ask(words("table-more"), [first, make("h3", {}, words("settings-title")), form], {
+    "": words(table.view?.result ? "page-close" : "table-play-on"),
+    leave: words("table-leave"),
+  });
+  keep();
+  table.repaint();
+  if (answer === "leave") table.onleave();
+}

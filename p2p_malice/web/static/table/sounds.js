@@ -1,0 +1,132 @@
+// Sounds of the table, made here: a card that slides, one that turns over, a full pile, a turn, the end.
+
+/** @typedef {"slide" | "flip" | "full" | "turn" | "win" | "lose"} Sound */
+/** A sound, and milliseconds: when it begins, or how long it lasts. @typedef {[Sound, number]} Heard */
+/** A tone: when it begins and how long it lasts, in seconds; its pitch in hertz. @typedef {[number, number, number]} Tone */
+
+const LOUDNESS = new Map([
+  ["soft", 0.35],
+  ["loud", 1],
+]);
+/** @type {Record<string, Tone[]>} */
+const TONES = {
+  full: [
+    [0, 0.18, 523],
+    [0.07, 0.18, 659],
+    [0.14, 0.3, 784],
+  ],
+  turn: [
+    [0, 0.16, 660],
+    [0.12, 0.24, 880],
+  ],
+  win: [
+    [0, 0.2, 523],
+    [0.12, 0.2, 659],
+    [0.24, 0.2, 784],
+    [0.36, 0.6, 1047],
+  ],
+  lose: [
+    [0, 0.3, 440],
+    [0.22, 0.5, 349],
+  ],
+};
+/** What rustles: for how long, in seconds, about which pitch. @type {Record<string, [number, number]>} */
+const RUSTLES = { slide: [0.11, 1900], flip: [0.06, 3600] };
+
+/** What is heard of a position that is shown, and after how many milliseconds.
+ * @param {import("../cards/view.js").View} view @param {Heard[]} events what is heard of its events
+ * @param {boolean} isTurn whether the turn of who listens begins @param {boolean} isShared whether nobody here is “you”
+ * @returns {Heard[]} */
+export function soundsOf(view, events, isTurn, isShared) {
+  /** @type {Heard[]} */
+  const heard = [];
+  let time = 0;
+  const add = (/** @type {Sound} */ sound, /** @type {number} */ lasts) => {
+    heard.push([sound, time]);
+    time += lasts;
+  };
+  for (const [sound, lasts] of events) add(sound, lasts);
+  const { result } = view;
+  if (result?.winners.length) add(isShared || result.winners.includes(view.seat) ? "win" : "lose", 0);
+  else if (isTurn) add("turn", 0);
+  return heard;
+}
+
+/** Plays them, as loud as is set. The browser allows it after the first touch. */
+export class Sounds {
+  /** @param {import("../settings/settings.js").Settings} settings */
+  constructor(settings) {
+    this._settings = settings;
+    /** @type {AudioContext | null} One, for as long as the page is open. */
+    this._audio = shared;
+    this._unlock = () => this.unlock();
+    for (const each of ["pointerdown", "keydown"]) addEventListener(each, this._unlock);
+  }
+
+  remove() {
+    for (const each of ["pointerdown", "keydown"]) removeEventListener(each, this._unlock);
+  }
+
+  /** Be ready to sound, now that somebody has touched the page. */
+  unlock() {
+    if (!LOUDNESS.has(this._settings.volume)) return;
+    try {
+      shared ??= new AudioContext();
+      this._audio = shared;
+      if (shared.state === "suspended") shared.resume().catch(() => {});
+    } catch {
+      // No sound, then.
+    }
+  }
+
+  /** @param {Sound} sound @param {number} [after] milliseconds from now */
+  play(sound, after = 0) {
+    const loudness = LOUDNESS.get(this._settings.volume);
+    if (!loudness || this._audio?.state !== "running" || document.hidden) return;
+    const start = this._audio.currentTime + after / 1000;
+    if (RUSTLES[sound]) rustle(this._audio, start, RUSTLES[sound], loudness);
+    for (const tone of TONES[sound] ?? []) ring(this._audio, start, tone, loudness);
+  }
+}
+
+/** @type {AudioContext | null} */
+let shared = null;
+
+/** A soft tone that fades. @param {AudioContext} audio @param {number} start @param {Tone} tone @param {number} loudness */
+function ring(audio, start, [after, lasts, pitch], loudness) {
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  const [begin, end] = [start + after, start + after + lasts];
+  tone.type = "triangle";
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.0001, begin);
+  volume.gain.exponentialRampToValueAtTime(0.16 * loudness, begin + 0.015);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(begin);
+  tone.stop(end);
+}
+
+/** @type {AudioBuffer | null} */
+let noise = null;
+
+/** Paper on felt. @param {AudioContext} audio @param {number} start @param {[number, number]} rustle @param {number} loudness */
+function rustle(audio, start, [lasts, pitch], loudness) {
+  noise ??= noiseOf(audio);
+  const [source, filter, volume] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
+  source.buffer = noise;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.22 * loudness, start + lasts / 4);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  source.connect(filter).connect(volume).connect(audio.destination);
+  source.start(start, Math.random() * 0.3, lasts);
+}
+
+/** @param {AudioContext} audio */
+function noiseOf(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (const at of samples.keys()) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}

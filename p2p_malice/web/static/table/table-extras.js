@@ -1,0 +1,187 @@
+// What happens around the cards: the banner, bubbles, sounds, the end. It is loaded after the first card.
+
+import "../words/extra-words.js";
+import { Banner } from "./banner.js";
+import { Bubbles } from "../chat/speech-bubbles.js";
+import "../cards/court-art.js";
+import { GameStats, statsOf, keepStats } from "../results/game-stats.js";
+import { button } from "../dom/dom.js";
+import { GameEnd } from "../results/game-end.js";
+import { FirstTimeTips } from "../hints/first-time-tips.js";
+import { VOLUMES } from "../settings/settings.js";
+import { Sounds, soundsOf } from "./sounds.js";
+import { heard } from "../chat/chat.js";
+import { words } from "../words/catalogue.js";
+
+/** @typedef {import("../cards/view.js").View} View */
+
+/** How long the last card is looked at before the end is told, in milliseconds. */
+const LAST_LOOK = 700;
+
+export class TableExtras {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this._board = /** @type {import("./table.js").Board} */ (table.board).element;
+    this._banner = new Banner(table);
+    this._bubbles = new Bubbles(this._board);
+    this._sounds = new Sounds(table.settings);
+    this._tips = new FirstTimeTips(table);
+    this._stats = new GameStats(null);
+    /** @type {GameEnd | null} */
+    this._ending = null;
+    /** Whether the end is told, or about to be. */
+    this._isOver = false;
+    this._loudness = button("", () => this._turnVolume(), { className: "loudness" });
+    this._face = button("", () => table.send({ kind: "say", text: table.settings.face }), { className: "quick" });
+    table.root.querySelector("header")?.append(this._banner.element, this._loudness);
+  }
+
+  remove() {
+    this._isOver = false;
+    for (const each of [this._banner, this._bubbles, this._sounds, this._tips, this._ending]) each?.remove();
+    this._loudness.remove();
+    this._face.remove();
+  }
+
+  /** Whether the buttons for what comes next stand at the end itself. */
+  get isEnding() {
+    return this._isOver && (this._ending?.isOpen ?? true);
+  }
+
+  /** A position has come. @param {View} view @param {View | null} before */
+  showed(view, before) {
+    const { table } = this;
+    const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
+    if (isBeginning || !before) this._stats = statsOf(table.mark, isBeginning);
+    if (isBeginning) this._offerSound();
+    this._stats.take(view.events, this.table.board?.ends ?? []);
+    keepStats(table.mark, this._stats);
+    if (before) {
+      const count = before.number - view.number;
+      if (count > 0) this.news(words("table-went-back", { count }));
+      const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !table.watching;
+      const isNobody = table.isShared || Boolean(table.watching);
+      for (const [sound, after] of soundsOf(view, this.table.board?.heard(view) ?? [], isTurn, isNobody))
+        this._sounds.play(sound, after);
+    }
+    if (view.result && !this._isOver) this._end(view, before);
+    else if (!view.result && this._isOver) this._begin();
+  }
+
+  /** Say once, at the first deal, how sounds are switched on. */
+  _offerSound() {
+    const { settings } = this.table;
+    if (settings.offered || settings.volume !== "off") return;
+    settings.offered = true;
+    settings.keep();
+    this._banner.tell(words("sound-offer"));
+  }
+
+  /** A card was let go here. */
+  sent() {
+    this._tips.done();
+    this._sounds.play("slide");
+  }
+
+  /** @param {number} seat @param {string} text */
+  said(seat, text) {
+    const { voice, root, view } = this.table;
+    this._bubbles.say(seat, voice.name(seat), text);
+    heard(this.table, seat, text);
+    if (seat !== view?.seat && !this._isLogSeen) root.querySelector("footer .buttons")?.classList.add("unread");
+  }
+
+  /** Something to know for a moment. @param {string} text */
+  news(text) {
+    this._banner.tell(text);
+  }
+
+  /** The talk was looked at. */
+  read() {
+    this.table.root.querySelector("footer .buttons")?.classList.remove("unread");
+  }
+
+  /** Show what may have changed beside the cards. */
+  paint() {
+    this._banner.paint();
+    this._tips.paint();
+    this._ending?.paint();
+    const { volume, face } = this.table.settings;
+    if (!this.table.hasListeners || this.table.hasStopped) this._face.remove();
+    else if (!this._face.isConnected) this.table.root.querySelector("footer .status")?.after(this._face);
+    this._face.textContent = face;
+    this._face.ariaLabel = this._face.title = words("say-quick", { face });
+    this._loudness.dataset.volume = volume;
+    this._loudness.ariaLabel = this._loudness.title = words("loudness", { volume });
+  }
+
+  /** What can be done by a key. @returns {[string, string, () => void, boolean][]} */
+  commands() {
+    /** @type {[string, string, () => void, boolean][]} */
+    const found = [];
+    for (const [key, letter, act] of this._banner.commands()) found.push([key, letter, act, true]);
+    return found;
+  }
+
+  /** Go to the next spot on the board in the direction of an arrow. @param {KeyboardEvent} event */
+  moveFocus(event) {
+    const spots = /** @type {HTMLElement[]} */ ([...this._board.querySelectorAll("button[data-spot]")]);
+    const here = spots.find((each) => each === document.activeElement);
+    event.preventDefault();
+    if (!here) return spots.at(-1)?.focus();
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
+      0, 0,
+    ];
+    const middle = (/** @type {HTMLElement} */ each) => {
+      const rect = each.getBoundingClientRect();
+      return [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    };
+    const [x, y] = middle(here);
+    let [best, nearest] = [here, Infinity];
+    for (const each of spots) {
+      const [ox, oy] = middle(each);
+      const [along, aside] = [(ox - x) * dx + (oy - y) * dy, Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)];
+      if (along > 1 && along + 4 * aside < nearest) [best, nearest] = [each, along + 4 * aside];
+    }
+    best.focus();
+  }
+
+  get _isLogSeen() {
+    const log = this.table.root.querySelector(".log");
+    return log instanceof HTMLElement && log.offsetParent !== null;
+  }
+
+  _turnVolume() {
+    const { settings } = this.table;
+    settings.volume = VOLUMES[(VOLUMES.indexOf(settings.volume) + 1) % VOLUMES.length];
+    settings.keep();
+    this._sounds.unlock();
+    this.paint();
+    this._sounds.play("turn");
+  }
+
+  /** @param {View} view @param {View | null} before */
+  async _end(view, before) {
+    const { table } = this;
+    this._isOver = true;
+    const stats = this._stats;
+    table.repaint();
+    if (before) {
+      const flights = this._board.getAnimations({ subtree: true });
+      await Promise.allSettled(flights.map((each) => each.finished));
+      if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
+    }
+    // A lesson is nobody's win, and what comes after it is asked by whoever teaches.
+    if (view.notes?.length) return;
+    if (this._isOver && !this._ending) this._ending = new GameEnd(table, view, stats, Boolean(before));
+  }
+
+  /** Another game. */
+  _begin() {
+    this._isOver = false;
+    this._ending?.remove();
+    this._ending = null;
+    this.table.repaint();
+  }
+}

@@ -1,0 +1,261 @@
+// The wire of the guest page: WebRTC straight to the host, made again whenever it breaks.
+
+import { DUMMY, connection, gathered, pathOf } from "./peer-connection.js";
+import { words } from "../words/catalogue.js";
+import { encode, prove } from "../codes/connection-code.js";
+import { answerOf, candidateLine, replyOf } from "./sdp.js";
+import { agreed, freshKey, pageUfrag } from "../codes/key-derivation.js";
+import { GarbledError, Session, TIMING } from "./session.js";
+
+/** @typedef {import("../codes/connection-code.js").Description} Description */
+/** @typedef {"connecting" | "good" | "shaky" | "away" | "ended"} Health */
+
+const KNOCK_EVERY = 4000;
+const OPEN_WITHIN = 20000;
+const STUCK_AFTER = 8000;
+
+/** A talk with the host that outlives its wires. Set `onframe`, `onhealth`, `onrestart` and `onend`. */
+export class Link {
+  /** `key` is the one that was agreed on with the host earlier, "" for none.
+   * @param {Description} host @param {RTCCertificate | undefined} certificate @param {string[]} stun @param {string} [key] */
+  constructor(host, certificate, stun, key = "") {
+    this.host = host;
+    /** What the next wires are asked for with; the host may not have it yet unless `isAgreed`. */
+    this.key = key;
+    this.isAgreed = key !== "";
+    this._certificate = certificate;
+    this._stun = stun;
+    this._session = new Session();
+    /** @type {RTCPeerConnection | null} */
+    this._pc = null;
+    /** @type {RTCDataChannel | null} */
+    this._channel = null;
+    /** @type {Health} */
+    this.health = "connecting";
+    /** What this page and the host have in common, and nobody else: both fingerprints. */
+    this.binding = "";
+    this.isRelayed = false;
+    this._wasOpen = false;
+    this._isMaking = this._usesKey = false;
+    this._round = this._attempts = 0;
+    this._madeAt = 0;
+    this._knockedAt = 0;
+    this._tickedAt = performance.now();
+    /** @type {(frame: string) => void} */
+    this.onframe = () => {};
+    /** @type {(health: Health) => void} */
+    this.onhealth = () => {};
+    this.onrestart = () => {};
+    /** Is called when the host was reached once, but nothing can come of the code that was given any more. */
+    this.onstuck = () => {};
+    /** @type {(reason: string) => void} */
+    this.onend = () => {};
+    this._timer = setInterval(() => this._tick(), 500);
+    this._wake = () => this._tick();
+    document.addEventListener("visibilitychange", this._wake);
+  }
+
+  /** Whether a browser's page has the table: programs put a secret into their invitations. */
+  get isOfPage() {
+    return !this.host.secret;
+  }
+
+  /** Call the host from now on, and give the reply code that lets it call back. */
+  async call() {
+    const { pc, description } = await this._make();
+    await gathered(pc);
+    const own = replyOf(pc.localDescription?.sdp ?? description.sdp, this.host.number);
+    return own.candidates.length ? encode(prove(own, this.host)) : "";
+  }
+
+  /** Another peer connection, which calls the host at once. */
+  async _make() {
+    this._isMaking = true;
+    this._attempts++;
+    this._usesKey = this.key !== "" && (this.isAgreed || this._attempts % 2 === 0);
+    const host = this._usesKey ? agreed(this.host, this.key) : this.host;
+    try {
+      this._drop();
+      const { pc, channel } = connection(this._stun, this._certificate);
+      this._pc = pc;
+      this._madeAt = this._knockedAt = performance.now();
+      channel.onopen = () => this._opened(pc, channel);
+      channel.onmessage = (event) => this._hear(channel, event.data);
+      channel.onclose = () => this._broke(channel);
+      await pc.setLocalDescription(await pc.createOffer());
+      const description = /** @type {RTCSessionDescription} */ (pc.localDescription);
+      const own = replyOf(description.sdp, this.host.number);
+      this.binding = `${this.host.fingerprint} ${own.fingerprint}`;
+      // A page can't read who calls.
+      const ufrag = this.isOfPage ? host.credentials?.ufrag : pageUfrag(host, own);
+      await pc.setRemoteDescription({ type: "answer", sdp: answerOf(host, ufrag ?? "") });
+      return { pc, description };
+    } finally {
+      this._isMaking = false;
+    }
+  }
+
+  _drop() {
+    if (this._channel) this._channel.onclose = null;
+    this._channel = null;
+    this._pc?.close();
+    this._pc = null;
+  }
+
+  /** @param {RTCPeerConnection} pc @param {RTCDataChannel} channel */
+  _opened(pc, channel) {
+    if (this._pc !== pc) return;
+    this._channel = channel;
+    this._wasOpen = true;
+    this._session.attach(performance.now());
+    this._flush();
+    this._note("good");
+    this._lookAtPath(pc).catch(() => {});
+  }
+
+  /** Note whether a relay is used, and where the host was reached. @param {RTCPeerConnection} pc */
+  async _lookAtPath(pc) {
+    const { remote, isRelayed } = await pathOf(pc);
+    this.isRelayed = isRelayed;
+    const { address, port } = remote ?? {};
+    const isKnown = this.host.candidates.some((each) => each.address === address && each.port === port);
+    if (address && port && !isKnown) this.host.candidates.push({ type: "srflx", address, port });
+    this.onhealth(this.health);
+  }
+
+  /** @param {RTCDataChannel} channel */
+  _broke(channel) {
+    if (this._channel !== channel || this.health === "ended") return;
+    if (this._session.heardBye) return this._end(words("table-closed"));
+    this._channel = null;
+    this._note("away");
+    this._again();
+  }
+
+  /** Make another wire. To a page there is only one by each code: it may be heard again. */
+  _again() {
+    if (!this._isMaking && !this.isOfPage) this._make().catch(() => {});
+  }
+
+  /** @param {RTCDataChannel} channel @param {unknown} message */
+  _hear(channel, message) {
+    if (this._channel !== channel || typeof message !== "string") return;
+    const wasBye = this._session.heardBye;
+    try {
+      const { frame, other } = this._session.hear(message, performance.now());
+      if (other) this._startOver(message);
+      this._agree(message);
+      if (frame !== undefined) this.onframe(frame);
+    } catch (error) {
+      if (!(error instanceof GarbledError)) throw error;
+      return this._end(words("guest-garbled"));
+    }
+    this._note("good");
+    this._flush();
+    if (this._session.heardBye && !wasBye) this._end(words("table-closed"));
+  }
+
+  /** The host's program was started again: begin the talk anew. @param {string} introduction */
+  _startOver(introduction) {
+    const { id } = this._session;
+    this._session = new Session();
+    this._session.id = id;
+    this._session.attach(performance.now());
+    this._session.hear(introduction, performance.now());
+    this.onrestart();
+  }
+
+  /** Once both ends know each other's ids, the next wires have a key of their own. What follows an introduction shows
+   * that the host knows both. The counterpart of link/peers/accord.py. @param {string} message */
+  _agree(message) {
+    if (this.isAgreed || this.isOfPage) return;
+    if (!this._usesKey) this.key = freshKey(this.host, this._session.otherId, this._session.id);
+    this.isAgreed = this._usesKey || message[0] !== "i";
+  }
+
+  _flush() {
+    if (this._channel?.readyState !== "open") return;
+    for (const message of this._session.take(performance.now())) this._channel.send(message);
+  }
+
+  /** @param {string} frame */
+  send(frame) {
+    this._session.send(frame);
+    this._flush();
+  }
+
+  _tick() {
+    const now = performance.now();
+    // While the page was asleep nobody could be heard: ask before anything is concluded.
+    const slept = now - this._tickedAt > TIMING.shaky;
+    this._tickedAt = now;
+    if (this.health === "ended") return;
+    this._flush();
+    if (this._channel) {
+      if (slept) this._session.forgive(now);
+      const silence = this._session.silence(now);
+      if (silence >= TIMING.away) {
+        this._note("away");
+        this._again();
+        // The one wire that there is may find another path.
+        if (this.isOfPage && now >= this._knockedAt + KNOCK_EVERY) this._knock(now);
+      } else if (silence >= TIMING.shaky) {
+        this._note("shaky");
+      }
+      return;
+    }
+    if (now >= this._knockedAt + KNOCK_EVERY || slept) this._knock(now);
+    // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
+    const isStuck = this._pc?.sctp?.transport.state === "failed";
+    if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
+    else if (isStuck && !this.isOfPage && now >= this._madeAt + STUCK_AFTER) this.onstuck();
+  }
+
+  /** Give the browser the host's addresses once more: it would give up after some seconds. @param {number} now */
+  _knock(now) {
+    this._knockedAt = now;
+    this._round++;
+    [...this.host.candidates, DUMMY].forEach((candidate, index) => {
+      const line = candidateLine(candidate, index, this._round);
+      this._pc?.addIceCandidate({ candidate: line, sdpMid: "0", sdpMLineIndex: 0 }).catch(() => {});
+    });
+  }
+
+  /** @param {Health} health */
+  _note(health) {
+    if (this.health === health || this.health === "ended") return;
+    this.health = health;
+    this.onhealth(health);
+  }
+
+  /** @param {string} reason */
+  _end(reason) {
+    if (this.health === "ended") return;
+    this._flush();
+    this._note("ended");
+    clearInterval(this._timer);
+    document.removeEventListener("visibilitychange", this._wake);
+    setTimeout(() => this._drop(), 200);
+    this.onend(reason);
+  }
+
+  /** Let go of everything without a word: another tab goes on with the talk. */
+  drop() {
+    this.onend = () => {};
+    this._end("");
+  }
+
+  /** Say goodbye and let go of everything. */
+  close() {
+    this.onend = this.onframe = () => {};
+    this._session.sayBye();
+    this._flush();
+    const started = performance.now();
+    const wait = () => {
+      if (this._session.isByeAcknowledged || performance.now() > started + TIMING.goodbye) this._end("");
+      else setTimeout(wait, 50);
+    };
+    if (this._channel) wait();
+    else this._end("");
+  }
+}

@@ -1,0 +1,143 @@
+// What happened, in sentences: the counterpart of plain/words.py.
+
+import { countOf, longName, pileAt, shortName, standsFor, topOf } from "../cards/view.js";
+import { knows, words } from "./catalogue.js";
+
+/** @typedef {import("../cards/view.js").GameEvent} GameEvent */
+/** @typedef {import("../cards/view.js").Result} Result */
+/** @typedef {import("../cards/view.js").Pile} Pile */
+/** @typedef {import("../cards/view.js").View} View */
+/** @typedef {"you" | "other" | "nobody"} Who as sentences choose by it */
+
+/** Events that say how a game ended. */
+export const ENDINGS = ["win", "stalemate", "idle", "long", "fewest", "tie"];
+
+/** Speaks of the players by name, or as “you”. */
+export class Voice {
+  /** @param {string[]} names @param {number | null} listener */
+  constructor(names, listener) {
+    this.names = names;
+    this.listener = listener;
+  }
+
+  /** @param {number | null | undefined} seat @returns {Who} */
+  who(seat) {
+    if (seat === null || seat === undefined) return "nobody";
+    return seat === this.listener ? "you" : "other";
+  }
+
+  /** @param {number | null | undefined} seat */
+  name(seat) {
+    if (seat === null || seat === undefined) return words("player-nobody");
+    if (seat === this.listener) return words("player-you");
+    return this.names[seat] || words("player-number", { number: seat + 1 });
+  }
+
+  /** Points of two, one's own first. @param {number[]} scores */
+  points([one, other]) {
+    return (this.listener === 1 ? [other, one] : [one, other]).join(" – ");
+  }
+}
+
+/** `Ann, Bob, Cho`. @param {string[]} texts */
+export const listed = (texts) =>
+  texts.length ? texts.reduce((first, last) => words("list-more", { first, last })) : "";
+
+/** `Ann, Bob and Cho`. @param {string[]} texts */
+export const both = (texts) => ended("list-and", texts);
+
+/** `1, 2 or 3`. @param {string[]} texts */
+export const either = (texts) => ended("list-or", texts);
+
+/** @param {string} key @param {string[]} texts */
+function ended(key, texts) {
+  if (texts.length < 2) return texts[0] ?? "";
+  return words(key, { first: listed(texts.slice(0, -1)), last: texts.at(-1) ?? "" });
+}
+
+// --- piles
+
+/** The keys of the piles of a role, as the board has them. @type {Map<string, string>} */
+export const pileKeys = new Map();
+
+/** Which of its kind a pile is: its key where piles show theirs, or else its number. Only one's own (`isMine`) and
+ * everybody's have keys. @param {{role?: string, index?: number, seat?: number | null} | undefined} pile
+ * @param {boolean} isMine */
+export function pileNumber(pile, isMine) {
+  const { role = "", index = 0, seat = null } = pile ?? {};
+  const hasKey = (isMine || seat === null) && globalThis.document?.documentElement.classList.contains("keyed");
+  const key = hasKey && matchMedia("(hover: hover) and (min-width: 700px)").matches ? pileKeys.get(role)?.[index] : "";
+  return key ? key.toUpperCase() : index + 1;
+}
+
+/** What people call a pile. @param {{role?: string, index?: number, seat?: number | null} | undefined} pile
+ * @param {boolean} isMine */
+export const pileWords = (pile, isMine) =>
+  words("pile", { role: pile?.role ?? "none", number: pileNumber(pile, isMine) });
+
+/** What lies at a pile, for those who hear the page. @param {Pile} pile @param {Voice} voice */
+export function pileLabel(pile, voice) {
+  const [who, count, top] = [voice.who(pile.seat), countOf(pile), topOf(pile)];
+  const named = pileWords(pile, who === "you");
+  const label = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
+  const needs = pile.needs ?? "none";
+  if (!count) return words("ear-empty", { pile: label, needs });
+  if (!top) return words("ear-hidden", { pile: label, count });
+  const card = longName(top);
+  const rank = standsFor(pile);
+  const shown = rank ? words("card-as", { card, rank }) : card;
+  return words("ear-cards", { pile: label, card: shown, count, needs });
+}
+
+// --- what happened
+
+/** The event as a sentence, "" for one that needs none. @param {GameEvent} event @param {Voice} voice @param {View} view */
+export function eventWords(event, voice, view) {
+  const key = `event-${event.kind.replaceAll(" ", "-")}`;
+  return knows(key) ? words(key, particulars(event, voice, view)) : "";
+}
+
+/** @param {GameEvent} event @param {Voice} voice @param {View} view */
+function particulars({ kind: _, seat, card, source, target, stands_for: rank, count, cards = [] }, voice, view) {
+  const [from, to] = [source, target].map((place) => pileAt(view, place ?? "", seat));
+  const shown = card ? shortName(card) : "";
+  const owner = [null, undefined, seat].includes(from?.seat) ? null : from?.seat;
+  const isMine = voice.who(seat) === "you";
+  return {
+    who: voice.who(seat),
+    name: voice.name(seat),
+    card: card && rank ? words("card-as", { card: shown, rank: Number(rank) || rank }) : shown,
+    as: Number(rank) || (rank ?? "none"),
+    source: from?.role ?? "none",
+    source_number: pileNumber(from, isMine && owner === null),
+    whose: owner === null ? "own" : voice.who(owner),
+    owner: owner === null ? "" : voice.name(owner),
+    target: to?.role ?? "none",
+    target_number: pileNumber(to, isMine),
+    count: count ?? 0,
+    cards: cards.map(shortName).join(" "),
+  };
+}
+
+/** @param {Result} result @param {Voice} voice */
+export function resultWords(result, voice) {
+  const key = `result-${result.how}`;
+  if (!knows(key)) return words("result-over");
+  const left = result.left.flatMap((count, seat) =>
+    count || !result.winners.includes(seat)
+      ? [words("left-of", { who: voice.who(seat), name: voice.name(seat), count })]
+      : [],
+  );
+  const isYou = (/** @type {number} */ seat) => Number(seat === voice.listener);
+  // Whoever listens comes first: You and Ann.
+  const winners = [...result.winners].sort((a, b) => isYou(b) - isYou(a));
+  const names = both(winners.map((seat) => voice.name(seat)));
+  return words(key, { who: whoWon(winners, voice), names, left: listed(left) });
+}
+
+/** How sentences choose by it. @param {number[]} winners @param {Voice} voice */
+export function whoWon(winners, voice) {
+  if (!winners.length) return "nobody";
+  if (voice.who(winners[0]) === "you") return winners.length === 1 ? "you" : "team";
+  return winners.length === 1 ? "other" : "others";
+}

@@ -1,0 +1,405 @@
+"""The end of a game at the page: who won, how it went, and what may come next, for everybody who was there."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from attrs import evolve, frozen
+from playwright.async_api import Page
+
+from p2p_malice.engine.game import Event, Note, Result
+from p2p_malice.engine.match import Match, begin
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.rules import State
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Bye, Seated, Show, Sitter
+from tests.helpers import play, position
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page
+from tests.web.play import site
+from tests.web.stage import PAINTED, Stage, resize
+from tests.web.test_access import SIZES, TOO_SMALL, assert_all_themes_can_be_read, assert_table_can_be_used
+from tests.web.test_words import CUT, ENGLISH, NOT_OURS, SCRIPT, TEXTS
+
+pytestmark = needs_chromium
+
+
+@frozen
+class Table:
+    """A table without a host, and the page it is on."""
+
+    page: Page
+    stage: Stage
+
+    async def end(self, winner: int = 0, seats: int = 2) -> None:
+        """Show how `winner` plays the last three cards."""
+        before = last_turn(winner, seats)
+        await self.stage.show(before)
+        await self.stage.show(play(before, "As>c0"), play(before, "As>c0", "2h>c0"))
+        await self.stage.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
+        await self.page.locator(".outcome").wait_for()
+
+    async def said(self) -> list[str]:
+        """What the page has sent."""
+        return [each.get("what", each["kind"]) for each in await self.page.evaluate("said")]
+
+    async def buttons(self) -> list[str]:
+        """What may come next."""
+        return await self.page.locator(".outcome .buttons button").all_inner_texts()
+
+
+def last_turn(winner: int, seats: int) -> State:
+    """A position in which the seat wins by playing an ace, a 2 and its last payoff card; the others have 3 left."""
+    piles = [f"payoff@{seat}={'3s' if seat == winner else '2s 9s 4d'}" for seat in range(seats)]
+    hands = [f"hand@{seat}={'As 2h 9h' if seat == winner else '5h 6h'}" for seat in range(seats)]
+    return position("; ".join([f"turn={winner}", *piles, *hands, "draw=5s 6s 7s"]), "official" if seats > 2 else "mdw")
+
+
+@contextlib.asynccontextmanager
+async def table(seats: int = 2, script: str = "", **context: Any) -> AsyncIterator[Table]:
+    """A table at which Kay looks at seat 0. `script` runs before all others."""
+    async with contextlib.AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site())
+        context = {"reduced_motion": "reduce", "bypass_csp": True, **context}
+        if script:
+            browser = await stack.enter_async_context(chromium())
+            page = await (await browser.new_context(**context)).new_page()
+            await page.add_init_script(script)
+        else:
+            page = await stack.enter_async_context(warm_page(**context))
+        stage = Stage(ChromiumTab(page), seats)
+        await stage.begin(address, pause=0)
+        yield Table(page, stage)
+
+
+async def test_a_win_is_told_with_what_there_is_to_tell() -> None:
+    """Who won, how many cards each has left, the time, the best turn, the series; the sentence for the ear stays."""
+    async with table() as there:
+        await there.end()
+
+        told = await there.page.locator(".outcome").inner_text()
+        assert "You won!" in told
+        for part in ("You\n\t0", "Asha\n\t3", "1 minute", "You: 3 cards", "You 1 – 0 Asha"):
+            assert part in told, told
+        assert await there.page.get_by_role("status").filter(has_text="You won! Your payoff pile is empty.").count()
+
+
+async def test_a_loss_is_told_by_the_winners_name() -> None:
+    """It speaks of the other, and counts for them."""
+    async with table() as there:
+        await there.end(winner=1)
+
+        told = await there.page.locator(".outcome").inner_text()
+        assert "Asha won" in told
+        assert "Asha: 3 cards" in told
+        assert "You 0 – 1 Asha" in told
+        assert await there.page.locator(".cascade").count() == 0
+
+
+async def test_a_draw_is_nobodys_win() -> None:
+    """Nobody's row is marked."""
+    async with table() as there:
+        state = last_turn(0, 2)
+        state.result = Result("stalemate", (), (3, 3))
+        await there.stage.show(state)
+
+        assert "It's a draw" in await there.page.locator(".outcome").inner_text()
+        assert await there.page.locator(".outcome .winner").count() == 0
+
+
+async def test_the_lesson_was_counted_as_a_game() -> None:
+    """What comes after it is asked by whoever teaches, and the first real game is the first one."""
+    async with table() as there:
+        state = play(last_turn(0, 2), "As>c0", "2h>c0", "payoff>c0")
+        # The guests' page knows no sentence of the lesson: any other explains as well.
+        await there.stage.hear(Show(9, evolve(state.view(0), notes=(Note("page-title"),)), ()))
+        await there.page.wait_for_function("player.table.extras?.isEnding")
+        told = await there.page.locator(".outcome").count()
+        await there.stage.begin(there.page.url, pause=0)
+
+        await there.end()
+
+        assert told == 0
+        assert "You 1 – 0 Asha" in await there.page.locator(".outcome").inner_text()
+
+
+async def test_partners_win_together_with_their_points() -> None:
+    """At the end of a match, points stand beside the cards, and both names in the title."""
+    async with table(4) as there:
+        state = last_turn(0, 4)
+        state.result = Result("match", (0, 2), (0, 3, 0, 3))
+        view = state.view(0)
+        await there.stage.hear(Show(9, evolve(view, scores=(50, 20, 50, 20), deal=3), ()))
+
+        told = await there.page.locator(".outcome").inner_text()
+        assert "You and Ben won!" in told
+        assert "Points" in told
+        assert await there.page.locator(".outcome .winner").count() == 2
+
+
+async def test_a_series_survives_a_reload_and_counts_each_game_once() -> None:
+    """Whoever reloads the page at the end finds the same count; the next game adds to it."""
+    async with table() as there:
+        await there.end()
+        again = Table(there.page, Stage(ChromiumTab(there.page)))
+        await again.stage.begin(there.page.url, pause=0)
+        await again.end()
+        assert "You 1 – 0 Asha" in await there.page.locator(".series").inner_text()
+
+        await again.end(winner=1)
+        assert "You 1 – 1 Asha" in await there.page.locator(".series").inner_text()
+
+
+async def test_it_is_seen_who_is_ready_to_play_again() -> None:
+    """A friend's wish is marked; one's own button stays under a second tap; the next game begins."""
+    async with table(3) as there:
+        await there.end(seats=3)
+        await there.stage.seat(Asha="rematch")
+        assert "Asha is ready to play again." in await there.page.locator(".outcome").inner_text()
+        assert await there.page.locator(".is-ready:not(:empty)").get_attribute("data-of") == "1"
+
+        await there.page.get_by_role("button", name="Play again").click()
+        assert await there.said() == ["rematch"]
+        await there.stage.seat(Kay="rematch", Asha="rematch")
+        assert "You're ready. Waiting for Ben." in await there.page.locator(".outcome").inner_text()
+        assert await there.buttons() == ["Ready ✓", "Share", "Leave"]
+        await there.page.get_by_role("button", name="Ready ✓").click(force=True)
+        assert await there.said() == ["rematch"]
+
+        await there.stage.show(last_turn(0, 3))
+        await there.page.locator(".outcome").wait_for(state="detached")
+
+
+async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
+    """No button asks for what cannot be: with somebody gone, one asks for the computer, and then to play again."""
+    async with table() as there:
+        await there.end()
+        await there.stage.seat(1)
+        assert "Asha has left." in await there.page.locator(".outcome").inner_text()
+        assert await there.buttons() == ["Let the computer play", "Share", "Leave"]
+
+        await there.page.get_by_role("button", name="Let the computer play").click()
+        assert await there.said() == ["bot"]
+        await there.stage.seat(1, computers=(1,))
+        assert await there.buttons() == ["Play again", "Share", "Leave"]
+
+
+async def test_a_table_that_was_closed_leaves_no_dead_button() -> None:
+    """Nothing can be asked of it any more: neither to play again nor to talk."""
+    async with table() as there:
+        await there.end()
+        await there.stage.hear(Bye("closed"))
+        await there.page.evaluate("player.table.repaint()")
+
+        assert "Your host has closed the table." in await there.page.locator(".outcome").inner_text()
+        assert await there.buttons() == ["Share", "Leave"]
+        assert await there.page.locator("button:disabled").count() == 0
+        assert "Chat" not in await there.page.locator("footer").inner_text()
+
+
+async def test_the_table_can_be_looked_at_behind_the_end() -> None:
+    """The end steps aside and comes back; to play again is offered all the time, by button and by key."""
+    async with table() as there:
+        await there.end()
+        await there.page.get_by_role("button", name="Look at the table").click()
+        assert not await there.page.locator(".outcome").is_visible()
+        await there.page.locator("footer").get_by_role("button", name="Play again").wait_for()
+        await there.page.get_by_role("button", name="Show the result").click()
+        assert await there.page.get_by_role("button", name="Play again").count() == 1
+        # What is a pile's key, too, may be pressed once more by mistake.
+        await there.page.keyboard.press("r")
+        assert await there.said() == []
+
+        await there.page.keyboard.press("Escape")
+        assert not await there.page.locator(".outcome").is_visible()
+        await there.page.keyboard.press("r")
+        assert await there.said() == ["rematch"]
+
+
+@pytest.mark.parametrize(
+    ("name", "winner", "text"),
+    [("Kay", 0, "Kay won"), ("", 0, "I won!"), ("", 1, "Asha won"), ("", None, "It's a draw")],
+)
+async def test_the_result_is_shared_as_a_picture(name: str, winner: int | None, text: str) -> None:
+    """What is handed to the device is one PNG file, and a sentence for others; nobody is called Player 1."""
+    script = (
+        "navigator.canShare = () => true; navigator.share = async ({ files, text }) => {"
+        "window.shared = [files.length, files[0].type, files[0].size > 10000, text]; };"
+        "window.written = []; const { fillText } = CanvasRenderingContext2D.prototype;"
+        "CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {"
+        "written.push(text); fillText.call(this, text, ...rest); };"
+    )
+    async with table(script=script) as there:
+        players = (Sitter(name, present=True), Sitter("Asha", present=True))
+        await there.stage.hear(Seated(0, "malice", "mdw", players, "0" * 32))
+        state = last_turn(0, 2)
+        state.result = Result("stalemate" if winner is None else "win", () if winner is None else (winner,), (0, 3))
+        await there.stage.show(state)
+        await there.page.get_by_role("button", name="Share").click()
+        await there.page.wait_for_function("window.shared")
+
+        assert await there.page.evaluate("shared") == [1, "image/png", True, text]
+        assert {"Me", "Kay", "Player 1"} & set(await there.page.evaluate("written")) == {name or "Me"}
+
+
+async def test_the_end_of_a_deal_of_the_day_is_shared_as_a_text() -> None:
+    """It may come after the result; without a text for others, the picture is shared as ever."""
+    script = (
+        "navigator.canShare = () => true; navigator.share = async ({ files }) => { window.pictures = files.length; };"
+    )
+    async with table(script=script) as there:
+        await there.end()
+        daily = "player.table.daily = { text: 'Won by 7.', share: SHARE }; player.table.repaint();"
+        await there.page.evaluate(daily.replace("SHARE", "() => { window.hasText = true; }"))
+        assert "Won by 7." in await there.page.locator(".outcome").inner_text()
+
+        await there.page.get_by_role("button", name="Share").click()
+        assert await there.page.evaluate("[window.hasText, window.pictures]") == [True, None]
+        await there.page.evaluate(daily.replace("SHARE", "null"))
+        await there.page.get_by_role("button", name="Share").click()
+        await there.page.wait_for_function("window.pictures === 1")
+
+
+async def test_the_picture_is_saved_where_nothing_can_be_shared() -> None:
+    """A browser that shares no files downloads it, under the policy that the page has."""
+    async with table(script="delete Navigator.prototype.canShare", bypass_csp=False) as there:
+        await there.end()
+        async with there.page.expect_download() as downloading:
+            await there.page.get_by_role("button", name="Share").click()
+        download = await downloading.value
+
+        assert download.suggested_filename == "spite-and-malice.png"
+        assert (await download.path()).read_bytes().startswith(b"\x89PNG")
+
+
+CASCADE = """
+({
+  cards: document.querySelectorAll(".cascade .card").length,
+  moved: document.getAnimations().filter((each) => each.id === "cascade")
+    .flatMap((each) => each.effect.getKeyframes().flatMap((frame) => Object.keys(frame))),
+})
+"""
+OF_A_FRAME = {"composite", "computedOffset", "easing", "offset"}
+
+
+async def test_cards_tumble_when_a_game_is_won() -> None:
+    """They move by transform alone, and are gone after that."""
+    async with table(reduced_motion="no-preference") as there:
+        await there.end()
+
+        seen = await there.page.evaluate(CASCADE)
+        assert seen["cards"] > 20
+        assert set(seen["moved"]) - OF_A_FRAME == {"transform"}
+        await there.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+        await there.page.locator(".cascade").wait_for(state="detached")
+
+
+async def test_cards_lie_still_where_nothing_may_move() -> None:
+    """They are there, but nothing on the page moves."""
+    async with table() as there:
+        await there.end()
+
+        seen = await there.page.evaluate(CASCADE)
+        assert seen["cards"] > 5
+        assert await there.page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
+async def test_everybody_can_use_the_end(seats: int) -> None:
+    """At every size, in every theme: no finding of axe-core, no small button, nothing off the screen."""
+    async with table(seats) as there:
+        page = there.page
+        await there.end(seats=seats)
+        await there.stage.seat(Asha="rematch")
+        for width, height in SIZES:
+            await resize(page, width, height)
+            await page.evaluate(PAINTED)
+            where = f"{seats} players, {width}x{height}"
+            small = [each for each in await page.evaluate(TOO_SMALL) if "@" not in each]
+            assert seats > 4 or small == [], where
+            await assert_table_can_be_used(page, where, ".outcome button")
+        await assert_all_themes_can_be_read(page, f"{seats} players")
+
+
+async def test_no_english_is_left_at_the_end() -> None:
+    """The end in the pseudo-language, nothing of it cut off."""
+    async with table(script=SCRIPT) as there:
+        page = there.page
+        await there.end()
+        told: tuple[dict[str, str] | Bye, ...] = ({}, {"Asha": "rematch"}, {"Kay": "rematch"}, Bye("closed"))
+        for message in told:
+            if isinstance(message, dict):
+                await there.stage.seat(computers=(), **message)
+            else:
+                await there.stage.hear(message)
+            await page.evaluate("player.table.repaint()")
+            left = [text for text in await page.evaluate(TEXTS) if ENGLISH.search(NOT_OURS.sub("", text))]
+            assert left == []
+            for width, height in SIZES:
+                await resize(page, width, height)
+                await page.evaluate(PAINTED)
+                cut = [each for each in await page.evaluate(CUT) if not each.startswith("P.status")]
+                assert cut == [], f"{message}, {width}x{height}"
+
+
+def first_deal() -> list[Match]:
+    """The positions of the first game of a match, and the first one of the second."""
+    states: list[Match] = [begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))]
+    while states[-1].view(0).deal == 1:
+        state = states[-1]
+        states.append(state.after(state.turn[0], greedy.choose(state.view(state.turn[0]))))
+    return states
+
+
+async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
+    """What comes after it waits until the player here goes on; it's told once."""
+    states = first_deal()
+    async with table() as there:
+        await there.stage.show(states[-2])
+        await there.stage.run("player.table.settings.pause = 5")
+        await there.stage.show(states[-1])
+        go_on = there.page.locator(".outcome .main")
+        await go_on.wait_for()
+
+        lines = (await there.page.locator(".outcome").inner_text()).split("\n")
+        winner = max((0, 1), key=lambda seat: states[-1].view(seat).scores[seat])
+        assert "Game 1 is over" in lines
+        assert lines[lines.index("You" if winner == 0 else "Asha") + 1].split() == ["+1", "1"]
+        assert await there.page.evaluate("player.table.view.deal") == 1
+        # Behind it, the last card has been played.
+        payoff = f"[data-seat='{winner}'] [data-role=payoff]"
+        assert "empty" in (await there.page.locator(payoff).get_attribute("class") or "")
+        await go_on.press("Enter")
+        await there.page.wait_for_function("player.table.view.deal === 2")
+        assert await there.page.locator(".outcome").count() == 0
+
+
+async def test_another_game_does_not_begin_by_telling_how_it_stands() -> None:
+    """The end has told it: the games of an evening are counted as those of a match are."""
+    state = begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))
+    while not state.result:
+        before, state = state, state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+    async with table() as there:
+        await there.stage.show(before)
+        await there.stage.run("player.table.settings.pause = 5")
+        await there.stage.run("player.table._stays = 0")
+        await there.stage.show(state)
+        await there.page.locator(".outcome").wait_for()
+        again = evolve(state.view(0), result=None, deal=state.view(0).deal + 1)
+        await there.stage.run("player.table._stays = 0")
+        await there.stage.hear(Show(99, again, (Event("start", seat=0),)))
+
+        await there.page.wait_for_function(f"player.table.view.deal === {again.deal}")
+        assert await there.page.locator(".outcome").count() == 0
+
+
+async def test_a_table_that_was_left_shows_no_other_deal() -> None:
+    """It called whoever had left it to their turn when the standing went away."""
+    states = first_deal()
+    async with table() as there:
+        await there.stage.show(states[-2])
+        frame = json.dumps(encode(Show(2, states[-1].view(0), states[-1].events)))
+        left = f"(player.table.settings.pause = 5, player.hear({frame}), player.table.remove(), player.table.settled)"
+        assert await there.stage.run(f"{left}.then(() => player.table.view.deal)") == 1

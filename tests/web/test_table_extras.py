@@ -1,0 +1,355 @@
+"""Around the cards: talk, who is away, sounds, and what somebody finds who comes back."""
+
+import pytest
+
+from p2p_malice.protocol.messages import Refused, Said, Seated, Show, Sitter
+from tests.helpers import play, position
+from tests.typed import TYPED
+from tests.web.browsers import needs_chromium
+from tests.web.stage import PAINTED, resize
+from tests.web.test_access import SIZES, assert_all_themes_can_be_read, assert_table_can_be_used
+from tests.web.test_game_end import last_turn, table
+
+pytestmark = needs_chromium
+
+PHONE = {"width": 390, "height": 844}
+
+SOUNDING = """
+window.made = { contexts: 0, nodes: 0 };
+const node = () => (made.nodes++, {
+  connect: (next) => next, start() {}, stop() {}, frequency: {}, getChannelData: () => new Float32Array(8),
+  gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+});
+window.AudioContext = class {
+  constructor() { made.contexts++; }
+  state = "running";
+  sampleRate = 16;
+  currentTime = 0;
+  createOscillator = node;
+  createGain = node;
+  createBufferSource = node;
+  createBiquadFilter = node;
+  createBuffer() { return { getChannelData: () => new Float32Array(8) }; }
+};
+navigator.vibrate = (ms) => { window.trembled = ms; };
+"""
+
+COVERED = """
+() => [...document.querySelectorAll(".bubble")].flatMap((bubble) => {
+  const a = bubble.getBoundingClientRect();
+  return [...document.querySelectorAll(".spot:has([data-key])")].filter((spot) => {
+    const b = spot.getBoundingClientRect();
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  }).map((spot) => `${bubble.textContent} covers ${spot.dataset.spot}`);
+})
+"""
+IN_SIGHT = """
+(selector) => {
+  const box = document.querySelector(selector);
+  const bottom = box.lastElementChild.getBoundingClientRect().bottom;
+  return box.scrollTop > 0 && bottom <= box.getBoundingClientRect().bottom + 1;
+}
+"""
+"""Whether the last of several lines that have to be scrolled is seen."""
+LONG = "That was a really lucky card, I must say, and I'd never have thought that you still had the king!"
+
+
+async def test_a_phrase_goes_out_on_one_tap() -> None:
+    """A phrase and a face are sent as they are tapped, words of one's own with Enter."""
+    async with table() as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        for name in ("Well played!", "🎉"):
+            await page.get_by_role("button", name="Chat").click()
+            await page.get_by_role("button", name=name).click()
+            await page.locator("dialog").wait_for(state="detached")
+        assert await page.evaluate("said.map((each) => each.text)") == ["Well played!", "🎉"]
+
+        await page.get_by_role("button", name="Chat").click()
+        await page.locator(".faces button").first.wait_for()
+        assert await page.locator(".faces button").count() == 12
+        await page.fill("#say", "Hello!")
+        await page.keyboard.press("Enter")
+        await page.wait_for_function("said.length === 3")
+        assert await page.evaluate("said[2].text") == "Hello!"
+        # The same key doesn't open it again, though the button has the focus.
+        await page.evaluate(PAINTED)
+        assert await page.locator("dialog").count() == 0
+
+
+async def test_the_last_face_is_said_again_by_one_tap() -> None:
+    """It stands beside what the table says, where anybody hears it."""
+    async with table() as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        await page.get_by_role("button", name="Chat").click()
+        await page.get_by_role("button", name="🎉").first.click()
+        await page.get_by_role("button", name="Send 🎉").click()
+        assert await page.evaluate("said.map((each) => each.text)") == ["🎉", "🎉"]
+
+        await there.stage.seat(computers=(1,))
+        assert await page.locator(".quick").is_hidden()
+
+
+async def test_what_was_said_stands_above_what_one_may_say() -> None:
+    """With names, the newest in sight, also while the dialog is open; and the log opens at its newest line."""
+    async with table(viewport=PHONE) as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        await there.stage.hear(*(Said(1, f"Well, {number}") for number in range(30)), Said(0, "Indeed"))
+        await page.get_by_role("button", name="Chat").click()
+        await page.locator(".history").get_by_text("Indeed").wait_for()
+        await there.stage.hear(Said(1, "Bye"))
+
+        lines = await page.locator(".history p").all_inner_texts()
+        assert [" ".join(line.split()) for line in lines[-3:]] == ["Asha Well, 29", "You Indeed", "Asha Bye"]
+        assert await page.evaluate(IN_SIGHT, ".history")
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("l")
+        await page.locator("dialog").get_by_text("Bye").wait_for()
+        assert await page.evaluate(IN_SIGHT, "dialog .content")
+
+
+async def test_what_was_said_is_found_again_at_the_same_table() -> None:
+    """Also when the page was loaded again; with another seat, nothing of it is shown."""
+    async with table() as there:
+        page, address = there.page, there.page.url
+        await there.stage.show(last_turn(0, 2))
+        await there.stage.hear(Said(1, "Well, well"), Said(0, "Indeed"))
+        for token, said in (("0" * 32, ["Asha Well, well", "You Indeed"]), ("1" * 32, [])):
+            await page.goto("about:blank")
+            await there.stage.begin(address)
+            own = "async (token) => { player.table.mark = (await import('./table/player.js')).markOf(token); }"
+            await page.evaluate(own, token)
+            await there.stage.show(last_turn(0, 2))
+            await page.get_by_role("button", name="Chat").click()
+            await page.locator(".faces button").first.wait_for()
+            lines = await page.locator(".history p").all_inner_texts()
+            assert [" ".join(line.split()) for line in lines] == said
+
+
+async def test_what_is_tapped_in_a_dialog_does_what_it_is_for() -> None:
+    """A handler of the dialog once took the taps from its switches."""
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        await there.page.keyboard.press("m")
+        switch = there.page.locator("dialog input[type=checkbox]").first
+        before = await switch.is_checked()
+        await switch.click()
+        assert await switch.is_checked() != before
+
+
+async def test_too_much_talk_is_answered_kindly_and_not_lost() -> None:
+    """The sentence says what to do; what was written stands in the field again, and the picked card stays picked."""
+    async with table() as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        await page.keyboard.press("t")
+        await page.fill("#say", "And another thing")
+        await page.keyboard.press("Enter")
+        await page.locator("dialog").wait_for(state="detached")
+        await page.keyboard.press("2")
+        await page.locator(".spot.picked").wait_for()
+        await there.stage.hear(Refused("too_much_said"))
+
+        assert "Wait a few seconds" in await page.locator(".banner").inner_text()
+        assert await page.locator(".spot.picked").count() == 1
+        await page.keyboard.press("t")
+        assert await page.input_value("#say") == "And another thing"
+
+
+async def test_what_is_said_stands_at_the_speakers_name() -> None:
+    """A bubble for each speaker, the last thing said, without a mark on what oneself has said."""
+    async with table(viewport=PHONE) as there:
+        await there.stage.show(last_turn(0, 2))
+        await there.stage.hear(Said(1, "Oh no …"), Said(1, "Well played!"), Said(0, "Thanks"))
+
+        assert await there.page.locator(".bubble").all_inner_texts() == ["AshaWell played!", "YouThanks"]
+        await there.page.locator(".bubble").first.wait_for(state="detached")
+
+
+async def test_what_people_type_is_shown_as_it_is() -> None:
+    """Be it a name or what is said: it isn't read as anything."""
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        for text in TYPED:
+            sitters = (Sitter("Kay", present=True), Sitter(text, present=True))
+            await there.stage.hear(Seated(0, "malice", "mdw", sitters, "0" * 32), Said(1, text))
+
+            assert await there.page.locator(".bubble").last.evaluate("(each) => each.textContent") == text + text
+            assert (await there.page.evaluate("player.table.log.lines.at(-1)")) == f"{text}: {text}"
+            assert text in await there.page.evaluate("document.querySelector('.others, .board').textContent")
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
+async def test_no_bubble_covers_a_card_that_one_may_tap(seats: int) -> None:
+    """At every size, however much is said by however many."""
+    async with table(seats) as there:
+        for width, height in SIZES:
+            await resize(there.page, width, height)
+            await there.stage.show(last_turn(0, seats))
+            await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
+            assert await there.page.locator(".bubble").count() == seats
+            assert await there.page.evaluate(COVERED) == [], f"{width}x{height}"
+
+
+async def test_a_dot_marks_what_was_not_read() -> None:
+    """On a phone, what friends say leaves a dot at Chat until that or the log is opened; not beside the log."""
+    async with table(viewport=PHONE) as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        await there.stage.hear(Said(0, "Hello"))
+        assert await page.locator(".unread").count() == 0
+        await there.stage.hear(Said(1, "Hello"))
+        assert await page.locator(".unread").count() == 1
+        await page.keyboard.press("l")
+        assert await page.locator(".unread").count() == 0
+        await page.keyboard.press("Escape")
+
+        await resize(page, 1280, 800)
+        await there.stage.hear(Said(1, "Hello?"))
+        assert await page.locator(".unread").count() == 0
+
+
+async def test_who_is_away_is_no_line_of_the_log() -> None:
+    """A banner says who, for how long, what somebody wants done, and has buttons and keys for it; then it is gone."""
+    async with table(3) as there:
+        banner = there.page.locator(".banner")
+        await there.stage.show(last_turn(0, 3))
+        await there.stage.seat(2, Asha="bot")
+        told = await banner.inner_text()
+        assert "Ben is away. You can take your turn." in told
+        assert "Asha would like the computer to take over for now." in told
+        assert "0:0" in told
+        # What another wishes is put before the others.
+        await banner.get_by_role("button", name="Let the computer play").click()
+        assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"
+        await there.page.keyboard.press("k")
+        assert await there.said() == ["bot", "stop"]
+
+        await there.stage.seat(2, computers=(2,))
+        assert "The computer is playing for them" in await banner.inner_text()
+        assert await banner.locator("button:visible").count() == 0
+        await there.stage.seat()
+        assert await banner.locator("button:visible").count() == 0
+        for turn, says in ((1, "The game goes on until their turn."), (2, "The game is waiting for them.")):
+            await there.stage.show(last_turn(turn, 3))
+            await there.stage.seat(2)
+            assert says in await banner.inner_text()
+        assert "away" not in await there.page.evaluate("player.table.log.lines.join()")
+
+
+async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
+    """The way back is offered, and nothing that the lost host would have to answer."""
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        await there.page.evaluate(
+            "(player.table.callWords = 'page-new-code', player.table.oncall = () => said.push({ kind: 'call' }),"
+            "player.table.setLink('○ away', true, 'We lost them.'), 1)"
+        )
+        banner = there.page.locator(".banner")
+        assert "We lost them." in await banner.inner_text()
+        assert "0:0" in await banner.inner_text()
+        opener = banner.get_by_role("button", name="Your host is away")
+        await opener.focus()
+        await there.page.keyboard.press("Enter")
+        assert await banner.locator(".menu button").all_inner_texts() == ["I have a new invitation"]
+        await there.page.keyboard.press("Escape")
+        assert await opener.get_attribute("aria-expanded") == "false"
+        await there.page.keyboard.press("i")
+        assert await there.said() == ["call"]
+
+        await there.page.evaluate("(player.table.callWords = '', player.table.setLink('● direct', false), 1)")
+        assert await banner.inner_text() == ""
+
+
+async def test_who_is_away_takes_no_room_from_the_cards() -> None:
+    """Whatever is told, every place of the board stays where it is; it once shrank the cards by a sixth."""
+    places = "[...document.querySelectorAll('.board [data-spot]')]"
+    boxes = f"{places}.map((each) => JSON.stringify(each.getBoundingClientRect()))"
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        for width, height in SIZES:
+            await resize(there.page, width, height)
+            await there.stage.seat()
+            before = await there.page.evaluate(boxes)
+            await there.stage.seat(1)
+            await there.page.evaluate(f"(player.table.announce({LONG!r}), {PAINTED})")
+            await there.page.locator(".away").wait_for()
+            assert await there.page.evaluate(boxes) == before, f"{width}x{height}"
+
+
+async def test_whoever_comes_back_in_anothers_turn_is_told_whose_it_is() -> None:
+    """The line below the table isn't empty, though nothing has happened since."""
+    async with table() as there:
+        await there.stage.hear(Show(9, last_turn(1, 2).view(0), ()))
+
+        assert await there.page.locator(".status").inner_text() == "Asha's turn"
+
+
+async def test_sounds_are_made_once_they_are_switched_on() -> None:
+    """One context for all, made by the first touch; nothing before and nothing after; the choice is kept."""
+    async with table(script=SOUNDING) as there:
+        page = there.page
+        state = last_turn(1, 2)
+        await there.stage.show(state)
+        await page.locator(".title").click()
+        await there.stage.show(play(state, "As>c0"))
+        assert await page.evaluate("made") == {"contexts": 0, "nodes": 0}
+
+        loudness = page.locator("header .loudness")
+        await loudness.click()
+        assert await loudness.get_attribute("aria-label") == "Sounds: soft"
+        before = await page.evaluate("made.nodes")
+        assert before > 0
+        await there.stage.show(play(state, "As>c0", "2h>c0"))
+        await page.wait_for_function(f"made.nodes === {before + 3}")
+        assert await page.evaluate("made.contexts") == 1
+
+        for expected in ("loud", "off"):
+            await loudness.click()
+            assert await loudness.get_attribute("aria-label") == f"Sounds: {expected}"
+        before = await page.evaluate("made.nodes")
+        await there.stage.show(play(state, "As>c0", "2h>c0", "payoff>c0"))
+        await page.locator(".outcome").wait_for()
+        assert await page.evaluate("made.nodes") == before
+        assert await page.evaluate("JSON.parse(localStorage['p2p-malice settings']).volume") == "off"
+
+
+@pytest.mark.parametrize("vibrate", [True, False])
+async def test_a_phone_trembles_at_ones_turn(vibrate: bool) -> None:
+    """For a moment, where that is set."""
+    async with table(script=SOUNDING) as there:
+        await there.page.evaluate(f"(player.table.settings.vibrate = {str(vibrate).lower()}, 1)")
+        state = position("turn=1; hand@0=9h; hand@1=9d 3c")
+        await there.stage.show(state)
+        await there.stage.show(play(state, "9d>d0"))
+
+        assert (await there.page.evaluate("window.trembled ?? 0") > 0) == vibrate
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
+async def test_everybody_can_use_what_is_around_the_cards(seats: int) -> None:
+    """Banner, bubbles and dot, at every size and in every theme: no finding of axe-core, nothing off the screen."""
+    async with table(seats) as there:
+        page = there.page
+        await there.stage.show(last_turn(0, seats))
+        await there.stage.seat(1, computers=(2,) if seats > 2 else ())
+        for width, height in SIZES:
+            await resize(page, width, height)
+            await page.evaluate(PAINTED)
+            await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
+            where = f"{seats} players, {width}x{height}"
+            await assert_table_can_be_used(page, where, ".banner *, .bubble")
+        await assert_all_themes_can_be_read(page, f"{seats} players")
+
+
+async def test_a_computer_has_a_mark_and_a_word() -> None:
+    """For the eye and for the ear."""
+    async with table(3) as there:
+        await there.stage.show(last_turn(0, 3))
+        await there.stage.seat(computers=(2,))
+
+        group = there.page.locator("[data-seat='2']")
+        assert await group.get_attribute("aria-label") == "Ben (computer)"
+        assert "bot" in (await group.get_attribute("class") or "")
