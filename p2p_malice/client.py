@@ -25,13 +25,13 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.proof import PLAYER, TABLE, is_proof, proof_of
+from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 
 
 class Introduction:
     """How a player says hello: at once or, with the `token` of a seat, once the table has proved that it gave that.
 
-    Nobody but that table is told anything, not even the name (`protocol.proof`).
+    Nobody but that table is told anything, not even the name (`protocol.seat_proof`).
     """
 
     def __init__(self, hello: Hello, token: str = "", binding: str = "", nonce: str = "") -> None:

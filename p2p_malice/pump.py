@@ -18,7 +18,7 @@ from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Seated, Show
-from p2p_malice.protocol.reading import object_in
+from p2p_malice.protocol.untrusted_json import object_in
 from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table, refusal
 from p2p_malice.tasks import end_tasks
@@ -309,7 +309,7 @@ def move_for_computer(choose: Callable[[View], str], view: View, make: Callable[
 
 
 def new_nonce() -> str:
-    """A nonce (`protocol.proof`), of 128 bits."""
+    """A nonce (`protocol.seat_proof`), of 128 bits."""
     return secrets.token_hex(16)
 
 

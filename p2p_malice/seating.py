@@ -30,7 +30,7 @@ class Visit:
         """A visitor who reached the table by the code of that seat (from 0).
 
         `binding` is what their channel has of its own, `nonce` what the table has chosen for this visit
-        (`protocol.proof`).
+        (`protocol.seat_proof`).
         """
         self.seat = seat
         self.binding = binding

@@ -117,7 +117,7 @@ def read_pipe(*, as_json: bool) -> str:
     terminal.
     """
     from p2p_malice.protocol.codes import read
-    from p2p_malice.protocol.description import CodeKind
+    from p2p_malice.protocol.peer_description import CodeKind
 
     if not as_json:
         text = sys.stdin.read()
@@ -223,7 +223,7 @@ def services_of(settings: "Settings", wire: Wire = Wire()) -> "Services":  # noq
 
 def clean_name(name: str) -> str:
     """The name as it is shown. Raises `SettingsError` if nothing is left of it."""
-    from p2p_malice.protocol.cleaning import MAX_NAME, clean
+    from p2p_malice.protocol.sanitize import MAX_NAME, clean
 
     if not (cleaned := clean(name, MAX_NAME)):
         raise SettingsError("no_name")
@@ -232,16 +232,16 @@ def clean_name(name: str) -> str:
 
 def is_name(typed: str) -> bool:
     """Whether what was typed is short enough: what isn't, was pasted."""
-    from p2p_malice.protocol.cleaning import MAX_NAME
+    from p2p_malice.protocol.sanitize import MAX_NAME
 
     return len(typed) <= MAX_NAME
 
 
 def _instead_of_name(pasted: str, take: Take | None) -> str:
     """What to say to somebody who pasted that in place of a name; an invitation is given to `take`."""
-    from p2p_malice.protocol.cleaning import MAX_NAME
     from p2p_malice.protocol.codes import read
-    from p2p_malice.protocol.description import CodeKind
+    from p2p_malice.protocol.peer_description import CodeKind
+    from p2p_malice.protocol.sanitize import MAX_NAME
 
     try:
         read(pasted, expected=CodeKind.INVITATION)

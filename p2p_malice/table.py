@@ -16,7 +16,6 @@ from attrs import evolve
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Clock, Deadline, Event, Game, Offers, Result, State, View
 from p2p_malice.errors import GameError, IllegalMoveError, MaliceError, RemoteProtocolError
-from p2p_malice.protocol.cleaning import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.messages import (
     PROPOSALS,
     PROTOCOL_VERSION,
@@ -37,7 +36,8 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.proof import PLAYER, TABLE, is_proof, proof_of
+from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
+from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.seating import Seating, Standing, Visit
 from p2p_malice.telling import SHEET
 

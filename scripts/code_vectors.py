@@ -15,15 +15,14 @@ from typing import Any
 
 from attrs import evolve
 
-from p2p_malice.protocol import armour, codes, sdp
-from p2p_malice.protocol.description import (
+from p2p_malice.protocol import code_text, codes, sdp
+from p2p_malice.protocol.ice_credentials import Credentials, host_credentials
+from p2p_malice.protocol.peer_description import (
     Candidate,
     CandidateType,
     CodeKind,
-    Credentials,
     Description,
-    Setup,
-    host_credentials,
+    DtlsRole,
     invitation_number,
 )
 
@@ -48,7 +47,7 @@ INVITATION = Description(
     kind=CodeKind.INVITATION,
     number=NUMBER,
     fingerprint=FINGERPRINT[:28],
-    setup=Setup.ACTIVE,
+    setup=DtlsRole.ACTIVE,
     credentials=host_credentials(SECRET, NUMBER),
     candidates=(LAN, ROUTER),
     secret=SECRET,
@@ -59,7 +58,7 @@ PAGES = evolve(INVITATION, fingerprint=FINGERPRINT, credentials=CHROMIUM, secret
 
 def reply(**changes: Any) -> Description:
     """The reply of a program to `INVITATION`, or with these changes."""
-    facts = {"kind": CodeKind.REPLY, "setup": Setup.PASSIVE, "credentials": None, **changes}
+    facts = {"kind": CodeKind.REPLY, "setup": DtlsRole.PASSIVE, "credentials": None, **changes}
     return codes.prove(evolve(PAGES, **facts), INVITATION.key)
 
 
@@ -73,7 +72,7 @@ DESCRIPTIONS = {
     "derived, reply": REPLY,
     "derived, reply to a page": codes.prove(REPLY, PAGES.key),
     "secret, actpass, number 0": evolve(
-        INVITATION, setup=Setup.ACTPASS, number=0, credentials=host_credentials(SECRET, 0)
+        INVITATION, setup=DtlsRole.ACTPASS, number=0, credentials=host_credentials(SECRET, 0)
     ),
     "secret, number 65535": evolve(INVITATION, number=65535, credentials=host_credentials(SECRET, 65535)),
     "secret, loopback": evolve(INVITATION, candidates=(Candidate(HOST, "127.0.0.1", 1), Candidate(HOST, "::1", 65535))),
@@ -124,7 +123,7 @@ def damaged_vectors() -> Iterator[Vector]:
     A vector with `expected` is for `read`, with the kind, the open invitation and our own fingerprints in it.
     """
     good, reply = codes.encode(INVITATION), codes.encode(REPLY)
-    body = good.removeprefix(armour.PREFIX)
+    body = good.removeprefix(code_text.PREFIX)
     wrapped = "\r\n".join(f"> {good[start : start + 40]}" for start in range(0, len(good), 40))
     parts = list(enumerate((good[:50], good[50:])))
     lines = list(enumerate(good[start : start + 40] for start in range(0, len(good), 40)))
@@ -230,7 +229,7 @@ def _changed(code: str, *seating: int) -> str:
     """The code with other characters in these places."""
     characters = list(code)
     for place in seating:
-        characters[place] = armour.ALPHABET[armour.ALPHABET.index(characters[place]) ^ 0b10101]
+        characters[place] = code_text.ALPHABET[code_text.ALPHABET.index(characters[place]) ^ 0b10101]
     return "".join(characters)
 
 
@@ -246,14 +245,14 @@ def _said(
     port: int = 50000,
     filling: int = 0,
 ) -> str:
-    """The code, in good armour, of an invitation with one candidate that says these numbers."""
+    """The code, well formed, of an invitation with one candidate that says these numbers."""
     number = 0
     fields = [(version, 3), (kind, 1), (setup, 2), (credentials, 2), (NUMBER, 16), (int.from_bytes(SECRET, "big"), 64)]
     fields += [(int.from_bytes(FINGERPRINT[:28], "big"), 224), (candidates, 3)]
     fields += [(candidate_type, 2), (address, 2), (0xC0A80114, 32), (port, 16), (filling, 1)]
     for value, width in fields:
         number = number << width | value
-    return armour.PREFIX + armour.protect(number.to_bytes(46, "big"))
+    return code_text.PREFIX + code_text.protect(number.to_bytes(46, "big"))
 
 
 def main() -> int:

@@ -52,7 +52,7 @@ FAULTS = (
     Fault("games/malice/bots/greedy.py", "(view.seat + 2) % view.seats", "(view.seat + 1) % view.seats"),
     Fault("protocol/codec.py", "not 0 <= value <= MAX_NUMBER", "not value <= MAX_NUMBER"),
     Fault("protocol/codes.py", "not hmac.compare_digest(reply.proof, _proof(reply, invitation.key))", "False"),
-    Fault("protocol/cleaning.py", "and marks <= MAX_MARKS", ""),
+    Fault("protocol/sanitize.py", "and marks <= MAX_MARKS", ""),
     Fault("table.py", "visit.standing is Standing.GONE or (", "(False or "),
     Fault("table.py", "has_proved and self._is_persons(seat)", "True"),
     Fault("table.py", "len(times) == times.maxlen and now - times[0] < SAY_SECONDS", "False"),

@@ -16,7 +16,7 @@ from p2p_malice.games.malice.options import RULES, check_seats, parse_options
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codes import decode, encode, prove
-from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Setup
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, DtlsRole
 from p2p_malice.words.catalogue import ENGLISH, load
 
 WORDS = load(ENGLISH, malice="p2p_malice.games.malice", spite="p2p_malice.games.spite", tiny="tests.tinygame")
@@ -149,7 +149,7 @@ def reply_to(invitation: str, **changes: Any) -> str:
     nowhere = (Candidate(CandidateType.HOST, "192.0.2.7", 4711),)
     facts = {
         "kind": CodeKind.REPLY,
-        "setup": Setup.PASSIVE,
+        "setup": DtlsRole.PASSIVE,
         "credentials": None,
         "secret": b"",
         "fingerprint": bytes(32),

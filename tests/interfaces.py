@@ -9,7 +9,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
-from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.ui.contract import CodeToSend, Seats, Sheet, Wish
 from p2p_malice.ui.forms import Form, Question

@@ -10,7 +10,7 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link.contracts import Health, Path
 from p2p_malice.link.memory import MemoryChannel
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Description
+from p2p_malice.protocol.peer_description import Description
 from tests.helpers import reply_to
 
 

@@ -3,7 +3,7 @@
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol import codec
 from p2p_malice.protocol.messages import Hello, Proved
-from p2p_malice.protocol.proof import PLAYER, TABLE, proof_of
+from p2p_malice.protocol.seat_proof import PLAYER, TABLE, proof_of
 
 
 def returning(name: str, token: str, heard: int = 0, other: str = "", binding: str = "") -> Hello:

@@ -34,17 +34,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tasks": set(),
     "link": {
         "errors",
-        "protocol.description",
+        "protocol.ice_credentials",
+        "protocol.peer_description",
         "protocol.codes",
-        "protocol.cleaning",
-        "protocol.reading",
+        "protocol.sanitize",
+        "protocol.untrusted_json",
         "protocol.sdp",
         "tasks",
     },
     "invite": {"errors"},
-    "store": {"errors", "protocol.messages", "protocol.cleaning", "protocol.reading"},
+    "store": {"errors", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
-    "ui": {"errors", "engine.game", "words", "client", "protocol.description"},
+    "ui": {"errors", "engine.game", "words", "client", "protocol.peer_description"},
     "flows": {
         *(*CARDS, "words", "table", "tasks", "pump", "ui", "link.contracts", "link.memory"),
         *("invite.message", "store.contracts"),
@@ -200,7 +201,7 @@ def test_json_from_outside_is_read_in_one_place() -> None:
     """Which looks first how deep it goes. Only what writes the site reads files of its own, and those it was given."""
     read_in = {path.as_posix() for path in MODULES if "json.load" in source(path)}
 
-    assert read_in <= {"protocol/reading.py", "web/site.py", "web/esbuild.py"}
+    assert read_in <= {"protocol/untrusted_json.py", "web/site.py", "web/esbuild.py"}
 
 
 def test_what_plays_any_game_has_no_word_of_one() -> None:

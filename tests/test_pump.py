@@ -31,7 +31,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.proof import PLAYER, is_proof, proof_of
+from p2p_malice.protocol.seat_proof import PLAYER, is_proof, proof_of
 from p2p_malice.pump import (
     FRAME_BURST,
     FRAMES_PER_SECOND,

@@ -11,7 +11,6 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
@@ -31,7 +30,8 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.proof import TABLE, proof_of
+from p2p_malice.protocol.sanitize import MAX_NAME, clean
+from p2p_malice.protocol.seat_proof import TABLE, proof_of
 from p2p_malice.seating import Standing
 from p2p_malice.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from p2p_malice.telling import HINT, SHEET, WHY, Card, Facts, Place, Rank

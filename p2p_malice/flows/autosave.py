@@ -11,8 +11,8 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.errors import StoreError
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
 from p2p_malice.table import Table
 

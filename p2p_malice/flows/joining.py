@@ -12,8 +12,8 @@ from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.protocol.messages import Bye
+from p2p_malice.protocol.peer_description import CodeKind, Description
 from p2p_malice.pump import join as join_table
 from p2p_malice.pump import recognise
 from p2p_malice.store.contracts import SavedSeat

@@ -18,7 +18,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import CodeKind, Description, invitation_number
+from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
 from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend

@@ -14,7 +14,7 @@ from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.flows.rule_sets import RuleSets
 from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME, SeatPlan, is_watched, read_seats, seat_words
 from p2p_malice.flows.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
-from p2p_malice.protocol.cleaning import MAX_NAME, clean
+from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
 from p2p_malice.words.saying import Piece, Saying, say
 

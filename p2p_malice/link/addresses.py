@@ -12,7 +12,7 @@ import ifaddr
 from attrs import frozen
 
 from p2p_malice.link.settings import Server
-from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
+from p2p_malice.protocol.peer_description import MAX_CANDIDATES, Candidate, CandidateType
 
 MAX_IPV4 = 4
 """No player's machine is on more networks than this."""

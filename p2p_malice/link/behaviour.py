@@ -14,7 +14,7 @@ from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
-from p2p_malice.protocol.description import Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.tasks import end_tasks
 
 ASK_WITHIN = 1.6

@@ -15,7 +15,7 @@ from attrs import evolve
 from p2p_malice.errors import LinkError, NoPathError, RemoteProtocolError
 from p2p_malice.link.contracts import AnsweringPeer, Path, ReturningPeer
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import candidate_line, parse, write
 from p2p_malice.tasks import end_tasks
 
@@ -149,7 +149,7 @@ class BrowserPeer:
             if isinstance(error, TimeoutError | RemoteProtocolError):
                 raise LinkError("no_address_in_page") from None
             raise
-        self.description = evolve(described, setup=Setup.ACTIVE)
+        self.description = evolve(described, setup=DtlsRole.ACTIVE)
 
     @property
     def is_known_outside(self) -> bool:
@@ -190,7 +190,7 @@ class BrowserPeer:
         connection = self._connection
         connection.reply = reply
         connection.binding = f"{self.description.fingerprint.hex()} {reply.fingerprint.hex()}"
-        connection.ask("answer", write(evolve(reply, setup=Setup.PASSIVE)))
+        connection.ask("answer", write(evolve(reply, setup=DtlsRole.PASSIVE)))
         opened, ended = (asyncio.create_task(each.wait()) for each in (connection.opened, connection.ended))
         try:
             for again in range(KNOCKS):

@@ -11,7 +11,7 @@ from typing import Protocol, Self
 from attrs import frozen
 
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.description import Description
+from p2p_malice.protocol.peer_description import Description
 
 
 class Health(Enum):
@@ -151,7 +151,7 @@ class Links(Protocol):
         """A block around everything that uses the link: any ports that routers opened are closed at its end."""
 
     async def open_invitation(self, number: int) -> InvitingPeer:
-        """A peer for the invitation of that number (`protocol.description.invitation_number`).
+        """A peer for the invitation of that number (`protocol.peer_description.invitation_number`).
 
         It takes 2 seconds at most. Raises `LinkError` if this machine cannot be reached at all.
         """

@@ -11,7 +11,7 @@ from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
 from p2p_malice.link.aiortc.ports import Socket
 from p2p_malice.link.aiortc.sockets import Sockets, ask_mapped_address
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Candidate, CandidateType
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.tasks import end_tasks
 
 Endpoint = tuple[str, int]

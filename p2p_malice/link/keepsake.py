@@ -7,8 +7,8 @@ from attrs import field, frozen
 
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
-from p2p_malice.protocol.reading import read_json
+from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Description, DtlsRole
+from p2p_malice.protocol.untrusted_json import read_json
 
 VERSION = 3
 FORMER_VERSION = 2
@@ -28,7 +28,7 @@ class Keepsake:
 
     kind: CodeKind
     number: int
-    setup: Setup
+    setup: DtlsRole
     certificate: str = field(repr=False)
     key: bytes = field(repr=False)
     ports: dict[str, int]
@@ -69,7 +69,7 @@ def read_keepsake(text: str) -> Keepsake:
         return Keepsake(
             kind=CodeKind(body.pop("kind")),
             number=_number(body.pop("number"), 0xFFFF),
-            setup=Setup(body.pop("setup")),
+            setup=DtlsRole(body.pop("setup")),
             certificate=_text(body.pop("certificate")),
             key=_key(body.pop("key")),
             ports={_text(address): _number(port, 0xFFFF) for address, port in body.pop("ports").items()},

@@ -24,7 +24,7 @@ from attrs import frozen
 
 from p2p_malice.link.keepsake import read_keepsake
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Description
+from p2p_malice.protocol.peer_description import Description
 
 if TYPE_CHECKING:
     from p2p_malice.link.peers.comeback import ComebackPeer
@@ -37,8 +37,8 @@ DEFAULT_SETTINGS = LinkSettings()
 async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS) -> "HostPeer":
     """Gather this machine's addresses (2 s at most); the result is a peer whose description is ready to be sent.
 
-    `number` is the invitation's, see `protocol.description.invitation_number`. Raises `LinkError` when this machine has
-    no usable address.
+    `number` is the invitation's, see `protocol.peer_description.invitation_number`. Raises `LinkError` when this
+    machine has no usable address.
     """
     from p2p_malice.link.peers.host import HostPeer
 

@@ -12,8 +12,8 @@ from attrs import asdict
 from p2p_malice.client import Player
 from p2p_malice.errors import LinkError, MaliceError, OptionsError
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.description import CodeKind
-from p2p_malice.protocol.reading import object_in
+from p2p_malice.protocol.peer_description import CodeKind
+from p2p_malice.protocol.untrusted_json import object_in
 from p2p_malice.pump import ProgramPlayer
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.forms import Form, Question

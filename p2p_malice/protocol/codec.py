@@ -17,7 +17,6 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
 from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
-from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import (
     MAX_PARTICULARS,
     Code,
@@ -29,7 +28,8 @@ from p2p_malice.protocol.messages import (
     Show,
     Written,
 )
-from p2p_malice.protocol.reading import read_json
+from p2p_malice.protocol.sanitize import clean
+from p2p_malice.protocol.untrusted_json import read_json
 from p2p_malice.telling import Answer, Card, Fact, Place, Rank, Ranks
 
 MAX_FRAME = 64 * 1024

@@ -1,7 +1,7 @@
 """Connection codes: how a `Description` is spelt so that it survives a chat, and what went wrong if it didn't.
 
 The format, version 1, is a contract with every program that was ever released. A code is the prefix `MDW1-` and a
-piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) around these bits, highest bit first:
+`code_text` frame (size, CRC-32, Reed-Solomon parity, Crockford's base 32) around these bits, highest bit first:
 
     3 bits      1, the version of what follows
     1 bit       kind: 0 invitation, 1 reply
@@ -30,10 +30,10 @@ piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) aroun
 Values not listed are reserved: a reader refuses them. A writer derives the credentials if possible, or else uses
 hexadecimal if that will do; a reader accepts any. All sizes are from 55 to 215 bytes.
 
-People paste more than a code, so a reader takes any text: the code starts after `MDW1` wherever that stands, its
-first two characters tell how long it is, and what is neither letter nor digit does not count (`armour.legible`). If the
+People paste more than a code, so a reader takes any text: the code starts after `MDW1` wherever that stands, its first
+two characters tell how long it is, and what is neither letter nor digit does not count (`code_text.legible`). If the
 prefix was lost, a long run of characters is tried as a code. What stands between the parts of a code that was sent in
-several is left out (`armour.joined`). With several codes, the last intact one counts, then the first that can be
+several is left out (`code_text.joined`). With several codes, the last intact one counts, then the first that can be
 repaired.
 """
 
@@ -55,28 +55,25 @@ from p2p_malice.errors import (
     OwnCodeError,
     WrongKindError,
 )
-from p2p_malice.protocol import armour
-from p2p_malice.protocol.armour import PREFIX, VERSION
-from p2p_malice.protocol.description import (
+from p2p_malice.protocol import code_text
+from p2p_malice.protocol.code_text import PREFIX, VERSION
+from p2p_malice.protocol.ice_credentials import Credentials, derive, guest_credentials, host_credentials
+from p2p_malice.protocol.peer_description import (
     PROOF_BYTES,
     SECRET_BYTES,
     Candidate,
     CandidateType,
     CodeKind,
-    Credentials,
     Description,
-    Setup,
+    DtlsRole,
     clock_of,
-    derive,
-    guest_credentials,
-    host_credentials,
 )
 
 MAX_TEXT = 64 * 1024
 """Only so many characters of a longer text are looked at."""
 
 _KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
-_SETUPS = (Setup.ACTPASS, Setup.ACTIVE, Setup.PASSIVE)
+_SETUPS = (DtlsRole.ACTPASS, DtlsRole.ACTIVE, DtlsRole.PASSIVE)
 _TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
 _DERIVED, _SECRET = 0, 3
 _HEX_DIGITS = "0123456789abcdef"
@@ -113,7 +110,7 @@ def encode(description: Description) -> str:
     """
     if description.kind is CodeKind.REPLY and not description.proof:
         raise ValueError("a reply proves that its maker has the invitation")
-    return PREFIX + armour.protect(_pack(_fields(description)) + description.proof)
+    return PREFIX + code_text.protect(_pack(_fields(description)) + description.proof)
 
 
 def prove(reply: Description, key: bytes) -> Description:
@@ -227,9 +224,9 @@ def _matched(reply: Description, invitation: Description, friend: str) -> Descri
 def _first_acceptable(text: str, friend: str, accept: Callable[[Description], Description]) -> Decoded:
     pasted = text[:MAX_TEXT]
     pasted = unquote(pasted) if "%" in pasted else pasted
-    legible, joined = armour.legible(pasted), armour.legible(armour.joined(pasted))
+    legible, joined = code_text.legible(pasted), code_text.legible(code_text.joined(pasted))
     objections, found = [], None
-    for recovered in armour.recoveries(*dict.fromkeys((legible, joined))):
+    for recovered in code_text.recoveries(*dict.fromkeys((legible, joined))):
         if found and recovered.repaired:
             break
         try:
@@ -326,7 +323,7 @@ def _take_candidate(bits: _Bits) -> Candidate:
 
 def _diagnosis(legible: str, friend: str) -> CodeError:
     """What is wrong with a text without a readable code."""
-    beginning = armour.beginning(legible)
+    beginning = code_text.beginning(legible)
     if not beginning:
         return NoCodeError(prefix=PREFIX, friend=friend)
     version, characters = beginning
@@ -334,9 +331,9 @@ def _diagnosis(legible: str, friend: str) -> CodeError:
         return NewerCodeError(version=version, known=VERSION)
     if len(characters) < 2:
         return CodeCutOffError(arrived=0, whole=0)
-    size = armour.announced_size(characters)
-    if size and len(characters) < armour.characters_for(size):
-        arrived, whole = len(PREFIX) + len(characters), len(PREFIX) + armour.characters_for(size)
+    size = code_text.announced_size(characters)
+    if size and len(characters) < code_text.characters_for(size):
+        arrived, whole = len(PREFIX) + len(characters), len(PREFIX) + code_text.characters_for(size)
         return CodeCutOffError(arrived=arrived, whole=whole)
     return CodeAlteredError(friend=friend)
 

@@ -12,7 +12,7 @@ from attrs import field, frozen
 from attrs.validators import in_
 
 from p2p_malice.engine.game import REMATCH, Event, RulesText, View
-from p2p_malice.protocol.cleaning import MAX_NAME
+from p2p_malice.protocol.sanitize import MAX_NAME
 from p2p_malice.telling import QUESTIONS, Answer, Facts
 
 PROTOCOL_VERSION = 6
@@ -56,7 +56,7 @@ class Hello:
     """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned.
 
     A player who comes back to a seat first sends one without a name, with a `nonce`. Once the table has answered with
-    `Proved`, they send another, with that nonce and the `proof` (`protocol.proof`); both are "" for anybody else.
+    `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for anybody else.
     `heard` is the number of the position whose events they have been told, 0 if they remember nothing: they get what
     happened since.
     """
@@ -122,7 +122,7 @@ class Bye:
 
 @frozen
 class Proved:
-    """The answer to a hello with a nonce: the table has the token of that seat (`protocol.proof`)."""
+    """The answer to a hello with a nonce: the table has the token of that seat (`protocol.seat_proof`)."""
 
     nonce: Digits
     proof: Digits

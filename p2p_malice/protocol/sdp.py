@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from ipaddress import ip_address
 
 from p2p_malice.errors import RemoteProtocolError
-from p2p_malice.protocol.description import (
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import (
     FINGERPRINTS,
     MAX_CANDIDATES,
     Candidate,
     CandidateType,
     CodeKind,
-    Credentials,
     Description,
-    Setup,
+    DtlsRole,
 )
 
 MAX_MESSAGE_SIZE = 262144
@@ -85,7 +85,7 @@ def parse(sdp: str, kind: CodeKind, number: int) -> Description:
             kind=kind,
             number=number,
             fingerprint=_fingerprint(attributes),
-            setup=Setup(_only(attributes, "setup")),
+            setup=DtlsRole(_only(attributes, "setup")),
             credentials=Credentials(_only(attributes, "ice-ufrag"), _only(attributes, "ice-pwd")),
             candidates=candidates,
         )

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
-from p2p_malice.protocol.reading import read_json
+from p2p_malice.protocol.untrusted_json import read_json
 
 MAX_LINE = 64 * 1024
 """Bytes. None of our lines is longer."""

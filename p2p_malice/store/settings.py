@@ -11,7 +11,7 @@ from attrs import field, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
 from p2p_malice.errors import MaliceError, SettingsError, StoreError
-from p2p_malice.protocol.cleaning import MAX_NAME, clean
+from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.store.files import changing, config_folder, read_text, write_text
 
 

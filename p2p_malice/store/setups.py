@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
-from p2p_malice.protocol.reading import read_json
+from p2p_malice.protocol.untrusted_json import read_json
 from p2p_malice.store.files import changing, data_folder, read_text, write_text
 
 Setups = Mapping[str, Mapping[str, str]]

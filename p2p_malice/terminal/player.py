@@ -9,7 +9,6 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.words import Voice, result_words
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
     Answered,
     Ask,
@@ -23,6 +22,7 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
 )
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.tasks import end_tasks
 from p2p_malice.telling import QUESTIONS
 from p2p_malice.terminal.absences import Calls

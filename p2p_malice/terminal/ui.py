@@ -12,7 +12,7 @@ from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.wrapping import wrapped
 from p2p_malice.protocol.codes import decode, read
-from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp

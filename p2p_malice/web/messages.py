@@ -12,7 +12,7 @@ from attrs import asdict, frozen
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 from p2p_malice.errors import RemoteProtocolError
-from p2p_malice.protocol.reading import read_json
+from p2p_malice.protocol.untrusted_json import read_json
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""

@@ -21,7 +21,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from p2p_malice.errors import CodeError
-from p2p_malice.protocol.reading import object_in
+from p2p_malice.protocol.untrusted_json import object_in
 from p2p_malice.web.messages import ArrivedMessage
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.site import page_files

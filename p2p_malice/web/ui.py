@@ -13,8 +13,8 @@ from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
 from p2p_malice.invite.message import scannable
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text

@@ -16,8 +16,8 @@ from p2p_malice.flows.setup import KINDS, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings, load

@@ -17,8 +17,8 @@ from p2p_malice.link import memory
 from p2p_malice.plain.ui import PlainInterface
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.pump import Host
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder

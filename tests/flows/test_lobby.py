@@ -16,7 +16,8 @@ from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Description, host_credentials
+from p2p_malice.protocol.ice_credentials import host_credentials
+from p2p_malice.protocol.peer_description import Description
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import NewCode, Pasted, Quit

@@ -15,7 +15,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Candidate, Description
+from p2p_malice.protocol.peer_description import Candidate, Description
 from tests.interfaces import ALONE, HERE, FakeInterface
 
 

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from p2p_malice.link.addresses import LOOPBACK, local_addresses
 from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import Candidate, CandidateType
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from p2p_malice.link.contracts import DescribedPeer
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import CodeKind, Description
+from p2p_malice.protocol.peer_description import CodeKind, Description
 
 
 def reply_of(guest: DescribedPeer, host: DescribedPeer) -> Description:

@@ -11,7 +11,7 @@ import pytest
 
 from p2p_malice.link.addresses import MAX_IPV4, Interface, bound_socket, choose, network_of, prune, resolve
 from p2p_malice.link.settings import Server
-from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
+from p2p_malice.protocol.peer_description import MAX_CANDIDATES, Candidate, CandidateType
 
 HOST, MAPPED, RELAYED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED
 

@@ -12,14 +12,8 @@ from p2p_malice.link.browser import DUMMY, Browser, BrowserPeer
 from p2p_malice.link.contracts import Health, InvitingPeer, LastingChannel, Links, Path
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
-    Credentials,
-    Description,
-    Setup,
-)
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import parse, write
 from p2p_malice.tasks import end_tasks
 from tests.helpers import reply_to
@@ -28,7 +22,7 @@ OWN = Description(
     kind=CodeKind.INVITATION,
     number=1,
     fingerprint=bytes(range(32)),
-    setup=Setup.ACTPASS,
+    setup=DtlsRole.ACTPASS,
     credentials=Credentials("abcd", "p" * 24),
     candidates=(Candidate(CandidateType.HOST, "192.168.1.5", 50000),),
 )
@@ -108,7 +102,7 @@ async def test_an_invitation_says_what_the_browser_does() -> None:
     links: Links = page.links
     async with links.open_ports(), await links.open_invitation(4711) as peer:
         told = peer.description
-        assert told == evolve(OWN, number=4711, setup=Setup.ACTIVE, candidates=(*OWN.candidates, ROUTER))
+        assert told == evolve(OWN, number=4711, setup=DtlsRole.ACTIVE, candidates=(*OWN.candidates, ROUTER))
         assert read(encode(told), expected=CodeKind.INVITATION).description == told
         assert (peer.is_known_outside, peer.takes_several) == (True, False)
     assert page.asked[-1] == (1, "close", "")
@@ -120,7 +114,7 @@ async def test_a_friend_comes_by_a_reply_and_both_talk() -> None:
     async with await page.links.open_invitation(4711) as peer:
         channel = await connected(page, peer)
     answer = parse(page.texts("answer")[0], CodeKind.REPLY, 4711)
-    assert (answer.setup, answer.candidates) == (Setup.PASSIVE, reply(peer).candidates)
+    assert (answer.setup, answer.candidates) == (DtlsRole.PASSIVE, reply(peer).candidates)
     assert channel.binding == f"{OWN.fingerprint.hex()} {bytes(32).hex()}"
     await channel.send("hello")
     assert await page.guest.receive() == "hello"

@@ -15,7 +15,8 @@ from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, MAX_CHANGES, Lookout
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.fake_stun import FakeStun, stun
 
 pytestmark = pytest.mark.usefixtures("tidy")

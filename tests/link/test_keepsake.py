@@ -9,13 +9,14 @@ from hypothesis import given
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup, guest_credentials
+from p2p_malice.protocol.ice_credentials import guest_credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from tests.hostile import damaged_text, spoilt
 
 KEEPSAKE = Keepsake(
     kind=CodeKind.INVITATION,
     number=7,
-    setup=Setup.ACTIVE,
+    setup=DtlsRole.ACTIVE,
     certificate="-----BEGIN PRIVATE KEY-----",
     key=b"secret!!",
     ports={"192.0.2.1": 4711},
@@ -23,7 +24,7 @@ KEEPSAKE = Keepsake(
         kind=CodeKind.REPLY,
         number=7,
         fingerprint=bytes(range(32)),
-        setup=Setup.PASSIVE,
+        setup=DtlsRole.PASSIVE,
         credentials=guest_credentials(b"secret!!", 7, bytes(range(32))),
         candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4712),),
         proof=b"1234",

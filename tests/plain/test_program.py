@@ -12,8 +12,8 @@ from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, NoPathError, OptionsError
 from p2p_malice.link import memory
 from p2p_malice.plain.program import ProgramInterface
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Move
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start
 from p2p_malice.ui.forms import Form, FormVerdict, Question
 from p2p_malice.ui.news import Connected, Lost

@@ -7,7 +7,7 @@ import pytest
 from p2p_malice.errors import ClipboardError
 from p2p_malice.plain import ui as person
 from p2p_malice.plain.ui import PlainInterface
-from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Wish
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.words.saying import say

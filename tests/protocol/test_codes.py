@@ -22,17 +22,15 @@ from p2p_malice.errors import (
     OwnCodeError,
     WrongKindError,
 )
-from p2p_malice.protocol import armour, sdp
+from p2p_malice.protocol import code_text, sdp
 from p2p_malice.protocol.codes import Decoded, decode, encode, prove, read
-from p2p_malice.protocol.description import (
+from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, host_credentials
+from p2p_malice.protocol.peer_description import (
     Candidate,
     CandidateType,
     CodeKind,
-    Credentials,
     Description,
-    Setup,
-    guest_credentials,
-    host_credentials,
+    DtlsRole,
     invitation_number,
 )
 from p2p_malice.words.catalogue import load
@@ -74,7 +72,7 @@ def descriptions(draw: st.DrawFn) -> Description:
         kind=kind,
         number=number,
         fingerprint=fingerprint,
-        setup=draw(st.sampled_from(Setup)),
+        setup=draw(st.sampled_from(DtlsRole)),
         credentials=programs if secret or draw(hides) else draw(carried),
         candidates=tuple(draw(st.lists(CANDIDATES, min_size=1, max_size=5))),
         secret=secret,
@@ -86,7 +84,7 @@ def changed(code: str, *places: int) -> str:
     """The code with other characters in these places."""
     characters = list(code)
     for place in places:
-        characters[place] = armour.ALPHABET[armour.ALPHABET.index(characters[place]) - 1]
+        characters[place] = code_text.ALPHABET[code_text.ALPHABET.index(characters[place]) - 1]
     return "".join(characters)
 
 
@@ -123,7 +121,7 @@ def test_parity_is_that_of_reedsolo() -> None:
     """The last four bytes are the parity of all others, the size byte included."""
     number = 0
     for character in CODE.removeprefix("MDW1-"):
-        number = number << 5 | armour.ALPHABET.index(character)
+        number = number << 5 | code_text.ALPHABET.index(character)
     row = (number >> (len(CODE) - 5) * 5 % 8).to_bytes(62, "big")
 
     assert row[0] == len(row)
@@ -142,7 +140,7 @@ def facts(vector: Any) -> Description:
         kind=CodeKind(told["kind"]),
         number=told["number"],
         fingerprint=fingerprint,
-        setup=Setup(told["setup"]),
+        setup=DtlsRole(told["setup"]),
         credentials=host_credentials(secret, told["number"]) if secret else carried and Credentials(**carried),
         candidates=tuple(Candidate(CandidateType(kind), address, port) for kind, address, port in told["candidates"]),
         secret=secret,
@@ -276,12 +274,12 @@ def test_any_text_is_refused_in_words(text: str) -> None:
     assert re.search(r"\. .*\w", load().error(raised.value))
 
 
-@given(damaged([each.payload for code in ALL_CODES for each in armour.recoveries(armour.legible(code))]))
+@given(damaged([each.payload for code in ALL_CODES for each in code_text.recoveries(code_text.legible(code))]))
 def test_whatever_an_undamaged_code_says_is_read_as_it_is_written(payload: bytes) -> None:
     """It's a description, which a browser can be told as well, or a code that is refused."""
-    assume(armour.MIN_SIZE <= len(payload) + armour.OVERHEAD <= armour.MAX_SIZE)
+    assume(code_text.MIN_SIZE <= len(payload) + code_text.OVERHEAD <= code_text.MAX_SIZE)
     with contextlib.suppress(CodeError):
-        description = decode(armour.PREFIX + armour.protect(payload)).description
+        description = decode(code_text.PREFIX + code_text.protect(payload)).description
         assert decode(encode(description)).description == description
         assert description.credentials is None or sdp.write(description)
 

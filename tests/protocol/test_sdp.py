@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.errors import RemoteProtocolError
-from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Credentials, Description, Setup
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import parse, prune, write
 from tests.hostile import damaged_text
 
@@ -21,7 +22,7 @@ OFFER = Description(
     kind=CodeKind.INVITATION,
     number=7,
     fingerprint=bytes(range(32)),
-    setup=Setup.ACTPASS,
+    setup=DtlsRole.ACTPASS,
     credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/"),
     candidates=(LAN, NAME, ROUTER, RELAY),
 )
@@ -67,7 +68,7 @@ def test_written_description_is_exactly_this() -> None:
 
 @given(
     kind=st.sampled_from(CodeKind),
-    setup=st.sampled_from(Setup),
+    setup=st.sampled_from(DtlsRole),
     fingerprint=st.binary(min_size=32, max_size=32),
     candidates=st.lists(
         st.builds(Candidate, st.sampled_from(CandidateType), st.ip_addresses().map(str), st.integers(1, 65535)),
@@ -76,7 +77,7 @@ def test_written_description_is_exactly_this() -> None:
     ),
 )
 def test_written_description_is_read_as_it_was(
-    kind: CodeKind, setup: Setup, fingerprint: bytes, candidates: list[Candidate]
+    kind: CodeKind, setup: DtlsRole, fingerprint: bytes, candidates: list[Candidate]
 ) -> None:
     """What was written from facts, and pruned before, says the same facts."""
     description = evolve(OFFER, kind=kind, setup=setup, fingerprint=fingerprint, candidates=prune([LAN, *candidates]))

@@ -11,8 +11,8 @@ from p2p_malice.errors import NoCodeError, RemoteProtocolError
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.codes import read
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Hello
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.table import Deliveries, Table
 from p2p_malice.web.messages import decode
 from p2p_malice.words.catalogue import ENGLISH, load

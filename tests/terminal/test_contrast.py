@@ -9,7 +9,7 @@ from _pytest.mark.structures import ParameterSet
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
-from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
 from p2p_malice.terminal.look import Look

@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
-from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal import run
 from p2p_malice.terminal.app import TerminalApp

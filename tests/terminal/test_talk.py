@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p2p_malice.errors import ClipboardError, NoPathError
-from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.terminal.talk import State, TalkScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, Wish

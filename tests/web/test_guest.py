@@ -9,7 +9,7 @@ import pytest_asyncio
 from playwright.async_api import Route
 
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Setup
+from p2p_malice.protocol.peer_description import DtlsRole
 from scripts.chaos import Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, needs_chromium, needs_firefox, tab_in, until
@@ -86,7 +86,7 @@ async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Sta
         await introduce(tab, "Webby")
         reply = await until(tab, REPLY)
         assert len(decode(reply).description.candidates) >= 1
-        assert decode(reply).description.setup is Setup.ACTPASS
+        assert decode(reply).description.setup is DtlsRole.ACTPASS
         host.write(kind="reply", code=reply)
         await play_to_the_end(tab)
         await host.over.wait()

@@ -19,17 +19,9 @@ from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
-    Credentials,
-    Description,
-    Setup,
-    host_credentials,
-    page_ufrag,
-)
+from p2p_malice.protocol.ice_credentials import Credentials, host_credentials, page_ufrag
 from p2p_malice.protocol.messages import Answered, Show
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.telling import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.boards.malice.keys import own_hand
 from p2p_malice.terminal.boards.malice.picking import card_at
@@ -266,7 +258,7 @@ def test_the_pseudo_language_is_the_same_in_both() -> None:
 @needs_node
 def test_the_page_agrees_on_the_same_key_as_the_host() -> None:
     """`freshKey` and `Accord` agree, and on the name that the host goes by with it."""
-    invited = Identity(CodeKind.INVITATION, 4711, Setup.ACTIVE, Certificate.generateCertificate(), bytes(range(8)))
+    invited = Identity(CodeKind.INVITATION, 4711, DtlsRole.ACTIVE, Certificate.generateCertificate(), bytes(range(8)))
     accord = Accord(invited)
     accord.introduced(invited, "0123456789abcdef", "fedcba9876543210", is_mutual=True)
     script = """[freshKey(given, "0123456789abcdef", "fedcba9876543210")].flatMap((key) =>
@@ -287,7 +279,7 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
         kind=CodeKind.REPLY,
         number=number,
         fingerprint=bytes(range(200, 232)),
-        setup=Setup.ACTPASS,
+        setup=DtlsRole.ACTPASS,
         credentials=Credentials("vB3C", password),
         candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 5000),),
     )
@@ -297,7 +289,9 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     )
     given = {"secret": secret.hex(), "number": number, "facts": facts}
 
-    assert in_node(script, given, key_derivation="hostCredentials, pageUfrag") == page_ufrag(host, secret, guest)
+    assert in_node(script, given, key_derivation="hostCredentials, pageUfrag") == page_ufrag(
+        host, secret, guest.fingerprint, guest.known_credentials
+    )
 
 
 def test_the_page_asks_nobody_but_its_own_host() -> None:

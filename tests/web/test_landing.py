@@ -13,7 +13,8 @@ from attrs import evolve
 
 from p2p_malice.link.addresses import local_addresses
 from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)

@@ -10,8 +10,8 @@ import pytest
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver

@@ -60,11 +60,11 @@ NOT_SAID: dict[str, set[str]] = {
     "games/spite/tricks.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
     "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
-    "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},
+    "protocol/code_text.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.
     "engine/match.py": {"deal "},
-    "protocol/description.py": {"call ", "p2p-malice "},
-    "protocol/proof.py": {"seat "},
+    "protocol/peer_description.py": {"call ", "p2p-malice "},
+    "protocol/seat_proof.py": {"seat "},
     "web/ui.py": {"arrived ", "frame ", "friend ", "offer "},
     # What the names of classes end with.
     "web/messages.py": {"Message"},

@@ -28,7 +28,8 @@ from p2p_malice.link.aiortc.sockets import Sockets
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.contracts import Path
 from p2p_malice.link.replays import Replays
-from p2p_malice.protocol.description import FINGERPRINTS, Candidate, Credentials, Description, page_ufrag
+from p2p_malice.protocol.ice_credentials import Credentials, page_ufrag
+from p2p_malice.protocol.peer_description import FINGERPRINTS, Candidate, Description
 from p2p_malice.tasks import end_tasks
 
 logger = logging.getLogger(__name__)
@@ -70,7 +71,11 @@ class Agent:
         """Set once the other end knocks with another agent that the link has never heard before."""
         self._connection = IceConnection(
             ice_controlling=is_controlling,
-            local_username=page_ufrag(credentials, calls.key, page) if page and calls else credentials.ufrag,
+            local_username=(
+                page_ufrag(credentials, calls.key, page.fingerprint, page.known_credentials)
+                if page and calls
+                else credentials.ufrag
+            ),
             local_password=credentials.password,
             replays=replays,
             calls=calls,

@@ -7,7 +7,7 @@ from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from p2p_malice.protocol.description import FINGERPRINTS
+from p2p_malice.protocol.peer_description import FINGERPRINTS
 
 Certificate = RTCCertificate
 

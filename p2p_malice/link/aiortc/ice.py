@@ -15,7 +15,7 @@ from aioice.ice import CandidatePair, StunProtocol
 from p2p_malice.link.aiortc.knocks import Announcement, Calls, is_whole, read_announcement
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.replays import Replays
-from p2p_malice.protocol.description import Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.tasks import Leftovers
 
 State = CandidatePair.State

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from aioice import stun
 from attrs import field, frozen
 
-from p2p_malice.protocol.description import Credentials, guest_credentials, mask_fingerprint, read_page_ufrag
+from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, mask_fingerprint, read_page_ufrag
 
 STUN_HEADER = 20
 

@@ -12,7 +12,7 @@ from aioice.turn import TurnClientMixin
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.ports import STUMBLES, Port
 from p2p_malice.link.settings import TurnServer
-from p2p_malice.protocol.cleaning import clean
+from p2p_malice.protocol.sanitize import clean
 from p2p_malice.tasks import end_tasks
 
 logger = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from p2p_malice.link.aiortc.ice import IceConnection
 from p2p_malice.link.aiortc.ports import Port, Socket, open_port
 from p2p_malice.link.aiortc.relays import open_relay
 from p2p_malice.link.settings import TurnServer
-from p2p_malice.protocol.description import Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
 
 
 class Sockets:

@@ -3,7 +3,8 @@
 from attrs import evolve
 
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.protocol.description import Credentials, Description, Setup, derive, guest_credentials, host_credentials
+from p2p_malice.protocol.ice_credentials import Credentials, derive, guest_credentials, host_credentials
+from p2p_malice.protocol.peer_description import Description, DtlsRole
 
 
 class Accord:
@@ -48,7 +49,7 @@ class Accord:
 
     def credentials_of(self, remote: Description, used: Identity) -> Credentials:
         """By which the other end goes where this one uses that identity. A page chooses its own."""
-        if used == self.invited or remote.setup is Setup.ACTPASS:
+        if used == self.invited or remote.setup is DtlsRole.ACTPASS:
             return remote.known_credentials
         if used.is_host:
             return guest_credentials(used.key, used.number, remote.fingerprint)

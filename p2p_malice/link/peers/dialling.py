@@ -9,7 +9,8 @@ from attrs import frozen
 
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
-from p2p_malice.protocol.description import Credentials, Description
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Description
 from p2p_malice.tasks import end_tasks
 
 

@@ -11,7 +11,7 @@ from p2p_malice.link.peers.line import Line
 from p2p_malice.link.peers.promise import Promise
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Candidate, CodeKind, Description, Setup
+from p2p_malice.protocol.peer_description import Candidate, CodeKind, Description, DtlsRole
 from p2p_malice.tasks import end_tasks
 
 KNOCKS_EVERY = 4.0
@@ -26,7 +26,7 @@ class GuestPeer:
 
     def __init__(self, invitation: Description, settings: LinkSettings) -> None:
         """Nothing is open yet."""
-        setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
+        setup = DtlsRole.ACTIVE if invitation.setup is DtlsRole.PASSIVE else DtlsRole.PASSIVE
         certificate = Certificate.generateCertificate()
         self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
         self._line = Line(Accord(self._identity), invitation)

@@ -15,7 +15,7 @@ from p2p_malice.link.peers.line import Line
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
+from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Description, DtlsRole
 from p2p_malice.tasks import end_tasks
 
 NO_PATH_AFTER = 18.0
@@ -41,7 +41,7 @@ class HostPeer:
     def __init__(self, number: int, settings: LinkSettings) -> None:
         """Nothing is open yet."""
         certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
-        self._identity = Identity(CodeKind.INVITATION, number, Setup.ACTIVE, certificate, secret)
+        self._identity = Identity(CodeKind.INVITATION, number, DtlsRole.ACTIVE, certificate, secret)
         self._replays = Replays()
         self._knocks: asyncio.Queue[Description] = asyncio.Queue()
         self._known: set[bytes] = set()

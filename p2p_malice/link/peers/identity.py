@@ -12,17 +12,8 @@ from p2p_malice.link.aiortc.knocks import Calls, Knock
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.replays import Replays
 from p2p_malice.protocol.codes import prove
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
-    Credentials,
-    Description,
-    Setup,
-    guest_credentials,
-    host_credentials,
-    mask_fingerprint,
-)
+from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, host_credentials, mask_fingerprint
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 
 
 @frozen
@@ -34,7 +25,7 @@ class Identity:
 
     kind: CodeKind
     number: int
-    setup: Setup
+    setup: DtlsRole
     certificate: Certificate = field(repr=False)
     key: bytes = field(repr=False)
 
@@ -78,7 +69,7 @@ class Identity:
             kind=CodeKind.REPLY,
             number=self.number,
             fingerprint=knock.fingerprint,
-            setup=Setup.ACTPASS if knock.is_page else Setup.PASSIVE,
+            setup=DtlsRole.ACTPASS if knock.is_page else DtlsRole.PASSIVE,
             credentials=knock.credentials,
             candidates=(candidate,),
         )
@@ -102,7 +93,7 @@ class Identity:
         `on_knock` hears of everybody who calls with the invitation, if the agent is for a page or for anybody.
         """
         credentials = self.credentials
-        page = remote if self.is_host and remote is not None and remote.setup is Setup.ACTPASS else None
+        page = remote if self.is_host and remote is not None and remote.setup is DtlsRole.ACTPASS else None
         is_called = page is not None or (self.is_host and remote is None)
         fingerprint = fingerprint_of(self.certificate)
         return Agent(
@@ -110,7 +101,7 @@ class Identity:
             credentials,
             # A page makes an offer of its own, and so it controls.
             is_controlling=self.is_host and page is None,
-            is_dtls_client=self.setup is Setup.ACTIVE,
+            is_dtls_client=self.setup is DtlsRole.ACTIVE,
             replays=replays,
             allowance=allowance,
             announces=b"" if self.is_host else mask_fingerprint(self.key, credentials.ufrag, fingerprint),

@@ -16,8 +16,9 @@ from p2p_malice.link.peers.dialling import DesertedError, Patience, dial
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
 from p2p_malice.link.replays import Replays
-from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description, Setup
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description, DtlsRole
+from p2p_malice.protocol.sanitize import clean
 from p2p_malice.tasks import end_tasks
 
 OPEN_WITHIN = 25.0
@@ -130,7 +131,7 @@ class Line:
 
         def stranger_came() -> None:
             # A page that starts again calls by another name.
-            if agent is self.agent and remote.setup is not Setup.ACTPASS:
+            if agent is self.agent and remote.setup is not DtlsRole.ACTPASS:
                 self._succeed_soon()
 
         agent = identity.new_agent(

@@ -13,7 +13,7 @@ from p2p_malice.link.replays import Replays
 from p2p_malice.link.session import Timing
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
-from p2p_malice.protocol.description import Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
 from tests.link.replies import reply_of
 
 

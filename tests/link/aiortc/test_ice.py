@@ -8,7 +8,8 @@ import aioice.ice
 
 from p2p_malice.link.addresses import LOOPBACK
 from p2p_malice.link.aiortc.ice import KNOCK_BACK_AFTER, MAX_REMOTE_ADDRESSES
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.aiortc.ends import agent, check, met, wire_of
 
 

@@ -12,7 +12,8 @@ from p2p_malice.link.peers.line import Line
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, guest_credentials, mask_fingerprint
+from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, mask_fingerprint
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.replies import reply_of
 
 ALONE = LinkSettings(stun=())

@@ -5,11 +5,11 @@ import pytest
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.protocol.description import CodeKind, Setup
+from p2p_malice.protocol.peer_description import CodeKind, DtlsRole
 
 CERTIFICATE = Certificate.generateCertificate()
-HOST = Identity(CodeKind.INVITATION, 4711, Setup.ACTIVE, CERTIFICATE, b"secret!!")
-GUEST = Identity(CodeKind.REPLY, 4711, Setup.PASSIVE, CERTIFICATE, b"secret!!")
+HOST = Identity(CodeKind.INVITATION, 4711, DtlsRole.ACTIVE, CERTIFICATE, b"secret!!")
+GUEST = Identity(CodeKind.REPLY, 4711, DtlsRole.PASSIVE, CERTIFICATE, b"secret!!")
 
 
 def test_both_ends_get_the_same_key_and_nobody_else() -> None:

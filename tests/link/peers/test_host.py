@@ -9,7 +9,7 @@ from attrs import evolve
 from p2p_malice.errors import LinkClosedError, NoPathError
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.webrtc import open_invitation, open_reply
-from p2p_malice.protocol.description import Candidate, CandidateType
+from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, knock, peers
 from tests.link.replies import reply_of
 

@@ -7,7 +7,8 @@ from attrs import evolve
 
 from p2p_malice.link.aiortc.ports import Share
 from p2p_malice.link.webrtc import open_invitation, open_reply
-from p2p_malice.protocol.description import CodeKind, Setup, guest_credentials, host_credentials
+from p2p_malice.protocol.ice_credentials import guest_credentials, host_credentials
+from p2p_malice.protocol.peer_description import CodeKind, DtlsRole
 from tests.link.peers.meeting import ALONE, peers
 from tests.link.replies import reply_of
 
@@ -20,8 +21,8 @@ async def test_the_descriptions_say_who_does_what() -> None:
     Peers that never meet leave nothing behind: see `tidy`.
     """
     async with peers() as (host, guest):
-        assert (host.description.kind, host.description.setup) == (CodeKind.INVITATION, Setup.ACTIVE)
-        assert (guest.description.kind, guest.description.setup) == (CodeKind.REPLY, Setup.PASSIVE)
+        assert (host.description.kind, host.description.setup) == (CodeKind.INVITATION, DtlsRole.ACTIVE)
+        assert (guest.description.kind, guest.description.setup) == (CodeKind.REPLY, DtlsRole.PASSIVE)
         assert host.description.number == guest.description.number == 4711
         assert host.description.credentials == host_credentials(host.description.secret, 4711)
         assert guest.description.credentials is None
@@ -32,7 +33,7 @@ async def test_the_descriptions_say_who_does_what() -> None:
 async def test_a_browser_as_host_may_leave_the_roles_open() -> None:
     """An invitation with `actpass` is answered like one with `active`; one with `passive` the other way round."""
     async with await open_invitation(1, ALONE) as host:
-        for setup, answer in ((Setup.ACTPASS, Setup.PASSIVE), (Setup.PASSIVE, Setup.ACTIVE)):
+        for setup, answer in ((DtlsRole.ACTPASS, DtlsRole.PASSIVE), (DtlsRole.PASSIVE, DtlsRole.ACTIVE)):
             async with await open_reply(evolve(host.description, setup=setup), ALONE) as guest:
                 assert guest.description.setup is answer
 

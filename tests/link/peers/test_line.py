@@ -20,7 +20,8 @@ from p2p_malice.link.peers.line import MAX_FORMER
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.session import Timing
 from p2p_malice.link.webrtc import come_back
-from p2p_malice.protocol.description import Credentials, Description
+from p2p_malice.protocol.ice_credentials import Credentials
+from p2p_malice.protocol.peer_description import Description
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.catalogue import load
 from tests.link.peers.meeting import channels, line_of, peers

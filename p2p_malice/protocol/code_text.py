@@ -1,6 +1,6 @@
-"""Bytes dressed to survive a chat: as characters, with a length, a checksum and spare bytes for repair.
+"""The text form of a code: bytes as characters that survive a chat, with a length, a checksum and parity for repair.
 
-`codes` knows what the bytes mean. A piece of armour is this row of bytes, `size` of them in all:
+`codes` knows what the bytes mean. The text of a code spells this row of bytes, `size` of them in all:
 
     1 byte      size: the number of bytes in the row, this one included
     size - 9    the payload
@@ -46,7 +46,7 @@ MAX_SIZE = 215
 _CRC_BYTES = 4
 _PARITY_BYTES = 4
 OVERHEAD = 1 + _CRC_BYTES + _PARITY_BYTES
-"""The bytes that armour adds to a payload."""
+"""The bytes that are added to a payload."""
 
 MAX_REPAIRS = 2
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.protocol.reading import MAX_DEPTH, object_in, read_json
+from p2p_malice.protocol.untrusted_json import MAX_DEPTH, object_in, read_json
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),

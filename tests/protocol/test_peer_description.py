@@ -5,20 +5,22 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
+from p2p_malice.protocol.ice_credentials import (
     Credentials,
-    Description,
-    Setup,
-    clock_of,
     guest_credentials,
     host_credentials,
-    invitation_number,
     mask_fingerprint,
     page_ufrag,
     read_page_ufrag,
+)
+from p2p_malice.protocol.peer_description import (
+    Candidate,
+    CandidateType,
+    CodeKind,
+    Description,
+    DtlsRole,
+    clock_of,
+    invitation_number,
 )
 
 FINGERPRINT = bytes(range(32))
@@ -64,7 +66,7 @@ def test_description_has_one_to_five_candidates(count: int) -> None:
     candidates = tuple(Candidate(CandidateType.HOST, "192.0.2.1", 5000 + index) for index in range(count))
 
     with pytest.raises(ValueError, match="candidates"):
-        Description(CodeKind.REPLY, 1, FINGERPRINT, Setup.ACTIVE, None, candidates)
+        Description(CodeKind.REPLY, 1, FINGERPRINT, DtlsRole.ACTIVE, None, candidates)
 
 
 SECRET = bytes(range(8))
@@ -89,7 +91,7 @@ def test_credentials_follow_from_the_secret() -> None:
 
 CANDIDATES = (Candidate(CandidateType.HOST, "192.0.2.1", 5000),)
 INVITATION = Description(
-    CodeKind.INVITATION, 1, FINGERPRINT[:28], Setup.ACTIVE, host_credentials(SECRET, 1), CANDIDATES, secret=SECRET
+    CodeKind.INVITATION, 1, FINGERPRINT[:28], DtlsRole.ACTIVE, host_credentials(SECRET, 1), CANDIDATES, secret=SECRET
 )
 
 
@@ -143,7 +145,7 @@ PAGE = Description(
     kind=CodeKind.REPLY,
     number=4711,
     fingerprint=FINGERPRINT,
-    setup=Setup.ACTPASS,
+    setup=DtlsRole.ACTPASS,
     credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/"),
     candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 5000),),
 )
@@ -153,7 +155,7 @@ def test_a_page_tells_who_it_is_by_the_name_it_calls_the_host() -> None:
     """Fingerprint and password stand in the user name fragment, for those who have the invitation."""
     host = host_credentials(SECRET, 4711)
 
-    called = page_ufrag(host, SECRET, PAGE)
+    called = page_ufrag(host, SECRET, PAGE.fingerprint, PAGE.known_credentials)
 
     assert len(called) <= 256
     assert read_page_ufrag(host, SECRET, f"{called}:vB3C") == (FINGERPRINT, PAGE.credentials)
@@ -167,6 +169,6 @@ def test_a_page_tells_who_it_is_by_the_name_it_calls_the_host() -> None:
 def test_other_names_are_no_pages(username: str) -> None:
     """Whatever else is called, nobody is made up."""
     host, other = host_credentials(SECRET, 1), host_credentials(SECRET, 2)
-    foreign = f"{page_ufrag(other, SECRET, PAGE)}:vB3C"
+    foreign = f"{page_ufrag(other, SECRET, PAGE.fingerprint, PAGE.known_credentials)}:vB3C"
 
     assert read_page_ufrag(host, SECRET, username.format(own=host.ufrag, long="A" * 200, other=foreign)) is None

@@ -10,7 +10,7 @@ binding (RFC 5056; the certificates take the place of those in RFC 5929 section 
 
 import hmac
 
-from p2p_malice.protocol.description import derive
+from p2p_malice.protocol.ice_credentials import derive
 
 TABLE, PLAYER = "table", "player"
 """Who proves. The proof of one is none of the other."""

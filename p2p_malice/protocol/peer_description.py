@@ -4,9 +4,6 @@ Everything else in a session description is the same for every peer of ours and 
 the facts as a connection code, `sdp` as SDP.
 """
 
-import base64
-import hashlib
-import hmac
 import ipaddress
 import re
 from collections.abc import Callable
@@ -14,6 +11,8 @@ from enum import Enum
 
 from attrs import field, frozen, validators
 from attrs.validators import and_, instance_of, le, min_len
+
+from p2p_malice.protocol.ice_credentials import Credentials, host_credentials
 
 MAX_CANDIDATES = 5
 """More addresses than this would make a code longer, but a connection no likelier."""
@@ -36,7 +35,7 @@ class CodeKind(Enum):
     REPLY = "reply"
 
 
-class Setup(Enum):
+class DtlsRole(Enum):
     """The DTLS role that a peer offers to take (RFC 4145 section 4, RFC 8842).
 
     `ACTPASS` in a reply means that a browser page made it, by an offer of its own: then the page also controls ICE (RFC
@@ -85,17 +84,6 @@ class Candidate:
         return self.address.endswith(".local")
 
 
-_ICE_CHARS = r"[A-Za-z0-9+/]"
-
-
-@frozen
-class Credentials:
-    """ICE user name fragment and password (RFC 8445 section 5.3): 4 to 32 and 22 to 64 ice-chars."""
-
-    ufrag: str = field(validator=validators.matches_re(_ICE_CHARS + "{4,32}"))
-    password: str = field(validator=validators.matches_re(_ICE_CHARS + "{22,64}"))
-
-
 def _has_length(*lengths: int) -> Callable[[object, object, bytes], None]:
     def check(_instance: object, _attribute: object, value: bytes) -> None:
         if len(value) not in lengths:
@@ -131,7 +119,7 @@ class Description:
     kind: CodeKind = field(validator=instance_of(CodeKind))
     number: int = field(validator=and_(instance_of(int), validators.ge(0), le(0xFFFF)))
     fingerprint: bytes = field(validator=and_(instance_of(bytes), _check_fingerprint))
-    setup: Setup = field(validator=instance_of(Setup))
+    setup: DtlsRole = field(validator=instance_of(DtlsRole))
     credentials: Credentials | None = field(validator=validators.optional(instance_of(Credentials)))
     candidates: tuple[Candidate, ...] = field(
         validator=and_(instance_of(tuple), min_len(1), validators.max_len(MAX_CANDIDATES))
@@ -160,78 +148,6 @@ class Description:
         if self.credentials is None:
             raise ValueError("the credentials follow from the invitation")
         return self.credentials
-
-
-def derive(key: bytes, purpose: str, context: bytes = b"") -> bytes:
-    """32 bytes that take `key` to work out: HMAC-SHA-256 (RFC 2104) of `p2p-malice`, `purpose`, context.
-
-    A few lines of script can do the same in a page that has no cryptography at hand.
-    """
-    return hmac.digest(key, f"p2p-malice {purpose}:".encode() + context, hashlib.sha256)
-
-
-def host_credentials(secret: bytes, number: int) -> Credentials:
-    """The ICE credentials of the host whose invitation carries `secret`.
-
-    RFC 8445 section 5.3 asks for 24 and 128 random bits; these have the 64 of the secret, and nothing that travels in
-    clear gives them away. The user name fragment also carries the invitation number, so that checks meant for another
-    invitation of the same host are told apart.
-    """
-    return _credentials(number, derive(secret, "host", number.to_bytes(2, "big")))
-
-
-def guest_credentials(key: bytes, number: int, fingerprint: bytes) -> Credentials:
-    """The ICE credentials of the program with that fingerprint which answers the invitation with that `key`."""
-    return _credentials(number, derive(key, "guest", number.to_bytes(2, "big") + fingerprint))
-
-
-def _credentials(number: int, row: bytes) -> Credentials:
-    return Credentials(ufrag=f"{number:04x}{row[:4].hex()}", password=row[4:20].hex())
-
-
-def mask_fingerprint(key: bytes, ufrag: str, fingerprint: bytes) -> bytes:
-    """A program's SHA-256 fingerprint as it announces it to the host under the user name fragment `ufrag`.
-
-    It takes the invitation to make or read that. Doing it twice gives the fingerprint back.
-    """
-    mask = derive(key, "announcement", ufrag.encode())
-    return bytes(mine ^ other for mine, other in zip(fingerprint, mask, strict=True))
-
-
-def page_ufrag(host: Credentials, key: bytes, guest: Description) -> str:
-    """The user name fragment under which a browser page calls the host: the host's own, then the caller's identity.
-
-    A page cannot choose its credentials, nor say anything in its checks but what it believes the host's user name
-    fragment to be (RFC 8445 section 7.2.2). So it appends its fingerprint, 43 characters of base64, and its password: a
-    host that it reaches needs no reply code. Both are masked, character by character, with bytes that take the
-    invitation to work out, for the page's own fragment. `read_page_ufrag` takes it apart.
-    """
-    own = guest.known_credentials
-    return host.ufrag + _shift(_base64(guest.fingerprint) + own.password, key, own.ufrag, 1)
-
-
-def read_page_ufrag(host: Credentials, key: bytes, username: str) -> tuple[bytes, Credentials] | None:
-    """The fingerprint and the credentials of the page whose check names `username`; None for any other check."""
-    match = _PAGE_USERNAME.fullmatch(username.removeprefix(host.ufrag)) if username.startswith(host.ufrag) else None
-    if match is None:
-        return None
-    text = _shift(match["masked"], key, match["ufrag"], -1)
-    return base64.b64decode(text[:43] + "="), Credentials(match["ufrag"], text[43:])
-
-
-_PAGE_USERNAME = re.compile(rf"(?P<masked>{_ICE_CHARS}{{65,107}}):(?P<ufrag>{_ICE_CHARS}{{4,32}})")
-_ICE_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-
-
-def _shift(text: str, key: bytes, ufrag: str, sign: int) -> str:
-    """Each character shifted in the alphabet, forwards or back, by numbers that follow from `key` and `ufrag`."""
-    row = b"".join(derive(key, f"call {block}", ufrag.encode()) for block in range(-(-len(text) // 32)))
-    places = (_ICE_ALPHABET.index(character) + sign * step for character, step in zip(text, row, strict=False))
-    return "".join(_ICE_ALPHABET[place % 64] for place in places)
-
-
-def _base64(row: bytes) -> str:
-    return base64.b64encode(row).decode().rstrip("=")
 
 
 def invitation_number(hour: int, minute: int, salt: int) -> int:

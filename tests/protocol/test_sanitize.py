@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.protocol.cleaning import clean, looks_like
+from p2p_malice.protocol.sanitize import clean, looks_like
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "words.json").read_text(encoding="utf-8"))
 TRICKY = "Ann 1е👩❤\u200c\u200d\ufe0f\u3164\u115f\u2800\u0301\u0300\u034fीجمक्ോന\u0dca\u0dd9\u0dcfᄀ가\u11a8ﬁ"

@@ -1,6 +1,6 @@
 """The proof of having a seat's token."""
 
-from p2p_malice.protocol.proof import PLAYER, TABLE, is_proof, proof_of
+from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 
 FACTS = ("b" * 32, TABLE, "1" * 32, "2" * 32, "host guest")
 
