@@ -14,8 +14,8 @@ from attrs import evolve
 from p2p_malice.client import Client, Introduction, Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import GameError, LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
-from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
+from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Seated, Show
 from p2p_malice.protocol.untrusted_json import object_in
@@ -77,7 +77,7 @@ class Host:
         self._clock = clock
         self._visits: dict[Channel, Visit] = {}
         self._outboxes: dict[Visit, asyncio.Queue[FromTable | None]] = {}
-        self._allowances = [Allowance(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
+        self._allowances = [TokenBucket(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._round_trip = round_trip
         self._stand_in = stand_in
         self._standing_in: asyncio.Task[None] | None = None

@@ -24,7 +24,7 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.invite.message import game_link, invitation
-from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, ServerCheck
+from p2p_malice.link.nat_behaviour import Filtering, Mapping, Network, NetworkKind, ServerCheck
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter

@@ -51,7 +51,7 @@ SLOW = (
     "tests/invite/test_whatsapp.py::test_no_secret",
     "tests/link/test_stdio.py",
     "tests/link/test_webrtc.py::test_only_the_webrtc_link",
-    "tests/link/aiortc/test_media.py",
+    "tests/link/aiortc/test_pyav_stub.py",
     "tests/test_invoked.py::test_hints_and_help",
     "tests/test_layers.py::test_importing",
     "tests/test_layers.py::test_a_rule_sheet",

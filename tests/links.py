@@ -21,11 +21,11 @@ class FakeLink:
     health = Health.GOOD
     path: Path | None = None
     round_trip: float | None = None
-    keepsake: str | None = None
+    resume_ticket: str | None = None
 
     def __init__(self, channel: MemoryChannel) -> None:
         """What is sent here is received at the other end of `channel`."""
-        self.on_keepsake: Callable[[str], None] | None = None
+        self.on_resume_ticket: Callable[[str], None] | None = None
         self.close = channel.close
         self.send = channel.send
         self.receive = channel.receive
@@ -84,7 +84,7 @@ class FakeLinks:
         """Guests are connected by the invitation alone where it `connects_at_once`."""
         self.answering: asyncio.Queue[FakePeer] = asyncio.Queue()
         self.returning: asyncio.Queue[FakePeer] = asyncio.Queue()
-        self.good_keepsakes: set[str] = set()
+        self.good_resume_tickets: set[str] = set()
         self._connects_at_once = connects_at_once
 
     @contextlib.asynccontextmanager
@@ -103,10 +103,10 @@ class FakeLinks:
         self.answering.put_nowait(peer)
         return peer
 
-    async def come_back(self, keepsake: str) -> FakePeer:
-        """A peer that looks for the other end, by a keepsake that is good."""
-        if keepsake not in self.good_keepsakes:
-            raise LinkError("keepsake_useless")
+    async def come_back(self, resume_ticket: str) -> FakePeer:
+        """A peer that looks for the other end, by a resume ticket that is good."""
+        if resume_ticket not in self.good_resume_tickets:
+            raise LinkError("resume_ticket_useless")
         peer = FakePeer(decode(INVITATION).description)
         self.returning.put_nowait(peer)
         return peer

@@ -15,7 +15,7 @@ from attrs import frozen
 
 from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
-from p2p_malice.link.behaviour import Network, NetworkKind, RelayCheck, ServerCheck, discover
+from p2p_malice.link.nat_behaviour import Network, NetworkKind, RelayCheck, ServerCheck, discover
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.files import config_folder, data_folder, make_folder
 from p2p_malice.ui.contract import Sheet, UserInterface

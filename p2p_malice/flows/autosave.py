@@ -82,16 +82,16 @@ class GameKeeper:
             self._in_trouble = False
 
 
-def keep_keepsakes(channel: LastingChannel, saves: Saves, game: str, seat: int, trouble: Trouble) -> None:
+def keep_resume_tickets(channel: LastingChannel, saves: Saves, game: str, seat: int, trouble: Trouble) -> None:
     """From now on, save what the link to the guest at `seat` needs to come back after this program was closed."""
 
-    def keep(keepsake: str) -> None:
+    def keep(resume_ticket: str) -> None:
         try:
-            saves.keep_link(game, seat, keepsake)
+            saves.keep_link(game, seat, resume_ticket)
         except StoreError as error:
             trouble(error)
 
-    channel.on_keepsake = keep
+    channel.on_resume_ticket = keep
 
 
 class SeatKeeper:
@@ -131,7 +131,7 @@ class SeatKeeper:
 
     def watch(self, channel: LastingChannel) -> None:
         """From now on, save what the link needs to come back after this program was closed."""
-        channel.on_keepsake = lambda keepsake: self._change(keepsake=keepsake)
+        channel.on_resume_ticket = lambda resume_ticket: self._change(resume_ticket=resume_ticket)
 
     def _change(self, **changes: Any) -> None:
         changed = evolve(self._seat, **changes)

@@ -81,7 +81,7 @@ def connected(channel: LastingChannel, who: Piece = "", friend: int = 0) -> Conn
     return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who, friend)
 
 
-async def reach(keepsake: str, links: Links) -> LastingChannel:
-    """Find the other end of a link again, however long that takes. Raises `LinkError` if the keepsake is no good."""
-    async with await links.come_back(keepsake) as peer:
+async def reach(resume_ticket: str, links: Links) -> LastingChannel:
+    """Find the other end of a link again, however long it takes. Raises `LinkError` if the ticket is no good."""
+    async with await links.come_back(resume_ticket) as peer:
         return await peer.connected()

@@ -18,16 +18,16 @@ class Guest:
     that the table has accepted is the friend's.
     """
 
-    def __init__(self, seat: int, number: int, changed: asyncio.Event, keepsake: str | None = None) -> None:
+    def __init__(self, seat: int, number: int, changed: asyncio.Event, resume_ticket: str | None = None) -> None:
         """Nobody is connected yet; `changed` is set whenever that changes.
 
-        A `keepsake` of an earlier link leads back to whoever sat here, if the networks still know the way.
+        A `resume_ticket` of an earlier link leads back to whoever sat here, if the networks still know the way.
         """
         self.seat = seat
         self.number = number
         self.channel: LastingChannel | None = None
         """The channel of the seat's holder; None while there is none."""
-        self.keepsake = keepsake
+        self.resume_ticket = resume_ticket
         self.turned_away = 0
         """How many strangers have come to this seat."""
         self.has_heard_the_end = asyncio.Event()
@@ -48,7 +48,7 @@ class Guest:
     @property
     def is_gone(self) -> bool:
         """Whether the friend isn't connected, or is away and can't come back by themselves."""
-        return self.channel is None or (not self.is_heard and self.channel.keepsake is None)
+        return self.channel is None or (not self.is_heard and self.channel.resume_ticket is None)
 
     async def until_heard(self) -> None:
         """Wait until the friend is at the table and connected."""
@@ -65,7 +65,7 @@ class Guest:
     def sit_down(self, channel: LastingChannel) -> None:
         """Record that the table accepted the friend at the far end of `channel`."""
         self.channel = channel
-        self.keepsake = channel.keepsake
+        self.resume_ticket = channel.resume_ticket
         self.note_heard(heard=True)
 
     def leave(self) -> None:
@@ -75,12 +75,12 @@ class Guest:
 
     def seek(self, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
         """Look for the friend by the earlier link, if there was one, until `stop_seeking`."""
-        if self.keepsake and (self._seeking is None or self._seeking.done()):
-            self._seeking = asyncio.create_task(self._seek(self.keepsake, links, on_arrival))
+        if self.resume_ticket and (self._seeking is None or self._seeking.done()):
+            self._seeking = asyncio.create_task(self._seek(self.resume_ticket, links, on_arrival))
 
-    async def _seek(self, keepsake: str, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
+    async def _seek(self, resume_ticket: str, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
         with contextlib.suppress(LinkError):
-            on_arrival(await reach(keepsake, links))
+            on_arrival(await reach(resume_ticket, links))
 
     async def stop_seeking(self) -> None:
         """Stop looking for the friend: they are here, or nobody waits any more."""

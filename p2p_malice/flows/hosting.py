@@ -20,7 +20,7 @@ from p2p_malice.errors import (
     SavedGameError,
     StoreError,
 )
-from p2p_malice.flows.autosave import GameKeeper, keep_keepsakes, now_text, telling
+from p2p_malice.flows.autosave import GameKeeper, keep_resume_tickets, now_text, telling
 from p2p_malice.flows.connection_news import connected, watch
 from p2p_malice.flows.daily import DailyPlayer, day_of
 from p2p_malice.flows.guests import Guest
@@ -225,7 +225,7 @@ class HostedGame:
         """Wait until every friend is there, or somebody wants to start without them; an exit status, None to go on."""
         if not self._guests:
             return None
-        if any(guest.keepsake for guest in self._guests.values()):
+        if any(guest.resume_ticket for guest in self._guests.values()):
             await self._ui.tell(ComingBack(listed([self._name(guest) for guest in self._guests.values()]) or "none"))
         while True:
             try:
@@ -301,7 +301,7 @@ class HostedGame:
 
     def _keep_link(self, guest: Guest) -> None:
         if self._log and guest.channel:
-            keep_keepsakes(guest.channel, self._services.saves, self._log.id, guest.seat, self._trouble)
+            keep_resume_tickets(guest.channel, self._services.saves, self._log.id, guest.seat, self._trouble)
 
     # --- people here -------------------------------------------------------------------------------------------------
 
@@ -329,7 +329,7 @@ class HostedGame:
 
     async def _say_goodbye(self, seconds: float) -> None:
         """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""
-        unaware = [guest for guest in self._guests.values() if guest.channel or guest.keepsake]
+        unaware = [guest for guest in self._guests.values() if guest.channel or guest.resume_ticket]
         round_trips = [guest.channel.round_trip or 0.0 for guest in unaware if guest.channel]
         slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
         with contextlib.suppress(TimeoutError):

@@ -98,7 +98,7 @@ async def _resume_seat(ui: UserInterface, services: Services, seat_id: str) -> i
         return None
 
     await ui.tell(ComingBack())
-    channel = await _first(_by_keepsake(ui, services, seat.keepsake), by_new_code)
+    channel = await _first(_by_resume_ticket(ui, services, seat.resume_ticket), by_new_code)
     return await play_at_seat(ui, services, seat, channel) if channel else 0
 
 
@@ -128,13 +128,15 @@ async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> i
 # --- finding each other again ----------------------------------------------------------------------------------------
 
 
-def _by_keepsake(ui: UserInterface, services: Services, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
+def _by_resume_ticket(
+    ui: UserInterface, services: Services, resume_ticket: str
+) -> Callable[[], Awaitable[LastingChannel]]:
     """Come back by the earlier link, for as long as it takes; if that is impossible, wait for ever."""
 
     async def return_or_wait() -> LastingChannel:
-        if keepsake:
+        if resume_ticket:
             try:
-                channel = await reach(keepsake, services.links)
+                channel = await reach(resume_ticket, services.links)
                 await ui.tell(connected(channel))
                 return channel
             except LinkError as error:

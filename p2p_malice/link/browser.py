@@ -13,8 +13,8 @@ from typing import Self
 from attrs import evolve
 
 from p2p_malice.errors import LinkError, NoPathError, RemoteProtocolError
-from p2p_malice.link.contracts import AnsweringPeer, Path, ReturningPeer
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.contracts import AnsweringPeer, Path, ResumingPeer
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import candidate_line, parse, write
 from p2p_malice.tasks import end_tasks
@@ -49,7 +49,7 @@ class _Connection:
 
     has_room = True
     """The browser keeps what waits."""
-    keepsake = None
+    resume_ticket = None
 
     def __init__(self, number: int, ask: Ask) -> None:
         self._number = number
@@ -107,20 +107,20 @@ class _Connection:
             self.ask("candidate", candidate_line(index, each, again))
 
     async def redial(self) -> None:
-        """See `Dialler.redial`. There's no other wire, but the page's connection may find another path."""
+        """See `WireMaker.redial`. There's no other wire, but the page's connection may find another path."""
         for again in itertools.count(KNOCKS + 1):
             self.knock(again)
             await asyncio.sleep(KNOCKS_EVERY)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
-        """See `Dialler.introduced`: it's of no use here."""
+        """See `WireMaker.introduced`: it's of no use here."""
 
     def hand_over(self, channel: ReliableChannel) -> None:
-        """See `Dialler.hand_over`."""
+        """See `WireMaker.hand_over`."""
         self.channel = channel
 
     async def hang_up(self) -> None:
-        """See `Dialler.hang_up`."""
+        """See `WireMaker.hang_up`."""
         await self.close()
 
 
@@ -276,6 +276,6 @@ class Browser:
         """Raises `LinkError`: there's another page for that."""
         raise LinkError("guests_page")
 
-    async def come_back(self, keepsake: str) -> ReturningPeer:
+    async def come_back(self, resume_ticket: str) -> ResumingPeer:
         """Raises `LinkError`: a page that was closed can't be what it was."""
-        raise LinkError("keepsake_unusable")
+        raise LinkError("resume_ticket_unusable")

@@ -38,8 +38,8 @@ class Path:
 class LastingChannel(Channel, Protocol):
     """A `Channel` to somebody far away: it knows how it is doing, and comes back by itself when its wire breaks."""
 
-    on_keepsake: Callable[[str], None] | None
-    """Called with the keepsake: at once if there is one, then whenever it changes."""
+    on_resume_ticket: Callable[[str], None] | None
+    """Called with the resume ticket: at once if there is one, then whenever it changes."""
 
     @property
     def health(self) -> Health:
@@ -57,7 +57,7 @@ class LastingChannel(Channel, Protocol):
         """Seconds to the other end and back, as last measured. None before the first measurement."""
 
     @property
-    def keepsake(self) -> str | None:
+    def resume_ticket(self) -> str | None:
         """What `Links.come_back` needs once this process is gone. None if nothing would help.
 
         It holds a private key: keep it where only its owner can read it.
@@ -133,7 +133,7 @@ class AnsweringPeer(DescribedPeer, Protocol):
         """
 
 
-class ReturningPeer(Peer, Protocol):
+class ResumingPeer(Peer, Protocol):
     """An end whose program was started again. It starts looking for the other end at once."""
 
     async def connected(self) -> LastingChannel:
@@ -159,5 +159,5 @@ class Links(Protocol):
     async def open_reply(self, invitation: Description) -> AnsweringPeer:
         """A peer that answers `invitation`. It takes 2 seconds at most. Raises `LinkError` as above."""
 
-    async def come_back(self, keepsake: str) -> ReturningPeer:
-        """A peer that looks for the other end of an earlier link. Raises `LinkError` if the keepsake is of no use."""
+    async def come_back(self, resume_ticket: str) -> ResumingPeer:
+        """A peer that looks for the other end of an earlier link. Raises `LinkError` if the ticket is of no use."""

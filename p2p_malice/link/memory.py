@@ -4,7 +4,7 @@ from typing import Self
 
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError
 from p2p_malice.link.channel import measure
-from p2p_malice.link.inbox import Inbox
+from p2p_malice.link.receive_queue import ReceiveQueue
 
 
 class MemoryChannel:
@@ -14,7 +14,7 @@ class MemoryChannel:
 
     def __init__(self) -> None:
         """An end that isn't connected yet: only `pair` makes these."""
-        self._inbox = Inbox()
+        self._inbox = ReceiveQueue()
         self._other: Self | None = None
 
     async def send(self, frame: str) -> None:

@@ -14,7 +14,7 @@ from attrs import frozen
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.channel import measure
 from p2p_malice.link.contracts import Health
-from p2p_malice.link.envelope import Envelope, EnvelopeKind, decode, encode
+from p2p_malice.link.session_messages import SessionMessage, SessionMessageKind, decode, encode
 
 MAX_UNACKNOWLEDGED = 1000
 MAX_UNACKNOWLEDGED_BYTES = 4 * 1024 * 1024
@@ -28,7 +28,7 @@ PATIENCE = 6
 
 
 @frozen
-class Timing:
+class SessionTimeouts:
     """The link's patience, in seconds."""
 
     heartbeat: float = 1.5
@@ -50,7 +50,7 @@ class OtherSession(Exception):  # noqa: N818  (nothing went wrong here)
 class Session:
     """One end's memory of the talk: messages from the wire go in by `hear`, messages for it come out by `take`."""
 
-    def __init__(self, timing: Timing = Timing(), session_id: str | None = None) -> None:
+    def __init__(self, timing: SessionTimeouts = SessionTimeouts(), session_id: str | None = None) -> None:
         """A talk in which nothing has been said yet; its id is random, or that of an earlier session."""
         self.timing = timing
         self.id = session_id or secrets.token_hex(8)
@@ -66,7 +66,7 @@ class Session:
         """Seconds from a question to its answer, last measured; None before."""
         self.heard_bye = False
         """Whether the other end has said goodbye: it sends no more frames and reads none."""
-        self._unacknowledged: deque[tuple[Envelope, int]] = deque()
+        self._unacknowledged: deque[tuple[SessionMessage, int]] = deque()
         self._unacknowledged_bytes = 0
         self._on_wire = 0
         self._last_number = 0
@@ -92,23 +92,23 @@ class Session:
 
     def send(self, frame: str) -> None:
         """Put `frame` on its way. Raises `LocalProtocolError` for a frame that no channel may carry."""
-        self._number(EnvelopeKind.DATA, frame)
+        self._number(SessionMessageKind.DATA, frame)
 
     def say_bye(self) -> None:
         """Say goodbye, after everything sent so far. May be called twice."""
         if not self._said_bye:
             self._said_bye = True
-            self._number(EnvelopeKind.BYE, "")
+            self._number(SessionMessageKind.BYE, "")
 
     @property
     def is_bye_acknowledged(self) -> bool:
         """Whether the other end has everything, the goodbye included."""
         return self._said_bye and not self._unacknowledged
 
-    def _number(self, kind: EnvelopeKind, frame: str) -> None:
+    def _number(self, kind: SessionMessageKind, frame: str) -> None:
         size = measure(frame)
         self._last_number += 1
-        self._unacknowledged.append((Envelope(kind, self._last_number, frame), size))
+        self._unacknowledged.append((SessionMessage(kind, self._last_number, frame), size))
         self._unacknowledged_bytes += size
 
     # --- the wire's side
@@ -145,24 +145,28 @@ class Session:
         Raises `GarbledLinkError`, and `OtherSession` at once when the other end isn't the same as before.
         """
         envelope = decode(message)
-        if envelope.kind is EnvelopeKind.RETURN and self._answer_to is not None and envelope.number >= self._answer_to:
+        if (
+            envelope.kind is SessionMessageKind.RETURN
+            and self._answer_to is not None
+            and envelope.number >= self._answer_to
+        ):
             self._answer_to = None
         if self._answer_to is None:
             self._heard_at = now
-        if not self._is_introduced and envelope.kind is not EnvelopeKind.INTRODUCTION:
+        if not self._is_introduced and envelope.kind is not SessionMessageKind.INTRODUCTION:
             raise GarbledLinkError("link_not_introduced")
         # Nobody says more than that before they have heard the other end's introduction.
-        self._was_heard = envelope.kind is not EnvelopeKind.INTRODUCTION or self._was_heard
+        self._was_heard = envelope.kind is not SessionMessageKind.INTRODUCTION or self._was_heard
         match envelope.kind:
-            case EnvelopeKind.INTRODUCTION:
+            case SessionMessageKind.INTRODUCTION:
                 self._hear_introduction(envelope.frame)
-            case EnvelopeKind.DATA | EnvelopeKind.BYE:
+            case SessionMessageKind.DATA | SessionMessageKind.BYE:
                 return self._hear_numbered(envelope)
-            case EnvelopeKind.ACKNOWLEDGEMENT:
+            case SessionMessageKind.ACKNOWLEDGEMENT:
                 self._hear_acknowledgement(envelope.number)
-            case EnvelopeKind.PING:
+            case SessionMessageKind.PING:
                 self._owes_return = envelope.number
-            case EnvelopeKind.RETURN:
+            case SessionMessageKind.RETURN:
                 self._hear_return(envelope.number, now)
         return None
 
@@ -172,14 +176,14 @@ class Session:
         self._other_id = other_id
         self._is_introduced = True
 
-    def _hear_numbered(self, envelope: Envelope) -> str | None:
+    def _hear_numbered(self, envelope: SessionMessage) -> str | None:
         self._owes_acknowledgement = True
         if envelope.number <= self._received:
             return None
         if envelope.number != self._received + 1 or self.heard_bye:
             raise GarbledLinkError("frame_left_out")
         self._received += 1
-        if envelope.kind is EnvelopeKind.BYE:
+        if envelope.kind is SessionMessageKind.BYE:
             self.heard_bye = True
             return None
         return envelope.frame
@@ -206,15 +210,15 @@ class Session:
         due = []
         if not self._has_introduced_itself:
             self._has_introduced_itself = True
-            due.append(Envelope(EnvelopeKind.INTRODUCTION, 1, self.id))
+            due.append(SessionMessage(SessionMessageKind.INTRODUCTION, 1, self.id))
         if not self._is_introduced:
             # Numbered messages mean nothing to a session that hasn't heard the earlier ones.
             return [encode(envelope) for envelope in due]
         if self._owes_acknowledgement:
             self._owes_acknowledgement = False
-            due.append(Envelope(EnvelopeKind.ACKNOWLEDGEMENT, self._received))
+            due.append(SessionMessage(SessionMessageKind.ACKNOWLEDGEMENT, self._received))
         if self._owes_return is not None:
-            due.append(Envelope(EnvelopeKind.RETURN, self._owes_return))
+            due.append(SessionMessage(SessionMessageKind.RETURN, self._owes_return))
             self._owes_return = None
         due.extend(envelope for envelope, _ in islice(self._unacknowledged, self._on_wire, None))
         self._on_wire = len(self._unacknowledged)
@@ -224,7 +228,7 @@ class Session:
             self._pinged_at = now
             self._asked_at[self._pings] = now
             self._asked_at.pop(self._pings - MAX_ASKED, None)
-            due.append(Envelope(EnvelopeKind.PING, self._pings))
+            due.append(SessionMessage(SessionMessageKind.PING, self._pings))
         return [encode(envelope) for envelope in due]
 
     # --- time

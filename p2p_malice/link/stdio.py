@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LocalProtocolError
 from p2p_malice.link.channel import MAX_FRAME_BYTES, measure
-from p2p_malice.link.inbox import Inbox
+from p2p_malice.link.receive_queue import ReceiveQueue
 
 READ_AHEAD = 256
 """Lines that are read before anybody wants them."""
@@ -40,7 +40,7 @@ class StdioChannel:
         self._input = sys.stdin.fileno() if read_from is None else read_from
         self._output = sys.stdout.fileno() if write_to is None else write_to
         self._loop = asyncio.get_running_loop()
-        self._inbox = Inbox()
+        self._inbox = ReceiveQueue()
         self._may_read = threading.Semaphore(READ_AHEAD)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._unwritten = 0

@@ -22,14 +22,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from p2p_malice.link.keepsake import read_keepsake
+from p2p_malice.link.resume_ticket import read_resume_ticket
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Description
 
 if TYPE_CHECKING:
-    from p2p_malice.link.peers.comeback import ComebackPeer
     from p2p_malice.link.peers.guest import GuestPeer
     from p2p_malice.link.peers.host import HostPeer
+    from p2p_malice.link.peers.restarted import RestartedPeer
 
 DEFAULT_SETTINGS = LinkSettings()
 
@@ -59,15 +59,15 @@ async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_S
     return peer
 
 
-async def come_back(keepsake: str) -> "ComebackPeer":
-    """Start knocking at the other end of a link whose `ReliableChannel.keepsake` was kept, from the same ports.
+async def come_back(resume_ticket: str) -> "RestartedPeer":
+    """Start knocking at the other end of a link whose `ReliableChannel.resume_ticket` was kept, from the same ports.
 
     It works in either role, whether the other program still runs or was started again as well. Raises `LinkError` for a
-    keepsake that can't be used.
+    resume ticket that can't be used.
     """
-    from p2p_malice.link.peers.comeback import ComebackPeer
+    from p2p_malice.link.peers.restarted import RestartedPeer
 
-    return ComebackPeer(read_keepsake(keepsake))
+    return RestartedPeer(read_resume_ticket(resume_ticket))
 
 
 @frozen
@@ -83,7 +83,7 @@ class WebRTC:
 
     def open_ports(self) -> AbstractAsyncContextManager[None]:
         """See `Links.open_ports`."""
-        from p2p_malice.link.gathering import open_ports
+        from p2p_malice.link.candidate_gatherer import open_ports
 
         return open_ports(self.settings)
 
@@ -95,6 +95,6 @@ class WebRTC:
         """See `Links.open_reply`."""
         return await open_reply(invitation, self.settings)
 
-    async def come_back(self, keepsake: str) -> "ComebackPeer":
+    async def come_back(self, resume_ticket: str) -> "RestartedPeer":
         """See `Links.come_back`."""
-        return await come_back(keepsake)
+        return await come_back(resume_ticket)

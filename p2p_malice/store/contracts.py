@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-FORMAT = 5
+FORMAT = 6
 """A file of another one isn't read."""
 
 MAX_SEATS = 9
@@ -58,7 +58,7 @@ class SavedSeat:
     """A guest's seat at somebody's table, where `game` is played by those `rules`; "" for both before that is known.
 
     `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
-    `keepsake` is the link's, "" where there is none; `number` the position last shown.
+    `resume_ticket` is the link's, "" where there is none; `number` the position last shown.
     """
 
     id: str
@@ -67,7 +67,7 @@ class SavedSeat:
     players: tuple[str, ...]
     rules: str
     token: str
-    keepsake: str = ""
+    resume_ticket: str = ""
     number: int = 0
     is_over: bool = False
     game: str = ""
@@ -155,11 +155,11 @@ class Saves(Protocol):
     def forget_seat(self, seat: str) -> None:
         """Delete what was kept of the seat of that id. Raises `StoreError`."""
 
-    def keep_link(self, game: str, seat: int, keepsake: str) -> None:
+    def keep_link(self, game: str, seat: int, resume_ticket: str) -> None:
         """Keep the link to the guest at that seat. Raises `StoreError`."""
 
     def read_link(self, game: str, seat: int) -> str | None:
-        """The keepsake kept last, None where there is none or it is damaged."""
+        """The resume ticket kept last, None where there is none or it is damaged."""
 
     def forget_link(self, game: str, seat: int) -> None:
         """The guest at that seat knows that the game is over."""

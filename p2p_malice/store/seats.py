@@ -1,7 +1,7 @@
 """Seats at tables, saved on the side that has to find its way back to them: one small file per seat.
 
-A guest saves the proof that the seat is its own. Both sides save the link's keepsake, which holds a private key. A side
-deletes everything once it knows, and the guest knows, that the game is over.
+A guest saves the proof that the seat is its own. Both sides save the link's resume ticket, which holds a private key. A
+side deletes everything once it knows, and the guest knows, that the game is over.
 """
 
 import contextlib
@@ -86,19 +86,19 @@ def saved_seats() -> list[Path]:
 # --- what a host keeps of the links to its guests --------------------------------------------------------------------
 
 
-def keep_link(game: str, seat: int, keepsake: str) -> None:
+def keep_link(game: str, seat: int, resume_ticket: str) -> None:
     """Save the link to the guest at `seat` of the game with that id. Raises `StoreError`."""
-    write_text(_link_path(game, seat), write_line({"format": FORMAT, "keepsake": keepsake}).decode())
+    write_text(_link_path(game, seat), write_line({"format": FORMAT, "resume_ticket": resume_ticket}).decode())
 
 
 def read_link(game: str, seat: int) -> str | None:
-    """The keepsake saved last, None if there is none or it is damaged: then new codes are needed."""
+    """The resume ticket saved last, None if there is none or it is damaged: then new codes are needed."""
     try:
         body = read_line(_link_path(game, seat).read_bytes())
     except OSError:
         return None
-    keepsake = body.get("keepsake") if body and body.get("format") == FORMAT else None
-    return keepsake if isinstance(keepsake, str) else None
+    resume_ticket = body.get("resume_ticket") if body and body.get("format") == FORMAT else None
+    return resume_ticket if isinstance(resume_ticket, str) else None
 
 
 def _link_path(game: str, seat: int) -> Path:

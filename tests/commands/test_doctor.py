@@ -12,7 +12,7 @@ from attrs import evolve
 from p2p_malice.commands.doctor import Machine, as_json, can_play, examine, examine_machine, light, report, verdict
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface
-from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, RelayCheck, ServerCheck, discover
+from p2p_malice.link.nat_behaviour import Filtering, Mapping, Network, NetworkKind, RelayCheck, ServerCheck, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from tests.helpers import WORDS
 from tests.link.fake_stun import RefusingTurn

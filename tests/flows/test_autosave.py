@@ -36,17 +36,17 @@ class Nobody:
 
 
 class Link:
-    """A channel of which only the keepsake matters."""
+    """A channel of which only the resume ticket matters."""
 
-    on_keepsake = staticmethod(lambda _: None)
+    on_resume_ticket = staticmethod(lambda _: None)
 
 
 async def played(*messages: FromTable) -> Link:
-    """The link of a seat that was told that, with a keepsake at the beginning."""
+    """The link of a seat that was told that, with a resume ticket at the beginning."""
     troubles: list[StoreError] = []
     keeper, link = SeatKeeper(Nobody(), SEAT, SavesFolder(), troubles.append), Link()
     keeper.watch(link)  # type: ignore[arg-type]
-    link.on_keepsake("a private key")
+    link.on_resume_ticket("a private key")
     for message in messages:
         await keeper.hear(message, Client())
     assert troubles == []
@@ -59,20 +59,20 @@ async def test_a_seat_is_kept_with_what_leads_back_to_it(more: tuple[FromTable, 
     await played(SEATED, SHOW, *more)
 
     (path,) = saved_seats()
-    assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
+    assert (read_seat(path).token, read_seat(path).resume_ticket) == ("the token", "a private key")
 
 
 async def test_no_key_is_kept_once_the_game_is_over() -> None:
     """Nothing is left of the seat, and what the link says at its end does not bring it back."""
     link = await played(SEATED, SHOW, END)
-    link.on_keepsake("another private key")
+    link.on_resume_ticket("another private key")
 
     assert saved_seats() == []
 
 
 def test_no_draft_with_a_key_outlasts_the_game(own_folder: Path) -> None:
     """What a program left that was killed while it wrote goes with the file itself."""
-    keep_seat(evolve(SEAT, keepsake="a private key"))
+    keep_seat(evolve(SEAT, resume_ticket="a private key"))
     keep_link("game", 1, "a private key")
     for name in (f".{SEAT.id}.seat-x1y2", ".game-1.link-x1y2"):
         (own_folder / "games" / name).write_text("a private key")

@@ -10,7 +10,7 @@ from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Sitter
 from p2p_malice.ui.news import Away, Connected
 from tests.interfaces import HERE, FakeInterface

@@ -14,7 +14,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.peer_description import Description

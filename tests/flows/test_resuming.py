@@ -30,7 +30,7 @@ from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.proofs import returning, vouch
 
-SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, keepsake="good")
+SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, resume_ticket="good")
 DEAL = SavedDeal("2026-01-01T12:00:00", "mdw", bytes(32).hex(), ("a" * 32, "b" * 32), ("me", "friend"), "malice")
 GAME = SavedGame("20260101-b", DEAL, ("Ann", "Bob"), (), is_over=False, is_damaged=False, ends=(1,))
 
@@ -207,7 +207,7 @@ def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame
 async def test_the_way_of_before_leads_back_without_a_code() -> None:
     """As long as both networks still know it."""
     ui, links = FakeInterface(Silent()), FakeLinks()
-    links.good_keepsakes.add("good")
+    links.good_resume_tickets.add("good")
     here, there = memory.pair()
     resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
     (await links.returning.get()).connecting.set_result(FakeLink(here))
@@ -235,7 +235,7 @@ async def test_two_programs_fought_for_one_seat() -> None:
 async def answered(ui: FakeInterface, links: FakeLinks) -> memory.MemoryChannel:
     """The far end of the link that the code leads to which is pasted where the old way is no good."""
     here, there = memory.pair()
-    assert (await ui.complaints.get()).code == "keepsake_useless"
+    assert (await ui.complaints.get()).code == "resume_ticket_useless"
     ui.wishes.put_nowait(Pasted(INVITATION))
     (await links.answering.get()).connecting.set_result(FakeLink(here))
     return there
@@ -275,7 +275,7 @@ async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
 async def test_somebody_who_quits_is_no_longer_sought() -> None:
     """Neither by the old way nor by a new one."""
     ui, links = FakeInterface(), FakeLinks()
-    links.good_keepsakes.add("good")
+    links.good_resume_tickets.add("good")
     ui.wishes.put_nowait(Quit())
 
     assert await resume(ui, services(links, SEAT), None) == 0

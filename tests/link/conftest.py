@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from p2p_malice.link import gathering
+from p2p_malice.link import candidate_gatherer
 from p2p_malice.link.addresses import local_addresses
 
 
@@ -38,6 +38,6 @@ def use_addresses(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Make this machine one that has the given addresses."""
 
     def use(*addresses: str) -> None:
-        monkeypatch.setattr(gathering, "local_addresses", lambda: list(addresses))
+        monkeypatch.setattr(candidate_gatherer, "local_addresses", lambda: list(addresses))
 
     return use

@@ -10,7 +10,7 @@ from p2p_malice.errors import LinkError, NoPathError
 from p2p_malice.link import browser
 from p2p_malice.link.browser import DUMMY, Browser, BrowserPeer
 from p2p_malice.link.contracts import Health, InvitingPeer, LastingChannel, Links, Path
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
@@ -120,7 +120,7 @@ async def test_a_friend_comes_by_a_reply_and_both_talk() -> None:
     assert await page.guest.receive() == "hello"
     await page.guest.send("hello yourself")
     assert await channel.receive() == "hello yourself"
-    assert (channel.path, channel.keepsake, channel.health) == (Path(False, "srflx", "host"), None, Health.GOOD)
+    assert (channel.path, channel.resume_ticket, channel.health) == (Path(False, "srflx", "host"), None, Health.GOOD)
     page.say(1, "ended")
     with pytest.raises(LinkError) as error:
         await channel.receive()

@@ -28,7 +28,7 @@ async def test_a_flow_needs_no_more_of_webrtc_than_the_contract_says() -> None:
     async with links.open_ports():
         one, other = await meet(links)
         kept: list[str] = []
-        other.on_keepsake = kept.append
+        other.on_resume_ticket = kept.append
         await one.send("hello")
         assert await other.receive() == "hello"
         assert (one.health, one.path and one.path.relayed) == (Health.GOOD, False)

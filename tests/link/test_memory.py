@@ -6,8 +6,8 @@ import pytest
 
 from p2p_malice.errors import LinkClosedError, LinkLostError, LocalProtocolError
 from p2p_malice.link.channel import MAX_FRAME_BYTES
-from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
 from p2p_malice.link.memory import pair
+from p2p_malice.link.receive_queue import MAX_UNREAD_FRAMES
 
 
 async def test_frames_arrive_in_order() -> None:

@@ -35,7 +35,7 @@ SEAT = SavedSeat(
     players=("Asha", "Bob"),
     rules="mdw",
     token="b" * 32,
-    keepsake='{"a key": "grüße"}',
+    resume_ticket='{"a key": "grüße"}',
     number=12,
 )
 
@@ -101,7 +101,7 @@ def test_a_seat_that_can_not_be_kept_is_played_all_the_same(tmp_path: Path, monk
 
 
 def test_links_are_kept_by_game_and_seat() -> None:
-    """The last keepsake counts; one that is missing or damaged is none; a game that is over leaves none."""
+    """The last resume ticket counts; one that is missing or damaged is none; a game that is over leaves none."""
     keep_link("game", 1, "first")
     keep_link("game", 1, "second")
 
@@ -112,7 +112,7 @@ def test_links_are_kept_by_game_and_seat() -> None:
 
 
 def test_a_damaged_link_is_none(folder: Path) -> None:
-    """Without a whole keepsake new codes are needed; nothing else happens."""
+    """Without a whole resume ticket new codes are needed; nothing else happens."""
     keep_link("game", 1, "text")
     (folder / "game-1.link").write_bytes(b"\xff" * 10)
 

@@ -15,8 +15,8 @@ from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
+from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.ice_credentials import Credentials, host_credentials, page_ufrag
@@ -257,9 +257,9 @@ def test_the_pseudo_language_is_the_same_in_both() -> None:
 
 @needs_node
 def test_the_page_agrees_on_the_same_key_as_the_host() -> None:
-    """`freshKey` and `Accord` agree, and on the name that the host goes by with it."""
+    """`freshKey` and `KeyAgreement` agree, and on the name that the host goes by with it."""
     invited = Identity(CodeKind.INVITATION, 4711, DtlsRole.ACTIVE, Certificate.generateCertificate(), bytes(range(8)))
-    accord = Accord(invited)
+    accord = KeyAgreement(invited)
     accord.introduced(invited, "0123456789abcdef", "fedcba9876543210", is_mutual=True)
     script = """[freshKey(given, "0123456789abcdef", "fedcba9876543210")].flatMap((key) =>
       [key, agreed(given, key).credentials.ufrag])"""

@@ -10,7 +10,7 @@ import pytest
 
 from p2p_malice import errors
 from p2p_malice.errors import LinkError, LinkRestartedError, MaliceError
-from p2p_malice.link.reliable import _rounded
+from p2p_malice.link.reliable_channel import _rounded
 from p2p_malice.words.fluent import names_in
 from tests.helpers import WORDS
 from tests.sources import MODULES, nodes

@@ -63,7 +63,7 @@ NOT_SAID: dict[str, set[str]] = {
     "protocol/code_text.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.
     "engine/match.py": {"deal "},
-    "protocol/peer_description.py": {"call ", "p2p-malice "},
+    "protocol/ice_credentials.py": {"call ", "p2p-malice "},
     "protocol/seat_proof.py": {"seat "},
     "web/ui.py": {"arrived ", "frame ", "friend ", "offer "},
     # What the names of classes end with.
@@ -77,10 +77,10 @@ NOT_SAID: dict[str, set[str]] = {
     },
     # Headers of HTTP; the agent that a knock names; the name of a thread.
     "web/server.py": {"Host", "Origin", "arrived "},
-    "link/aiortc/knocks.py": {"p2p-malice agent ", " relayed"},
+    "link/aiortc/stun_identity.py": {"p2p-malice agent ", " relayed"},
     "link/addresses.py": {"look up "},
     # Classes that PyAV has.
-    "link/aiortc/media.py": {"Frame", "Packet"},
+    "link/aiortc/pyav_stub.py": {"Frame", "Packet"},
     # Classes of the style sheet.
     "terminal/fields.py": {"label seat", "field seat"},
     # Colours, in the words of Textual.

@@ -4,7 +4,7 @@ Both are pinned exactly. If you raise a pin, run `tests/link/aiortc` first: it f
 outside this folder may import either of them.
 """
 
-from p2p_malice.link.aiortc.media import stand_in
+from p2p_malice.link.aiortc.pyav_stub import stand_in
 from p2p_malice.link.aiortc.versions import check_installed
 
 stand_in()

@@ -18,16 +18,16 @@ from aiortc import (
 )
 
 from p2p_malice.errors import GarbledLinkError, LinkError, LinkLostError, NoPathError, UnfinishedLinkError
-from p2p_malice.link.aiortc import relays
+from p2p_malice.link.aiortc import turn
+from p2p_malice.link.aiortc.agent_sockets import AgentSockets
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.dtls import DtlsTransport
 from p2p_malice.link.aiortc.ice import IceConnection
-from p2p_malice.link.aiortc.knocks import Calls
 from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND, MAX_MESSAGE_SIZE, SCTP_PORT, SctpTransport
-from p2p_malice.link.aiortc.sockets import Sockets
-from p2p_malice.link.allowance import Allowance
+from p2p_malice.link.aiortc.stun_identity import CheckListener
 from p2p_malice.link.contracts import Path
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.replay_guard import ReplayGuard
+from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials, page_ufrag
 from p2p_malice.protocol.peer_description import FINGERPRINTS, Candidate, Description
 from p2p_malice.tasks import end_tasks
@@ -48,11 +48,11 @@ class Agent:
         *,
         is_controlling: bool,
         is_dtls_client: bool,
-        replays: Replays,
+        replays: ReplayGuard,
         announces: bytes = b"",
-        calls: Calls | None = None,
+        calls: CheckListener | None = None,
         page: Description | None = None,
-        allowance: Allowance | None = None,
+        allowance: TokenBucket | None = None,
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
         on_stranger: Callable[[], None] = lambda: None,
@@ -83,13 +83,13 @@ class Agent:
             on_stranger=self._note_stranger,
         )
         self._connection._local_candidates_start = True
-        self.sockets = Sockets(self._connection)
+        self.sockets = AgentSockets(self._connection)
         gatherer = RTCIceGatherer(iceServers=[])
         gatherer._connection = self._connection
         self._ice = RTCIceTransport(gatherer)
         self._dtls = DtlsTransport(self._ice, [certificate])
         self._dtls._set_role("client" if is_dtls_client else "server")
-        self._sctp = SctpTransport(self._dtls, allowance or Allowance(CHUNK_BURST, CHUNKS_PER_SECOND), on_message)
+        self._sctp = SctpTransport(self._dtls, allowance or TokenBucket(CHUNK_BURST, CHUNKS_PER_SECOND), on_message)
         self._channel = RTCDataChannel(
             self._sctp, RTCDataChannelParameters(label="p2p-malice", negotiated=True, id=0, ordered=True)
         )
@@ -100,7 +100,7 @@ class Agent:
         self._channel.on("close", self._ended)
         self._dtls.on("statechange", self._dtls_changed)
 
-    def rename(self, own: Credentials, remote: Credentials, calls: Calls | None) -> None:
+    def rename(self, own: Credentials, remote: Credentials, calls: CheckListener | None) -> None:
         """Go by other credentials from now on, as the other end does, without a break.
 
         An agent for a page (one that hears `calls`) keeps its own: a page can't change them. Only a page that calls
@@ -237,4 +237,4 @@ class Agent:
         await self._sctp.stop()
         await self._dtls.stop()
         ports = [socket.port for socket in self.sockets.at_relays]
-        await relays.let_go(ports, asyncio.create_task(self._ice.stop()))
+        await turn.let_go(ports, asyncio.create_task(self._ice.stop()))

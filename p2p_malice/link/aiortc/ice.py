@@ -12,9 +12,9 @@ from aioice import stun
 from aioice.candidate import Candidate as IceCandidate
 from aioice.ice import CandidatePair, StunProtocol
 
-from p2p_malice.link.aiortc.knocks import Announcement, Calls, is_whole, read_announcement
-from p2p_malice.link.allowance import Allowance
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.aiortc.stun_identity import Announcement, CheckListener, is_whole, read_announcement
+from p2p_malice.link.replay_guard import ReplayGuard
+from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.tasks import Leftovers
 
@@ -59,8 +59,8 @@ class IceConnection(aioice.Connection):
     def __init__(
         self,
         *,
-        replays: Replays,
-        calls: Calls | None,
+        replays: ReplayGuard,
+        calls: CheckListener | None,
         announces: bytes,
         on_stranger: Callable[[bool], None],
         **options: Any,
@@ -73,7 +73,7 @@ class IceConnection(aioice.Connection):
         self.replays = replays
         self.calls = calls
         self.on_stranger = on_stranger
-        self.allowance = Allowance(DATAGRAM_BURST, DATAGRAMS_PER_SECOND)
+        self.allowance = TokenBucket(DATAGRAM_BURST, DATAGRAMS_PER_SECOND)
         self.relayed_from: set[tuple[str, int]] = set()
         """The addresses that belong to a relay of the other end, as it says itself: a guest may have no reply code."""
         self._announces = announces

@@ -23,7 +23,7 @@ from aiortc.rtcsctptransport import (
 from OpenSSL import SSL
 
 from p2p_malice.link.aiortc.dtls import DtlsTransport
-from p2p_malice.link.allowance import Allowance
+from p2p_malice.link.token_bucket import TokenBucket
 
 logger = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class SctpTransport(RTCSctpTransport):
     fault: Exception | None = None
     """What the other end did wrong, if that ended the association."""
 
-    def __init__(self, transport: DtlsTransport, allowance: Allowance, on_message: Callable[[str], None]) -> None:
+    def __init__(self, transport: DtlsTransport, allowance: TokenBucket, on_message: Callable[[str], None]) -> None:
         """An association on `transport` that takes `allowance` chunks and passes every message on."""
         super().__init__(transport)
         self._allowance = allowance

@@ -4,12 +4,12 @@ import asyncio
 from typing import Self
 
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.gathering import Lookout
-from p2p_malice.link.peers.accord import Accord
+from p2p_malice.link.candidate_gatherer import CandidateGatherer
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.link.peers.line import Line
-from p2p_malice.link.peers.promise import Promise
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.peers.key_agreement import KeyAgreement
+from p2p_malice.link.peers.pending_channel import PendingChannel
+from p2p_malice.link.peers.reconnector import Reconnector
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CodeKind, Description, DtlsRole
 from p2p_malice.tasks import end_tasks
@@ -29,9 +29,9 @@ class GuestPeer:
         setup = DtlsRole.ACTIVE if invitation.setup is DtlsRole.PASSIVE else DtlsRole.PASSIVE
         certificate = Certificate.generateCertificate()
         self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
-        self._line = Line(Accord(self._identity), invitation)
-        self._lookout = Lookout(lambda: self._line.agent.sockets, settings)
-        self._promise: Promise | None = None
+        self._line = Reconnector(KeyAgreement(self._identity), invitation)
+        self._lookout = CandidateGatherer(lambda: self._line.agent.sockets, settings)
+        self._promise: PendingChannel | None = None
 
     async def prepare(self) -> None:
         """Open the sockets, start knocking, find out how the sockets are seen from outside, and describe them.
@@ -40,7 +40,7 @@ class GuestPeer:
         """
         try:
             await self._lookout.open()
-            self._promise = Promise(self._line.establish(KNOCKS_EVERY, None))
+            self._promise = PendingChannel(self._line.establish(KNOCKS_EVERY, None))
             candidates = await self._gather(self._promise)
         except BaseException:
             await self.close()
@@ -48,7 +48,7 @@ class GuestPeer:
         self.description = self._identity.describe(candidates)
         self._lookout.watch()
 
-    async def _gather(self, promise: Promise) -> tuple[Candidate, ...]:
+    async def _gather(self, promise: PendingChannel) -> tuple[Candidate, ...]:
         gathering = asyncio.create_task(self._lookout.gather())
         try:
             await asyncio.wait({gathering, promise.task}, return_when=asyncio.FIRST_COMPLETED)

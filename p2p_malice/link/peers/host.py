@@ -7,13 +7,13 @@ from typing import Self
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.aiortc.knocks import Knock
-from p2p_malice.link.gathering import Lookout
-from p2p_malice.link.peers.accord import Accord
+from p2p_malice.link.aiortc.stun_identity import GuestCheck
+from p2p_malice.link.candidate_gatherer import CandidateGatherer
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.link.peers.line import Line
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.peers.key_agreement import KeyAgreement
+from p2p_malice.link.peers.reconnector import Reconnector
+from p2p_malice.link.reliable_channel import ReliableChannel
+from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Description, DtlsRole
 from p2p_malice.tasks import end_tasks
@@ -42,7 +42,7 @@ class HostPeer:
         """Nothing is open yet."""
         certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
         self._identity = Identity(CodeKind.INVITATION, number, DtlsRole.ACTIVE, certificate, secret)
-        self._replays = Replays()
+        self._replays = ReplayGuard()
         self._knocks: asyncio.Queue[Description] = asyncio.Queue()
         self._known: set[bytes] = set()
         self._met: set[bytes] = set()
@@ -55,7 +55,7 @@ class HostPeer:
             on_end=lambda _error: None,
         )
         """Hears who knocks, and never talks to anybody."""
-        self._lookout = Lookout(lambda: self._listener.sockets, settings)
+        self._lookout = CandidateGatherer(lambda: self._listener.sockets, settings)
 
     async def prepare(self) -> None:
         """Open the sockets, find out how they are seen from outside, and describe them. Raises `LinkError`."""
@@ -84,7 +84,7 @@ class HostPeer:
 
     # --- guests
 
-    def _on_knock(self, knock: Knock) -> None:
+    def _on_knock(self, knock: GuestCheck) -> None:
         """Record a guest who reached this machine with the invitation alone; the first knock of each counts."""
         if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
             return
@@ -127,7 +127,7 @@ class HostPeer:
     async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
         self._known.add(reply.fingerprint)
         self._met.add(reply.fingerprint)
-        line = Line(Accord(self._identity), reply, replays=self._replays)
+        line = Reconnector(KeyAgreement(self._identity), reply, replays=self._replays)
         line.agent.sockets.share(self._listener.sockets)
         line.agent.sockets.take_over_knocks(self._listener.sockets, reply.known_credentials)
         try:

@@ -8,9 +8,9 @@ from attrs import field, frozen
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate, fingerprint_of
-from p2p_malice.link.aiortc.knocks import Calls, Knock
-from p2p_malice.link.allowance import Allowance
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.aiortc.stun_identity import CheckListener, GuestCheck
+from p2p_malice.link.replay_guard import ReplayGuard
+from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.codes import prove
 from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, host_credentials, mask_fingerprint
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
@@ -59,7 +59,7 @@ class Identity:
         )
         return description if self.is_host else prove(description, self.key)
 
-    def describe_caller(self, knock: Knock) -> Description | None:
+    def describe_caller(self, knock: GuestCheck) -> Description | None:
         """The guest who knocks with this host's invitation, as a reply would say it. None for a useless address."""
         try:
             candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
@@ -81,9 +81,9 @@ class Identity:
         self,
         remote: Description | None,
         *,
-        replays: Replays,
-        allowance: Allowance | None = None,
-        on_knock: Callable[[Knock], None],
+        replays: ReplayGuard,
+        allowance: TokenBucket | None = None,
+        on_knock: Callable[[GuestCheck], None],
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
         on_stranger: Callable[[], None] = lambda: None,
@@ -105,7 +105,7 @@ class Identity:
             replays=replays,
             allowance=allowance,
             announces=b"" if self.is_host else mask_fingerprint(self.key, credentials.ufrag, fingerprint),
-            calls=Calls(credentials, self.key, on_knock) if is_called else None,
+            calls=CheckListener(credentials, self.key, on_knock) if is_called else None,
             page=page,
             on_message=on_message,
             on_end=on_end,
@@ -122,7 +122,7 @@ class Identity:
             Credentials(secrets.token_hex(8), secrets.token_hex(16)),
             is_controlling=True,
             is_dtls_client=True,
-            replays=Replays(),
+            replays=ReplayGuard(),
             on_message=lambda _message: None,
             on_end=lambda _error: None,
         )

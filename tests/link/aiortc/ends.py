@@ -8,9 +8,9 @@ import aioice.stun
 
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.replays import Replays
-from p2p_malice.link.session import Timing
+from p2p_malice.link.reliable_channel import ReliableChannel
+from p2p_malice.link.replay_guard import ReplayGuard
+from p2p_malice.link.session import SessionTimeouts
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.ice_credentials import Credentials
@@ -24,7 +24,7 @@ def agent() -> Agent:
         Credentials("abcd", "x" * 22),
         is_controlling=True,
         is_dtls_client=True,
-        replays=Replays(),
+        replays=ReplayGuard(),
         on_message=lambda _: None,
         on_end=lambda _: None,
     )
@@ -41,7 +41,7 @@ async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]
         one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         yield one, other, guest._line.agent
         # Who was cut off acknowledges no goodbye.
-        one._session.timing = other._session.timing = Timing(goodbye=0.1)
+        one._session.timing = other._session.timing = SessionTimeouts(goodbye=0.1)
         await asyncio.gather(one.close(), other.close())
 
 

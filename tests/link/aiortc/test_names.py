@@ -12,7 +12,7 @@ import aioice.turn
 import aiortc
 from aiortc import rtcsctptransport
 
-from p2p_malice.link.aiortc.knocks import STUN_HEADER
+from p2p_malice.link.aiortc.stun_identity import STUN_HEADER
 from tests.link.aiortc.ends import agent
 
 CONNECTION = """

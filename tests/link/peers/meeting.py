@@ -8,8 +8,8 @@ from aioice import stun
 
 from p2p_malice.link.peers.guest import GuestPeer
 from p2p_malice.link.peers.host import HostPeer
-from p2p_malice.link.peers.line import Line
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.peers.reconnector import Reconnector
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, mask_fingerprint
@@ -42,10 +42,10 @@ async def channels(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[Reliab
         await asyncio.gather(*(end.close() for end in ends))
 
 
-def line_of(channel: ReliableChannel) -> Line:
+def line_of(channel: ReliableChannel) -> Reconnector:
     """What leads to its other end."""
     line = channel._dialler
-    assert isinstance(line, Line)
+    assert isinstance(line, Reconnector)
     return line
 
 

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, LinkError, UnfinishedLinkError
-from p2p_malice.link.peers import line
+from p2p_malice.link.peers import reconnector
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from tests.link.peers.meeting import ALONE, peers
 from tests.link.replies import reply_of
@@ -99,8 +99,8 @@ async def test_what_breaks_while_it_is_made_is_made_again(breaks: str) -> None:
 @pytest.mark.parametrize("cheated", ["host", "guest"])
 async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """An end that proves to be another than the code says gets no channel, and the cheated end is told."""
-    monkeypatch.setattr(line, "OPEN_WITHIN", 1.0)
-    monkeypatch.setattr(line, "AGAIN_WITHIN", 1.0)
+    monkeypatch.setattr(reconnector, "OPEN_WITHIN", 1.0)
+    monkeypatch.setattr(reconnector, "AGAIN_WITHIN", 1.0)
     async with await open_invitation(1, ALONE) as host:
         invitation = host.description
         if cheated == "guest":

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from attrs import evolve
 
-from p2p_malice.link.aiortc.ports import Share
+from p2p_malice.link.aiortc.udp_mux import MuxTransport
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.ice_credentials import guest_credentials, host_credentials
 from p2p_malice.protocol.peer_description import CodeKind, DtlsRole
@@ -41,13 +41,13 @@ async def test_a_browser_as_host_may_leave_the_roles_open() -> None:
 async def test_nothing_on_the_wire_gives_the_passwords_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """What both ends send while they connect holds neither fingerprint in clear, nor secret, nor password."""
     seen: list[bytes] = []
-    sendto = Share.sendto
+    sendto = MuxTransport.sendto
 
-    def overhear(share: Share, data: bytes, addr: tuple[str, int]) -> None:
+    def overhear(share: MuxTransport, data: bytes, addr: tuple[str, int]) -> None:
         seen.append(data)
         sendto(share, data, addr)
 
-    monkeypatch.setattr(Share, "sendto", overhear)
+    monkeypatch.setattr(MuxTransport, "sendto", overhear)
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(await host.knocked()), guest.connected())
         secret, number = host.description.secret, host.description.number

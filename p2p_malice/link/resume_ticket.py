@@ -11,14 +11,12 @@ from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Descrip
 from p2p_malice.protocol.untrusted_json import read_json
 
 VERSION = 3
-FORMER_VERSION = 2
-"""Without a fresh key: both ends agree on one when they meet again."""
 
 MAX_LENGTH = 16 * 1024
 
 
 @frozen
-class Keepsake:
+class ResumeTicket:
     """One end of a link: its role, its certificate with the private key (PEM), its ports by address, and the other end.
 
     `key` is the invitation's (`Description.key`), and `fresh_key` the one that both ends have agreed on since, b"" for
@@ -38,7 +36,7 @@ class Keepsake:
     is_sure: bool = False
 
     def __str__(self) -> str:
-        """As text; `read_keepsake` is the inverse."""
+        """As text; `read_resume_ticket` is the inverse."""
         return json.dumps(
             {
                 "version": VERSION,
@@ -56,17 +54,15 @@ class Keepsake:
         )
 
 
-def read_keepsake(text: str) -> Keepsake:
-    """The keepsake written as `text`. Raises `LinkError` for anything else."""
+def read_resume_ticket(text: str) -> ResumeTicket:
+    """The resume ticket written as `text`. Raises `LinkError` for anything else."""
     try:
         if len(text) > MAX_LENGTH:
             raise ValueError("too long")
         body = read_json(text)
-        if type(body) is not dict or body.get("version") not in (VERSION, FORMER_VERSION):
+        if type(body) is not dict or body.get("version") != VERSION:
             raise ValueError("another version")
-        if body["version"] == FORMER_VERSION:
-            body |= {"fresh_key": "", "is_sure": False}
-        return Keepsake(
+        return ResumeTicket(
             kind=CodeKind(body.pop("kind")),
             number=_number(body.pop("number"), 0xFFFF),
             setup=DtlsRole(body.pop("setup")),
@@ -79,7 +75,7 @@ def read_keepsake(text: str) -> Keepsake:
             is_sure=_truth(body.pop("is_sure")),
         )
     except (ValueError, KeyError, TypeError, AttributeError, CodeError):
-        raise LinkError("keepsake_unusable") from None
+        raise LinkError("resume_ticket_unusable") from None
 
 
 def _text(value: Any) -> str:

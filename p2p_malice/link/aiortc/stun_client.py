@@ -7,7 +7,7 @@ from aioice import stun
 from attrs import frozen
 
 from p2p_malice.link.addresses import bound_socket
-from p2p_malice.link.aiortc.ports import STUMBLES
+from p2p_malice.link.aiortc.udp_mux import STUMBLES
 
 _CHANGE_ADDRESS, _CHANGE_PORT = 4, 2
 """Flags of CHANGE-REQUEST (RFC 5780 section 7.2)."""
@@ -21,7 +21,7 @@ class StunAnswer:
     other: tuple[str, int] | None
 
 
-class StunProbe(asyncio.DatagramProtocol):
+class StunClient(asyncio.DatagramProtocol):
     """A socket with open questions."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class StunProbe(asyncio.DatagramProtocol):
         self._waiting: dict[bytes, asyncio.Future[StunAnswer]] = {}
 
     @classmethod
-    async def open(cls, address: str) -> "StunProbe":
+    async def open(cls, address: str) -> "StunClient":
         """A probe on any free port of `address`. Raises OSError."""
         sock = bound_socket(address, 0)
         _, probe = await asyncio.get_running_loop().create_datagram_endpoint(cls, sock=sock)

@@ -10,7 +10,7 @@ from aioice.ice import relayed_candidate
 from aioice.turn import TurnClientMixin
 
 from p2p_malice.errors import LinkError
-from p2p_malice.link.aiortc.ports import STUMBLES, Port
+from p2p_malice.link.aiortc.udp_mux import STUMBLES, UdpMux
 from p2p_malice.link.settings import TurnServer
 from p2p_malice.protocol.sanitize import clean
 from p2p_malice.tasks import end_tasks
@@ -41,13 +41,13 @@ TurnClientMixin.datagram_received = _read_as_far_as_it_goes(  # type: ignore[met
 )
 
 
-async def open_relay(turn: TurnServer, server: tuple[str, int]) -> Port:
+async def open_relay(turn: TurnServer, server: tuple[str, int]) -> UdpMux:
     """A port at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
     try:
         _, opened = await relayed_candidate(
             component=1,
             hide_related_address=True,
-            protocol_factory=cast(Any, Port),
+            protocol_factory=cast(Any, UdpMux),
             turn_server=server,
             turn_username=turn.user,
             turn_password=turn.password,
@@ -56,12 +56,12 @@ async def open_relay(turn: TurnServer, server: tuple[str, int]) -> Port:
         )
     except stun.TransactionError as error:
         raise LinkError("relay_refused", server=str(turn.server), reason=clean(str(error), 200)) from error
-    port = cast(Port, opened)
+    port = cast(UdpMux, opened)
     port.keeping_alive = asyncio.create_task(keep_alive(port))
     return port
 
 
-async def keep_alive(port: Port) -> None:
+async def keep_alive(port: UdpMux) -> None:
     """Use the way to the relay of `port`, so that no router on the way forgets us between two refreshes."""
     client = cast(Any, port.transport)._TurnTransport__inner_protocol
     while True:
@@ -71,7 +71,7 @@ async def keep_alive(port: Port) -> None:
         )
 
 
-async def let_go(ports: Sequence[Port], stopping: "asyncio.Task[None]") -> None:
+async def let_go(ports: Sequence[UdpMux], stopping: "asyncio.Task[None]") -> None:
     """Wait for `stopping`, which closes the `ports` at relays. A relay that doesn't answer must not hold it up."""
     transports: list[Any] = [port.transport for port in ports]
     done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)

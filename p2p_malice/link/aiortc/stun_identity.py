@@ -16,7 +16,7 @@ _SIGNATURE = re.compile(r"p2p-malice agent (?P<breaker>[0-9a-f]{16})")
 
 
 @frozen
-class Knock:
+class GuestCheck:
     """Somebody with the invitation, heard at this machine: the fingerprint, the credentials, and where they are."""
 
     fingerprint: bytes
@@ -26,7 +26,7 @@ class Knock:
 
 
 @frozen
-class Calls:
+class CheckListener:
     """How guests with the invitation may call an agent: by the host's credentials in it, and with its `key`.
 
     `on_knock` hears of everybody who does.
@@ -34,7 +34,7 @@ class Calls:
 
     credentials: Credentials
     key: bytes = field(repr=False)
-    on_knock: Callable[[Knock], None]
+    on_knock: Callable[[GuestCheck], None]
 
     def may_be_in(self, request: bytes) -> bool:
         """Whether a check may be the call of a page that has the invitation."""
@@ -45,12 +45,12 @@ class Calls:
         fingerprint = mask_fingerprint(self.key, ufrag, masked)
         credentials = guest_credentials(self.key, int(self.credentials.ufrag[:4], 16), fingerprint)
         if credentials.ufrag == ufrag:
-            self.on_knock(Knock(fingerprint, addr, credentials))
+            self.on_knock(GuestCheck(fingerprint, addr, credentials))
 
     def hear_page(self, username: str, addr: tuple[str, int]) -> None:
         """Report a page that calls with the invitation. Only the agent made for that page can answer its checks."""
         if caller := read_page_ufrag(self.credentials, self.key, username):
-            self.on_knock(Knock(caller[0], addr, caller[1], is_page=True))
+            self.on_knock(GuestCheck(caller[0], addr, caller[1], is_page=True))
 
 
 @frozen

@@ -1,7 +1,7 @@
 """How much one sender may send: some at once, and some per second in the long run. No I/O, no clock."""
 
 
-class Allowance:
+class TokenBucket:
     """A token bucket: full at first, filled up again as time goes by."""
 
     def __init__(self, burst: float, per_second: float) -> None:

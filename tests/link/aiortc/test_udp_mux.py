@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p2p_malice.link.aiortc.ice import DATAGRAM_BURST, DATAGRAMS_PER_SECOND
-from p2p_malice.link.aiortc.ports import MAX_WAITING_DATAGRAMS
+from p2p_malice.link.aiortc.udp_mux import MAX_WAITING_DATAGRAMS
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from tests.hostile import damaged

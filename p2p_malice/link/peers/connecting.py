@@ -14,12 +14,12 @@ from p2p_malice.protocol.peer_description import Description
 from p2p_malice.tasks import end_tasks
 
 
-class DesertedError(LinkError):
+class PeerRestartedError(LinkError):
     """The other program has started again, with another agent."""
 
 
 @frozen
-class Patience:
+class ConnectTimeouts:
     """How long an attempt may take, in seconds."""
 
     every: float
@@ -32,11 +32,11 @@ class Patience:
     """To go on after somebody has knocked who may be the other end, started again."""
 
 
-async def dial(agent: Agent, remote: Description, credentials: Credentials, patience: Patience) -> None:
+async def connect(agent: Agent, remote: Description, credentials: Credentials, patience: ConnectTimeouts) -> None:
     """Have `agent` find a path to `remote`, which goes by those `credentials`, and open the channel there.
 
-    Raises `NoPathError`, `DesertedError` if the other end has started again in the meantime, and another `LinkError` if
-    the other end isn't the one that `remote` says, or doesn't finish.
+    Raises `NoPathError`, `PeerRestartedError` if the other end has started again in the meantime, and another
+    `LinkError` if the other end isn't the one that `remote` says, or doesn't finish.
     """
     agent.add_remote(remote.candidates)
     try:
@@ -59,7 +59,7 @@ async def _open(agent: Agent, fingerprint: bytes) -> None:
 
 
 async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patience: float) -> None:
-    """Take a step towards the open channel, but raise `DesertedError` so long after the other end has started again."""
+    """Take a step towards the open channel; raise `PeerRestartedError` if the other end has restarted so long ago."""
     doing = asyncio.create_task(step)
     deserted = asyncio.create_task(agent.stranger_came.wait())
     try:
@@ -67,7 +67,7 @@ async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patien
         if not doing.done() and patience:
             await asyncio.wait({doing}, timeout=patience)
         if not doing.done():
-            raise DesertedError
+            raise PeerRestartedError
         doing.result()
     finally:
         await end_tasks(doing, deserted)

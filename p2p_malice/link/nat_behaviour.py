@@ -11,8 +11,8 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface, interfaces, local_addresses, resolve
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.aiortc.stun_client import StunAnswer, StunClient
+from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.tasks import end_tasks
@@ -116,7 +116,7 @@ async def _behaviour(
     if not settings.stun:
         return NetworkKind.UNKNOWN, (), *unknown
     with ExitStack() as stack:
-        probe, fresh = await StunProbe.open("0.0.0.0"), await StunProbe.open("0.0.0.0")
+        probe, fresh = await StunClient.open("0.0.0.0"), await StunClient.open("0.0.0.0")
         stack.callback(probe.close)
         stack.callback(fresh.close)
         found = await asyncio.gather(*(_check(probe, server) for server in settings.stun_servers))
@@ -129,7 +129,7 @@ async def _behaviour(
     return _kind(mapping, filtering), checks, mapping, filtering
 
 
-async def _check(probe: StunProbe, server: Server) -> tuple[ServerCheck, tuple[str, int] | None, StunAnswer | None]:
+async def _check(probe: StunClient, server: Server) -> tuple[ServerCheck, tuple[str, int] | None, StunAnswer | None]:
     start = time.monotonic()
     try:
         async with asyncio.timeout(ASK_WITHIN):
@@ -161,7 +161,7 @@ def _able(answers: Answers) -> tuple[tuple[str, int], StunAnswer] | None:
     return next(((server, a) for server, a in answers if a.other and a.other[0] != server[0]), None)
 
 
-async def _mapping(probe: StunProbe, answers: Answers, local: list[str]) -> Mapping:
+async def _mapping(probe: StunClient, answers: Answers, local: list[str]) -> Mapping:
     server, first = answers[0]
     if first.mapped[0] in local and first.mapped[1] == probe.address[1]:
         return Mapping.NONE
@@ -181,7 +181,7 @@ async def _mapping(probe: StunProbe, answers: Answers, local: list[str]) -> Mapp
     return Mapping.ENDPOINT_INDEPENDENT if others == {first.mapped} else Mapping.DEPENDENT
 
 
-async def _filtering(fresh: StunProbe, answers: Answers) -> Filtering:
+async def _filtering(fresh: StunClient, answers: Answers) -> Filtering:
     """Asks from a socket that has sent to nobody else: most routers let in whoever a socket has sent to."""
     able = _able(answers)
     if not able or not await fresh.ask(able[0], ASK_WITHIN):
@@ -216,7 +216,7 @@ async def _check_relay(settings: LinkSettings) -> RelayCheck | None:
         Credentials("doctor", "d" * 22),
         is_controlling=True,
         is_dtls_client=True,
-        replays=Replays(),
+        replays=ReplayGuard(),
         on_message=lambda _message: None,
         on_end=lambda _error: None,
     )

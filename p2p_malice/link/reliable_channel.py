@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LinkLostError, LinkRestartedError
-from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import measure
 from p2p_malice.link.contracts import Health, LastingChannel, Path
-from p2p_malice.link.inbox import Inbox
+from p2p_malice.link.receive_queue import ReceiveQueue
 from p2p_malice.link.session import OtherSession, Session
+from p2p_malice.link.token_bucket import TokenBucket
 
 HANG_UP_WITHIN = 1.0
 """Seconds that the other end has to hang up first after its goodbye: otherwise our last word may be lost."""
@@ -48,7 +48,7 @@ class Wire(Protocol):
         """Let go of everything. The last messages may be lost. May be called twice."""
 
 
-class Dialler(Protocol):
+class WireMaker(Protocol):
     """Makes another wire to the same other end when one breaks or falls silent, or when the other end wants one."""
 
     @property
@@ -56,7 +56,7 @@ class Dialler(Protocol):
         """See `Channel.binding`."""
 
     @property
-    def keepsake(self) -> str | None:
+    def resume_ticket(self) -> str | None:
         """Everything it takes to make a wire again after this process was killed; see `webrtc.come_back`. None if
         nothing would help.
         """
@@ -88,7 +88,7 @@ class ReliableChannel:
         self,
         session: Session | None = None,
         clock: Callable[[], float] = time.monotonic,
-        limits: tuple[Allowance, Allowance] | None = None,
+        limits: tuple[TokenBucket, TokenBucket] | None = None,
     ) -> None:
         """A channel without a wire yet; `clock` gives seconds and never goes back.
 
@@ -97,10 +97,10 @@ class ReliableChannel:
         """
         self._session = session or Session()
         self._clock = clock
-        self._inbox = Inbox()
+        self._inbox = ReceiveQueue()
         self._limits = limits or (
-            Allowance(MESSAGE_BURST, MESSAGES_PER_SECOND),
-            Allowance(RESTART_BURST, RESTARTS_PER_SECOND),
+            TokenBucket(MESSAGE_BURST, MESSAGES_PER_SECOND),
+            TokenBucket(RESTART_BURST, RESTARTS_PER_SECOND),
         )
         self._wire: Wire | None = None
         self._path: Path | None = None
@@ -108,14 +108,14 @@ class ReliableChannel:
         self._health_event = asyncio.Event()
         self._progress = asyncio.Event()
         self._wire_gone = asyncio.Event()
-        self._dialler: Dialler | None = None
+        self._dialler: WireMaker | None = None
         self.binding = ""
         """See `Channel.binding`; "" before there is a wire."""
         self._introductions: tuple[str, str, bool] | None = None
         """Those that the dialler knows."""
         self._early: list[str] = []
         self._redialling: asyncio.Task[None] | None = None
-        self._on_keepsake: Callable[[str], None] | None = None
+        self._on_resume_ticket: Callable[[str], None] | None = None
         self._flushing: asyncio.Handle | None = None
         self._beating: asyncio.Task[None] | None = None
         self._hanging_up: asyncio.Task[None] | None = None
@@ -134,27 +134,27 @@ class ReliableChannel:
         return self._health
 
     @property
-    def keepsake(self) -> str | None:
-        """The keepsake that brings this link back after the process was killed; None if nothing can.
+    def resume_ticket(self) -> str | None:
+        """The resume ticket that brings this link back after the process was killed; None if nothing can.
 
         It holds the private key of this end: keep it where only its owner can read it.
         """
-        return self._dialler.keepsake if self._dialler else None
+        return self._dialler.resume_ticket if self._dialler else None
 
     @property
-    def on_keepsake(self) -> Callable[[str], None] | None:
-        """Called with the keepsake: at once if there is one, and whenever it changes."""
-        return self._on_keepsake
+    def on_resume_ticket(self) -> Callable[[str], None] | None:
+        """Called with the resume ticket: at once if there is one, and whenever it changes."""
+        return self._on_resume_ticket
 
-    @on_keepsake.setter
-    def on_keepsake(self, call: Callable[[str], None] | None) -> None:
-        self._on_keepsake = call
-        self.note_keepsake()
+    @on_resume_ticket.setter
+    def on_resume_ticket(self, call: Callable[[str], None] | None) -> None:
+        self._on_resume_ticket = call
+        self.note_resume_ticket()
 
-    def note_keepsake(self) -> None:
-        """Tell whoever keeps the keepsake that there is one, or another."""
-        if self._on_keepsake and self.keepsake:
-            self._on_keepsake(self.keepsake)
+    def note_resume_ticket(self) -> None:
+        """Tell whoever keeps the resume ticket that there is one, or another."""
+        if self._on_resume_ticket and self.resume_ticket:
+            self._on_resume_ticket(self.resume_ticket)
 
     @property
     def round_trip(self) -> float | None:
@@ -222,7 +222,7 @@ class ReliableChannel:
 
     # --- for the wire
 
-    def attach(self, wire: Wire, dialler: Dialler | None = None) -> None:
+    def attach(self, wire: Wire, dialler: WireMaker | None = None) -> None:
         """Talk over `wire` from now on, whatever was used before; `dialler` makes another one when it breaks.
 
         A channel that has ended doesn't want it any more.

@@ -6,13 +6,13 @@ import aioice.stun
 import aioice.turn
 import pytest
 
-from p2p_malice.link.aiortc import relays
-from p2p_malice.link.aiortc.ports import Port
+from p2p_malice.link.aiortc import turn
+from p2p_malice.link.aiortc.udp_mux import UdpMux
 
 
 async def test_the_way_to_a_relay_is_used_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Packets that want no answer keep the routers' memory of it fresh."""
-    monkeypatch.setattr(relays, "KEEP_ALIVE_EVERY", 0)
+    monkeypatch.setattr(turn, "KEEP_ALIVE_EVERY", 0)
     sent: asyncio.Queue[tuple[aioice.stun.Message, tuple[str, int]]] = asyncio.Queue()
 
     class Client:
@@ -24,9 +24,9 @@ async def test_the_way_to_a_relay_is_used_while_nobody_plays(monkeypatch: pytest
             """Note it."""
             sent.put_nowait((message, address))
 
-    port = Port()
+    port = UdpMux()
     port.connection_made(aioice.turn.TurnTransport(Client()))  # type: ignore[arg-type]
-    keeping_alive = asyncio.create_task(relays.keep_alive(port))
+    keeping_alive = asyncio.create_task(turn.keep_alive(port))
 
     for _ in range(2):
         message, address = await sent.get()

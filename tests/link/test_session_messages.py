@@ -8,21 +8,21 @@ from hypothesis import strategies as st
 
 from p2p_malice.errors import GarbledLinkError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import MAX_FRAME_BYTES
-from p2p_malice.link.envelope import MAX_NUMBER, Envelope, EnvelopeKind, decode, encode
+from p2p_malice.link.session_messages import MAX_NUMBER, SessionMessage, SessionMessageKind, decode, encode
 from tests.hostile import damaged_text
 
 numbers = st.integers(1, MAX_NUMBER)
 ids = st.from_regex(r"[0-9a-f]{16}", fullmatch=True)
-bare = [kind for kind in EnvelopeKind if kind not in (EnvelopeKind.DATA, EnvelopeKind.INTRODUCTION)]
+bare = [kind for kind in SessionMessageKind if kind not in (SessionMessageKind.DATA, SessionMessageKind.INTRODUCTION)]
 envelopes = (
-    st.builds(Envelope, st.just(EnvelopeKind.DATA), numbers, st.text())
-    | st.builds(Envelope, st.just(EnvelopeKind.INTRODUCTION), numbers, ids)
-    | st.builds(Envelope, st.sampled_from(bare), numbers)
+    st.builds(SessionMessage, st.just(SessionMessageKind.DATA), numbers, st.text())
+    | st.builds(SessionMessage, st.just(SessionMessageKind.INTRODUCTION), numbers, ids)
+    | st.builds(SessionMessage, st.sampled_from(bare), numbers)
 )
 
 
 @given(envelopes)
-def test_every_envelope_is_read_as_it_was_written(envelope: Envelope) -> None:
+def test_every_envelope_is_read_as_it_was_written(envelope: SessionMessage) -> None:
     """Decoding undoes encoding."""
     assert decode(encode(envelope)) == envelope
 
@@ -30,11 +30,11 @@ def test_every_envelope_is_read_as_it_was_written(envelope: Envelope) -> None:
 def test_the_spelling_is_fixed() -> None:
     """Peers of other versions and browser pages rely on these texts."""
     assert [
-        encode(Envelope(EnvelopeKind.DATA, 7, "a b\n")),
-        encode(Envelope(EnvelopeKind.BYE, 8)),
-        encode(Envelope(EnvelopeKind.ACKNOWLEDGEMENT, 0)),
-        encode(Envelope(EnvelopeKind.PING, 3)),
-        encode(Envelope(EnvelopeKind.RETURN, 3)),
+        encode(SessionMessage(SessionMessageKind.DATA, 7, "a b\n")),
+        encode(SessionMessage(SessionMessageKind.BYE, 8)),
+        encode(SessionMessage(SessionMessageKind.ACKNOWLEDGEMENT, 0)),
+        encode(SessionMessage(SessionMessageKind.PING, 3)),
+        encode(SessionMessage(SessionMessageKind.RETURN, 3)),
     ] == ["d7 a b\n", "b8", "a0", "p3", "r3"]
 
 
@@ -77,6 +77,6 @@ def test_any_text_is_written_as_it_was_read_or_refused(text: str) -> None:
 
 def test_a_frame_may_have_64_kib_and_no_more() -> None:
     """The limit counts the bytes of the frame, not its characters and not the envelope."""
-    assert decode("d1 " + "x" * MAX_FRAME_BYTES).kind is EnvelopeKind.DATA
+    assert decode("d1 " + "x" * MAX_FRAME_BYTES).kind is SessionMessageKind.DATA
     with pytest.raises(GarbledLinkError):
         decode("d1 " + "é" * (MAX_FRAME_BYTES // 2 + 1))

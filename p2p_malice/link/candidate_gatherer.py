@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.errors import LinkError, PortTakenError
 from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
-from p2p_malice.link.aiortc.ports import Socket
-from p2p_malice.link.aiortc.sockets import Sockets, ask_mapped_address
+from p2p_malice.link.aiortc.agent_sockets import AgentSockets, ask_mapped_address
+from p2p_malice.link.aiortc.udp_mux import MuxSocket
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.tasks import end_tasks
@@ -39,22 +39,22 @@ _changes: dict[Endpoint, deque[float]] = {}
 """By server: when it last said that the address has changed. This outlasts the codes that a change has cost."""
 
 
-class Lookout:
+class CandidateGatherer:
     """The sockets of one agent: how they are seen from outside, and whether that is still true."""
 
-    def __init__(self, owned: Callable[[], Sockets], settings: LinkSettings) -> None:
+    def __init__(self, owned: Callable[[], AgentSockets], settings: LinkSettings) -> None:
         """Nothing is open yet. `owned` gives the sockets of the agent in use: another agent may take them over."""
         self._owned = owned
         self._settings = settings
-        self._sockets: list[Socket] = []
-        self._mapped: dict[Socket, tuple[Endpoint, Endpoint]] = {}
+        self._sockets: list[MuxSocket] = []
+        self._mapped: dict[MuxSocket, tuple[Endpoint, Endpoint]] = {}
         """The server that answered first, and its answer, which is in the code."""
-        self._seen: dict[tuple[Socket, Endpoint], Endpoint] = {}
+        self._seen: dict[tuple[MuxSocket, Endpoint], Endpoint] = {}
         """Each server's answer while the code was good."""
         self._servers: set[Endpoint] = set()
         self._relayed: Endpoint | None = None
         self._opened: list[Endpoint] = []
-        self._unopened: set[Socket] = set()
+        self._unopened: set[MuxSocket] = set()
         self._watching: asyncio.Task[None] | None = None
         self.stale = asyncio.Event()
         """Set once the candidates from `gather` are out of date."""
@@ -90,7 +90,7 @@ class Lookout:
         return bool(self._sockets)
 
     @property
-    def _mappable(self) -> list[Socket]:
+    def _mappable(self) -> list[MuxSocket]:
         """The sockets to ask STUN servers about: IPv6 isn't translated, loopback leads nowhere."""
         return [s for s in self._sockets if ":" not in s.address[0] and s.address[0] != LOOPBACK]
 
@@ -122,14 +122,14 @@ class Lookout:
         has_relay = self._relayed is not None or self._settings.turn is None
         return has_relay and not self._unopened and all(socket in self._mapped for socket in self._mappable)
 
-    async def _ask(self, socket: Socket, lookup: "asyncio.Task[Endpoint | None]") -> None:
+    async def _ask(self, socket: MuxSocket, lookup: "asyncio.Task[Endpoint | None]") -> None:
         server = await asyncio.shield(lookup)
         mapped = await ask_mapped_address(socket, server) if server else None
         if server and mapped:
             self._mapped.setdefault(socket, (server, mapped))
             self._seen[socket, server] = mapped
 
-    async def _open_port(self, socket: Socket) -> None:
+    async def _open_port(self, socket: MuxSocket) -> None:
         # Imported here: it loads an HTTP client, which nobody else needs.
         from p2p_malice.link.portmapping import open_port
 
@@ -189,7 +189,7 @@ class Lookout:
                 found = await asyncio.gather(*map(resolve, self._settings.stun_servers))
                 self._servers.update(server for server in found if server)
 
-    async def _has_moved(self, socket: Socket) -> bool:
+    async def _has_moved(self, socket: MuxSocket) -> bool:
         """Whether `socket` no longer has the address in the code, on more than one server's word if need be.
 
         A single server is believed if it says the same again, and not too often, but never against another server's
@@ -209,10 +209,10 @@ class Lookout:
             return False
         return await self._see(socket, server) == told and _is_believed(server)
 
-    async def _see(self, socket: Socket, server: Endpoint) -> Endpoint | None:
+    async def _see(self, socket: MuxSocket, server: Endpoint) -> Endpoint | None:
         return await ask_mapped_address(socket, server, retransmissions=1)
 
-    def _is_as_before(self, socket: Socket, server: Endpoint, answer: Endpoint) -> bool:
+    def _is_as_before(self, socket: MuxSocket, server: Endpoint, answer: Endpoint) -> bool:
         """Whether `server`, contradicted by another one, sees no change.
 
         A server that we hear for the first time may see another port, but not another address.
@@ -254,7 +254,7 @@ async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
             await close_ports()
 
 
-async def renew_sockets(sockets: Sockets, ports: dict[str, int]) -> None:
+async def renew_sockets(sockets: AgentSockets, ports: dict[str, int]) -> None:
     """Add a socket on every address that this machine has now, on the earlier ports where they are free.
 
     `ports` are by address. A new address, such as one in another network, gets the port of another address: some

@@ -14,7 +14,7 @@ from aioice.turn import UDP_SOCKET_BUFFER_SIZE
 
 from p2p_malice.link.addresses import bound_socket
 from p2p_malice.link.aiortc.ice import DTLS_FIRST_BYTES, IceConnection
-from p2p_malice.link.aiortc.knocks import STUN_HEADER, read_signature, signature, tie_breaker
+from p2p_malice.link.aiortc.stun_identity import STUN_HEADER, read_signature, signature, tie_breaker
 
 logger = logging.getLogger(__name__)
 
@@ -24,8 +24,8 @@ STUMBLES = (struct.error, ValueError, LookupError, TypeError, AssertionError)
 """What aioice raises for datagrams that it doesn't expect."""
 
 
-class Port(asyncio.DatagramProtocol):
-    """A UDP port that several agents use: each has a `Socket` on it.
+class UdpMux(asyncio.DatagramProtocol):
+    """A UDP port that several agents use: each has a `MuxSocket` on it.
 
     A datagram goes to the first agent that wants it. One that knows its other end comes before one that does not.
     """
@@ -35,8 +35,8 @@ class Port(asyncio.DatagramProtocol):
 
     def __init__(self) -> None:
         """A port that is not open yet."""
-        self._sockets: list[Socket] = []
-        self._last: Socket | None = None
+        self._sockets: list[MuxSocket] = []
+        self._last: MuxSocket | None = None
         self.is_open = False
         self.keeping_alive: asyncio.Task[None] | None = None
         """Keeps the way to a relay's port open."""
@@ -66,16 +66,16 @@ class Port(asyncio.DatagramProtocol):
         for each in wanting:
             each.datagram_received(data, sender)
 
-    def open_socket(self, connection: IceConnection) -> "Socket":
+    def open_socket(self, connection: IceConnection) -> "MuxSocket":
         """A socket on this port for another agent."""
-        socket = Socket(connection)
+        socket = MuxSocket(connection)
         socket.local_candidate = self.local_candidate
         socket.port = self
-        socket.connection_made(Share(self, socket))
+        socket.connection_made(MuxTransport(self, socket))
         self._sockets.append(socket)
         return socket
 
-    def close_socket(self, socket: "Socket") -> None:
+    def close_socket(self, socket: "MuxSocket") -> None:
         """Close one agent's socket and, with the last one, the port."""
         if socket not in self._sockets:
             return  # The port has already been lost.
@@ -88,11 +88,11 @@ class Port(asyncio.DatagramProtocol):
             self.transport.close()
 
 
-_ports: dict[tuple[str, int], Port] = {}
+_ports: dict[tuple[str, int], UdpMux] = {}
 """The ports of this machine that are open in this process."""
 
 
-async def open_port(address: str, port: int, rank: int) -> Port:
+async def open_port(address: str, port: int, rank: int) -> UdpMux:
     """The port if it is already open in this process, or else a new one. Raises OSError.
 
     A new one is the agent's socket of that `rank`, counted from 0.
@@ -101,7 +101,7 @@ async def open_port(address: str, port: int, rank: int) -> Port:
     if opened is not None and opened.is_open:
         return opened
     loop = asyncio.get_running_loop()
-    transport, opened = await loop.create_datagram_endpoint(Port, sock=bound_socket(address, port))
+    transport, opened = await loop.create_datagram_endpoint(UdpMux, sock=bound_socket(address, port))
     transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UDP_SOCKET_BUFFER_SIZE)
     host, bound = transport.get_extra_info("sockname")[:2]
     opened.local_candidate = IceCandidate(
@@ -117,7 +117,7 @@ async def open_port(address: str, port: int, rank: int) -> Port:
     return opened
 
 
-def _meant(request: bytes, sockets: "list[Socket]") -> "list[Socket]":
+def _meant(request: bytes, sockets: "list[MuxSocket]") -> "list[MuxSocket]":
     """Which of several sockets a check is for, when all their agents have the name that it calls.
 
     A page that calls again says inside who it is, so everybody who listens for that hears it. If a link is in use and
@@ -134,10 +134,10 @@ def _meant(request: bytes, sockets: "list[Socket]") -> "list[Socket]":
     return (partners or free or known)[-1:]
 
 
-class Share(asyncio.DatagramTransport):
+class MuxTransport(asyncio.DatagramTransport):
     """A port's transport as one of its sockets sees it."""
 
-    def __init__(self, port: Port, socket: "Socket") -> None:
+    def __init__(self, port: UdpMux, socket: "MuxSocket") -> None:
         """The transport of `socket`, open until that is closed or the port is lost."""
         super().__init__()
         self._port, self._socket = port, socket
@@ -159,10 +159,10 @@ class Share(asyncio.DatagramTransport):
             self._port.close_socket(self._socket)
 
 
-class Socket(StunProtocol):
+class MuxSocket(StunProtocol):
     """An agent's part of a UDP port, where a stranger's datagram does no harm and costs next to nothing."""
 
-    port: Port
+    port: UdpMux
 
     @property
     def connection(self) -> IceConnection:

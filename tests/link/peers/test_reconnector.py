@@ -11,14 +11,14 @@ from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, NoPathError
 from p2p_malice.link.aiortc.agent import Agent
-from p2p_malice.link.aiortc.knocks import Knock
-from p2p_malice.link.aiortc.ports import Port
+from p2p_malice.link.aiortc.stun_identity import GuestCheck
+from p2p_malice.link.aiortc.udp_mux import UdpMux
 from p2p_malice.link.contracts import Health
-from p2p_malice.link.keepsake import read_keepsake
-from p2p_malice.link.peers import line as line_module
-from p2p_malice.link.peers.line import MAX_FORMER
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.session import Timing
+from p2p_malice.link.peers import reconnector
+from p2p_malice.link.peers.reconnector import MAX_FORMER
+from p2p_malice.link.reliable_channel import ReliableChannel
+from p2p_malice.link.resume_ticket import read_resume_ticket
+from p2p_malice.link.session import SessionTimeouts
 from p2p_malice.link.webrtc import come_back
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Description
@@ -33,8 +33,8 @@ pytestmark = pytest.mark.usefixtures("tidy")
 async def test_a_peer_that_vanishes_is_lost() -> None:
     """A connection that breaks without a goodbye is not a closed one."""
     async with channels() as (host, guest):
-        host._session.timing = Timing(goodbye=0.1)
-        guest._session.timing = Timing(heartbeat=0.1, lost_after=0.5, goodbye=0.1)
+        host._session.timing = SessionTimeouts(goodbye=0.1)
+        guest._session.timing = SessionTimeouts(heartbeat=0.1, lost_after=0.5, goodbye=0.1)
         assert host._wire is not None
         assert host._dialler is not None
         await host._dialler.hang_up()
@@ -47,7 +47,7 @@ async def test_a_peer_that_vanishes_is_lost() -> None:
 async def test_a_link_that_falls_silent_comes_back_by_itself() -> None:
     """Where one end's packets get lost both make another wire, and what was said in between is not lost."""
     async with channels() as (host, guest):
-        host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        host._session.timing = guest._session.timing = SessionTimeouts(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
         assert guest._wire is not None
         guest._wire.send = lambda message: None  # type: ignore[method-assign]
         await guest.send("hello?")
@@ -60,11 +60,11 @@ async def test_a_link_that_falls_silent_comes_back_by_itself() -> None:
 
 async def test_whatever_goes_wrong_in_the_library_does_not_end_a_redial(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but cancellation ends the search for another wire."""
-    monkeypatch.setattr(line_module, "REDIAL_AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(reconnector, "REDIAL_AGAIN_AFTER", 0.01)
     failures = [KeyError("PRIORITY"), RuntimeError("?"), OSError("?"), AssertionError()]
     async with channels() as (host, guest):
         for end in (host, guest):
-            end._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+            end._session.timing = SessionTimeouts(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
         find_path = Agent.find_path
 
         async def fail_first(agent: Agent, remote: Credentials) -> None:
@@ -100,13 +100,13 @@ async def test_an_error_of_the_library_is_told_in_a_few_plain_words(monkeypatch:
 async def test_checks_sent_again_from_elsewhere_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody may send all packets again, from anywhere: the wire in use stays, and no other is made."""
     seen: list[tuple[bytes, tuple[str, int]]] = []
-    received = Port.datagram_received
+    received = UdpMux.datagram_received
 
-    def overhear(port: Port, data: bytes, addr: tuple[str, int]) -> None:
+    def overhear(port: UdpMux, data: bytes, addr: tuple[str, int]) -> None:
         seen.append((data, port.transport.get_extra_info("sockname")[:2]))
         received(port, data, addr)
 
-    monkeypatch.setattr(Port, "datagram_received", overhear)
+    monkeypatch.setattr(UdpMux, "datagram_received", overhear)
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         await ends[1].send("first")
@@ -177,7 +177,7 @@ async def test_a_killed_end_comes_back_by_the_fresh_key(killed: str, is_sure: bo
     await other.receive()
     await other.send("hello")
     await gone.receive()
-    kept = read_keepsake(gone.keepsake or "")
+    kept = read_resume_ticket(gone.resume_ticket or "")
     gone.give_way(other)
     with pytest.raises(LinkRestartedError):
         await gone.receive()
@@ -207,7 +207,7 @@ async def test_an_end_that_still_answers_needs_no_other_wire() -> None:
 
 async def test_old_checks_sent_one_by_one_do_not_keep_both_ends_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another wire is made so often in a row; then whoever sends old checks again has to wait, and the link lives."""
-    monkeypatch.setattr(line_module, "SUCCEED_WITHIN", 0.0)
+    monkeypatch.setattr(reconnector, "SUCCEED_WITHIN", 0.0)
     async with agreed() as (host, guest):
         line = line_of(host)
         asked = []
@@ -217,12 +217,12 @@ async def test_old_checks_sent_one_by_one_do_not_keep_both_ends_busy(monkeypatch
             return False
 
         monkeypatch.setattr(host, "is_answered", no_answer)
-        for _ in range(4 * line_module.SUCCESSION_BURST):
+        for _ in range(4 * reconnector.SUCCESSION_BURST):
             line.agent._note_stranger(False)
             if line._succeeding:
                 await line._succeeding
 
-        assert len(asked) == line_module.SUCCESSION_BURST
+        assert len(asked) == reconnector.SUCCESSION_BURST
         await guest.send("still here")
         assert await host.receive() == "still here"
 
@@ -251,7 +251,7 @@ async def test_a_first_wire_is_made_beside_somebody_who_calls_all_the_time() -> 
 async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial() -> None:
     """aioice stumbles over a check without PRIORITY; the redial goes on and the link comes back."""
     async with channels() as (host, guest):
-        host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        host._session.timing = guest._session.timing = SessionTimeouts(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
         line = line_of(host)
         own, target = line.identity.credentials, line.agent.sockets.addresses[0]
         remote = line._remote.known_credentials
@@ -301,7 +301,9 @@ async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
         line._is_dialling = True  # Nothing is to come of the calls here.
         for number in range(3 * MAX_FORMER):
             credentials = Credentials("page", f"{number:022}")
-            line._on_knock(line.identity, Knock(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True))
+            line._on_knock(
+                line.identity, GuestCheck(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True)
+            )
 
         assert len(line._former) <= MAX_FORMER
 
@@ -316,8 +318,8 @@ async def test_a_call_that_led_nowhere_is_forgotten(monkeypatch: pytest.MonkeyPa
             looked_for.append(remote)
             raise NoPathError
 
-        monkeypatch.setattr(line_module, "dial", fail)
-        call = Knock(line._remote.fingerprint, ("192.0.2.1", 9), Credentials("page", "x" * 22), is_page=True)
+        monkeypatch.setattr(reconnector, "connect", fail)
+        call = GuestCheck(line._remote.fingerprint, ("192.0.2.1", 9), Credentials("page", "x" * 22), is_page=True)
         for _ in range(2):
             line._is_dialling = True  # It is made here.
             line._on_knock(line.identity, call)

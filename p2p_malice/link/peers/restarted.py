@@ -4,27 +4,27 @@ from typing import Self
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import read_certificate
-from p2p_malice.link.keepsake import Keepsake
-from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.link.peers.line import Line
-from p2p_malice.link.peers.promise import Promise
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.peers.key_agreement import KeyAgreement
+from p2p_malice.link.peers.pending_channel import PendingChannel
+from p2p_malice.link.peers.reconnector import Reconnector
+from p2p_malice.link.reliable_channel import ReliableChannel
+from p2p_malice.link.resume_ticket import ResumeTicket
 
 
-class ComebackPeer:
+class RestartedPeer:
     """A `ReturningPeer`: it knocks where the other end was, from the start, and waits as long as it takes."""
 
-    def __init__(self, kept: Keepsake) -> None:
-        """Start knocking. Raises `LinkError` for a keepsake whose certificate can't be used."""
+    def __init__(self, kept: ResumeTicket) -> None:
+        """Start knocking. Raises `LinkError` for a resume ticket whose certificate can't be used."""
         try:
             certificate = read_certificate(kept.certificate)
         except ValueError:
-            raise LinkError("keepsake_unusable") from None
+            raise LinkError("resume_ticket_unusable") from None
         identity = Identity(kept.kind, kept.number, kept.setup, certificate, kept.key)
-        accord = Accord(identity, kept.fresh_key, is_sure=kept.is_sure)
-        self._line = Line(accord, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
-        self._promise = Promise(self._return())
+        accord = KeyAgreement(identity, kept.fresh_key, is_sure=kept.is_sure)
+        self._line = Reconnector(accord, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
+        self._promise = PendingChannel(self._return())
 
     async def _return(self) -> ReliableChannel:
         await self._line.redial()

@@ -22,7 +22,7 @@ MAX_NUMBER = 2**53 - 1
 """The largest whole number that a browser page can count to."""
 
 
-class EnvelopeKind(Enum):
+class SessionMessageKind(Enum):
     """What a message is for."""
 
     INTRODUCTION = "i"
@@ -34,37 +34,37 @@ class EnvelopeKind(Enum):
 
 
 @frozen
-class Envelope:
+class SessionMessage:
     """One message of the link: its kind, its number and, for data, the frame (for an introduction, the id) inside."""
 
-    kind: EnvelopeKind
+    kind: SessionMessageKind
     number: int
     frame: str = ""
 
 
 _MESSAGE = re.compile(r"([idbapr])(0|[1-9][0-9]{0,15})(?: (.*))?", re.DOTALL)
 _ID = re.compile(r"[0-9a-f]{16}")
-_CARRYING = (EnvelopeKind.DATA, EnvelopeKind.INTRODUCTION)
+_CARRYING = (SessionMessageKind.DATA, SessionMessageKind.INTRODUCTION)
 
 
-def encode(envelope: Envelope) -> str:
+def encode(envelope: SessionMessage) -> str:
     """The text of `envelope`."""
     head = f"{envelope.kind.value}{envelope.number}"
     return f"{head} {envelope.frame}" if envelope.kind in _CARRYING else head
 
 
-def decode(message: str) -> Envelope:
+def decode(message: str) -> SessionMessage:
     """The envelope that `message` stands for. Raises `GarbledLinkError` for anything else."""
     match = _MESSAGE.fullmatch(message)
     if match is None:
         raise GarbledLinkError()
-    kind, number, frame = EnvelopeKind(match[1]), int(match[2]), match[3] or ""
+    kind, number, frame = SessionMessageKind(match[1]), int(match[2]), match[3] or ""
     if (match[3] is not None) != (kind in _CARRYING) or (
-        kind is EnvelopeKind.INTRODUCTION and not _ID.fullmatch(frame)
+        kind is SessionMessageKind.INTRODUCTION and not _ID.fullmatch(frame)
     ):
         raise GarbledLinkError()
-    if number > MAX_NUMBER or (number == 0 and kind is not EnvelopeKind.ACKNOWLEDGEMENT):
+    if number > MAX_NUMBER or (number == 0 and kind is not SessionMessageKind.ACKNOWLEDGEMENT):
         raise GarbledLinkError()
     if len(frame.encode(errors="surrogatepass")) > MAX_FRAME_BYTES:
         raise GarbledLinkError("remote_frame_too_long", most=MAX_FRAME_BYTES)
-    return Envelope(kind, number, frame)
+    return SessionMessage(kind, number, frame)

@@ -7,7 +7,7 @@ from p2p_malice.protocol.ice_credentials import Credentials, derive, guest_crede
 from p2p_malice.protocol.peer_description import Description, DtlsRole
 
 
-class Accord:
+class KeyAgreement:
     """The identity of one end before and after the accord.
 
     A code is read by everybody in a group chat, so whoever signs with its key may be a stranger. The ends introduce

@@ -7,23 +7,23 @@ import aioice.stun
 import pytest
 from hypothesis import given
 
-from p2p_malice.link import behaviour
-from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
-from p2p_malice.link.behaviour import Filtering, Mapping, NetworkKind, discover
+from p2p_malice.link import nat_behaviour
+from p2p_malice.link.aiortc.stun_client import StunAnswer, StunClient
+from p2p_malice.link.nat_behaviour import Filtering, Mapping, NetworkKind, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from tests.hostile import damaged
 from tests.link.fake_stun import stun
 
-ASK_WITHIN = behaviour.ASK_WITHIN
+ASK_WITHIN = nat_behaviour.ASK_WITHIN
 FACE, OTHER_FACE = ("203.0.113.5", 4000), ("203.0.113.5", 4001)
 
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What does not answer on this machine does not answer later either."""
-    monkeypatch.setattr(behaviour, "local_addresses", lambda: ["127.0.0.1"])
-    monkeypatch.setattr(behaviour, "ASK_WITHIN", 0.2)
-    monkeypatch.setattr(behaviour, "RELAY_WITHIN", 0.2)
+    monkeypatch.setattr(nat_behaviour, "local_addresses", lambda: ["127.0.0.1"])
+    monkeypatch.setattr(nat_behaviour, "ASK_WITHIN", 0.2)
+    monkeypatch.setattr(nat_behaviour, "RELAY_WITHIN", 0.2)
 
 
 async def test_two_servers_that_agree_tell_the_mapping() -> None:
@@ -73,7 +73,7 @@ async def test_a_relay_that_does_not_answer_is_told() -> None:
 
 async def test_nonsense_and_other_peoples_answers_are_dropped() -> None:
     """Only an answer to a question of ours counts, however hostile the rest."""
-    probe = await StunProbe.open("127.0.0.1")
+    probe = await StunClient.open("127.0.0.1")
     for nonsense in (b"", b"\x01", b"\x01\x01\x00\x00\x21\x12\xa4\x42" + bytes(12), b"\x01\x01\xff\xff" * 20):
         probe.datagram_received(nonsense, ("127.0.0.1", 9))
 
@@ -100,7 +100,7 @@ def test_a_damaged_answer_names_an_address_or_is_dropped(data: bytes) -> None:
     """Even if it says that it answers our question."""
 
     async def hear() -> None:
-        probe, transport = StunProbe(), mock.Mock()
+        probe, transport = StunClient(), mock.Mock()
         probe.connection_made(transport)
         asking = asyncio.create_task(probe.ask(("192.0.2.1", 3478), 60.0))
         await asyncio.sleep(0)
@@ -120,7 +120,7 @@ async def test_nobody_waits_longer_than_ten_seconds(answers: int, monkeypatch: p
     waited: list[float] = []
 
     async def ask(
-        _probe: StunProbe,
+        _probe: StunClient,
         server: tuple[str, int],
         within: float,
         *,
@@ -131,8 +131,8 @@ async def test_nobody_waits_longer_than_ten_seconds(answers: int, monkeypatch: p
         seen = ("198.51.100.9", 4000 + (server[0] != "127.0.0.1"))
         return StunAnswer(seen, ("127.0.0.2", 3479)) if len(waited) <= answers else None
 
-    monkeypatch.setattr(StunProbe, "ask", ask)
-    monkeypatch.setattr(behaviour, "ASK_WITHIN", ASK_WITHIN)
+    monkeypatch.setattr(StunClient, "ask", ask)
+    monkeypatch.setattr(nat_behaviour, "ASK_WITHIN", ASK_WITHIN)
     await discover(LinkSettings(stun=("127.0.0.1:3478",)))
 
     assert 0 < sum(waited) < 10

@@ -10,7 +10,7 @@ MAX_UNREAD_FRAMES = 4096
 MAX_UNREAD_CHARACTERS = 16 * 1024 * 1024
 
 
-class Inbox:
+class ReceiveQueue:
     """A queue of frames with an end. Anything put in after the end is dropped."""
 
     def __init__(self) -> None:

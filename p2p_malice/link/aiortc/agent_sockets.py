@@ -5,24 +5,24 @@ from collections.abc import Iterable, Iterator
 from aioice import stun
 
 from p2p_malice.link.aiortc.ice import IceConnection
-from p2p_malice.link.aiortc.ports import Port, Socket, open_port
-from p2p_malice.link.aiortc.relays import open_relay
+from p2p_malice.link.aiortc.turn import open_relay
+from p2p_malice.link.aiortc.udp_mux import MuxSocket, UdpMux, open_port
 from p2p_malice.link.settings import TurnServer
 from p2p_malice.protocol.ice_credentials import Credentials
 
 
-class Sockets:
+class AgentSockets:
     """The sockets that one ICE agent owns, on ports that it may share with others."""
 
     def __init__(self, connection: IceConnection) -> None:
         """None so far."""
         self._connection = connection
 
-    def __iter__(self) -> Iterator[Socket]:
+    def __iter__(self) -> Iterator[MuxSocket]:
         """One by one, in the order in which they were opened."""
-        return iter([protocol for protocol in self._connection._protocols if isinstance(protocol, Socket)])
+        return iter([protocol for protocol in self._connection._protocols if isinstance(protocol, MuxSocket)])
 
-    def own(self, socket: Socket) -> None:
+    def own(self, socket: MuxSocket) -> None:
         """Add `socket`."""
         self._connection._protocols.append(socket)
         self._connection._local_candidates.append(socket.local_candidate)
@@ -34,7 +34,7 @@ class Sockets:
 
     # --- opening them
 
-    async def bind(self, address: str, port: int) -> Socket:
+    async def bind(self, address: str, port: int) -> MuxSocket:
         """A socket on `address`; a share if the port is already open in this process. Raises OSError."""
         opened = await open_port(address, port, len(self._connection._protocols))
         return self._open(opened)
@@ -45,13 +45,13 @@ class Sockets:
         self._connection.knock_from(socket)
         return (socket.address[0], socket.address[1])
 
-    def _open(self, port: Port) -> Socket:
+    def _open(self, port: UdpMux) -> MuxSocket:
         socket = port.open_socket(self._connection)
         self.own(socket)
         return socket
 
     @property
-    def at_relays(self) -> list[Socket]:
+    def at_relays(self) -> list[MuxSocket]:
         """Those at relays."""
         return [socket for socket in self if socket.local_candidate.type == "relay"]
 
@@ -62,27 +62,27 @@ class Sockets:
 
     # --- from agent to agent
 
-    def share(self, others: "Sockets") -> None:
+    def share(self, others: "AgentSockets") -> None:
         """Use every port and relay of another agent as well."""
         for theirs in others:
             if not theirs.transport.is_closing():
                 self._open(theirs.port)
 
-    def take_over_knocks(self, others: "Sockets", remote: Credentials) -> None:
+    def take_over_knocks(self, others: "AgentSockets", remote: Credentials) -> None:
         """Answer what `remote` has asked so far of another agent that shares its ports."""
         for message, address, protocol in list(others._connection._early_checks):
             if message.attributes["USERNAME"].endswith(f":{remote.ufrag}"):
                 for mine in self:
-                    if isinstance(protocol, Socket) and mine.port is protocol.port:
+                    if isinstance(protocol, MuxSocket) and mine.port is protocol.port:
                         self._connection.request_received(message, address, mine)
 
-    def give_up(self) -> list[Socket]:
+    def give_up(self) -> list[MuxSocket]:
         """Give them up, so that closing the agent leaves them open; another agent's `adopt` takes them."""
         sockets = list(self)
         self._connection._protocols.clear()
         return sockets
 
-    def adopt(self, sockets: Iterable[Socket]) -> None:
+    def adopt(self, sockets: Iterable[MuxSocket]) -> None:
         """Take over another agent's sockets: routers and relays see no difference. Broken ones are left out."""
         for socket in sockets:
             if not socket.transport.is_closing():
@@ -91,7 +91,7 @@ class Sockets:
 
 
 async def ask_mapped_address(
-    socket: Socket, server: tuple[str, int], retransmissions: int = 2
+    socket: MuxSocket, server: tuple[str, int], retransmissions: int = 2
 ) -> tuple[str, int] | None:
     """The address from which the STUN server at `server` sees `socket`. None if it doesn't say (RFC 8489)."""
     request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.link.aiortc.media import NAMES
+from p2p_malice.link.aiortc.pyav_stub import NAMES
 
 ROOT = Path(__file__).parents[3]
 

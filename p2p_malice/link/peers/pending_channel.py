@@ -5,11 +5,11 @@ from collections.abc import Coroutine
 from typing import Any
 
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.tasks import end_tasks
 
 
-class Promise:
+class PendingChannel:
     """A channel that is being made. If you take it, you have to close it; otherwise `close` does."""
 
     def __init__(self, making: Coroutine[Any, Any, ReliableChannel]) -> None:

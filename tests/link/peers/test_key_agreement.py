@@ -3,8 +3,8 @@
 import pytest
 
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
+from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.protocol.peer_description import CodeKind, DtlsRole
 
 CERTIFICATE = Certificate.generateCertificate()
@@ -14,7 +14,7 @@ GUEST = Identity(CodeKind.REPLY, 4711, DtlsRole.PASSIVE, CERTIFICATE, b"secret!!
 
 def test_both_ends_get_the_same_key_and_nobody_else() -> None:
     """It takes the invitation and what both ends said over the encrypted channel."""
-    host, guest, stranger = Accord(HOST), Accord(GUEST), Accord(GUEST)
+    host, guest, stranger = KeyAgreement(HOST), KeyAgreement(GUEST), KeyAgreement(GUEST)
     host.introduced(HOST, "1", "2", is_mutual=True)
     guest.introduced(GUEST, "2", "1", is_mutual=True)
     stranger.introduced(GUEST, "3", "1", is_mutual=True)
@@ -25,7 +25,7 @@ def test_both_ends_get_the_same_key_and_nobody_else() -> None:
 
 def test_an_end_that_is_not_sure_goes_by_either_key() -> None:
     """The other end may have the fresh key already, or not."""
-    accord = Accord(HOST)
+    accord = KeyAgreement(HOST)
     assert accord.is_settled
     assert accord.introduced(HOST, "1", "2", is_mutual=False)
 
@@ -37,7 +37,7 @@ def test_an_end_that_is_not_sure_goes_by_either_key() -> None:
 @pytest.mark.parametrize("how", ["heard", "wire", "call"])
 def test_an_end_that_is_sure_goes_by_the_fresh_key_alone(how: str) -> None:
     """Because the other end said more than its introduction, or made a wire or a call by that key."""
-    accord = Accord(HOST)
+    accord = KeyAgreement(HOST)
     accord.introduced(HOST, "1", "2", is_mutual=False)
     fresh = next(each for each in (accord.next_identity(), accord.next_identity()) if each != HOST)
     if how == "heard":
@@ -53,8 +53,8 @@ def test_an_end_that_is_sure_goes_by_the_fresh_key_alone(how: str) -> None:
 
 
 def test_a_sure_end_keeps_its_key_whoever_speaks() -> None:
-    """A program that was started again has another id, and the key from its keepsake."""
-    accord = Accord(HOST)
+    """A program that was started again has another id, and the key from its resume ticket."""
+    accord = KeyAgreement(HOST)
     accord.introduced(HOST, "1", "2", is_mutual=True)
     key = accord.key
 

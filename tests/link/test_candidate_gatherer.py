@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from p2p_malice.errors import LinkError
-from p2p_malice.link import gathering
+from p2p_malice.link import candidate_gatherer
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, MAX_CHANGES, Lookout
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.candidate_gatherer import GATHER_WITHIN, GRACE, MAX_CHANGES, CandidateGatherer
+from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
@@ -29,25 +29,25 @@ SLACK = 0.9
 
 
 @asynccontextmanager
-async def lookout(settings: LinkSettings) -> AsyncIterator[Lookout]:
+async def lookout(settings: LinkSettings) -> AsyncIterator[CandidateGatherer]:
     """A lookout that is closed in the end."""
     agent = Agent(
         Certificate.generateCertificate(),
         Credentials("abcd", "x" * 22),
         is_controlling=True,
         is_dtls_client=True,
-        replays=Replays(),
+        replays=ReplayGuard(),
         on_message=lambda _: None,
         on_end=lambda _: None,
     )
     try:
-        yield Lookout(lambda: agent.sockets, settings)
+        yield CandidateGatherer(lambda: agent.sockets, settings)
     finally:
         await agent.close()
 
 
 @asynccontextmanager
-async def asking(*servers: FakeStun) -> AsyncIterator[Lookout]:
+async def asking(*servers: FakeStun) -> AsyncIterator[CandidateGatherer]:
     """A lookout that has gathered what these servers say."""
     async with lookout(LinkSettings(stun=tuple(server.name for server in servers))) as found:
         await found.open()
@@ -97,8 +97,8 @@ async def test_a_name_server_that_hangs_costs_no_more(at_home: str, monkeypatch:
     async def hang(_: Server) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(gathering, "resolve", hang)
-    monkeypatch.setattr(gathering, "GATHER_WITHIN", 0.1)
+    monkeypatch.setattr(candidate_gatherer, "resolve", hang)
+    monkeypatch.setattr(candidate_gatherer, "GATHER_WITHIN", 0.1)
     candidates, seconds = await gather(LinkSettings())
 
     assert [c.type for c in candidates] == [HOST]
@@ -177,7 +177,7 @@ async def asked_often(server: FakeStun, times: int = 20) -> None:
 
 
 @asynccontextmanager
-async def keeping(found: Lookout) -> AsyncIterator["asyncio.Task[None]"]:
+async def keeping(found: CandidateGatherer) -> AsyncIterator["asyncio.Task[None]"]:
     """The lookout keeps its mappings alive, without pausing, inside the block."""
     task = asyncio.create_task(found.keep_alive(every=0))
     try:
@@ -226,7 +226,7 @@ async def test_a_change_is_noticed_where_every_server_sees_another_port(at_home:
 
 async def test_no_server_renews_codes_for_ever(at_home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that keeps to each of its lies is believed so many times an hour, and no more often."""
-    monkeypatch.setattr(gathering, "SAME_CHANGE_WITHIN", 0.0)
+    monkeypatch.setattr(candidate_gatherer, "SAME_CHANGE_WITHIN", 0.0)
     async with stun(at_home, SEEN_AS) as liar:
         for renewal in range(MAX_CHANGES + 1):
             async with asking(liar) as found:

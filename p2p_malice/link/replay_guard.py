@@ -20,7 +20,7 @@ MAX_REPEATS = 20
 Address = tuple[str, int]
 
 
-class Replays:
+class ReplayGuard:
     """The genuine requests that one link has seen. Only signed ones may be recorded, so nobody else can fill it."""
 
     def __init__(self) -> None:

@@ -13,11 +13,11 @@ from p2p_malice.errors import (
     LocalProtocolError,
 )
 from p2p_malice.link.contracts import Health, Path
-from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
-from p2p_malice.link.reliable import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
-from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, Timing
+from p2p_malice.link.receive_queue import MAX_UNREAD_FRAMES
+from p2p_malice.link.reliable_channel import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, SessionTimeouts
 
-HASTY = Timing(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
+HASTY = SessionTimeouts(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
 
 
 class FakeWire:
@@ -52,7 +52,7 @@ class FakeDialler:
     """Makes another wire when it is told to, or never."""
 
     binding = "both fingerprints"
-    keepsake = ""
+    resume_ticket = ""
 
     def __init__(self) -> None:
         """Nobody has asked yet."""
@@ -82,7 +82,7 @@ class FakeDialler:
 class Link:
     """Two channels and the wire between them."""
 
-    def __init__(self, timing: Timing) -> None:
+    def __init__(self, timing: SessionTimeouts) -> None:
         """A wire that works."""
         self.one, self.other = ReliableChannel(Session(timing)), ReliableChannel(Session(timing))
         self.to_other, self.to_one = FakeWire(self.other), FakeWire(self.one)
@@ -98,7 +98,7 @@ class Link:
 async def link() -> AsyncIterator[Link]:
     """A link of ordinary patience; at the end of a test no task of it is left."""
     async with asyncio.timeout(120):
-        link = Link(Timing())
+        link = Link(SessionTimeouts())
         yield link
         link.go_silent()
         await link.to_one.close()
@@ -205,7 +205,7 @@ async def test_a_wire_that_breaks_is_a_lost_link(link: Link) -> None:
 
 async def test_little_is_kept_before_there_is_a_wire() -> None:
     """What comes too early waits for the wire; whatever is more than that is not even looked at."""
-    late = ReliableChannel(Session(Timing(goodbye=0.05)))
+    late = ReliableChannel(Session(SessionTimeouts(goodbye=0.05)))
     wire = FakeWire(late)
     wire.silent = True
     late.hear("i1 0123456789abcdef")
@@ -333,7 +333,7 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
         looks += 1
         return asyncio.get_running_loop().time()
 
-    timing = Timing(heartbeat=0.02, shaky_after=0.03, away_after=0.04, goodbye=0.01)
+    timing = SessionTimeouts(heartbeat=0.02, shaky_after=0.03, away_after=0.04, goodbye=0.01)
     channel = ReliableChannel(Session(timing), clock)
     wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
     channel.attach(wire, dialler)
@@ -350,7 +350,7 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
 
 async def test_the_next_wire_is_watched_like_the_first() -> None:
     """However long a wire was sought, on the new one silence is noticed as soon as on any other."""
-    timing = Timing(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
+    timing = SessionTimeouts(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
     channel = ReliableChannel(Session(timing))
     wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
     channel.attach(wire, dialler)
@@ -414,7 +414,7 @@ async def test_an_end_that_is_there_answers_when_it_is_asked(link: Link) -> None
 
 async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
     """A working wire is not given up for a new one that does not carry yet."""
-    timing = Timing(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
+    timing = SessionTimeouts(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
     channel = ReliableChannel(Session(timing))
     wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
     wire.silent = True

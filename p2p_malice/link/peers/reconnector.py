@@ -6,16 +6,16 @@ import contextlib
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import certificate_text
-from p2p_malice.link.aiortc.knocks import Calls, Knock
 from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND
-from p2p_malice.link.allowance import Allowance
-from p2p_malice.link.gathering import renew_sockets
-from p2p_malice.link.keepsake import Keepsake
-from p2p_malice.link.peers.accord import Accord
-from p2p_malice.link.peers.dialling import DesertedError, Patience, dial
+from p2p_malice.link.aiortc.stun_identity import CheckListener, GuestCheck
+from p2p_malice.link.candidate_gatherer import renew_sockets
+from p2p_malice.link.peers.connecting import ConnectTimeouts, PeerRestartedError, connect
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
-from p2p_malice.link.replays import Replays
+from p2p_malice.link.peers.key_agreement import KeyAgreement
+from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
+from p2p_malice.link.replay_guard import ReplayGuard
+from p2p_malice.link.resume_ticket import ResumeTicket
+from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description, DtlsRole
 from p2p_malice.protocol.sanitize import clean
@@ -66,24 +66,24 @@ MAX_FORMER = 64
 """How many of a page's credentials are remembered: the oldest may be used again then, which costs one attempt."""
 
 
-class Line:
-    """Everything that leads to one other end, as the `Dialler` of its channel.
+class Reconnector:
+    """Everything that leads to one other end, as the `WireMaker` of its channel.
 
     When a wire breaks or falls silent, another is made from what both ends already know: the same certificates, ports
-    and addresses, and credentials from the key that they agreed on over the first one (`Accord`). It does not matter
-    which of them noticed first, or was killed and started again. A new agent is made beside the one in use, and knocks;
-    the other end, which hears another agent than the one its path leads to, asks on the wire in use whether that is
-    still there, and if not makes an agent beside its own as well; agents without a path yet listen to anybody. Only
-    when the new wire carries, both ends having proved by their certificates who they are, is the old one let go of. So
-    neither sending old packets again nor calling with the codes' key ends anything.
+    and addresses, and credentials from the key that they agreed on over the first one (`KeyAgreement`). It does not
+    matter which of them noticed first, or was killed and started again. A new agent is made beside the one in use, and
+    knocks; the other end, which hears another agent than the one its path leads to, asks on the wire in use whether
+    that is still there, and if not makes an agent beside its own as well; agents without a path yet listen to anybody.
+    Only when the new wire carries, both ends having proved by their certificates who they are, is the old one let go
+    of. So neither sending old packets again nor calling with the codes' key ends anything.
     """
 
     def __init__(
         self,
-        accord: Accord,
+        accord: KeyAgreement,
         remote: Description,
         *,
-        replays: Replays | None = None,
+        replays: ReplayGuard | None = None,
         ports: dict[str, int] | None = None,
         reached_at: tuple[str, int] | None = None,
     ) -> None:
@@ -95,11 +95,11 @@ class Line:
         self._credentials_of = accord.credentials_of
         self.channel = ReliableChannel()
         self._remote = remote
-        self._replays = replays or Replays()
+        self._replays = replays or ReplayGuard()
         self._ports = ports or {}
         self._reached_at = reached_at
-        self._allowance = Allowance(CHUNK_BURST, CHUNKS_PER_SECOND)
-        self._successions = Allowance(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
+        self._allowance = TokenBucket(CHUNK_BURST, CHUNKS_PER_SECOND)
+        self._successions = TokenBucket(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
         self._caller: Description | None = None
         """A page that called again, and how to reach it for the next wire."""
         self._former: dict[Credentials, None] = {}
@@ -167,11 +167,11 @@ class Line:
         failures: list[UnfinishedLinkError] = []
         once_deserted = DESERTED_AFTER
         while True:
-            patience = Patience(every, AGAIN_WITHIN if failures else within, OPEN_WITHIN, once_deserted)
+            patience = ConnectTimeouts(every, AGAIN_WITHIN if failures else within, OPEN_WITHIN, once_deserted)
             try:
-                await dial(self.agent, self._remote, self._credentials_of(self._remote, self.identity), patience)
+                await connect(self.agent, self._remote, self._credentials_of(self._remote, self.identity), patience)
                 return
-            except DesertedError:
+            except PeerRestartedError:
                 once_deserted *= 2
             except UnfinishedLinkError as error:
                 failures.append(error)
@@ -195,16 +195,16 @@ class Line:
 
     @property
     def binding(self) -> str:
-        """See `Dialler.binding`."""
+        """See `WireMaker.binding`."""
         own, other = self.identity.fingerprint, self._remote.fingerprint
         host, guest = (own, other) if self.identity.is_host else (other, own)
         return f"{host.hex()} {guest.hex()}"
 
     @property
-    def keepsake(self) -> str:
-        """See `Dialler.keepsake`."""
+    def resume_ticket(self) -> str:
+        """See `WireMaker.resume_ticket`."""
         identity = self._accord.invited
-        kept = Keepsake(
+        kept = ResumeTicket(
             kind=identity.kind,
             number=identity.number,
             setup=identity.setup,
@@ -219,27 +219,27 @@ class Line:
         return str(kept)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
-        """See `Dialler.introduced`: from now on, go by the fresh key as soon as the other end certainly has it."""
+        """See `WireMaker.introduced`: from now on, go by the fresh key as soon as the other end certainly has it."""
         may_agree = self.identity.is_host or bool(self._remote.secret)
         if may_agree and self._accord.introduced(self.identity, own, other, is_mutual=is_mutual):
             if self.identity != (identity := self._accord.identity):
                 self._go_by(identity)
-            self.channel.note_keepsake()
+            self.channel.note_resume_ticket()
 
     def _go_by(self, identity: Identity) -> None:
         """Let the wire in use go by the credentials of `identity` from now on."""
         self.identity = identity
-        calls = Calls(identity.credentials, identity.key, lambda knock: self._on_knock(identity, knock))
+        calls = CheckListener(identity.credentials, identity.key, lambda knock: self._on_knock(identity, knock))
         self.agent.rename(identity.credentials, self._credentials_of(self._remote, identity), calls)
         self._caller = None
         self._former.clear()
 
     def hand_over(self, channel: ReliableChannel) -> None:
-        """See `Dialler.hand_over`."""
+        """See `WireMaker.hand_over`."""
         self.channel = channel
 
     async def redial(self) -> None:
-        """See `Dialler.redial`."""
+        """See `WireMaker.redial`."""
         await end_tasks(self._succeeding, insist=False)
         self._is_dialling = True
         open_within = REDIAL_OPEN_WITHIN
@@ -262,7 +262,7 @@ class Line:
             await anchor.close()
 
     async def hang_up(self) -> None:
-        """See `Dialler.hang_up`."""
+        """See `WireMaker.hang_up`."""
         self._has_hung_up = True
         await end_tasks(self._succeeding, insist=False)
         await self.agent.close()
@@ -270,7 +270,7 @@ class Line:
 
     # --- another wire beside the one in use
 
-    def _on_knock(self, identity: Identity, knock: Knock) -> None:
+    def _on_knock(self, identity: Identity, knock: GuestCheck) -> None:
         """Follow a page that has started again: we know it by its certificate, which it keeps."""
         self._note_former(self._remote.known_credentials)
         if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
@@ -325,8 +325,8 @@ class Line:
             spare.sockets.share(ports.sockets)
             if self._reached_at:
                 spare.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
-            patience = Patience(REDIAL_KNOCKS_EVERY, within, open_within)
-            await dial(spare, remote, self._credentials_of(remote, identity), patience)
+            patience = ConnectTimeouts(REDIAL_KNOCKS_EVERY, within, open_within)
+            await connect(spare, remote, self._credentials_of(remote, identity), patience)
         except BaseException as error:
             self._spare = None
             self._forget(remote)
