@@ -1,4 +1,4 @@
-// Bytes dressed to survive a chat. The format, and the reasons for it, are in protocol/armour.py.
+// Bytes dressed to survive a chat. The format, and the reasons for it, are in protocol/code_text.py.
 
 export const VERSION = 1;
 export const PREFIX = `MDW${VERSION}-`;
@@ -241,7 +241,7 @@ function reading(character) {
   return telling.length ? telling[0] : readings.includes(GAP) ? GAP : "";
 }
 
-/** What of `text` can belong to a code, see `legible` in protocol/armour.py. @param {string} text */
+/** What of `text` can belong to a code, see `legible` in protocol/code_text.py. @param {string} text */
 export function legible(text) {
   return Array.from(text, reading).join("").replace(/ +/g, GAP);
 }
@@ -254,7 +254,7 @@ const BEFORE_A_PART = new RegExp(
   "gim",
 );
 
-/** A text without what may stand between the parts of a code, see `joined` in protocol/armour.py. @param {string} text */
+/** A text without what may stand between the parts of a code, see `joined` in protocol/code_text.py. @param {string} text */
 export const joined = (text) =>
   text
     .replace(MARKUP, " ")

@@ -9,7 +9,7 @@ import { ICE, derive, hexOf, hostCredentials, keyOf } from "./key-derivation.js"
 /** @typedef {{ufrag: string, password: string}} Credentials */
 /** @typedef {"invitation" | "reply"} Kind */
 /**
- * What a peer tells the other, see protocol/description.py. `fingerprint`, `secret` and `proof` are hexadecimal, lower
+ * What a peer tells the other, see protocol/ice_credentials.py. `fingerprint`, `secret` and `proof` are hexadecimal, lower
  * case; 56 digits of fingerprint are SHA-224, 64 SHA-256.
  * @typedef {object} Description
  * @property {Kind} kind

@@ -1,5 +1,5 @@
 // What follows from an invitation's secret, so nobody who only sees the wire knows it. The counterpart of the same
-// functions in protocol/description.py.
+// functions in protocol/ice_credentials.py.
 
 import { hmac, sha256 } from "../vendor/noble-hashes.js";
 

@@ -1,5 +1,5 @@
 // How a page comes back to its seat: the table proves that it gave the seat's token, then the page does. Neither shows
-// it. The counterpart of protocol/proof.py.
+// it. The counterpart of protocol/seat_proof.py.
 
 import "../words/connecting-words.js";
 import { told } from "../rules/answers.js";

@@ -1,4 +1,4 @@
-// Cleaning of words that come from outside, by the rules of protocol/cleaning.py: tests/vectors/words.json holds for both.
+// Cleaning of words that come from outside, by the rules of protocol/sanitize.py: tests/vectors/words.json holds for both.
 
 const ZWNJ = "\u200c";
 const ZWJ = "\u200d";
