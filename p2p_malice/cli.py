@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from p2p_malice import __version__, completion, invoked, launch
+from p2p_malice import __version__, completion, launch, program_name
 from p2p_malice.start import Rules, Wire, long_way, read_pipe, way_of, words
 
 Texts = tuple[str, ...]
@@ -309,5 +309,5 @@ def rules(variant: str | None, game: str | None, rule: Texts, only_list: bool) -
 
 def main() -> None:
     """Run the command line and exit."""
-    run = functools.partial(cli, prog_name=invoked.command(), complete_var="_P2P_MALICE_COMPLETE")
+    run = functools.partial(cli, prog_name=program_name.command(), complete_var="_P2P_MALICE_COMPLETE")
     sys.exit(launch.status_of(lambda: run(standalone_mode=False)))

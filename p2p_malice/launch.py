@@ -171,13 +171,13 @@ def doctor(wire: Wire, *, as_json: bool) -> int:
     """Look at network and machine, and tell."""
     import json
 
-    from p2p_malice import loop
+    from p2p_malice import event_loop
     from p2p_malice.commands import doctor
 
     said = words()
     if not as_json:
         click.echo(said("news-looking-around"), err=True)
-    network, machine = loop.run(doctor.examine(link_settings(load(), wire)))
+    network, machine = event_loop.run(doctor.examine(link_settings(load(), wire)))
     if as_json:
         click.echo(json.dumps(doctor.as_json(network, machine, said), separators=(",", ":")))
     else:
@@ -213,7 +213,7 @@ def write_page(
 
 def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
     """Serve the page to this machine, until interrupted."""
-    from p2p_malice import loop
+    from p2p_malice import event_loop
     from p2p_malice.commands.web import serve_page
 
     async def tell(text: str) -> None:
@@ -222,7 +222,7 @@ def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
     settings = load()
     clear_up()
     chosen = clean_name(name) if name else settings.name or "Player"
-    loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, wire), tell, port=port, opens=opens))
+    event_loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, wire), tell, port=port, opens=opens))
     return 1
 
 

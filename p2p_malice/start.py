@@ -102,7 +102,7 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
     from p2p_malice.games.books import BOOKS
-    from p2p_malice.invoked import command
+    from p2p_malice.program_name import command
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, PSEUDO_RTL, load
 
     asked = os.environ.get("P2P_MALICE_LANGUAGE", "")
@@ -293,11 +293,11 @@ def run(
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, take, copies=copies)
-    from p2p_malice import loop
+    from p2p_malice import event_loop
 
     if way is Way.JSON:
-        return loop.run(_run_for_program(command, chosen, stays=stays))
-    return loop.run(_run_plain(command, settings, chosen, take, copies=copies))
+        return event_loop.run(_run_for_program(command, chosen, stays=stays))
+    return event_loop.run(_run_plain(command, settings, chosen, take, copies=copies))
 
 
 def clear_up() -> None:

@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 
-from p2p_malice.engine import asking
+from p2p_malice.engine import questions
 from p2p_malice.errors import GameError
+from p2p_malice.facts import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.games.spite import state as spite
@@ -27,7 +28,6 @@ from p2p_malice.games.spite.leads import lawful_sets
 from p2p_malice.games.spite.position import in_order
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
-from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY
 
 TWO = ("mdw", 2)
 NINE = ("official", 9)
@@ -90,7 +90,7 @@ def slowest_answer(hand: str, seconds: float) -> float:
 
     def ask(question: str, about: str = "") -> int:
         with suppress(GameError):
-            asking.answer(SPITE, state, 0, question, about)
+            questions.answer(SPITE, state, 0, question, about)
         return 1
 
     def show() -> int:

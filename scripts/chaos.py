@@ -23,6 +23,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
@@ -30,7 +31,6 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.store.games import read_game
-from p2p_malice.tasks import end_tasks
 from scripts.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
 from tests.link.netlab import KINDS, NetLab, make_room, move_house, two_homes, why_not
@@ -238,14 +238,14 @@ class Chaos:
                 host.write(kind="reply", code=await self._code(guest))
                 disturbing = asyncio.create_task(self._disturb())
                 await asyncio.gather(host.over.wait(), guest.over.wait())
-                await end_tasks(disturbing)
+                await cancel_and_wait(disturbing)
                 await asyncio.gather(host.end(), guest.end())
         except TimeoutError:
             told = [f"{station.name}: {station.news[-3:]} {station.errors[-3:]}" for station in self.stations]
             return [f"not over after {self._options.limit} s", *told]
         finally:
             if disturbing:
-                await end_tasks(disturbing)
+                await cancel_and_wait(disturbing)
             for station in self.stations:
                 await station.kill()
         states = replay(host.home)

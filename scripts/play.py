@@ -8,9 +8,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts import environment  # isort: split
 
-from p2p_malice import invoked
+from p2p_malice import program_name
 
-os.environ[invoked.VARIABLE] = invoked.script()
+os.environ[program_name.VARIABLE] = program_name.script()
 try:
     sys.exit(environment.run(str(environment.python()), "-m", "p2p_malice", *sys.argv[1:]))
 except KeyboardInterrupt:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from p2p_malice.protocol.messages import FromPlayer, FromTable
-from p2p_malice.seating import Standing, Visit
-from p2p_malice.table import Deliveries, Table
+from p2p_malice.table.admission import Visit, VisitState
+from p2p_malice.table.table import Deliveries, Table
 
 ToSeats = list[tuple[int, FromTable]]
 
@@ -24,7 +24,7 @@ class AtTable:
     def visit(self, seat: int) -> Visit:
         """Who is at that seat now."""
         visit = self._visits.get(seat)
-        if visit is None or visit.standing is Standing.GONE:
+        if visit is None or visit.standing is VisitState.GONE:
             visit = self._visits[seat] = self.table.arrive(seat)
         return visit
 

@@ -52,7 +52,7 @@ SLOW = (
     "tests/link/test_stdio.py",
     "tests/link/test_webrtc.py::test_only_the_webrtc_link",
     "tests/link/aiortc/test_pyav_stub.py",
-    "tests/test_invoked.py::test_hints_and_help",
+    "tests/test_program_name.py::test_hints_and_help",
     "tests/test_layers.py::test_importing",
     "tests/test_layers.py::test_a_rule_sheet",
     "tests/test_layers.py::test_the_command_line",

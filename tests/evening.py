@@ -17,16 +17,16 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.facts import HINT
 from p2p_malice.flows.autosave import GameKeeper
 from p2p_malice.flows.replay import rebuild_table
 from p2p_malice.flows.seats import BOT, LATE, ME, SeatPlan, named_bots, read_seats, seats_of
 from p2p_malice.games.registry import GAMES
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import PROPOSALS, Ask, Bye, FromPlayer, Hello, Move, Propose, Refused, Say
-from p2p_malice.seating import Standing, Visit
 from p2p_malice.store.contracts import SavedDeal, SavedGame
-from p2p_malice.table import Deliveries, Table
-from p2p_malice.telling import HINT
+from p2p_malice.table.admission import Visit, VisitState
+from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
 
 SETUPS = (
@@ -132,7 +132,7 @@ class Evening(RuleBasedStateMachine):
         self.clients[visit] = client
         hello = returning(f"P{seat}", token, heard) if token else Hello(f"P{seat}")
         self._tell(self.table.receive(visit, hello, self.now))
-        assert visit.standing is Standing.SEATED
+        assert visit.standing is VisitState.SEATED
         self.visits[seat], self.remembered[seat] = visit, client
         self._computers_move()
 
@@ -181,7 +181,7 @@ class Evening(RuleBasedStateMachine):
     @rule(seat=seats)
     def be_heard_again(self, seat: int) -> None:
         """Over the same channel."""
-        if (visit := self.visits.get(seat)) and visit.standing is Standing.AWAY:
+        if (visit := self.visits.get(seat)) and visit.standing is VisitState.AWAY:
             self._tell(self.table.note_back(visit, self.now))
             self._computers_move()
 
@@ -276,7 +276,7 @@ class Evening(RuleBasedStateMachine):
     # --- how the table is run ----------------------------------------------------------------------------------------
 
     def _is_here(self, seat: int) -> bool:
-        return seat in self.visits and self.visits[seat].standing is Standing.SEATED and not self.table.is_stopped
+        return seat in self.visits and self.visits[seat].standing is VisitState.SEATED and not self.table.is_stopped
 
     def _here(self) -> list[int]:
         return [seat for seat in range(len(self.places)) if self._is_here(seat)]

@@ -15,8 +15,8 @@ from p2p_malice.link.contracts import Health
 from p2p_malice.link.session import Session
 from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Move, Propose, Refused, Seated, Show
 from p2p_malice.protocol.messages import Say as Talk
-from p2p_malice.seating import Standing, Visit
-from p2p_malice.table import Deliveries, Table
+from p2p_malice.table.admission import Visit, VisitState
+from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
 
 SEATS = 3
@@ -82,7 +82,7 @@ class Orders:
         """A hello, with a right token or any other."""
         seat = visit.seat
         has_right = token == TOKENS[seat] if self.owned[seat] else True
-        may_sit = has_right and visit.standing is Standing.SECURED and seat != 2
+        may_sit = has_right and visit.standing is VisitState.SECURED and seat != 2
         told = self.table.receive(visit, returning("Ann", token) if token else Hello("Ann"), self.now)
         if may_sit:
             self.holders[seat] = visit
@@ -173,9 +173,9 @@ class Orders:
                 assert message.token in ("", TOKENS[visit.seat])
         for seat, sitter in enumerate(self.table.players[:2]):
             is_awaited = seat in self.here and not self.table.number and not self.holders[seat]
-            assert sitter.present == (is_awaited or self._standing(seat) is Standing.SEATED)
+            assert sitter.present == (is_awaited or self._standing(seat) is VisitState.SEATED)
 
-    def _standing(self, seat: int) -> Standing | None:
+    def _standing(self, seat: int) -> VisitState | None:
         holder = self.holders[seat]
         return holder.standing if holder else None
 
@@ -185,10 +185,10 @@ class Orders:
             if self.owned[seat]:
                 self.arrive(seat)
                 self.hello(self.visits[-1], "")
-                assert self.visits[-1].standing is Standing.SECURED
+                assert self.visits[-1].standing is VisitState.SECURED
             self.arrive(seat)
             self.hello(self.visits[-1], TOKENS[seat])
-            assert self.visits[-1].standing is Standing.SEATED
+            assert self.visits[-1].standing is VisitState.SEATED
 
 
 MESSAGES: tuple[FromPlayer, ...] = (

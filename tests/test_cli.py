@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from p2p_malice import invoked, launch
+from p2p_malice import launch, program_name
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.store.settings import settings_file
@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
-    monkeypatch.setenv(invoked.VARIABLE, "p2p-malice")  # As if it were installed.
+    monkeypatch.setenv(program_name.VARIABLE, "p2p-malice")  # As if it were installed.
     return tmp_path
 
 

@@ -8,10 +8,10 @@ from attrs import evolve
 
 from p2p_malice.client import Client, Introduction
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
+from p2p_malice.facts import HINT, Answer
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.protocol.codec import decode_from_table
 from p2p_malice.protocol.messages import Answered, Hello, Move, Refused, Said, Seated, Show, Sitter
-from p2p_malice.telling import HINT, Answer
 
 STATE = deal(2, "mdw", bytes(32))
 SEAT = STATE.player

@@ -9,6 +9,7 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import NOTHING, Deadline, Free, Note, Offers, Pile, Result
 from p2p_malice.errors import LinkError, LocalProtocolError, ProtocolError
@@ -18,11 +19,12 @@ from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.link import memory
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
+from p2p_malice.plain.program import ProgramPlayer
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
-from p2p_malice.pump import Host, ProgramPlayer, join
-from p2p_malice.table import Table
-from p2p_malice.tasks import end_tasks
+from p2p_malice.table.table import Table
+from p2p_malice.table_client import join
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats
 from tests.helpers import WORDS
 from tests.hostile import HostileFrames, assert_harmless
@@ -75,7 +77,7 @@ class AttackedTable:
         state = deal(2, RULES, rng.randbytes(32))
         self._table = Table(state, MALICE, RULES, TOKENS)
         self.referee = Referee(state)
-        self._host = Host(self._table, self.referee, clock=lambda: self._now)
+        self._host = TableServer(self._table, self.referee, clock=lambda: self._now)
         self._here, self._there = memory.pair()
         self._client = Client()
         self._frames = HostileFrames(rng)
@@ -98,10 +100,10 @@ class AttackedTable:
                 await self._step(far)
             far.lose()
             await serving
-            await end_tasks(hearing)
+            await cancel_and_wait(hearing)
         for task in honest:
             assert not task.done(), f"the honest player was cut off: {task}"
-        await end_tasks(*honest)
+        await cancel_and_wait(*honest)
 
     async def _step(self, far: memory.MemoryChannel) -> None:
         self._frames.number = self._table.number
@@ -198,7 +200,7 @@ async def sit_at_a_hostile_table(rng: random.Random, *, is_program: bool) -> Non
             await joining
         except (LinkError, ProtocolError) as error:
             assert_harmless(WORDS.error(error))
-    await end_tasks(reading)
+    await cancel_and_wait(reading)
 
 
 @given(chances, st.booleans())

@@ -14,24 +14,23 @@ from packaging.requirements import Requirement
 
 from tests.sources import MODULES, PACKAGE, nodes, source
 
-PURE = {"telling", "errors", "words", "engine", "games", "protocol", "seating", "table", "client"}
+PURE = {"facts", "errors", "words", "engine", "games", "protocol", "table", "client"}
 
-CARDS = {"telling", "errors", "engine", "client", "protocol"}
+CARDS = {"facts", "errors", "engine", "client", "protocol"}
 """What a user interface knows of the table: values, messages and the contract of whoever decides."""
 
 # The parts of the package that a part may know; a part may always know itself. Where only one module of a part may be
 # known it stands with a dot.
 MAY_IMPORT: dict[str, set[str]] = {
-    "telling": set(),
-    "errors": {"telling"},
-    "words": {"errors", "telling"},
-    "engine": {"errors", "telling"},
-    "games": {"errors", "telling", "engine", "words"},
-    "protocol": {"errors", "telling", "engine"},
-    "seating": set(),
-    "table": {"errors", "telling", "engine", "protocol", "seating"},
+    "facts": set(),
+    "errors": {"facts"},
+    "words": {"errors", "facts"},
+    "engine": {"errors", "facts"},
+    "games": {"errors", "facts", "engine", "words"},
+    "protocol": {"errors", "facts", "engine"},
+    "table": {"errors", "facts", "engine", "protocol"},
     "client": {"errors", "engine", "protocol"},
-    "tasks": set(),
+    "cancellation": set(),
     "link": {
         "errors",
         "protocol.ice_credentials",
@@ -40,23 +39,36 @@ MAY_IMPORT: dict[str, set[str]] = {
         "protocol.sanitize",
         "protocol.untrusted_json",
         "protocol.sdp",
-        "tasks",
+        "cancellation",
     },
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
-    "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
+    "table_client": {"errors", "protocol", "client", "link", "cancellation", "table_server"},
+    "table_server": {"errors", "engine", "protocol", "table", "client", "link", "cancellation"},
     "ui": {"errors", "engine.game", "words", "client", "protocol.peer_description"},
     "flows": {
-        *(*CARDS, "words", "table", "tasks", "pump", "ui", "link.contracts", "link.memory"),
+        *(
+            *CARDS,
+            "words",
+            "table",
+            "cancellation",
+            "table_server",
+            "table_client",
+            "ui",
+            "link.contracts",
+            "link.memory",
+        ),
         *("invite.message", "store.contracts"),
     },
     "plain": {
         *CARDS,
         "words",
+        "cancellation",
         "ui",
         "invite",
         "store.files",
-        "pump",
+        "table_server",
+        "table_client",
         "link.channel",
     },
     "terminal": {
@@ -64,26 +76,27 @@ MAY_IMPORT: dict[str, set[str]] = {
         "words",
         "ui",
         "invite",
-        "loop",
+        "event_loop",
         "store.files",
-        "tasks",
-        "pump",
+        "cancellation",
+        "table_server",
+        "table_client",
         "plain",
     },
-    "web": {*CARDS, "words", "games.books", "ui", "invite.message", "tasks"},
+    "web": {*CARDS, "words", "games.books", "ui", "invite.message", "cancellation"},
     "commands": {
-        *(*CARDS, "words", "table", "pump", "ui", "flows", "link", "invite", "store"),
-        *("tasks", "web"),
+        *(*CARDS, "words", "table", "table_server", "table_client", "ui", "flows", "link", "invite", "store"),
+        *("cancellation", "web"),
     },
     "completion": {"errors", "start", "games.books", "flows", "store"},
     "encoding": set(),
-    "loop": set(),
-    "invoked": set(),
+    "event_loop": set(),
+    "program_name": set(),
     "start": {
         *CARDS,
         "words",
-        "invoked",
-        "loop",
+        "program_name",
+        "event_loop",
         "games",
         "ui",
         "invite",
@@ -107,10 +120,10 @@ MAY_IMPORT: dict[str, set[str]] = {
         ),
     },
     "launch": {
-        *("errors", "words", "encoding", "loop", "start", "commands", "ui", "flows", "store", "web"),
+        *("errors", "words", "encoding", "event_loop", "start", "commands", "ui", "flows", "store", "web"),
         *("engine.book", "games.books"),
     },
-    "cli": {"__version__", "completion", "invoked", "launch", "start"},
+    "cli": {"__version__", "completion", "program_name", "launch", "start"},
     "__main__": {"cli"},
     "__init__": set(),
 }
@@ -207,7 +220,7 @@ def test_json_from_outside_is_read_in_one_place() -> None:
 def test_what_plays_any_game_has_no_word_of_one() -> None:
     """Table, flows and the user interface that works line by line, but for its boards."""
     words = re.compile(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", re.IGNORECASE)
-    parts = ("table", "client", "pump", "flows", "commands", "ui", "protocol", "seating", "plain")
+    parts = ("table", "client", "table_server", "table_client", "flows", "commands", "ui", "protocol", "plain")
     flows = [path for path in MODULES if part_of(path) in parts and path.parts[:2] != ("plain", "boards")]
 
     assert {path: found for path in flows if (found := words.findall(source(path)))} == {}
@@ -246,7 +259,8 @@ def loaded_by(statement: str) -> set[str]:
 def test_importing_the_pure_layers_loads_no_io() -> None:
     """Rules, table and codec come without event loop, sockets, WebRTC or the screen's libraries."""
     loaded = loaded_by(
-        "import p2p_malice.table, p2p_malice.client, p2p_malice.games.malice.bots.greedy, p2p_malice.protocol.codec"
+        "import p2p_malice.table.table, p2p_malice.client, "
+        "p2p_malice.games.malice.bots.greedy, p2p_malice.protocol.codec"
     )
 
     assert not loaded & {"asyncio", "socket", "ssl", "aiortc", "aioice", "click", "cryptography", "av"}

@@ -11,8 +11,8 @@ from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.local_table import new_tokens, sit_down
 from p2p_malice.flows.seats import BOT, BOT_NAMES, ME, SeatPlan
 from p2p_malice.flows.services import Services
-from p2p_malice.pump import Host
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.words.saying import Saying, listed, say
@@ -49,7 +49,7 @@ async def learn(
     chosen: str | None = "back"
     while chosen == "back":
         (learner,) = ui.players(Seats(is_lesson=True))
-        await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
+        await sit_down(TableServer(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
         back = {} if lesson.result else {"back": say("ask-learned-back")}
         choices = {"play": play, **back, "quit": say("ask-learned-quit")}
         asks = learned if lesson.result else say("ask-learned-skipped")

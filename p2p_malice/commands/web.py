@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import SettingsError
 from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.store.files import data_folder
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import Quit, UserInterface
 from p2p_malice.ui.news import News, NoBrowser, PageAt
 from p2p_malice.web.server import DOOR, ServedSession, serving
@@ -41,7 +41,7 @@ async def open_in_browser(ui: UserInterface, words: Words, show_menu: ShowMenu) 
         if serving.done():
             serving.result()
     finally:
-        await end_tasks(serving, quitting)
+        await cancel_and_wait(serving, quitting)
 
 
 async def _until_quit(ui: UserInterface) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from p2p_malice.telling import Answer
+from p2p_malice.facts import Answer
 
 MAX_DEALS = 99
 """The most games of a match: one for points ends after so many if nobody has reached the target."""
@@ -20,7 +20,7 @@ Nine seats that use them all up add 3,600 moves to the game.
 
 
 @frozen
-class Row:
+class HouseRule:
     """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
 
     `label` is the key of a phrase that says what it is about, `means` of a sentence; a word has a phrase of its own
@@ -50,7 +50,7 @@ class RuleBook:
     """
 
     variants: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[HouseRule, ...]
     written: Callable[[str, Sequence[str]], str]
     value: Callable[[str, str], str]
     check: Callable[[str, int], None]

@@ -14,7 +14,7 @@ from attrs import evolve, field, frozen
 
 from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import GameError, OptionsError
-from p2p_malice.telling import Answer
+from p2p_malice.facts import Answer
 
 Points = Annotated[int, "points"]
 """May be below 0."""

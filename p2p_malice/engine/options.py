@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from attrs import Attribute, evolve, field, fields
 
-from p2p_malice.engine.book import Row
+from p2p_malice.engine.book import HouseRule
 from p2p_malice.errors import OptionsError
 
 YES_NO = ("no", "yes")
@@ -95,15 +95,15 @@ def key_of(rule: str, kind: str = "sheet") -> str:
     return f"{kind}-{rule.replace('_', '-')}"
 
 
-def book_rows(rows: Rows) -> tuple[Row, ...]:
+def book_rows(rows: Rows) -> tuple[HouseRule, ...]:
     """The rows as a rule book has them, with a label (`rule-NAME`) and a line (`means-NAME`) in the game's words."""
     return tuple(_book_row(name, row) for name, row in rows.items())
 
 
-def _book_row(name: str, row: "Attribute[Any]") -> Row:
+def _book_row(name: str, row: "Attribute[Any]") -> HouseRule:
     label, means = key_of(name, "rule"), key_of(name, "means")
     least, most = row.metadata.get("range", (0, 0))
-    return Row(name, label, means, row.metadata.get("words", ()), least, most, row.metadata.get("is_main", False))
+    return HouseRule(name, label, means, row.metadata.get("words", ()), least, most, row.metadata.get("is_main", False))
 
 
 def values_of(row: "Attribute[Any]") -> str:

@@ -14,7 +14,7 @@ from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
 
 Trouble = Callable[[StoreError], None]
 """Is told when something couldn't be saved."""

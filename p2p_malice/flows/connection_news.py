@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import Away, Back, Connected, PortClosed, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.words.saying import Piece
@@ -65,7 +65,7 @@ async def waiting(ui: UserInterface, friends: int = 0) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await end_tasks(reminding)
+        await cancel_and_wait(reminding)
 
 
 async def tell_of_network(ui: UserInterface, peer: DescribedPeer, links: Links) -> None:

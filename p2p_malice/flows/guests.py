@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.flows.connection_news import reach
 from p2p_malice.link.contracts import LastingChannel, Links
-from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, say
 
 
@@ -85,4 +85,4 @@ class Guest:
     async def stop_seeking(self) -> None:
         """Stop looking for the friend: they are here, or nobody waits any more."""
         if self._seeking is not None:
-            await end_tasks(self._seeking)
+            await cancel_and_wait(self._seeking)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import (
@@ -43,10 +44,9 @@ from p2p_malice.flows.seats import (
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.pump import Host
 from p2p_malice.store.contracts import Log, SavedDeal, SavedGame
-from p2p_malice.table import Table
-from p2p_malice.tasks import end_tasks
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
@@ -95,7 +95,7 @@ class HostedGame:
         self._is_new = log is None
         self._trouble = telling(ui.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
-        self._game = Host(
+        self._game = TableServer(
             table,
             self._keep,
             stand_in=services.games[deal.game].chooser(bots_named(seating), random.SystemRandom()),
@@ -189,7 +189,7 @@ class HostedGame:
             await self._lobby.close()
             for guest in self._guests.values():
                 await guest.stop_seeking()
-            await end_tasks(*self._visits.values())
+            await cancel_and_wait(*self._visits.values())
             if self._log:
                 self._log.close()
                 self._forget_if_untouched(self._log)
@@ -325,7 +325,7 @@ class HostedGame:
             for task in done:
                 task.result()
         finally:
-            await end_tasks(*tasks)
+            await cancel_and_wait(*tasks)
 
     async def _say_goodbye(self, seconds: float) -> None:
         """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""
@@ -386,7 +386,7 @@ class HostedGame:
         try:
             return await self._game.serve(guest.seat, channel, seated, turned_away.set)
         finally:
-            await end_tasks(*attending)
+            await cancel_and_wait(*attending)
             if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
                 guest.turned_away += 1
                 await self._ui.tell(Stranger(self._name(guest)))

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
 from p2p_malice.flows.autosave import SeatKeeper, at_hand, now_text, telling
@@ -14,10 +15,9 @@ from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.messages import Bye
 from p2p_malice.protocol.peer_description import CodeKind, Description
-from p2p_malice.pump import join as join_table
-from p2p_malice.pump import recognise
 from p2p_malice.store.contracts import SavedSeat
-from p2p_malice.tasks import end_tasks
+from p2p_malice.table_client import join as join_table
+from p2p_malice.table_client import recognise
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
@@ -118,7 +118,7 @@ async def _wait(ui: UserInterface, peer: AnsweringPeer) -> LastingChannel | Stal
             return connecting.result()
         return quitting.result() if quitting.done() else Stale(is_reply=True)
     finally:
-        await end_tasks(quitting, connecting, stale)
+        await cancel_and_wait(quitting, connecting, stale)
 
 
 async def _until_quit(ui: UserInterface) -> Quit:
@@ -161,7 +161,7 @@ async def play_at_seat(ui: UserInterface, services: Services, seat: SavedSeat, c
             return 0
         ending = error
     finally:
-        await end_tasks(watching)
+        await cancel_and_wait(watching)
     await ui.complain(ending)
     await ui.tell(SeatKept())
     if client.view and await ui.choose(_HOST_GONE) == "bot":
@@ -187,7 +187,7 @@ async def _attend(
     channel: LastingChannel, ui: UserInterface, host_is_here: asyncio.Event, before: "asyncio.Task[None] | None"
 ) -> None:
     """Tell how the connection is from now on, and that it is there again if there was one `before`, whose task ends."""
-    await end_tasks(before)
+    await cancel_and_wait(before)
     host_is_here.set()
     if before:
         await ui.tell(connected(channel))
@@ -218,5 +218,5 @@ async def _answer_again(
     except (LinkError, ProtocolError) as error:
         await ui.complain(error)
     finally:
-        await end_tasks(answering, back)
+        await cancel_and_wait(answering, back)
     return None

@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import frozen
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
 from p2p_malice.flows.autosave import at_hand
@@ -19,7 +20,6 @@ from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
 from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.words.saying import Piece
@@ -82,7 +82,7 @@ class _Opening:
             try:
                 await self._answer_knocks()
             finally:
-                await end_tasks(*self._calling)
+                await cancel_and_wait(*self._calling)
 
     async def _answer_knocks(self) -> None:
         """Let in everybody who reaches this machine with the invitation alone, for as long as it is out."""
@@ -181,18 +181,18 @@ class Lobby:
                         meeting.result()
                 if unoffered and unoffered.is_open:
                     # What is out now hasn't been waited for.
-                    await end_tasks(reminding)
+                    await cancel_and_wait(reminding)
                     reminding = None
                     await self._offer(unoffered, tries_again, is_first=is_first)
                     is_first = False
             return None
         finally:
-            await end_tasks(wishing, reminding, *(opening.meeting for opening in inviting.values()))
+            await cancel_and_wait(wishing, reminding, *(opening.meeting for opening in inviting.values()))
             await asyncio.gather(*map(self._settle, inviting.values()))
 
     async def close(self) -> None:
         """Stop letting anybody in: every invitation becomes void."""
-        await end_tasks(*(opening.standing for opening in (*self._open.values(), *self._standing.values())))
+        await cancel_and_wait(*(opening.standing for opening in (*self._open.values(), *self._standing.values())))
 
     async def _until_changed(self, *tasks: "asyncio.Future[Any]") -> None:
         """Wait until a guest comes or goes or a task ends."""
@@ -200,7 +200,7 @@ class Lobby:
         try:
             await asyncio.wait({changed, *tasks}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await end_tasks(changed)
+            await cancel_and_wait(changed)
 
     async def _remind(self, friends: int) -> None:
         async with waiting(self._face, friends):
@@ -260,7 +260,7 @@ class Lobby:
         if is_kept:
             self._standing[seat] = opening
         if outdated := last if is_kept else opening:
-            await end_tasks(outdated.standing)
+            await cancel_and_wait(outdated.standing)
 
     async def _meet(self, opening: _Opening, tries_again: bool) -> None:
         """Wait until the friend is at the table, by whichever code, or another invitation is needed.
@@ -289,7 +289,7 @@ class Lobby:
                     await self._face.tell(Renewed(opening.guest.number))
                     return
         finally:
-            await end_tasks(heard, stale, renewed)
+            await cancel_and_wait(heard, stale, renewed)
 
     # --- what is typed -----------------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.link import memory
-from p2p_malice.pump import Host, join
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
+from p2p_malice.table_client import join
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
 
 
@@ -30,7 +31,7 @@ def new_tokens(seats: int) -> tuple[str, ...]:
     return tuple(new_token() for _ in range(seats))
 
 
-async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
+async def sit_down(host: TableServer, seat: int, player: Player, name: str) -> bool:
     """Let `player` play to the end at `seat` of a table in this process; True if the player left."""
     here, there = memory.pair()
     serving = asyncio.create_task(host.serve(seat, here))
@@ -48,4 +49,4 @@ async def play_on(ui: UserInterface, view: View, names: Mapping[int, str], game:
     bots = {seat: name for seat, name in names.items() if seat != view.seat}
     table = Table(state, game, view.rules, new_tokens(state.seats), bots=bots)
     (player,) = ui.players(Seats())
-    await sit_down(Host(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])
+    await sit_down(TableServer(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])

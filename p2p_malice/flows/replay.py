@@ -9,7 +9,7 @@ from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.local_table import new_token
 from p2p_malice.flows.seats import LATE, bots_at, have_come, people_at, seating_of, seats_of
 from p2p_malice.store.contracts import SavedGame
-from p2p_malice.table import EXPIRY, MAX_RECALLED, Table
+from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
 
 
 def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, int, SavedGameError | None]:

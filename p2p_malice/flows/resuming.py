@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
 from p2p_malice.flows.connection_news import connected, reach
 from p2p_malice.flows.hosting import HostedGame
@@ -14,7 +15,6 @@ from p2p_malice.flows.seats import ME, seating_of
 from p2p_malice.flows.services import Services
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.store.contracts import Saves
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import ComingBack, NoGame
@@ -154,4 +154,4 @@ async def _first(*ways: Callable[[], Awaitable[LastingChannel | None]]) -> Lasti
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         return done.pop().result()
     finally:
-        await end_tasks(*tasks)
+        await cancel_and_wait(*tasks)

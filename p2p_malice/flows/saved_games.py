@@ -12,7 +12,7 @@ from p2p_malice.flows.seats import ME, is_untouched, seating_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
 from p2p_malice.store.contracts import SavedGame, Saves
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
 from p2p_malice.words.saying import Piece, Saying, listed, say
 
 _NAMED = 2

@@ -8,7 +8,7 @@ from functools import partial
 
 from attrs import frozen
 
-from p2p_malice.engine.book import Row
+from p2p_malice.engine.book import HouseRule
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.flows.rule_sets import RuleSets
@@ -203,7 +203,7 @@ def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, ga
     )
 
 
-def _field_of(row: Row, values: Mapping[str, str], fitting: SetupConstraints) -> Field:
+def _field_of(row: HouseRule, values: Mapping[str, str], fitting: SetupConstraints) -> Field:
     """A field for a house rule; "" leaves it to the variant."""
     value, default = values[row.name], fitting.defaults(values)[row.name]
     if row.options:
@@ -227,7 +227,7 @@ def _field_of(row: Row, values: Mapping[str, str], fitting: SetupConstraints) ->
 _SWITCH = ("no", "yes")
 
 
-def _meaning(row: Row, word: str) -> Saying:
+def _meaning(row: HouseRule, word: str) -> Saying:
     return say(f"form-{word}") if row.options == _SWITCH else say(f"{row.label}-{word}")
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from attrs import define, field
 
-from p2p_malice.engine.book import Row, RuleBook
+from p2p_malice.engine.book import HouseRule, RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.rule_sets import RuleSets, chosen_rules
 from p2p_malice.flows.seats import BOT, FRIEND, MAX_SEATS, ME, seat_words
@@ -118,7 +118,7 @@ class SetupConstraints:
             yield from self._nearer(row, values)
             yield values | {row.name: ""}
 
-    def _nearer(self, row: Row, values: dict[str, str]) -> Iterator[dict[str, str]]:
+    def _nearer(self, row: HouseRule, values: dict[str, str]) -> Iterator[dict[str, str]]:
         """The values with the number nearest to a rule's own that goes, on its way from the variant's."""
         if row.options or not values[row.name]:
             return
@@ -145,12 +145,12 @@ class SetupConstraints:
         rules = self.rules({VARIANT: values.get(VARIANT, "")})
         return {row.name: self.book.value(rules, row.name) for row in self.book.rows}
 
-    def closed(self, row: Row, values: Values, options: Iterable[str]) -> dict[str, OptionsError]:
+    def closed(self, row: HouseRule, values: Values, options: Iterable[str]) -> dict[str, OptionsError]:
         """Those of a house rule's `options` that don't go with the other values, each with the reason."""
         faults = {option: self.fault({**values, row.name: option}) for option in options}
         return {option: fault for option, fault in faults.items() if fault}
 
-    def span(self, row: Row, values: Values) -> tuple[int, int]:
+    def span(self, row: HouseRule, values: Values) -> tuple[int, int]:
         """The least and the most that a number can be beside the other values, as far as that is one stretch."""
         now = int(values.get(row.name) or self.defaults(values)[row.name])
 
@@ -202,7 +202,7 @@ def _kind(word: str) -> str:
     return word.partition("=")[0]
 
 
-def _possible(row: Row, value: str) -> str:
+def _possible(row: HouseRule, value: str) -> str:
     """The value, or the nearest that the rule may have."""
     if row.options:
         return value if value in row.options else ""
@@ -213,7 +213,7 @@ GAP = 9
 """How far a number goes on over values that don't go."""
 
 
-def _onward(row: Row, value: str, before: str) -> Iterator[str]:
+def _onward(row: HouseRule, value: str, before: str) -> Iterator[str]:
     """The next values of a number that was changed from `before`."""
     if row.options or not value or not before:
         return

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
@@ -16,8 +17,8 @@ from p2p_malice.flows.seats import SeatPlan, bots_named
 from p2p_malice.link import memory
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
-from p2p_malice.pump import join, move_for_computer
-from p2p_malice.tasks import end_tasks
+from p2p_malice.table_client import join
+from p2p_malice.table_server import move_for_computer
 from p2p_malice.ui.contract import Seats, UserInterface
 
 STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
@@ -99,7 +100,7 @@ class Watched:
         except (LinkError, RemoteProtocolError):
             pass  # Whoever watched has gone, or doesn't make sense.
         finally:
-            await end_tasks(playing)
+            await cancel_and_wait(playing)
             await channel.close()
 
     async def _play(self, channel: memory.MemoryChannel) -> None:

@@ -12,12 +12,12 @@ from typing import Self
 
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError, RemoteProtocolError
 from p2p_malice.link.contracts import AnsweringPeer, Path, ResumingPeer
 from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import candidate_line, parse, write
-from p2p_malice.tasks import end_tasks
 
 DESCRIBED_WITHIN = 5.0
 """Seconds; the page waits 2 s for its addresses."""
@@ -178,7 +178,7 @@ class BrowserPeer:
         if reply.kind is not CodeKind.REPLY or reply.number != self.description.number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")
         if self._reply != reply:
-            await end_tasks(self._attempt, insist=False)
+            await cancel_and_wait(self._attempt, insist=False)
             if self._connection.opened.is_set():
                 raise NoPathError("answered_already")
             self._reply = reply
@@ -199,7 +199,7 @@ class BrowserPeer:
                 if done:
                     break
         finally:
-            await end_tasks(opened, ended)
+            await cancel_and_wait(opened, ended)
         if not connection.opened.is_set() or connection.ended.is_set():
             await connection.close()
             if connection.was_refused:
@@ -213,7 +213,7 @@ class BrowserPeer:
         attempt = self._attempt
         if attempt and attempt.done() and not attempt.cancelled() and attempt.exception() is None:
             return
-        await end_tasks(attempt, insist=False)
+        await cancel_and_wait(attempt, insist=False)
         await self._connection.close()
 
     async def __aenter__(self) -> Self:

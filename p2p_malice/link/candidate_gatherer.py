@@ -6,13 +6,13 @@ import ipaddress
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, PortTakenError
 from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
 from p2p_malice.link.aiortc.agent_sockets import AgentSockets, ask_mapped_address
 from p2p_malice.link.aiortc.udp_mux import MuxSocket
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
-from p2p_malice.tasks import end_tasks
 
 Endpoint = tuple[str, int]
 """Address and port."""
@@ -115,7 +115,7 @@ class CandidateGatherer:
                     waits_for_relay = self._settings.turn is not None
                     deadline = min(deadline, loop.time() + (RELAY_GRACE if waits_for_relay else GRACE))
         finally:
-            await end_tasks(*everything)
+            await cancel_and_wait(*everything)
 
     @property
     def _is_complete(self) -> bool:
@@ -167,7 +167,7 @@ class CandidateGatherer:
 
     async def close(self) -> None:
         """Stop watching. The agent closes its sockets."""
-        await end_tasks(self._watching)
+        await cancel_and_wait(self._watching)
 
     async def keep_alive(self, every: float = KEEP_ALIVE_EVERY) -> None:
         """Use the routers' mappings every `every` seconds, so that they last, until the candidates are stale."""

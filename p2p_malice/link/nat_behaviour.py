@@ -7,6 +7,7 @@ from enum import Enum
 
 from attrs import frozen
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface, interfaces, local_addresses, resolve
 from p2p_malice.link.aiortc.agent import Agent
@@ -15,7 +16,6 @@ from p2p_malice.link.aiortc.stun_client import StunAnswer, StunClient
 from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.ice_credentials import Credentials
-from p2p_malice.tasks import end_tasks
 
 ASK_WITHIN = 1.6
 """Seconds for one question; at most four are asked one after the other."""
@@ -104,7 +104,7 @@ async def discover(settings: LinkSettings) -> Network:
         kind, checks, mapping, filtering = behaviour
         return Network(kind, local, skipped, checks, mapping, filtering, await relaying)
     finally:
-        await end_tasks(relaying, insist=False)
+        await cancel_and_wait(relaying, insist=False)
 
 
 async def _behaviour(

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, View
 from p2p_malice.errors import LocalProtocolError
+from p2p_malice.facts import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board
@@ -34,7 +35,6 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words

@@ -7,14 +7,21 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from attrs import asdict
+from attrs import asdict, evolve
 
-from p2p_malice.client import Player
-from p2p_malice.errors import LinkError, MaliceError, OptionsError
+from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.client import Client, Player
+from p2p_malice.errors import (
+    LinkError,
+    MaliceError,
+    OptionsError,
+    RemoteProtocolError,
+)
 from p2p_malice.link.channel import Channel
+from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.untrusted_json import object_in
-from p2p_malice.pump import ProgramPlayer
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
@@ -161,3 +168,58 @@ class ProgramInterface:
         with contextlib.suppress(LinkError):
             whole = {"kind": body["kind"], **body}  # As the table writes its frames: programs in shell look for that.
             await self._channel.send(json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
+
+
+class ProgramPlayer:
+    """A program at a seat, at the far end of a channel of its own: it reads the table's frames and writes its own.
+
+    When the game is over, it hears the result, and we say its goodbye for it.
+    """
+
+    def __init__(
+        self, channel: Channel, commands: Mapping[str, Callable[[dict[str, Any]], Awaitable[None]]] | None = None
+    ) -> None:
+        """The program reads and writes `channel`.
+
+        `commands` handle lines that aren't for the table, by their `kind`; each gets the whole object.
+        """
+        self._channel = channel
+        self._commands = commands or {}
+        self._over = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Pass it on, but for the secret of the seat: whoever keeps what a program was told would keep that, too."""
+        told = evolve(message, token="") if isinstance(message, Seated) else message
+        with contextlib.suppress(LinkError):
+            await self._channel.send(encode(told))
+        if client.result or isinstance(message, Bye):
+            self._over.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The program's next message. Nonsense is refused at once; the end of its input is a goodbye."""
+        while True:
+            over = asyncio.create_task(self._over.wait())
+            frame = asyncio.create_task(self._channel.receive())
+            try:
+                await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
+                if over.done():
+                    return Bye("over")
+                if command := self._command(frame.result()):
+                    await command
+                    continue
+                return decode_from_player(frame.result())
+            except RemoteProtocolError as error:
+                await self._channel.send(encode(Refused(error.code, error.facts)))
+            except LinkError:
+                return Bye()
+            finally:
+                await cancel_and_wait(over, frame)
+
+    def _command(self, frame: str) -> Awaitable[None] | None:
+        if not self._commands:
+            return None
+        try:
+            body = object_in(frame)
+            return self._commands[body["kind"]](body)
+        except (LookupError, TypeError):
+            return None

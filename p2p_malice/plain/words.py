@@ -7,7 +7,7 @@ given everything that may go into it.
 from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
-from p2p_malice.telling import Card
+from p2p_malice.facts import CardFact
 from p2p_malice.ui.contract import Pace
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
@@ -85,7 +85,7 @@ def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Parti
     return {
         "who": voice.who(event.seat),
         "name": voice.name(event.seat),
-        "card": card_words(event, str(voice.words.written(Card(event.card or ""))), voice.words),
+        "card": card_words(event, str(voice.words.written(CardFact(event.card or ""))), voice.words),
         "as": event.stands_for or "none",
         "source": source.role if source else "none",
         "source_number": source.index + 1 if source else 0,
@@ -94,7 +94,7 @@ def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Parti
         "target": target.role if target else "none",
         "target_number": target.index + 1 if target else 0,
         "count": event.count or 0,
-        "cards": " ".join(str(voice.words.written(Card(card))) for card in event.cards),
+        "cards": " ".join(str(voice.words.written(CardFact(card))) for card in event.cards),
     }
 
 

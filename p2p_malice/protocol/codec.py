@@ -17,6 +17,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
 from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.facts import Answer, CardFact, Fact, PileFact, RankFact, RanksFact
 from p2p_malice.protocol.messages import (
     MAX_PARTICULARS,
     Code,
@@ -30,7 +31,6 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.sanitize import clean
 from p2p_malice.protocol.untrusted_json import read_json
-from p2p_malice.telling import Answer, Card, Fact, Place, Rank, Ranks
 
 MAX_FRAME = 64 * 1024
 """Bytes of UTF-8. A longer frame is refused unread."""
@@ -50,7 +50,7 @@ _TOKEN = re.compile(r"[ -~]{0,100}")
 _RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
 _DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_FACTS: dict[str, type[Any]] = {"card": Card, "rank": Rank, "ranks": Ranks, "pile": Place}
+_FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": RanksFact, "pile": PileFact}
 """The facts that aren't texts or numbers, each by the key that tells it from the others."""
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}

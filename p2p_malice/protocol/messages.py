@@ -12,8 +12,8 @@ from attrs import field, frozen
 from attrs.validators import in_
 
 from p2p_malice.engine.game import REMATCH, Event, RulesText, View
+from p2p_malice.facts import QUESTIONS, Answer, Facts
 from p2p_malice.protocol.sanitize import MAX_NAME
-from p2p_malice.telling import QUESTIONS, Answer, Facts
 
 PROTOCOL_VERSION = 6
 """1 was version 0.1.0's; a player of 2 showed the token; no table up to 4 answered questions; one of 5 told each

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Input, TextArea
 from textual.widgets.text_area import Selection
 
-from p2p_malice.loop import ENDING
+from p2p_malice.event_loop import ENDING
 from p2p_malice.terminal.contrast import DEPTHS, Readable
 from p2p_malice.terminal.hangup import HUNG_UP, watch
 from p2p_malice.words.catalogue import Words

@@ -5,9 +5,11 @@ from typing import Protocol
 
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
+from p2p_malice.facts import QUESTIONS
 from p2p_malice.plain.words import Voice, result_words
 from p2p_malice.protocol.messages import (
     Answered,
@@ -23,8 +25,6 @@ from p2p_malice.protocol.messages import (
     Show,
 )
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.tasks import end_tasks
-from p2p_malice.telling import QUESTIONS
 from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import ChoiceScreen
@@ -112,7 +112,7 @@ class Desk:
             wish = pasting.result() if pasting.done() else None
             return wish.text if isinstance(wish, Pasted) else None
         finally:
-            await end_tasks(pasting, back)
+            await cancel_and_wait(pasting, back)
 
 
 class ScreenPlayer:
@@ -258,7 +258,7 @@ class ScreenPlayer:
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await end_tasks(*waits)
+            await cancel_and_wait(*waits)
 
     async def _decision(self, table: TableScreen) -> tuple[str, str] | None:
         """The next decision; None if the table said something first."""
@@ -269,7 +269,7 @@ class ScreenPlayer:
             await asyncio.wait({deciding, news}, return_when=asyncio.FIRST_COMPLETED)
             return deciding.result() if deciding.done() else None
         finally:
-            await end_tasks(deciding, news)
+            await cancel_and_wait(deciding, news)
 
     async def _obey(self, table: TableScreen, what: str, text: str, client: Client) -> FromPlayer | None:
         desk = self._desk

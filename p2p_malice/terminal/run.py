@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 
-from p2p_malice import loop
+from p2p_malice import event_loop
 from p2p_malice.errors import MaliceError
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.look import Look
@@ -37,7 +37,7 @@ def run(
     for size in ("COLUMNS", "LINES"):
         os.environ.pop(size, None)
     app = TerminalApp(main, look.theme, words)
-    loop.run(app.run_async())
+    event_loop.run(app.run_async())
     if app.failure:
         raise app.failure
     for parting in partings:

@@ -14,9 +14,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, View
+from p2p_malice.facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.plain.words import Voice, left_words, pace_words, result_words, title_words
 from p2p_malice.protocol.messages import Answered, Refused
-from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.absences import Absences, Calls
 from p2p_malice.terminal.board import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of

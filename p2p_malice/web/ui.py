@@ -7,6 +7,7 @@ from typing import Self
 
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Event
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
@@ -15,7 +16,6 @@ from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
@@ -61,7 +61,7 @@ class PageInterface:
     async def __aexit__(self, *_: object) -> None:
         """Stop listening."""
         if self._sorting:
-            await end_tasks(self._sorting)
+            await cancel_and_wait(self._sorting)
 
     async def _sort(self) -> None:
         while True:

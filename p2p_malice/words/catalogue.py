@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib import resources
 
 from p2p_malice.errors import MaliceError, WordsError
-from p2p_malice.telling import Answer, Card, Fact, Facts, Place, Rank, Ranks
+from p2p_malice.facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
 from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
 from p2p_malice.words.languages import KNOWN
 from p2p_malice.words.lists import either
@@ -118,14 +118,14 @@ class Words:
     def written(self, fact: Fact) -> Particular:
         """A fact as it goes into a sentence."""
         match fact:
-            case Card():
+            case CardFact():
                 return self._write_card(fact.card)
-            case Rank():
+            case RankFact():
                 return fact.rank
-            case Ranks():
+            case RanksFact():
                 ranks = [self("needed-rank", rank=rank) for rank in fact.ranks]
                 return either(ranks, self)
-            case Place():
+            case PileFact():
                 return self("pile", role=fact.pile, number=fact.index + 1)
         return fact
 

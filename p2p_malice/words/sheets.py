@@ -2,7 +2,7 @@
 
 import textwrap
 
-from p2p_malice.telling import BRIEF, SHEET, STEPS, Answer
+from p2p_malice.facts import BRIEF, SHEET, STEPS, Answer
 from p2p_malice.words.catalogue import Words
 
 WIDTH = 80

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
@@ -22,7 +23,6 @@ from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.store.setups import keep_setup
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.news import NoGame
 from tests.flows.test_resuming import SEAT, FakeSaves
@@ -319,4 +319,4 @@ async def test_a_table_that_was_closed_while_it_waited_is_offered_again() -> Non
     await returning
 
     assert "again" not in again._question().choices
-    await end_tasks(running)
+    await cancel_and_wait(running)

@@ -19,10 +19,10 @@ from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.pump import Host
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Pasted, Quit
 from p2p_malice.ui.news import Connected, Gathering, News, SeatKept, Stale, Waiting
 from tests.helpers import WORDS
@@ -162,7 +162,7 @@ async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     ui = FakeInterface(player)
     here, there = memory.pair()
     table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2))
-    serving = asyncio.create_task(Host(table).serve(1, there))
+    serving = asyncio.create_task(TableServer(table).serve(1, there))
     playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
     await player.heard.get()
     await there.close()

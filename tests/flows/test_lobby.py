@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.flows.guests import Guest
 from p2p_malice.flows.lobby import Invitation, Lobby
@@ -19,7 +20,6 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.peer_description import Description
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.tasks import end_tasks
 from p2p_malice.ui.contract import NewCode, Pasted, Quit
 from p2p_malice.ui.news import PortClosed, Waiting
 from tests import links
@@ -97,7 +97,7 @@ async def gathering() -> AsyncIterator[Gathering]:
     """A lobby that waits for one friend."""
     gathering = Gathering()
     yield gathering
-    await end_tasks(gathering.waiting)
+    await cancel_and_wait(gathering.waiting)
     await gathering.lobby.close()
 
 

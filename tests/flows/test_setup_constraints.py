@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from p2p_malice.engine.book import Row
+from p2p_malice.engine.book import HouseRule
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.local_table import new_state
 from p2p_malice.flows.rule_sets import RuleSets
@@ -33,7 +33,7 @@ def form(kind: str = PLAY, sets: RuleSets | None = None, **values: str) -> Form:
     return setup_form(kind, MALICE, name="Ann", variant=None, sets=sets or {}, values=values)
 
 
-def values_of(row: Row) -> Iterator[str]:
+def values_of(row: HouseRule) -> Iterator[str]:
     """All that a house rule may be."""
     yield from row.options or map(str, range(row.least, row.most + 1))
 

@@ -6,6 +6,7 @@ from collections import deque
 import pytest
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError
 from p2p_malice.link import browser
 from p2p_malice.link.browser import DUMMY, Browser, BrowserPeer
@@ -15,7 +16,6 @@ from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import parse, write
-from p2p_malice.tasks import end_tasks
 from tests.helpers import reply_to
 
 OWN = Description(
@@ -193,7 +193,7 @@ async def test_an_invitation_that_nobody_waits_for_is_closed() -> None:
     page = FakePage("")
     opening = asyncio.create_task(page.links.open_invitation(4711))
     await page.until("open")
-    await end_tasks(opening)
+    await cancel_and_wait(opening)
     assert page.texts("close") == [""]
 
 

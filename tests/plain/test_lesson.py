@@ -3,8 +3,8 @@
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Game
+from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.games.malice.taught import Taught, begin_lesson

@@ -6,8 +6,8 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Event, Offers
+from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.malice.sheet import sheet

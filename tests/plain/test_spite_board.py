@@ -3,8 +3,8 @@
 import asyncio
 
 from p2p_malice.client import Client
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import View
+from p2p_malice.engine.questions import answer
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.board import board_lines

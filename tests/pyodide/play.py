@@ -13,7 +13,7 @@ from p2p_malice.protocol.codec import decode_from_player, decode_from_table, enc
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.messages import Hello
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.table import Deliveries, Table
+from p2p_malice.table.table import Deliveries, Table
 from p2p_malice.web.messages import decode
 from p2p_malice.words.catalogue import ENGLISH, load
 

@@ -5,8 +5,8 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import View
+from p2p_malice.engine.questions import answer
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.words import Voice

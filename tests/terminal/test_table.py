@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
+from p2p_malice.facts import CardFact
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.messages import (
@@ -25,7 +26,6 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.telling import Card
 from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.player import ScreenPlayer
@@ -380,7 +380,7 @@ async def test_only_cards_are_written_as_cards(text: str) -> None:
         await seat.hear(Seated(0, "malice", "mdw", sitters, "t"))
         await seat.hear(Show(1, seat.state.view(0)))
         await seat.hear(Said(1, text))
-        await seat.hear(Refused("not_in_hand", {"card": Card("9d")}))
+        await seat.hear(Refused("not_in_hand", {"card": CardFact("9d")}))
 
     async def action(ui: ScreenInterface) -> None:
         seat = Seat(ui, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]

@@ -2,10 +2,10 @@
 
 import random
 
-from p2p_malice.engine.book import Row, RuleBook
+from p2p_malice.engine.book import HouseRule, RuleBook
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.telling import Answer
+from p2p_malice.facts import Answer
 from tests.tinygame.bots import bold, shy
 from tests.tinygame.rules import deal, parse_rules, resample
 
@@ -30,8 +30,8 @@ TINY = Game(
     book=RuleBook(
         variants=("tiny",),
         rows=(
-            Row("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9, is_main=True),
-            Row("seconds", "tiny-seconds", "tiny-seconds", least=1, most=900),
+            HouseRule("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9, is_main=True),
+            HouseRule("seconds", "tiny-seconds", "tiny-seconds", least=1, most=900),
         ),
         value=_value,
         written=lambda rules, house: " ".join([rules, *house]),

@@ -13,7 +13,7 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Move, Refused, Seated, Show, Sitter
-from p2p_malice.table import EXPIRY, Table
+from p2p_malice.table.table import EXPIRY, Table
 from tests.attable import AtTable, ToSeats
 from tests.proofs import returning
 from tests.tinygame.game import TINY

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.engine.match import begin
@@ -20,12 +21,13 @@ from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Say, Show
-from p2p_malice.pump import BotPlayer, Host, join
 from p2p_malice.store.contracts import SavedDeal, SavedGame, move_entry, name_entry
 from p2p_malice.store.games import GameLog, read_game
-from p2p_malice.table import EXPIRY, Table
-from p2p_malice.tasks import end_tasks
+from p2p_malice.table.table import EXPIRY, Table
+from p2p_malice.table_client import join
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats
+from tests.botplayer import BotPlayer
 from tests.helpers import WORDS
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
@@ -65,7 +67,7 @@ def bot(seed: int) -> BotPlayer:
     return BotPlayer(partial(bold, rng=random.Random(seed)))
 
 
-async def play_to_the_end(host: Host, seats: int) -> None:
+async def play_to_the_end(host: TableServer, seats: int) -> None:
     """Bots at all seats, each at the far end of a channel, until the game is over."""
     over = asyncio.Event()
 
@@ -82,7 +84,7 @@ async def play_to_the_end(host: Host, seats: int) -> None:
         player = Watching(partial(bold, rng=random.Random(seat)))
         tasks.append(asyncio.create_task(sit_down(host, seat, player, f"Bot {seat}")))
     await over.wait()
-    await end_tasks(*tasks)
+    await cancel_and_wait(*tasks)
 
 
 async def test_bots_play_it_over_channels_and_the_save_comes_out_the_same() -> None:
@@ -91,7 +93,7 @@ async def test_bots_play_it_over_channels_and_the_save_comes_out_the_same() -> N
     table = new_table(rules)
     log, keep = new_log(table, rules)
 
-    await play_to_the_end(Host(table, keep), 3)
+    await play_to_the_end(TableServer(table, keep), 3)
 
     assert table.result is not None
     game = saved(log)
@@ -106,7 +108,7 @@ async def test_the_clock_runs_while_nobody_speaks_and_is_kept() -> None:
     rules, now = "rounds=2 seconds=20", 100.0
     table = new_table(rules, 2)
     log, keep = new_log(table, rules)
-    host = Host(table, keep, clock=lambda: now)
+    host = TableServer(table, keep, clock=lambda: now)
     here, there = memory.pair()
     quiet_here, quiet_there = memory.pair()
     serving = [asyncio.create_task(host.serve(0, here)), asyncio.create_task(host.serve(1, quiet_here))]
@@ -125,7 +127,7 @@ async def test_the_clock_runs_while_nobody_speaks_and_is_kept() -> None:
         await there.send(encode(Say("Hurry up!")))
         assert (await shown(there)).number == number
     assert table.result is not None
-    await end_tasks(*serving)
+    await cancel_and_wait(*serving)
 
     game = saved(log)
     assert game.moves == ((None, f"{EXPIRY} 1"), (None, f"{EXPIRY} 2"))
@@ -141,7 +143,7 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
     log, keep = new_log(table, rules)
     here, there = memory.pair()
     other_here, other_there = memory.pair()
-    host = Host(table, keep)
+    host = TableServer(table, keep)
     players = [
         asyncio.create_task(host.serve(0, here)),
         asyncio.create_task(host.serve(1, other_here)),
@@ -150,14 +152,14 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
     await other_there.send(encode(Hello("Bob")))
     while not (table.moves and 0 not in table.turn):
         await other_there.receive()
-    await end_tasks(*players)
+    await cancel_and_wait(*players)
 
     game = saved(log)
     again, moves, _ = rebuild_table(game, GAMES)
     assert moves == 1
     assert [again.view(seat) for seat in (0, 1)] == [table.view(seat) for seat in (0, 1)]
     log = GameLog(log.path)
-    await play_to_the_end(Host(again, GameKeeper(log, again, lambda _error: None)), 2)
+    await play_to_the_end(TableServer(again, GameKeeper(log, again, lambda _error: None)), 2)
     assert saved(log).is_over
 
 
@@ -213,7 +215,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
 
     table = new_table("rounds=3 hand=8", 2, bots={1: "Robin"})
     person = Typing(Console(typed.get, shown.append), WORDS, Seats())
-    host = Host(table, stand_in=TINY.chooser({}, random.Random(2)))
+    host = TableServer(table, stand_in=TINY.chooser({}, random.Random(2)))
     assert await sit_down(host, 0, person, "Ann")
 
     text = "".join(shown)
@@ -236,7 +238,7 @@ async def test_the_computer_may_interrupt() -> None:
 
     rules = "hurry=5"
     choose = evolve(TINY, interrupt=hurry).chooser({}, random.Random(1))
-    host = Host(new_table(rules, 3, {0: "Robin", 1: "Kim"}), stand_in=choose)
+    host = TableServer(new_table(rules, 3, {0: "Robin", 1: "Kim"}), stand_in=choose)
     here, there = memory.pair()
     serving = asyncio.create_task(host.serve(2, here))
     await there.send(encode(Hello("Ann")))

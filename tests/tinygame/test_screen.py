@@ -8,17 +8,18 @@ from functools import partial
 
 import pytest
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
 from p2p_malice.flows.local_table import sit_down
 from p2p_malice.protocol.messages import FromPlayer
-from p2p_malice.pump import BotPlayer, Host
-from p2p_malice.table import Table
-from p2p_malice.tasks import end_tasks
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
+from tests.botplayer import BotPlayer
 from tests.terminal.stage import Stage, stage
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
@@ -36,7 +37,7 @@ def playing(table: Table) -> Callable[[ScreenInterface], Awaitable[None]]:
 
     async def action(ui: ScreenInterface) -> None:
         (player,) = ui.players(Seats())
-        await sit_down(Host(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
+        await sit_down(TableServer(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
 
     return action
 
@@ -118,12 +119,12 @@ async def test_cards_picked_stay_while_others_lay_theirs() -> None:
 
     async def action(ui: ScreenInterface) -> None:
         (player,) = ui.players(Seats())
-        host = Host(table)
+        host = TableServer(table)
         late = asyncio.create_task(sit_down(host, 1, Late(go), "Bob"))
         try:
             await sit_down(host, 0, player, "Ann")
         finally:
-            await end_tasks(late)
+            await cancel_and_wait(late)
 
     async with stage(action) as on_stage:
         await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
@@ -142,7 +143,7 @@ async def test_two_at_one_screen_play_one_after_the_other() -> None:
     go = asyncio.Event()
 
     async def action(ui: ScreenInterface) -> None:
-        host = Host(table)
+        host = TableServer(table)
         players = ui.players(Seats(count=2))
         everybody = [*players, Late(go)]
         await asyncio.gather(*(sit_down(host, seat, player, f"P{seat}") for seat, player in enumerate(everybody)))

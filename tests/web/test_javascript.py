@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from attrs import asdict, evolve
 
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.engine.questions import answer
+from p2p_malice.facts import HINT, SHEET, WHY, Answer
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.aiortc.certificates import Certificate
@@ -22,7 +23,6 @@ from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.ice_credentials import Credentials, host_credentials, page_ufrag
 from p2p_malice.protocol.messages import Answered, Show
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
-from p2p_malice.telling import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.boards.malice.keys import own_hand
 from p2p_malice.terminal.boards.malice.picking import card_at
 from p2p_malice.terminal.cards import face_text

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Page
 
-from p2p_malice.engine.asking import answer
+from p2p_malice.engine.questions import answer
+from p2p_malice.facts import WHY
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Answered
-from p2p_malice.telling import WHY
 from tests.helpers import WORDS, position
 from tests.web.browsers import ChromiumTab, needs_chromium, until, warm_page
 from tests.web.play import site

@@ -3,8 +3,8 @@
 from p2p_malice.engine.cards import RANKS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError, IllegalMoveError, NotationError
+from p2p_malice.facts import CardFact, PileFact, RankFact, RanksFact
 from p2p_malice.games.malice.views import CENTRE, DISCARD, DRAW, PAYOFF
-from p2p_malice.telling import Card, Place, Rank, Ranks
 
 
 def why(view: View, about: str) -> GameError:
@@ -58,7 +58,9 @@ def _is_wild(view: View, card: str) -> bool:
 
 def _misfit(view: View, card: str, pile: Pile) -> GameError:
     code = "wild_may_not_begin" if _is_wild(view, card) else "does_not_fit"
-    return IllegalMoveError(code, pile=Place(CENTRE, pile.index), needs=Rank(pile.needs or ""), card=Card(card))
+    return IllegalMoveError(
+        code, pile=PileFact(CENTRE, pile.index), needs=RankFact(pile.needs or ""), card=CardFact(card)
+    )
 
 
 def _fits_nowhere(view: View, card: str) -> GameError:
@@ -67,4 +69,4 @@ def _fits_nowhere(view: View, card: str) -> GameError:
         return _misfit(view, card, piles[0])
     needs = sorted({pile.needs for pile in piles if pile.needs}, key=RANKS.index)
     alike = "yes" if len(needs) == 1 else "no"
-    return IllegalMoveError("fits_nowhere", alike=alike, needs=Ranks(tuple(needs)), card=Card(card))
+    return IllegalMoveError("fits_nowhere", alike=alike, needs=RanksFact(tuple(needs)), card=CardFact(card))

@@ -27,6 +27,7 @@ from typing import Any, NoReturn
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
 from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.facts import CardFact, Fact, PileFact, RankFact
 from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
     PLAY_DISCARD,
@@ -51,7 +52,6 @@ from p2p_malice.games.malice.views import (
     open_hand,
     payoff_pile,
 )
-from p2p_malice.telling import Card, Fact, Place, Rank
 
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
@@ -308,9 +308,9 @@ class State:
         if step.source == "d" and step.source_index >= options.discard_piles:
             _refuse("no_such_pile", role=DISCARD, pile=step.source_index + 1, count=options.discard_piles)
         if step.card and all(TEXT[card] != step.card for card in self.hands[seat]):
-            _refuse("not_in_hand", card=Card(step.card))
+            _refuse("not_in_hand", card=CardFact(step.card))
         if step.source == "d" and not self._discards_of(owner)[step.source_index]:
-            _refuse("discard_pile_empty", pile=Place(DISCARD, step.source_index), whose=whose)
+            _refuse("discard_pile_empty", pile=PileFact(DISCARD, step.source_index), whose=whose)
         if step.source == "payoff" and not self.payoffs[owner]:
             _refuse("payoff_pile_empty", whose=whose)
         if step.target == "d" and step.source == "payoff":
@@ -321,7 +321,7 @@ class State:
         if step.target == "c" and not fits[RANK[card]] >> step.target_index & 1:
             needed = rank_text(len(self.centre[step.target_index]) + 1)
             code = "wild_may_not_begin" if RANK[card] in options.wild_ranks else "does_not_fit"
-            _refuse(code, pile=Place(CENTRE, step.target_index), needs=Rank(needed), card=Card(TEXT[card]))
+            _refuse(code, pile=PileFact(CENTRE, step.target_index), needs=RankFact(needed), card=CardFact(TEXT[card]))
         if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
             _refuse("ace_first")
 

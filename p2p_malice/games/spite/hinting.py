@@ -6,6 +6,7 @@ Both are codes of sentences, the first of them left out where nothing is played.
 from collections.abc import Sequence
 
 from p2p_malice.engine.game import View, parse_combined
+from p2p_malice.facts import Answer, Fact, RankFact
 from p2p_malice.games.spite.bots import hard
 from p2p_malice.games.spite.bots.playing import lawful_plays
 from p2p_malice.games.spite.cards import LADDER, RUNG, THIRTEEN, VALUE, assign_ids, rank_text
@@ -14,7 +15,6 @@ from p2p_malice.games.spite.seen import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.state import DECLINE, PASS, taken
 from p2p_malice.games.spite.trick import CAM, HIGHER, LOWER, Trick, can_be_beaten, sevens_meet
 from p2p_malice.games.spite.tricks import FACE_DOWN
-from p2p_malice.telling import Answer, Fact, Rank
 
 MANY = 3
 """So many cards are a good lead because they go at once."""
@@ -32,7 +32,7 @@ def hint(view: View) -> Answer:
     if idea.move in (PASS, DECLINE):
         due = trick_of(view).consecs.due
         if due is not None:
-            facts["than"] = Rank(rank_text(due))
+            facts["than"] = RankFact(rank_text(due))
         return Answer(((_why_not(view, idea.move),),), facts, idea.move)
     texts, words = parse_combined(idea.move)
     held = [assign_ids(own_cards(view, name)) for name in ("hand", "fakes")]
@@ -59,7 +59,7 @@ def _why_allowed(trick: Trick, hand: Hand) -> tuple[str, Fact | None]:
     if hand.kind == DOWN:
         return "down", None
     if trick.consecs.due is not None:
-        return "consec", Rank(rank_text(trick.consecs.due))
+        return "consec", RankFact(rank_text(trick.consecs.due))
     if trick.consecs:
         return "suits", None
     if hand.kind == JOKERS:
@@ -74,7 +74,7 @@ def _why_allowed(trick: Trick, hand: Hand) -> tuple[str, Fact | None]:
         return (f"poker_{way}" if is_class else f"same_poker_{way}"), last.poker.replace(" ", "_")
     if hand.value == last.value:
         return (f"wild_{way}" if hand.thirteens != last.thirteens else f"alike_{way}"), None
-    return f"beats_{way}", Rank(rank_text(last.value))
+    return f"beats_{way}", RankFact(rank_text(last.value))
 
 
 # --- why it is good --------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from attrs import field, frozen
 
 from p2p_malice.engine.cards import SUITS
+from p2p_malice.facts import Fact, Facts, RankFact
 from p2p_malice.games.spite.cards import SEVEN, TWO, rank_text
 from p2p_malice.games.spite.hands import DOWN, JOKERS, Hand, is_higher
 from p2p_malice.games.spite.leads import Play, lawful_sets
@@ -25,7 +26,6 @@ from p2p_malice.games.spite.trick import (
     is_unbeatable_due,
     sevens_meet,
 )
-from p2p_malice.telling import Fact, Facts, Rank
 
 
 @frozen
@@ -140,7 +140,7 @@ def _consec_fault(trick: Trick, hand: Hand) -> Fault | None:
     if hand.thirteens:
         return _fault("spite_thirteen_in_consec")
     if due is not None and hand.value != due:
-        return _fault("spite_consec", rank=Rank(rank_text(due)))
+        return _fault("spite_consec", rank=RankFact(rank_text(due)))
     if suits is not None and hand.suits != suits:
         return _fault("spite_suit", suits="".join(SUITS[suit] for suit in suits))
     last = trick.last

@@ -1,9 +1,9 @@
 """What a misplay costs, and who gets what for calling one."""
 
+from p2p_malice.facts import RankFact
 from p2p_malice.games.spite.cards import VALUE, rank_text
 from p2p_malice.games.spite.judging import Fault
 from p2p_malice.games.spite.position import Cards, Position, in_order
-from p2p_malice.telling import Rank
 
 
 def penalise(at: Position, seat: int, caller: int | None = None) -> None:
@@ -31,7 +31,7 @@ def explain(at: Position, seat: int, fault: Fault) -> None:
     kind = fault.code.removeprefix("spite_").replace("_", " ")
     rank = fault.facts.get("rank")
     number = next((value for value in fault.facts.values() if isinstance(value, int)), None)
-    at.tell(f"fault {kind}", seat, count=number, stands_for=rank.rank if isinstance(rank, Rank) else None)
+    at.tell(f"fault {kind}", seat, count=number, stands_for=rank.rank if isinstance(rank, RankFact) else None)
 
 
 def skip_turns(at: Position, seat: int, count: int) -> None:
@@ -44,4 +44,4 @@ def claim_fault(at: Position, cards: Cards) -> Fault | None:
     """Why these cards may not lead while the first lead is claimed by a rank."""
     if any(VALUE[card] == at.claim for card in cards):
         return None
-    return Fault("spite_claim", {"rank": Rank(rank_text(at.claim))})
+    return Fault("spite_claim", {"rank": RankFact(rank_text(at.claim))})

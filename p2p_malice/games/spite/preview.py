@@ -4,13 +4,13 @@ import random
 
 from p2p_malice.engine.game import View, parse_combined
 from p2p_malice.errors import NotationError
+from p2p_malice.facts import Answer, Fact, RankFact
 from p2p_malice.games.spite.cards import rank_text
 from p2p_malice.games.spite.hands import COLOURED, DOWN, JOKERS, MIXED, POKER, SAME, SUITED, Hand, read
 from p2p_malice.games.spite.position import CLAIM, TRICK, Played
 from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.state import taken
 from p2p_malice.games.spite.tricks import FACE_DOWN, judged
-from p2p_malice.telling import Answer, Fact, Rank
 
 _ALIKE = {MIXED: "mixed", COLOURED: "coloured", SUITED: "suited"}
 
@@ -43,10 +43,10 @@ def _described(hand: Hand) -> tuple[tuple[str, ...], dict[str, Fact]]:
     facts: dict[str, Fact] = {"cards": hand.arity}
     if hand.kind == SAME:
         value, minus_wild, alike = hand.key
-        facts |= {"of": Rank(rank_text(value)), "alike": _ALIKE[alike]}
+        facts |= {"of": RankFact(rank_text(value)), "alike": _ALIKE[alike]}
         return ("same", "wild") if minus_wild else ("same",), facts
     if hand.kind == POKER:
         code = hand.poker.replace(" ", "_")
-        facts["of"] = Rank(rank_text(hand.key[1]))
+        facts["of"] = RankFact(rank_text(hand.key[1]))
         return (code, "wild") if hand.key[-1] else (code,), facts
     return ("jokers" if hand.kind == JOKERS and hand.arity > 1 else hand.kind,), facts

@@ -2,6 +2,7 @@
 
 from p2p_malice.engine.options import YES_NO, facts_of
 from p2p_malice.errors import OptionsError
+from p2p_malice.facts import Answer, Fact
 from p2p_malice.games.spite.cards import DECK, PACKS
 from p2p_malice.games.spite.options import (
     CAM_LIMIT,
@@ -13,7 +14,6 @@ from p2p_malice.games.spite.options import (
     parse_options,
 )
 from p2p_malice.games.spite.scoring import LOSER
-from p2p_malice.telling import Answer, Fact
 
 SHEET = {
     "part_goal": ("goal", "house"),

@@ -13,6 +13,7 @@ from attrs import frozen
 
 from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, View, parse_combined
 from p2p_malice.errors import IllegalMoveError, NotationError
+from p2p_malice.facts import CardFact
 from p2p_malice.games.spite import rounds, tricks
 from p2p_malice.games.spite.cards import TEXT, parse_card
 from p2p_malice.games.spite.options import CLAIM_SECONDS, Options, check_seats, parse_options
@@ -20,7 +21,6 @@ from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Call, 
 from p2p_malice.games.spite.scoring import swap_count
 from p2p_malice.games.spite.trick import CAM, WORDS
 from p2p_malice.games.spite.views import view_of
-from p2p_malice.telling import Card
 
 PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", "countdown"
 ABSENT, JOIN = "absent", "join"
@@ -262,7 +262,7 @@ def taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:
             short.append(text)
     if short:
         parse_card(min(short))
-        raise IllegalMoveError("not_in_hand", card=Card(min(short)))
+        raise IllegalMoveError("not_in_hand", card=CardFact(min(short)))
     return tuple(cards)
 
 

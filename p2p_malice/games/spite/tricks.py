@@ -5,6 +5,7 @@ from collections.abc import Callable
 from attrs import evolve
 
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.facts import Fact
 from p2p_malice.games.spite.cards import VALUE, is_fake, is_joker
 from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, read
 from p2p_malice.games.spite.judging import Fault, judge
@@ -24,7 +25,6 @@ from p2p_malice.games.spite.position import (
     texts_of,
 )
 from p2p_malice.games.spite.trick import CAM, WORDS, Trick
-from p2p_malice.telling import Fact
 
 FACE_DOWN, BUY = "down", "buy"
 """What else may be said with a hand: that its fake jokers lie face down, and with a number, what is paid for it."""

@@ -17,6 +17,7 @@ from aiortc import (
     RTCSctpCapabilities,
 )
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import GarbledLinkError, LinkError, LinkLostError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc import turn
 from p2p_malice.link.aiortc.agent_sockets import AgentSockets
@@ -30,7 +31,6 @@ from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials, page_ufrag
 from p2p_malice.protocol.peer_description import FINGERPRINTS, Candidate, Description
-from p2p_malice.tasks import end_tasks
 
 logger = logging.getLogger(__name__)
 
@@ -233,7 +233,7 @@ class Agent:
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
-        await end_tasks(*self._resolving)
+        await cancel_and_wait(*self._resolving)
         await self._sctp.stop()
         await self._dtls.stop()
         ports = [socket.port for socket in self.sockets.at_relays]

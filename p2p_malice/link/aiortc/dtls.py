@@ -5,7 +5,7 @@ import asyncio
 from aiortc import RTCDtlsTransport
 from OpenSSL import SSL
 
-from p2p_malice.tasks import end_tasks
+from p2p_malice.cancellation import cancel_and_wait
 
 APPLICATION_DATA = 23
 SEND_AGAIN_AFTER = 0.4
@@ -68,5 +68,5 @@ class DtlsTransport(RTCDtlsTransport):
         """End the connection, and everything that was still to be sent again."""
         pump = self._task
         await super().stop()
-        await end_tasks(self._repeating)
-        await end_tasks(pump)
+        await cancel_and_wait(self._repeating)
+        await cancel_and_wait(pump)

@@ -12,11 +12,11 @@ from aioice import stun
 from aioice.candidate import Candidate as IceCandidate
 from aioice.ice import CandidatePair, StunProtocol
 
+from p2p_malice.cancellation import CancelledTasks
 from p2p_malice.link.aiortc.stun_identity import Announcement, CheckListener, is_whole, read_announcement
 from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials
-from p2p_malice.tasks import Leftovers
 
 State = CandidatePair.State
 
@@ -77,7 +77,7 @@ class IceConnection(aioice.Connection):
         self.relayed_from: set[tuple[str, int]] = set()
         """The addresses that belong to a relay of the other end, as it says itself: a guest may have no reply code."""
         self._announces = announces
-        self._leftovers = Leftovers()
+        self._leftovers = CancelledTasks()
         self._answered: dict[tuple[str, int], int] = {}
         self._asked_at: WeakKeyDictionary[CandidatePair, float] = WeakKeyDictionary()
 

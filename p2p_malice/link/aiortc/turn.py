@@ -9,11 +9,11 @@ from aioice import stun
 from aioice.ice import relayed_candidate
 from aioice.turn import TurnClientMixin
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.udp_mux import STUMBLES, UdpMux
 from p2p_malice.link.settings import TurnServer
 from p2p_malice.protocol.sanitize import clean
-from p2p_malice.tasks import end_tasks
 
 logger = logging.getLogger(__name__)
 
@@ -76,6 +76,6 @@ async def let_go(ports: Sequence[UdpMux], stopping: "asyncio.Task[None]") -> Non
     transports: list[Any] = [port.transport for port in ports]
     done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)
     if not done:
-        await end_tasks(*(transport._TurnTransport__close_task for transport in transports))
+        await cancel_and_wait(*(transport._TurnTransport__close_task for transport in transports))
     await stopping
-    await end_tasks(*(port.keeping_alive for port in ports if not port.is_open))
+    await cancel_and_wait(*(port.keeping_alive for port in ports if not port.is_open))

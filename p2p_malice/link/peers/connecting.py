@@ -7,11 +7,11 @@ from typing import Any
 
 from attrs import frozen
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Description
-from p2p_malice.tasks import end_tasks
 
 
 class PeerRestartedError(LinkError):
@@ -70,7 +70,7 @@ async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patien
             raise PeerRestartedError
         doing.result()
     finally:
-        await end_tasks(doing, deserted)
+        await cancel_and_wait(doing, deserted)
 
 
 @contextlib.asynccontextmanager
@@ -84,4 +84,4 @@ async def _knocking(agent: Agent, every: float) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await end_tasks(task)
+        await cancel_and_wait(task)

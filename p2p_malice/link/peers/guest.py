@@ -3,6 +3,7 @@
 import asyncio
 from typing import Self
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.candidate_gatherer import CandidateGatherer
 from p2p_malice.link.peers.identity import Identity
@@ -12,7 +13,6 @@ from p2p_malice.link.peers.reconnector import Reconnector
 from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CodeKind, Description, DtlsRole
-from p2p_malice.tasks import end_tasks
 
 KNOCKS_EVERY = 4.0
 """Seconds. It may have to knock for an hour."""
@@ -55,7 +55,7 @@ class GuestPeer:
             if not promise.is_kept:
                 await gathering
         finally:
-            await end_tasks(gathering)
+            await cancel_and_wait(gathering)
         return self._lookout.candidates
 
     @property

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 from typing import Self
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.stun_identity import GuestCheck
@@ -16,7 +17,6 @@ from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Description, DtlsRole
-from p2p_malice.tasks import end_tasks
 
 NO_PATH_AFTER = 18.0
 """Seconds after which a host with the reply gives up looking for a path."""
@@ -144,7 +144,7 @@ class HostPeer:
         """Let go of everything, except the channels that `connect` gave. May be called twice."""
         while self._attempts:
             _, attempt = self._attempts.popitem()
-            await end_tasks(attempt, insist=False)
+            await cancel_and_wait(attempt, insist=False)
             if not attempt.cancelled() and attempt.exception() is None:
                 await attempt.result().close()
         await self._lookout.close()

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkClosedError
 from p2p_malice.link.reliable_channel import ReliableChannel
-from p2p_malice.tasks import end_tasks
 
 
 class PendingChannel:
@@ -40,6 +40,6 @@ class PendingChannel:
         """Stop making it; if it is there and nobody took it, hang up. May be called twice."""
         if self.was_taken:
             return
-        await end_tasks(self.task, insist=False)
+        await cancel_and_wait(self.task, insist=False)
         if self.is_kept:
             await self.task.result().close()

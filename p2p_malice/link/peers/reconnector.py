@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import certificate_text
@@ -19,7 +20,6 @@ from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description, DtlsRole
 from p2p_malice.protocol.sanitize import clean
-from p2p_malice.tasks import end_tasks
 
 OPEN_WITHIN = 25.0
 """Seconds from the path to the open channel: a slow way that loses two packets in five takes that long."""
@@ -240,7 +240,7 @@ class Reconnector:
 
     async def redial(self) -> None:
         """See `WireMaker.redial`."""
-        await end_tasks(self._succeeding, insist=False)
+        await cancel_and_wait(self._succeeding, insist=False)
         self._is_dialling = True
         open_within = REDIAL_OPEN_WITHIN
         anchor = self.identity.new_anchor()
@@ -264,7 +264,7 @@ class Reconnector:
     async def hang_up(self) -> None:
         """See `WireMaker.hang_up`."""
         self._has_hung_up = True
-        await end_tasks(self._succeeding, insist=False)
+        await cancel_and_wait(self._succeeding, insist=False)
         await self.agent.close()
         await asyncio.gather(*self._letting_go)
 

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from p2p_malice.engine.cards import JOKER
 from p2p_malice.engine.game import Pile, View
+from p2p_malice.facts import CardFact
 from p2p_malice.plain.lines import block
-from p2p_malice.telling import Card
 from p2p_malice.words.catalogue import Words
 
 HIGHER = ">"
@@ -44,7 +44,7 @@ class SpiteBoard:
         if older := view.at("trick"):
             played = [words("lines-before", count=older.count), *played]
         bounty = view.at("bounty")
-        beside = [words("lines-bounty", card=words.written(Card(bounty.top or "")))] if bounty else []
+        beside = [words("lines-bounty", card=words.written(CardFact(bounty.top or "")))] if bounty else []
         beside += [words(_SWAPPED[name], cards=cards_text(cards.split(), words)) for name, cards in swapped_of(view)]
         beside += [words("lines-price", count=price_of(view))]
         beside += [words(key, count=pile.count) for name, key in _BESIDE.items() if (pile := view.at(name))]
@@ -141,7 +141,7 @@ def score_of(view: View, seat: int) -> int:
 
 def cards_text(cards: Iterable[str], words: Words) -> str:
     """Cards as they are written where these words are read. A suit alone is written so, too."""
-    return " ".join(str(words.written(Card(card))) for card in cards)
+    return " ".join(str(words.written(CardFact(card))) for card in cards)
 
 
 def way_of(view: View) -> str:

@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.games.spite.game import HELD, SPITE, THINKS
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.messages import Hello, Move, Refused, Show
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
 from tests.attable import AtTable, ToSeats
 from tests.games.spite.seats import SEED, after, at_table, faults
 

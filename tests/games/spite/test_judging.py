@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from p2p_malice.facts import RankFact
 from p2p_malice.games.spite.cards import TEXT, assign_ids, deck, fake
 from p2p_malice.games.spite.judging import beats, cards_fault, judge, lawful
 from p2p_malice.games.spite.leads import lawful_sets
 from p2p_malice.games.spite.readings import Readings
 from p2p_malice.games.spite.trick import CAM, SILENT, UNBEATABLE, Trick
-from p2p_malice.telling import Rank
 from tests.games.spite.playing import MANY, code, played, trick_after, valid
 
 FIVE_2S = "2c 2c 2d 2h 2s"
@@ -233,7 +233,7 @@ def test_nothing_else_depends_on_the_number_of_players() -> None:
 @pytest.mark.parametrize(
     ("plays", "facts"),
     [
-        ("3d | 4c | 5c | 7c", {"rank": Rank("6")}),
+        ("3d | 4c | 5c | 7c", {"rank": RankFact("6")}),
         ("4d 4c | 6d 6c | 9d 9c | Jd Jd", {"suits": "cd"}),
         ("5h 5d | 2c", {"needed": 2, "played": 1}),
         ("v 9c | 10c", {"direction": "lower"}),

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Offers
+from p2p_malice.engine.questions import answer
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import DECK
 from p2p_malice.games.spite.game import SPITE

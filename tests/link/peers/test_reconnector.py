@@ -9,6 +9,7 @@ import pytest
 from aioice import stun
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, NoPathError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.stun_identity import GuestCheck
@@ -22,7 +23,6 @@ from p2p_malice.link.session import SessionTimeouts
 from p2p_malice.link.webrtc import come_back
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Description
-from p2p_malice.tasks import end_tasks
 from p2p_malice.words.catalogue import load
 from tests.link.peers.meeting import channels, line_of, peers
 from tests.link.replies import reply_of
@@ -244,7 +244,7 @@ async def test_a_first_wire_is_made_beside_somebody_who_calls_all_the_time() -> 
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
 
         assert attempts
-        await end_tasks(calling)
+        await cancel_and_wait(calling)
         await asyncio.gather(*(end.close() for end in ends))
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
+from p2p_malice.facts import Answer, CardFact, Fact, PileFact
 from p2p_malice.games.malice.notation import Step, parse_move
 from p2p_malice.games.malice.options import Options, parse_options
 from p2p_malice.games.malice.views import CENTRE, DISCARD, PAYOFF
-from p2p_malice.telling import Answer, Card, Fact, Place
 
 _FAR = 99
 
@@ -31,8 +31,8 @@ def hint(view: View) -> Answer:
     owner = view.seat if step.source_seat is None else step.source_seat
     card = step.card or view.pile(PAYOFF if step.source == PAYOFF else f"d{step.source_index}", owner).top
     own = view.pile(PAYOFF, view.seat).top
-    pile = Place(CENTRE if step.target == "c" else DISCARD, step.target_index)
-    facts: dict[str, Fact] = {"card": Card(card or ""), "pile": pile, "payoff": Card(own) if own else ""}
+    pile = PileFact(CENTRE if step.target == "c" else DISCARD, step.target_index)
+    facts: dict[str, Fact] = {"card": CardFact(card or ""), "pile": pile, "payoff": CardFact(own) if own else ""}
     return Answer(((why,),), facts, move)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Event, View
+from p2p_malice.facts import Fact
 from p2p_malice.plain.words import Voice, event_words
-from p2p_malice.telling import Fact
 from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import (
     choose,

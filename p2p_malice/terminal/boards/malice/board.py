@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Event, View
+from p2p_malice.facts import Fact, PileFact
 from p2p_malice.plain.words import ENDINGS, Voice
-from p2p_malice.telling import Fact, Place
 from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.malice.drawing import draw
 from p2p_malice.terminal.boards.malice.keys import keys_of, pile_key, shown_keys
@@ -118,7 +118,7 @@ class MaliceBoard:
 
     def named(self, fact: Fact, view: View) -> Fact:
         """A pile by its key."""
-        if not isinstance(fact, Place) or fact.pile not in ("centre", "discard"):
+        if not isinstance(fact, PileFact) or fact.pile not in ("centre", "discard"):
             return fact
         key = pile_key(next((pile for pile in view.piles if (pile.role, pile.index) == (fact.pile, fact.index)), None))
         return self._words("screen-pile-key", role=fact.pile, target=key) if key else fact

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from p2p_malice.engine.game import Event, View
+from p2p_malice.facts import Fact
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
 from p2p_malice.plain.boards.spite import asked_words, played_in, shown
 from p2p_malice.plain.words import Voice, event_words
-from p2p_malice.telling import Fact
 from p2p_malice.terminal.board import ARRANGE, By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import choose, free_of, held_of, keys_words, kind_of, spot_words, spots_of
 from p2p_malice.terminal.boards.spite.arranging import next_manner

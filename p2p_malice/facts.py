@@ -10,35 +10,35 @@ from attrs import field, frozen
 
 
 @frozen
-class Card:
+class CardFact:
     """A card, by its face: `10d`, `Jk`."""
 
     card: str
 
 
 @frozen
-class Rank:
+class RankFact:
     """A rank as its text, by which sentences may also choose: `A`, `8`, `K`."""
 
     rank: str
 
 
 @frozen
-class Ranks:
+class RanksFact:
     """One of several ranks: an ace, a 5 or a 9."""
 
     ranks: tuple[str, ...]
 
 
 @frozen
-class Place:
+class PileFact:
     """A pile by what it is for and its place among the owner's piles of that kind, from 0, as in `View.piles`."""
 
     pile: str
     index: int = 0
 
 
-Fact = str | int | Card | Rank | Ranks | Place
+Fact = str | int | CardFact | RankFact | RanksFact | PileFact
 """What goes into a sentence. A text is put in as it is, or chosen by: `own`, `partner`."""
 
 Facts = Mapping[str, Fact]

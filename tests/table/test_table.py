@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.facts import HINT, SHEET, WHY, CardFact, Facts, PileFact, RankFact
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
@@ -32,9 +33,8 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.protocol.seat_proof import TABLE, proof_of
-from p2p_malice.seating import Standing
-from p2p_malice.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
-from p2p_malice.telling import HINT, SHEET, WHY, Card, Facts, Place, Rank
+from p2p_malice.table.admission import VisitState
+from p2p_malice.table.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
 from tests.orders import NoCards
@@ -183,7 +183,7 @@ def test_a_wrong_move_is_refused_with_the_reason_to_its_sender_alone() -> None:
 
     deliveries = table.receive(0, Move(1, "9h>c0"), 0.0)
 
-    facts: Facts = {"pile": Place("centre", 0), "needs": Rank("A"), "card": Card("9h")}
+    facts: Facts = {"pile": PileFact("centre", 0), "needs": RankFact("A"), "card": CardFact("9h")}
     assert deliveries == [(0, Refused("does_not_fit", facts))]
     assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "no_move"
     assert table.receive(1, Move(1, "3c>d0"), 0.0) == [(1, Refused("not_your_turn"))]
@@ -376,7 +376,7 @@ def test_the_table_proves_that_it_gave_the_seat_before_anything_is_told() -> Non
     (told,) = table.table.receive(visit, Hello("", nonce="2" * 32), 0.0)
 
     assert told == (visit, Proved("1" * 32, proof_of(TOKENS[1], TABLE, "2" * 32, "1" * 32, "both fingerprints")))
-    assert visit.standing is Standing.SECURED
+    assert visit.standing is VisitState.SECURED
 
 
 @pytest.mark.parametrize("token", ["", TOKENS[0], "b" * 31])

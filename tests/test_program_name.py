@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice import invoked
+from p2p_malice import program_name
 from p2p_malice.start import words
 from p2p_malice.words.catalogue import ENGLISH, read_files
 from scripts import environment
@@ -22,7 +22,7 @@ FOR_OTHERS = {"message.ftl", "news.ftl", "table.ftl"}
 def start(monkeypatch: pytest.MonkeyPatch, path: str, *typed: str) -> None:
     """Pretend that Python was started so, with programs on the PATH in that folder."""
     monkeypatch.setenv("PATH", path)
-    monkeypatch.delenv(invoked.VARIABLE, raising=False)
+    monkeypatch.delenv(program_name.VARIABLE, raising=False)
     monkeypatch.setattr(sys, "orig_argv", list(typed))
     monkeypatch.setattr(sys, "argv", list(typed[typed.index("-m") + 1 :] if "-m" in typed else typed[1:]))
 
@@ -58,7 +58,7 @@ def test_a_command_is_called_as_it_was_typed(
     path = str(programs) if is_on_path else ""
     start(monkeypatch, path, *(part.format(programs=programs) for part in typed))
 
-    assert invoked.command() == command
+    assert program_name.command() == command
 
 
 def test_windows_starts_python_as_py(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,9 +66,9 @@ def test_windows_starts_python_as_py(monkeypatch: pytest.MonkeyPatch) -> None:
     start(monkeypatch, "", "C:\\Programs\\Python311\\python.exe", "scripts/play.py", "host")
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(sys, "prefix", sys.base_prefix)
-    monkeypatch.setattr(invoked, "_on_path", lambda name: "C:\\Windows\\py" if name == "py" else "")
+    monkeypatch.setattr(program_name, "_on_path", lambda name: "C:\\Windows\\py" if name == "py" else "")
 
-    assert invoked.script() == "py scripts/play.py"
+    assert program_name.script() == "py scripts/play.py"
 
 
 def test_the_script_that_sets_up_tells_what_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +80,7 @@ def test_the_script_that_sets_up_tells_what_was_typed(monkeypatch: pytest.Monkey
         return 0
 
     start(monkeypatch, "", "python3", "scripts/play.py", "host")
-    monkeypatch.setenv(invoked.VARIABLE, "")  # Restored at the end.
+    monkeypatch.setenv(program_name.VARIABLE, "")  # Restored at the end.
     monkeypatch.setattr(environment, "python", lambda: Path(sys.executable))
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -89,7 +89,7 @@ def test_the_script_that_sets_up_tells_what_was_typed(monkeypatch: pytest.Monkey
     with pytest.raises(SystemExit):
         runpy.run_path("scripts/play.py", run_name="__main__")
 
-    assert seen[invoked.VARIABLE] == "python3 scripts/play.py"
+    assert seen[program_name.VARIABLE] == "python3 scripts/play.py"
 
 
 @pytest.mark.parametrize("told", ["python3 scripts/play.py", ".venv/bin/p2p-malice"])
@@ -98,7 +98,7 @@ def test_hints_and_help_name_the_command_that_was_typed(told: str, arguments: li
     """`p2p-malice` may be on nobody's PATH."""
     done = subprocess.run(
         [sys.executable, "-m", "p2p_malice", *arguments],
-        env={**os.environ, invoked.VARIABLE: told, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+        env={**os.environ, program_name.VARIABLE: told, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -112,7 +112,7 @@ def test_hints_and_help_name_the_command_that_was_typed(told: str, arguments: li
 
 def test_a_hint_says_a_path_with_braces_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """They mean something in the catalogue."""
-    monkeypatch.setenv(invoked.VARIABLE, "{a}/p2p-malice")
+    monkeypatch.setenv(program_name.VARIABLE, "{a}/p2p-malice")
 
     assert words()("screen-leave-kept").endswith(": {a}/p2p-malice resume")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from p2p_malice import tasks
-from p2p_malice.tasks import Leftovers, end_tasks
+from p2p_malice import cancellation
+from p2p_malice.cancellation import CancelledTasks, cancel_and_wait
 
 
 async def test_ended_tasks_have_ended() -> None:
@@ -18,7 +18,7 @@ async def test_ended_tasks_have_ended() -> None:
 
     waiting, failing = asyncio.create_task(asyncio.Event().wait()), asyncio.create_task(fail())
     await asyncio.wait({failing})
-    await end_tasks(waiting, failing, None)
+    await cancel_and_wait(waiting, failing, None)
 
     assert waiting.cancelled()
     assert failing.done()
@@ -38,24 +38,24 @@ async def stubborn(letting_go: asyncio.Event) -> str:
 
 async def test_a_task_that_carries_on_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A swallowed cancellation does not hold up everybody else."""
-    monkeypatch.setattr(tasks, "CANCEL_AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(cancellation, "CANCEL_AGAIN_AFTER", 0.01)
     task = asyncio.create_task(stubborn(asyncio.Event()))
     await asyncio.sleep(0)
 
-    await end_tasks(task)
+    await cancel_and_wait(task)
 
     assert task.result() == "cancelled again"
 
 
 async def test_nobody_insists_where_letting_go_takes_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     """A task that is not insisted on is waited for."""
-    monkeypatch.setattr(tasks, "CANCEL_AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(cancellation, "CANCEL_AGAIN_AFTER", 0.01)
     letting_go = asyncio.Event()
     task = asyncio.create_task(stubborn(letting_go))
     await asyncio.sleep(0)
 
     asyncio.get_running_loop().call_later(0.05, letting_go.set)
-    await end_tasks(task, insist=False)
+    await cancel_and_wait(task, insist=False)
 
     assert task.result() == "let go"
 
@@ -76,7 +76,7 @@ async def test_whoever_stops_waiting_for_the_end_hears_no_more_of_it() -> None:
 
     task = asyncio.create_task(fail_late())
     await asyncio.sleep(0)
-    ending = asyncio.create_task(end_tasks(task, insist=False))
+    ending = asyncio.create_task(cancel_and_wait(task, insist=False))
     await asyncio.sleep(0)
     ending.cancel()
     await asyncio.wait({ending})
@@ -90,7 +90,7 @@ async def test_whoever_stops_waiting_for_the_end_hears_no_more_of_it() -> None:
 
 async def test_what_was_cancelled_without_waiting_is_waited_for_later() -> None:
     """Tasks that take their time have ended afterwards; the one that cancels them goes on."""
-    leftovers = Leftovers()
+    leftovers = CancelledTasks()
 
     async def cancel_myself() -> str:
         leftovers.cancel(asyncio.current_task())

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from p2p_malice import loop
+from p2p_malice import event_loop
 from tests.sources import MODULES, nodes
 
 
@@ -24,8 +24,8 @@ async def running() -> asyncio.AbstractEventLoop:
 
 def pretend(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the module believe that it runs there."""
-    monkeypatch.setattr(loop, "sys", SimpleNamespace(platform=platform))
-    monkeypatch.setattr(loop, "asyncio", SimpleNamespace(**{**vars(asyncio), "SelectorEventLoop": Selector}))
+    monkeypatch.setattr(event_loop, "sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr(event_loop, "asyncio", SimpleNamespace(**{**vars(asyncio), "SelectorEventLoop": Selector}))
 
 
 @pytest.mark.parametrize(("platform", "is_another"), [("win32", True), ("linux", False)])
@@ -35,17 +35,17 @@ def test_windows_never_reads_sockets_by_its_own_loop(
     """That one goes deaf after a packet that couldn't be delivered; nothing is wrong with the usual loop elsewhere."""
     pretend(platform, monkeypatch)
 
-    assert isinstance(loop.run(running()), Selector) == is_another
+    assert isinstance(event_loop.run(running()), Selector) == is_another
 
 
 def test_ctrl_c_is_noticed_on_windows_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its selector isn't interrupted by a signal: it wakes up by itself, again and again."""
     pretend("win32", monkeypatch)
-    monkeypatch.setattr(loop, "WAKES_EVERY", 0.001)
+    monkeypatch.setattr(event_loop, "WAKES_EVERY", 0.001)
     woken = []
 
     async def until_woken_twice() -> None:
-        here, wake = asyncio.get_running_loop(), loop._wake
+        here, wake = asyncio.get_running_loop(), event_loop._wake
         twice = asyncio.Event()
 
         def count(each: asyncio.AbstractEventLoop) -> None:
@@ -54,16 +54,16 @@ def test_ctrl_c_is_noticed_on_windows_while_nothing_happens(monkeypatch: pytest.
             if len(woken) == 2:
                 twice.set()
 
-        monkeypatch.setattr(loop, "_wake", count)
+        monkeypatch.setattr(event_loop, "_wake", count)
         async with asyncio.timeout(120):
             await twice.wait()
         assert woken == [here, here]
 
-    loop.run(until_woken_twice())
+    event_loop.run(until_woken_twice())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals.")
-@pytest.mark.parametrize("ending", loop.ENDING)
+@pytest.mark.parametrize("ending", event_loop.ENDING)
 def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int) -> None:
     """The signals that kill a program end it in order, with the usual status."""
     removed = []
@@ -76,7 +76,7 @@ def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int) -
             removed.append(ending)
 
     with pytest.raises(SystemExit) as raised:
-        loop.run(wait())
+        event_loop.run(wait())
     assert (raised.value.code, removed) == (128 + ending, [ending])
     assert signal.getsignal(ending) is signal.SIG_DFL
 
@@ -91,7 +91,7 @@ def test_a_signal_that_is_ignored_ends_nothing(monkeypatch: pytest.MonkeyPatch) 
         return True
 
     try:
-        assert loop.run(go_on())
+        assert event_loop.run(go_on())
     finally:
         signal.signal(signal.SIGHUP, before)
 
@@ -101,4 +101,4 @@ def test_whatever_is_started_runs_on_that_loop() -> None:
     starts = {"asyncio.run", "asyncio.Runner", "app.run", "asyncio.new_event_loop"}
     calls = ((path, node) for path in MODULES for node in nodes(path) if isinstance(node, ast.Call))
 
-    assert {path.as_posix() for path, call in calls if ast.unparse(call.func) in starts} == {"loop.py"}
+    assert {path.as_posix() for path, call in calls if ast.unparse(call.func) in starts} == {"event_loop.py"}

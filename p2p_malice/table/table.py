@@ -13,9 +13,10 @@ from types import MappingProxyType
 
 from attrs import evolve
 
-from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Clock, Deadline, Event, Game, Offers, Result, State, View
-from p2p_malice.errors import GameError, IllegalMoveError, MaliceError, RemoteProtocolError
+from p2p_malice.engine.questions import answer
+from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
+from p2p_malice.facts import SHEET
 from p2p_malice.protocol.messages import (
     PROPOSALS,
     PROTOCOL_VERSION,
@@ -38,8 +39,7 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
-from p2p_malice.seating import Seating, Standing, Visit
-from p2p_malice.telling import SHEET
+from p2p_malice.table.admission import Admission, Visit, VisitState
 
 SAY_LIMIT = 5
 SAY_SECONDS = 10.0
@@ -151,7 +151,7 @@ class Table:
         self._missed: set[int] = set()
         """The seats that the proposals are about which somebody makes now: who is away, and who was a moment ago."""
         self._is_stopped = False
-        self._seating = Seating(state.seats)
+        self._admission = Admission(state.seats)
 
     @property
     def seats(self) -> int:
@@ -294,11 +294,11 @@ class Table:
 
         `binding` is that of their channel, `nonce` one that nobody could guess and is used this once.
         """
-        return self._seating.arrive(seat, binding, nonce)
+        return self._admission.arrive(seat, binding, nonce)
 
     def leave(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
-        if not self._seating.leave(visit):
+        if not self._admission.leave(visit):
             return []
         if not self._number:
             self._sitters[visit.seat] = _NOBODY
@@ -314,11 +314,11 @@ class Table:
 
     def note_away(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
-        return self._address(self._absent(visit.seat, now)) if self._seating.note_away(visit) else []
+        return self._address(self._absent(visit.seat, now)) if self._admission.note_away(visit) else []
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
-        if not self._seating.note_back(visit):
+        if not self._admission.note_back(visit):
             return []
         told = self._change(visit.seat, present=True, computer=False)
         if not self._number:
@@ -361,7 +361,7 @@ class Table:
             try:
                 self._state.after(seat, REMATCH)
             except GameError as error:
-                return refusal(error)
+                return Refused(error.code, error.facts)
             return None
         if what not in PROPOSALS:
             return Refused("unknown_proposal", {"known": ", ".join(PROPOSALS)})
@@ -430,7 +430,7 @@ class Table:
 
     def reject(self, visit: Visit, error: RemoteProtocolError) -> Deliveries:
         """Answer a frame from `visit` that couldn't be understood."""
-        return [(visit, refusal(error))]
+        return [(visit, Refused(error.code, error.facts))]
 
     def _greet(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
         """Let `visit` take its seat if it is free, or if the visitor proves to have its token.
@@ -443,15 +443,15 @@ class Table:
             return _turned_away(visit, "version_mismatch", {"older": older})
         if visit.is_holder:
             return [(visit, Refused("seated_already"))]
-        if visit.standing is not Standing.GONE and hello.asks_for_proof:
+        if visit.standing is not VisitState.GONE and hello.asks_for_proof:
             proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
             return [(visit, Proved(visit.nonce, proof))]
         has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
-        if visit.standing is Standing.GONE or (sitter.name and not (has_proved and self._is_persons(seat))):
+        if visit.standing is VisitState.GONE or (sitter.name and not (has_proved and self._is_persons(seat))):
             return _turned_away(visit, "seat_taken", {})
         if self._new_token and not has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
-        before = self._seating.admit(visit)
+        before = self._admission.admit(visit)
         visit.knows_token = has_proved
         is_late = seat in self._late and not sitter.name
         self._let_computers_yield(hello.name)
@@ -479,7 +479,7 @@ class Table:
 
     def _address(self, deliveries: _ToSeats) -> Deliveries:
         """One message for all holders in contact: nobody else is told what is meant for a seat."""
-        addressed = [(self._seating.listener(seat), message) for seat, message in deliveries]
+        addressed = [(self._admission.listener(seat), message) for seat, message in deliveries]
         return [(visit, message) for visit, message in addressed if visit is not None]
 
     def _begin(self, now: float) -> _ToSeats:
@@ -530,7 +530,7 @@ class Table:
         try:
             state = self._state.after(seat, message.move)
         except GameError as error:
-            return [(seat, refusal(error))]
+            return [(seat, Refused(error.code, error.facts))]
         return self._go_on(state, (seat, message.move), now)
 
     def _is_past(self, seat: int, message: Move) -> bool:
@@ -580,7 +580,7 @@ class Table:
         try:
             told = answer(self._game, self._state, seat, ask.what, ask.about)
         except GameError as error:
-            return refusal(error)
+            return Refused(error.code, error.facts)
         return Answered(ask.what, ask.about, self._number, told)
 
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
@@ -606,7 +606,7 @@ class Table:
 
     def _token_for(self, seat: int) -> str:
         """The token of `seat`, if its holder hasn't been told yet; "" otherwise."""
-        holder = self._seating.listener(seat)
+        holder = self._admission.listener(seat)
         if holder is None or holder.knows_token:
             return ""
         holder.knows_token = True
@@ -638,11 +638,6 @@ class Table:
 
 def _bot(name: str) -> Sitter:
     return Sitter(name, present=True, computer=True)
-
-
-def refusal(error: MaliceError) -> Refused:
-    """The refusal that an error makes; errors among its particulars are left out."""
-    return Refused(error.code, error.facts)
 
 
 def _may(times: deque[float], now: float) -> bool:

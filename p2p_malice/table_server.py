@@ -1,27 +1,23 @@
-"""GLUE: runs a table among channels, and a player at the far end of one. Only here do frames become messages."""
+"""Runs a table among channels: frames become messages, and what the table says goes to whom it is for."""
 
 import asyncio
 import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from attrs import evolve
-
-from p2p_malice.client import Client, Introduction, Player
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import View
-from p2p_malice.errors import GameError, LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
+from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
-from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Seated, Show
-from p2p_malice.protocol.untrusted_json import object_in
-from p2p_malice.seating import Visit
-from p2p_malice.table import Deliveries, Table, refusal
-from p2p_malice.tasks import end_tasks
+from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello
+from p2p_malice.table.admission import Visit
+from p2p_malice.table.table import Deliveries, Table
 
 MAX_BAD_FRAMES = 100
 """A channel that sends more than this many frames of nonsense is closed."""
@@ -32,9 +28,6 @@ FRAMES_PER_SECOND = 50.0
 
 HELLO_WITHIN = 10.0
 """Seconds that a visitor to the table has to say who they are."""
-
-PROVE_WITHIN = 10.0
-"""Seconds that a table has to prove that it gave somebody their seat."""
 
 MAX_FRAMES_OF_STRANGERS = 5
 """How many frames a visitor may send before being accepted."""
@@ -55,7 +48,7 @@ logger = logging.getLogger(__name__)
 logger.addHandler(logging.NullHandler())
 
 
-class Host:
+class TableServer:
     """A table and the channels of its visitors."""
 
     def __init__(
@@ -113,11 +106,11 @@ class Host:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             return sending.result() if sending.done() else receiving.result()
         finally:
-            await end_tasks(sending, receiving)
+            await cancel_and_wait(sending, receiving)
             del self._visits[channel], self._outboxes[visit]
             self._settle(self.table.leave(visit, self._clock()))
             if not self._outboxes:
-                await end_tasks(*(task for task in (self._standing_in, self._ticking) if task))
+                await cancel_and_wait(*(task for task in (self._standing_in, self._ticking) if task))
             await channel.close()
 
     def fill(self, seat: int, name: str) -> None:
@@ -311,189 +304,3 @@ def move_for_computer(choose: Callable[[View], str], view: View, make: Callable[
 def new_nonce() -> str:
     """A nonce (`protocol.seat_proof`), of 128 bits."""
     return secrets.token_hex(16)
-
-
-async def recognise(channel: Channel, token: str) -> None:
-    """Have the table behind `channel` prove that it gave the `token`, unless that is ""; it is told nothing.
-
-    Raises `RemoteProtocolError` if it can't, or doesn't soon, and `LinkError`.
-    """
-    introduction = Introduction(Hello(""), token, channel.binding, new_nonce())
-    if introduction.is_over:
-        return
-    try:
-        async with asyncio.timeout(PROVE_WITHIN):
-            await channel.send(encode(introduction.first))
-            message = decode_from_table(await channel.receive())
-    except TimeoutError:
-        raise RemoteProtocolError("not_your_table") from None
-    introduction.answer(message)
-
-
-async def join(
-    client: Client,
-    channel: Channel,
-    player: Player,
-    name: str,
-    token: str = "",
-    on_restart: Callable[[Any], None] = lambda _channel: None,
-) -> bool:
-    """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
-
-    True if the player did. A `token` takes back a seat: the table proves that it gave that, and then the player does;
-    `Seated` reaches the player with it. If the table's program was closed and comes back, so does the player, and a
-    move that may have been lost is sent again, unless the table has gone back; `on_restart` gets the new channel.
-    Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense or
-    can't prove that.
-    """
-    while True:
-        try:
-            return await _join_once(client, channel, player, name, token)
-        except LinkRestartedError as restart:
-            channel = restart.channel
-            client.restarted()
-            on_restart(channel)
-            token = client.seated.token if client.seated else token
-
-
-async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str) -> bool:
-    hello = Hello(name, heard=client.show.number if client.show else 0)
-    introduction = Introduction(hello, token, channel.binding, new_nonce())
-    recognised = asyncio.Event()
-    if introduction.is_over:
-        recognised.set()
-    hearing = asyncio.create_task(_hear(client, channel, player, introduction, recognised, token))
-    acting = asyncio.create_task(_act(client, channel, player, introduction, recognised))
-    try:
-        await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
-        if acting.done() and acting.result():
-            return True
-        await hearing
-        return False
-    finally:
-        await end_tasks(hearing, acting)
-        await channel.close()
-
-
-async def _hear(
-    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event, token: str
-) -> None:
-    unheard = client.unheard
-    try:
-        while True:
-            message = decode_from_table(await channel.receive())
-            if hello := introduction.answer(message):
-                await channel.send(encode(hello))
-                recognised.set()
-                continue
-            if isinstance(message, Seated):
-                token = message.token or token
-                message = evolve(message, token=token)
-            client.receive(message)
-            if unheard and isinstance(message, Show):
-                if (message.since or message.number) <= unheard.number <= message.number:
-                    await channel.send(encode(unheard))
-                unheard = None
-            await player.hear(message, client)
-            if isinstance(message, Bye):
-                return
-    except LinkClosedError:
-        await player.hear(Bye("closed"), client)
-
-
-async def _act(
-    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event
-) -> bool:
-    """Send what the player decides: True once that was a goodbye, False when the table takes no more.
-
-    Nothing else is sent until the table is `recognised`.
-    """
-    message: FromPlayer = introduction.first
-    while not isinstance(message, Bye):
-        try:
-            await channel.send(encode(message))
-        except LinkClosedError:
-            return False
-        message = await player.act(client)
-        client.sends(message)
-        if not isinstance(message, Bye):
-            await recognised.wait()
-    with contextlib.suppress(LinkError):
-        await channel.send(encode(message))
-    return True
-
-
-class BotPlayer:
-    """A bot at a seat: it looks at each view where it may act, and moves."""
-
-    def __init__(self, choose: Callable[[View], str]) -> None:
-        """`choose` gives a move for a view."""
-        self._choose = choose
-        self._turn = asyncio.Event()
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Wake up if there is something to decide."""
-        if client.may_act:
-            self._turn.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        """The move for the position last shown, once it is this seat's turn."""
-        while not client.may_act or client.view is None:
-            self._turn.clear()
-            await self._turn.wait()
-        return client.answer(self._choose(client.view))
-
-
-class ProgramPlayer:
-    """A program at a seat, at the far end of a channel of its own: it reads the table's frames and writes its own.
-
-    When the game is over, it hears the result, and we say its goodbye for it.
-    """
-
-    def __init__(
-        self, channel: Channel, commands: Mapping[str, Callable[[dict[str, Any]], Awaitable[None]]] | None = None
-    ) -> None:
-        """The program reads and writes `channel`.
-
-        `commands` handle lines that aren't for the table, by their `kind`; each gets the whole object.
-        """
-        self._channel = channel
-        self._commands = commands or {}
-        self._over = asyncio.Event()
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Pass it on, but for the secret of the seat: whoever keeps what a program was told would keep that, too."""
-        told = evolve(message, token="") if isinstance(message, Seated) else message
-        with contextlib.suppress(LinkError):
-            await self._channel.send(encode(told))
-        if client.result or isinstance(message, Bye):
-            self._over.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        """The program's next message. Nonsense is refused at once; the end of its input is a goodbye."""
-        while True:
-            over = asyncio.create_task(self._over.wait())
-            frame = asyncio.create_task(self._channel.receive())
-            try:
-                await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
-                if over.done():
-                    return Bye("over")
-                if command := self._command(frame.result()):
-                    await command
-                    continue
-                return decode_from_player(frame.result())
-            except RemoteProtocolError as error:
-                await self._channel.send(encode(refusal(error)))
-            except LinkError:
-                return Bye()
-            finally:
-                await end_tasks(over, frame)
-
-    def _command(self, frame: str) -> Awaitable[None] | None:
-        if not self._commands:
-            return None
-        try:
-            body = object_in(frame)
-            return self._commands[body["kind"]](body)
-        except (LookupError, TypeError):
-            return None

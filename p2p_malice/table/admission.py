@@ -12,7 +12,7 @@ never mistaken for the player:
 from enum import Enum
 
 
-class Standing(Enum):
+class VisitState(Enum):
     """How far a visitor has got."""
 
     SECURED = "secured"
@@ -35,17 +35,17 @@ class Visit:
         self.seat = seat
         self.binding = binding
         self.nonce = nonce
-        self.standing = Standing.SECURED
+        self.standing = VisitState.SECURED
         self.knows_token = False
         """Whether this visitor has the seat's token: it was proved, or has been told."""
 
     @property
     def is_holder(self) -> bool:
         """Whether the seat belongs to this visitor now."""
-        return self.standing in (Standing.SEATED, Standing.AWAY)
+        return self.standing in (VisitState.SEATED, VisitState.AWAY)
 
 
-class Seating:
+class Admission:
     """Who holds each seat: at most one visitor, and only an admitted one."""
 
     def __init__(self, seats: int) -> None:
@@ -63,40 +63,40 @@ class Seating:
     def listener(self, seat: int) -> Visit | None:
         """The visitor who may hear what is meant for `seat`: its holder, while in contact."""
         holder = self._holders[seat]
-        return holder if holder and holder.standing is Standing.SEATED else None
+        return holder if holder and holder.standing is VisitState.SEATED else None
 
     def admit(self, visit: Visit) -> Visit | None:
         """Give `visit` its seat. The earlier holder, if any, is gone for good and is returned.
 
         The caller has checked that the seat is free, or that the visitor has proved to have the seat's token.
         """
-        if visit.standing is Standing.GONE:
+        if visit.standing is VisitState.GONE:
             return None
         before = self._holders[visit.seat]
         if before is not None:
-            before.standing = Standing.GONE
+            before.standing = VisitState.GONE
         self._holders[visit.seat] = visit
-        visit.standing = Standing.SEATED
+        visit.standing = VisitState.SEATED
         return before if before is not visit else None
 
     def note_away(self, visit: Visit) -> bool:
         """Record that `visit` has fallen silent; return whether that changes anything at the table."""
-        if visit.standing is not Standing.SEATED:
+        if visit.standing is not VisitState.SEATED:
             return False
-        visit.standing = Standing.AWAY
+        visit.standing = VisitState.AWAY
         return True
 
     def note_back(self, visit: Visit) -> bool:
         """Record that `visit` is heard again; return whether that changes anything. A stranger stays a stranger."""
-        if visit.standing is not Standing.AWAY:
+        if visit.standing is not VisitState.AWAY:
             return False
-        visit.standing = Standing.SEATED
+        visit.standing = VisitState.SEATED
         return True
 
     def leave(self, visit: Visit) -> bool:
         """Record that `visit` has ended for good; return whether it held its seat."""
         held = visit.is_holder
-        visit.standing = Standing.GONE
+        visit.standing = VisitState.GONE
         if held:
             self._holders[visit.seat] = None
         return held

@@ -16,6 +16,7 @@ from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
+from p2p_malice.plain.program import ProgramPlayer
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
     Bye,
@@ -32,17 +33,10 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.protocol.seat_proof import PLAYER, is_proof, proof_of
-from p2p_malice.pump import (
-    FRAME_BURST,
-    FRAMES_PER_SECOND,
-    MAX_BAD_FRAMES,
-    MAX_STRANGERS,
-    BotPlayer,
-    Host,
-    ProgramPlayer,
-    join,
-)
-from p2p_malice.table import Table
+from p2p_malice.table.table import Table
+from p2p_malice.table_client import join
+from p2p_malice.table_server import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, MAX_STRANGERS, TableServer
+from tests.botplayer import BotPlayer
 from tests.helpers import position
 from tests.proofs import NONCE, returning, vouch
 
@@ -88,7 +82,9 @@ class Listener:
 
 
 @asynccontextmanager
-async def ann_and_bob(host: Host) -> AsyncIterator[tuple[Listener, memory.MemoryChannel, asyncio.Task[LinkError]]]:
+async def ann_and_bob(
+    host: TableServer,
+) -> AsyncIterator[tuple[Listener, memory.MemoryChannel, asyncio.Task[LinkError]]]:
     """What Ann hears, who says goodbye in the end; Bob's channel, by which he said hello, and how it is served."""
     listener = Listener()
     here, there = memory.pair()
@@ -133,7 +129,7 @@ class LeavesAtTheEnd(BotPlayer):
 
 async def test_two_bots_play_a_whole_game_over_channels() -> None:
     """Both ends see the same result, are told goodbye in order, and may move in no time at all: that's no flood."""
-    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), MALICE, "mdw payoff=31", TOKENS), clock=lambda: 0.0)
+    host = TableServer(Table(deal(2, "mdw payoff=31", bytes(32)), MALICE, "mdw payoff=31", TOKENS), clock=lambda: 0.0)
     clients = [Client(), Client()]
 
     async with asyncio.TaskGroup() as tasks:
@@ -149,7 +145,7 @@ async def test_two_bots_play_a_whole_game_over_channels() -> None:
 
 async def test_a_lost_channel_leaves_the_seat_free() -> None:
     """When a guest's channel breaks the others see it, and the seat can be served again with the same cards."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     async with ann_and_bob(host) as (listener, bob, served):
         await listener.until(lambda message: isinstance(message, Show))
 
@@ -170,7 +166,7 @@ async def test_a_lost_channel_leaves_the_seat_free() -> None:
 _serving: set[asyncio.Task[LinkError]] = set()
 
 
-async def seated_pair(host: Host) -> tuple[Channel, Channel]:
+async def seated_pair(host: TableServer) -> tuple[Channel, Channel]:
     """Ann and Bob have sat down and seen their cards; their ends of the channels, still served."""
     ends = []
     for seat, name in enumerate(("Ann", "Bob")):
@@ -188,7 +184,7 @@ async def seated_pair(host: Host) -> tuple[Channel, Channel]:
 
 async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
     """A silent visitor with a fresh code for the seat of an absent owner gets neither the hand nor the token."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ann, bobs = await seated_pair(host)
     host.note_away(bobs)
     here, silent = memory.pair()
@@ -207,8 +203,8 @@ async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
 
 async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger does not hold a seat by silence, nor by rubbish, nor by guesses; the owner plays on meanwhile."""
-    monkeypatch.setattr("p2p_malice.pump.HELLO_WITHIN", 0.05)
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    monkeypatch.setattr("p2p_malice.table_server.HELLO_WITHIN", 0.05)
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     turned_away: list[int] = []
     ann, bobs = await seated_pair(host)
     for frames in ([], ["rubbish"] * 9, [encode(Move(1, "7h>c0"))] * 9, [encode(returning("Eve", "0" * 32))] * 9):
@@ -225,7 +221,7 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 async def test_strangers_at_one_seat_are_limited() -> None:
     """If too many haven't said who they are, the first is sent away, so that the owner always gets a hearing."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ends = [memory.pair() for _ in range(MAX_STRANGERS)]
     serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
     await asyncio.sleep(0)
@@ -243,7 +239,7 @@ async def test_strangers_at_one_seat_are_limited() -> None:
 
 async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended() -> None:
     """With the token the seat goes to the new channel; the old one is told goodbye and ends."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ann, bobs = await seated_pair(host)
     here, there = memory.pair()
     served = asyncio.create_task(host.serve(1, here))
@@ -266,7 +262,7 @@ async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
     def keep(table: Table) -> None:
         moves.append(table.number)
 
-    host = Host(table, keep, stand_in=choose)
+    host = TableServer(table, keep, stand_in=choose)
     here, there = memory.pair()
     served = asyncio.create_task(host.serve(0, here))
     await there.send(encode(Hello("Ann")))
@@ -285,7 +281,7 @@ async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
 
 async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
     """After too many frames that cannot be understood the channel is closed; the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     here, there = memory.pair()
 
     served = asyncio.create_task(host.serve(1, here))
@@ -302,7 +298,7 @@ async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
 async def flooded(seconds_apart: float) -> LinkError | None:
     """How a channel ends at which well-formed frames that move nothing come so far apart; None if it goes on."""
     now = 0.0
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: now)
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: now)
     here, there = memory.pair()
     served = asyncio.create_task(host.serve(1, here))
     await there.send(encode(Hello("Bob")))
@@ -327,7 +323,7 @@ async def test_a_guest_who_floods_the_table_is_cut_off() -> None:
 
 async def test_a_flood_does_not_disturb_the_other_seat() -> None:
     """A player who floods is sent away; the other player is told, and the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: 0.0)
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: 0.0)
     async with ann_and_bob(host) as (listener, bob, served):
         for _ in range(2 * FRAME_BURST):
             await bob.send(encode(Move(9, "7h>c0")))
@@ -363,7 +359,7 @@ async def test_a_lost_table_is_told_to_the_guest() -> None:
 async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text: str) -> Table:
     """Let `program` play seat 0 of a position against a silent seat 1, through a channel of its own."""
     table = Table(position(text), MALICE, "mdw", TOKENS)
-    host = Host(table)
+    host = TableServer(table)
     here, there = memory.pair()
     pipe_here, pipe_there = memory.pair()
     other_here, other_there = memory.pair()
@@ -471,7 +467,7 @@ async def test_the_computer_plays_on_for_who_is_away(stand_in: Callable[[View], 
     """
     table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), MALICE, "mdw", TOKENS)
     saved: list[int] = []
-    host = Host(table, keep=lambda table: saved.append(table.number), stand_in=stand_in)
+    host = TableServer(table, keep=lambda table: saved.append(table.number), stand_in=stand_in)
     async with ann_and_bob(host) as (listener, bob, served):
         await listener.until(lambda message: isinstance(message, Show))
         await bob.close()
@@ -538,7 +534,7 @@ async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> No
             self.binding = binding
             self.send, self.receive, self.close = channel.send, channel.receive, channel.close
 
-    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ann, bobs = await seated_pair(host)
     here, to_table = memory.pair()
     to_guest, there = memory.pair()

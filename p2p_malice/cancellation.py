@@ -7,7 +7,7 @@ CANCEL_AGAIN_AFTER = 1.0
 """Seconds."""
 
 
-async def end_tasks(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -> None:
+async def cancel_and_wait(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -> None:
     """Cancel the tasks and wait until they have ended, whatever came of them. None is a task that never started.
 
     A task that carries on is cancelled again: `asyncio.wait_for` of Python 3.11 may swallow a cancellation. Don't
@@ -22,7 +22,7 @@ async def end_tasks(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -
         await asyncio.wait({ended}, timeout=CANCEL_AGAIN_AFTER if insist else None)
 
 
-class Leftovers:
+class CancelledTasks:
     """Tasks that are cancelled where nobody can wait for them. Whoever closes what they belong to waits."""
 
     def __init__(self) -> None:
@@ -38,4 +38,4 @@ class Leftovers:
 
     async def end(self) -> None:
         """Wait until all of them have ended."""
-        await end_tasks(*self._tasks, insist=False)
+        await cancel_and_wait(*self._tasks, insist=False)

@@ -1,0 +1,129 @@
+"""Plays at the table behind a channel: frames become messages, and a player is asked what to answer."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve
+
+from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.client import Client, Introduction, Player
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
+from p2p_malice.link.channel import Channel
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Seated, Show
+from p2p_malice.table_server import new_nonce
+
+PROVE_WITHIN = 10.0
+"""Seconds that a table has to prove that it gave somebody their seat."""
+
+
+async def recognise(channel: Channel, token: str) -> None:
+    """Have the table behind `channel` prove that it gave the `token`, unless that is ""; it is told nothing.
+
+    Raises `RemoteProtocolError` if it can't, or doesn't soon, and `LinkError`.
+    """
+    introduction = Introduction(Hello(""), token, channel.binding, new_nonce())
+    if introduction.is_over:
+        return
+    try:
+        async with asyncio.timeout(PROVE_WITHIN):
+            await channel.send(encode(introduction.first))
+            message = decode_from_table(await channel.receive())
+    except TimeoutError:
+        raise RemoteProtocolError("not_your_table") from None
+    introduction.answer(message)
+
+
+async def join(
+    client: Client,
+    channel: Channel,
+    player: Player,
+    name: str,
+    token: str = "",
+    on_restart: Callable[[Any], None] = lambda _channel: None,
+) -> bool:
+    """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
+
+    True if the player did. A `token` takes back a seat: the table proves that it gave that, and then the player does;
+    `Seated` reaches the player with it. If the table's program was closed and comes back, so does the player, and a
+    move that may have been lost is sent again, unless the table has gone back; `on_restart` gets the new channel.
+    Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense or
+    can't prove that.
+    """
+    while True:
+        try:
+            return await _join_once(client, channel, player, name, token)
+        except LinkRestartedError as restart:
+            channel = restart.channel
+            client.restarted()
+            on_restart(channel)
+            token = client.seated.token if client.seated else token
+
+
+async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str) -> bool:
+    hello = Hello(name, heard=client.show.number if client.show else 0)
+    introduction = Introduction(hello, token, channel.binding, new_nonce())
+    recognised = asyncio.Event()
+    if introduction.is_over:
+        recognised.set()
+    hearing = asyncio.create_task(_hear(client, channel, player, introduction, recognised, token))
+    acting = asyncio.create_task(_act(client, channel, player, introduction, recognised))
+    try:
+        await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
+        if acting.done() and acting.result():
+            return True
+        await hearing
+        return False
+    finally:
+        await cancel_and_wait(hearing, acting)
+        await channel.close()
+
+
+async def _hear(
+    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event, token: str
+) -> None:
+    unheard = client.unheard
+    try:
+        while True:
+            message = decode_from_table(await channel.receive())
+            if hello := introduction.answer(message):
+                await channel.send(encode(hello))
+                recognised.set()
+                continue
+            if isinstance(message, Seated):
+                token = message.token or token
+                message = evolve(message, token=token)
+            client.receive(message)
+            if unheard and isinstance(message, Show):
+                if (message.since or message.number) <= unheard.number <= message.number:
+                    await channel.send(encode(unheard))
+                unheard = None
+            await player.hear(message, client)
+            if isinstance(message, Bye):
+                return
+    except LinkClosedError:
+        await player.hear(Bye("closed"), client)
+
+
+async def _act(
+    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event
+) -> bool:
+    """Send what the player decides: True once that was a goodbye, False when the table takes no more.
+
+    Nothing else is sent until the table is `recognised`.
+    """
+    message: FromPlayer = introduction.first
+    while not isinstance(message, Bye):
+        try:
+            await channel.send(encode(message))
+        except LinkClosedError:
+            return False
+        message = await player.act(client)
+        client.sends(message)
+        if not isinstance(message, Bye):
+            await recognised.wait()
+    with contextlib.suppress(LinkError):
+        await channel.send(encode(message))
+    return True
