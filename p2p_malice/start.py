@@ -396,7 +396,7 @@ def shows_utf8() -> bool:
 
 
 def _run_at_screen(command: Command, settings: "Settings", name: str | None, take: Take | None, *, copies: bool) -> int:
-    from p2p_malice.terminal.look import look_of
+    from p2p_malice.terminal.appearance import appearance_of
     from p2p_malice.terminal.run import run as run_screens
 
     said = words()
@@ -411,8 +411,8 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, tak
             else:
                 click.echo(_instead_of_name("\n".join((typed, *_pasted_lines())), take))
     chosen, saving = name, _keeping_name(command, settings)
-    look = look_of(settings, utf8=shows_utf8(), copies=copies)
-    return run_screens(lambda ui: saving(ui, chosen), said, look, _explainer(settings))
+    appearance = appearance_of(settings, utf8=shows_utf8(), copies=copies)
+    return run_screens(lambda ui: saving(ui, chosen), said, appearance, _explainer(settings))
 
 
 def _explainer(settings: "Settings") -> "Explainer":

@@ -24,8 +24,8 @@ from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.games.spite import state as spite
 from p2p_malice.games.spite.cards import assign_ids
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.games.spite.leads import lawful_sets
 from p2p_malice.games.spite.position import in_order
+from p2p_malice.games.spite.possible_hands import lawful_sets
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
 

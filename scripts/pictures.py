@@ -29,10 +29,10 @@ from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Sheet
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from scripts.snapshots import WORDS
 from tests.links import INVITATION as CODE
 from tests.web.browsers import ChromiumTab, chromium, until
@@ -253,7 +253,7 @@ async def terminal(browser: Browser, *, state: Match | None = None, sheet: Sheet
     """A terminal with Asha's table in it, or with a sheet to read."""
 
     async def main(app: TerminalApp) -> int:
-        ui = ScreenInterface(app, WORDS, Look(cards="suits", pause=0, copies=False))
+        ui = ScreenInterface(app, WORDS, Appearance(cards="suits", pause=0, copies=False))
         if sheet:
             await ui.read(sheet)
         elif state:

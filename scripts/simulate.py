@@ -3,8 +3,8 @@
 Plays by the rules that are given, or by sets of house rules drawn at random (with 2 to 9 seats) that the game accepts.
 There are three styles: at random, sensibly, and stalling. A stalling player sees all cards and keeps the game going as
 long as it can. Prints how the games ended, the longest game and the longest turn, and for drawn rules each doubt of
-`games/malice/chances.py`: how many sets it is about, and how many of their sensible games were won. The exit status is
-0 only if every game ended in less than 20,000 moves and before every move each card was there once.
+`games/malice/playability.py`: how many sets it is about, and how many of their sensible games were won. The exit status
+is 0 only if every game ended in less than 20,000 moves and before every move each card was there once.
 
 Of Spite, `--spite ROUNDS --seats N` prints how often each bot is first among others who play the lowest hand they may.
 """
@@ -26,10 +26,10 @@ from p2p_malice.engine.game import UNDO, Event
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, OptionsError
 from p2p_malice.games.malice.bots import greedy
-from p2p_malice.games.malice.chances import DOUBTS, doubt
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.limits import IDLE_ROUNDS
 from p2p_malice.games.malice.options import RULES, VARIANTS, all_cards, check_seats, parse_options
+from p2p_malice.games.malice.playability import DOUBTS, doubt
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.spite.bots import lowest
 from p2p_malice.games.spite.game import SPITE

@@ -26,7 +26,7 @@ from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend
@@ -94,7 +94,7 @@ async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) ->
 
     async def main(app: TerminalApp) -> int:
         await _SCREENS[screen.partition("-")[0]](
-            ScreenInterface(app, words, Look(cards=cards, pause=0, copies=False)), screen
+            ScreenInterface(app, words, Appearance(cards=cards, pause=0, copies=False)), screen
         )
         await asyncio.Event().wait()
         return 0

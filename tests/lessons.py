@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from p2p_malice.games.malice.lesson import LEARNER, LESSON, Step
-from p2p_malice.games.malice.taught import begin_lesson
+from p2p_malice.games.malice.lesson import LEARNER, LESSON, LessonStep
+from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.words.catalogue import Words
 from tests.helpers import WORDS
 
 
-def _ways() -> Iterator[tuple[Step, str]]:
+def _ways() -> Iterator[tuple[LessonStep, str]]:
     taught = begin_lesson()
     for step in LESSON:
         move = next(move for move in step.wanted if move in taught.offers(step.seat).moves)

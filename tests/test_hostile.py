@@ -18,7 +18,7 @@ from p2p_malice.games.malice.positions import position_text
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.link import memory
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Person
+from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.plain.program import ProgramPlayer
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
@@ -172,7 +172,7 @@ async def sit_at_a_hostile_table(rng: random.Random, *, is_program: bool) -> Non
                 assert_harmless(await far.receive())
 
     console = Console(typed.get, lambda text: assert_harmless(text.split("\n")))
-    player: Player = ProgramPlayer(pipe) if is_program else Person(console, WORDS, Seats(answer=answer))
+    player: Player = ProgramPlayer(pipe) if is_program else PlainPlayer(console, WORDS, Seats(answer=answer))
     reading = asyncio.create_task(read())
     state, frames = deal(2, RULES, rng.randbytes(32)), HostileFrames(rng)
     sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
@@ -206,5 +206,5 @@ async def sit_at_a_hostile_table(rng: random.Random, *, is_program: bool) -> Non
 @given(chances, st.booleans())
 @settings(max_examples=10)
 def test_whatever_a_table_says_a_guest_is_shown_nothing_harmful(rng: random.Random, is_program: bool) -> None:
-    """Person or program: each takes it, or ends with an error that has its sentence."""
+    """PlainPlayer or program: each takes it, or ends with an error that has its sentence."""
     asyncio.run(sit_at_a_hostile_table(rng, is_program=is_program))

@@ -232,14 +232,14 @@ def test_the_shell_of_the_full_screen_knows_no_game() -> None:
     shell = [path for path in MODULES if path.parts[0] == "terminal" and path.parts[1] != "boards"]
     boards = {name for path in shell for name in imports(path) if name.startswith("p2p_malice.terminal.boards.")}
 
-    assert boards == {"p2p_malice.terminal.boards.registry"}
+    assert boards == {f"p2p_malice.terminal.boards.{name}" for name in ("registry", "contract")}
     assert {path: found for path in shell if (found := words.findall(source(path)))} == {}
 
 
 def test_a_board_knows_neither_the_shell_nor_another_board() -> None:
     """It knows the contract, what it paints with, and what several boards share; it's pure."""
-    shared = ("boards.combining", "boards.rows", "boards.points")
-    painting = {f"p2p_malice.terminal.{name}" for name in ("board", "canvas", "cards", *shared)}
+    shared = ("boards.contract", "boards.combining", "boards.rows", "boards.points")
+    painting = {f"p2p_malice.terminal.{name}" for name in ("canvas", "cards", *shared)}
     for path in MODULES:
         if path.parts[:2] == ("terminal", "boards") and len(path.parts) == 4:
             own = ".".join(("p2p_malice", *path.parts[:3]))

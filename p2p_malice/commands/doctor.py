@@ -21,7 +21,7 @@ from p2p_malice.store.files import config_folder, data_folder, make_folder
 from p2p_malice.ui.contract import Sheet, UserInterface
 from p2p_malice.ui.news import LookingAround
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.saying import Piece, Saying, say
+from p2p_malice.words.sentence import Piece, Sentence, say
 
 NO_WAY_OUT = 4
 """The exit status where you can play with nobody outside this network: the same as for a connection without a path."""
@@ -105,7 +105,7 @@ def light(network: Network) -> str:
     return "red" if is_out and not _is_relayed(network) else "amber"
 
 
-def verdict(network: Network) -> Saying:
+def verdict(network: Network) -> Sentence:
     """What all that means, in a sentence or two."""
     if network.kind is NetworkKind.UNKNOWN and not network.stun and not _is_relayed(network):
         return say("doctor-verdict-unasked")
@@ -221,7 +221,7 @@ def _yes(is_so: object) -> str:
     return "yes" if is_so else "no"
 
 
-def _stun_words(check: ServerCheck) -> Saying:
+def _stun_words(check: ServerCheck) -> Sentence:
     if check.mapped is None:
         return say("doctor-stun-silent", server=check.server)
     host, port = check.mapped
@@ -235,7 +235,7 @@ def _relay_words(relay: RelayCheck | None) -> Piece:
     return relay.trouble or say("doctor-relay-works", server=relay.server, transport=relay.transport.upper())
 
 
-def _terminal_words(machine: Machine) -> Saying:
+def _terminal_words(machine: Machine) -> Sentence:
     letters = say("doctor-letters", encoding=machine.encoding, draws_cards=_yes(machine.draws_cards))
     if machine.terminal is None:
         return say("doctor-no-terminal", letters=letters)

@@ -12,7 +12,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.flows.spectating import watch
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import Doubtful
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 
 
 async def warn(ui: UserInterface, invitation: Invitation, seating: Sequence[SeatPlan]) -> None:

@@ -15,7 +15,7 @@ from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
 from p2p_malice.ui.forms import Question
-from p2p_malice.words.saying import Saying, listed, say
+from p2p_malice.words.sentence import Sentence, listed, say
 
 OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
 """Who sits at the table beside the learner, as many of them as the lesson has seats for; nobody of the same name."""
@@ -41,7 +41,7 @@ async def learn(
     lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
     opponents = listed(list(others.values()))
     play = say("ask-learned-play", opponents=opponents)
-    lines: dict[str, Saying] = {}
+    lines: dict[str, Sentence] = {}
     if game.whole:
         play = say("ask-learned-light", rules=say(f"variant-name-{game.practice}"), opponents=opponents)
         lines["play"] = say(f"game-{game.name}-light")

@@ -35,7 +35,7 @@ from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.ui.contract import Sheet, UserInterface
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.saying import Saying, say
+from p2p_malice.words.sentence import Sentence, say
 from p2p_malice.words.sheets import sheet_text
 
 _LAST = "last"
@@ -105,7 +105,7 @@ class Menu:
         if not can_resume:
             left_out.add("resume")
         others = [game.name for game in self._games[1:]]
-        choices: dict[str, Saying] = {}
+        choices: dict[str, Sentence] = {}
         for word in MENU:
             if word == _OTHERS:
                 choices |= {name: say(f"game-{name}") for name in others}

@@ -11,7 +11,7 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, check_page, keep
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, Text
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 
 _YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
 

@@ -8,7 +8,7 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import Away, Back, Connected, PortClosed, Shaky, StillWaiting, UnknownOutside, Waiting
-from p2p_malice.words.saying import Piece
+from p2p_malice.words.sentence import Piece
 
 STILL_WAITING_AFTER = 120.0
 """Seconds after which a person who waits hears that the code is still good, and again each time they have doubled."""

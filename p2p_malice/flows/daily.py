@@ -16,7 +16,7 @@ from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
 from p2p_malice.store.contracts import Days, SavedDeal
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
-from p2p_malice.words.saying import Saying, say
+from p2p_malice.words.sentence import Sentence, say
 
 _VERSION = b"p2p-malice daily 1 "
 """Goes into every seed. A change of what is played gets a new number, so that nobody compares two different games."""
@@ -65,7 +65,7 @@ def margin_of(result: Result, seat: int) -> int:
     return min(others) - result.left[seat]
 
 
-def line_of(days: Days, today: datetime.date) -> Saying:
+def line_of(days: Days, today: datetime.date) -> Sentence:
     """What there is to say of today's deal before it is chosen."""
     run = run_until(days, today)
     if today not in days:

@@ -50,7 +50,7 @@ from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
-from p2p_malice.words.saying import Piece, listed, say
+from p2p_malice.words.sentence import Piece, listed, say
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25

@@ -21,7 +21,7 @@ from p2p_malice.table_client import recognise
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 

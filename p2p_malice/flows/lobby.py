@@ -22,7 +22,7 @@ from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
 from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
-from p2p_malice.words.saying import Piece
+from p2p_malice.words.sentence import Piece
 
 
 @frozen

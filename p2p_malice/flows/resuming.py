@@ -18,7 +18,7 @@ from p2p_malice.store.contracts import Saves
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import ComingBack, NoGame
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 
 
 async def resume(

@@ -13,7 +13,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
 from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table.table import Table
-from p2p_malice.words.saying import Piece, Saying, listed, say
+from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 _NAMED = 2
 """So many are named where there are many."""
@@ -25,7 +25,7 @@ class Resumable:
 
     id: str
     is_own: bool
-    says: Saying | MaliceError
+    says: Sentence | MaliceError
 
 
 def resumable(saves: Saves) -> list[Resumable]:
@@ -79,8 +79,8 @@ class GameSummary:
     It `is_sound` unless it's over, damaged or can't be read.
     """
 
-    title: Saying
-    line: Saying
+    title: Sentence
+    line: Sentence
     people: tuple[str, ...] = ()
     is_sound: bool = True
 
@@ -117,7 +117,7 @@ def _seat_card(seat_id: str, services: Services) -> GameSummary:
     return GameSummary(_with(people), say("saved-about-seat", ago=_ago(services.saves.touched(seat.id))), people)
 
 
-def _with(people: Sequence[str]) -> Saying:
+def _with(people: Sequence[str]) -> Sentence:
     """Who else is there, in few words."""
     if len(people) > _NAMED + 1:
         return say("saved-many", first=people[0], second=people[1], count=len(people) - _NAMED)
@@ -132,7 +132,7 @@ def _left(table: Table, played: Game) -> dict[int, int]:
     return {pile.seat: pile.count for pile in piles if pile.role == played.book.race and pile.seat is not None}
 
 
-def _race(left: Mapping[int, int], table: Table, own: int | None) -> Saying:
+def _race(left: Mapping[int, int], table: Table, own: int | None) -> Sentence:
     """Who leads: the person and the best of the others, or else the best two."""
     best = sorted((seat for seat in left if seat != own), key=left.__getitem__)
     if own is None:
@@ -140,7 +140,7 @@ def _race(left: Mapping[int, int], table: Table, own: int | None) -> Saying:
     return say("names-more", names=say("saved-left-you", count=left[own]), next=_of(best[0], left, table))
 
 
-def _of(seat: int, left: Mapping[int, int], table: Table) -> Saying:
+def _of(seat: int, left: Mapping[int, int], table: Table) -> Sentence:
     return say("saved-left", name=_name(seat, table), count=left[seat])
 
 

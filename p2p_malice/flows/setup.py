@@ -16,7 +16,7 @@ from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME, SeatPlan, is_watched, 
 from p2p_malice.flows.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
-from p2p_malice.words.saying import Piece, Saying, say
+from p2p_malice.words.sentence import Piece, Sentence, say
 
 MOST_TYPED = 200
 """How many characters of a field are read."""
@@ -88,7 +88,7 @@ def setup_form(
             return FormVerdict(False, say("form-name-needed"))
         return _verdict(setup, game)
 
-    def form(values: Mapping[str, str], note: Saying | None, seats: str) -> Form:
+    def form(values: Mapping[str, str], note: Sentence | None, seats: str) -> Form:
         fields = (
             *(() if kind == WATCH else (Text("name", values["name"]),)),
             _seating(kind, values, fitting, game),
@@ -127,7 +127,7 @@ def _verdict(setup: Setup, game: Game) -> FormVerdict:
     return FormVerdict(True, say("form-setup-doubtful", good=good, why=why) if friends else why)
 
 
-def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: SetupConstraints) -> Saying | None:
+def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: SetupConstraints) -> Sentence | None:
     """What gave way: the values that are others than were asked for."""
     own = fitting.defaults(after)
     said: list[Piece] = []
@@ -144,7 +144,7 @@ def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: SetupCon
     return say("form-note", what=whole)
 
 
-def _label(name: str, fitting: SetupConstraints) -> Saying:
+def _label(name: str, fitting: SetupConstraints) -> Sentence:
     labels = {row.name: row.label for row in fitting.book.rows} | {SEATS: "form-players", VARIANT: "form-variant"}
     return say(labels[name])
 
@@ -158,7 +158,7 @@ def _value(name: str, value: str, fitting: SetupConstraints) -> Piece:
     return _meaning(row, value) if row.options else int(value)
 
 
-def _variant_name(name: str, fitting: SetupConstraints) -> Saying:
+def _variant_name(name: str, fitting: SetupConstraints) -> Sentence:
     return say(f"variant-name-{name}") if name in fitting.book.variants else say("form-value", word=name)
 
 
@@ -180,7 +180,7 @@ def _variants(values: Mapping[str, str], fitting: SetupConstraints, players: int
     )
 
 
-def _variant_line(name: str, fitting: SetupConstraints) -> Saying:
+def _variant_line(name: str, fitting: SetupConstraints) -> Sentence:
     """What the rules are, and how many can play by them."""
     players = fitting.players_of(name)
     what = say(f"variant-{name}" if name in fitting.book.variants else "variant-own")
@@ -227,17 +227,17 @@ def _field_of(row: HouseRule, values: Mapping[str, str], fitting: SetupConstrain
 _SWITCH = ("no", "yes")
 
 
-def _meaning(row: HouseRule, word: str) -> Saying:
+def _meaning(row: HouseRule, word: str) -> Sentence:
     return say(f"form-{word}") if row.options == _SWITCH else say(f"{row.label}-{word}")
 
 
-def _common(standard: int, least: int, most: int) -> dict[str, Saying]:
+def _common(standard: int, least: int, most: int) -> dict[str, Sentence]:
     """A short, a usual and a long game of it."""
     sizes = {"quick": (standard + 1) // 2, "standard": standard, "long": standard * 3 // 2}
     return {str(size): say(f"form-size-{name}", number=size) for name, size in sizes.items() if least <= size <= most}
 
 
-def played(form: Form, game: Game) -> Saying:
+def played(form: Form, game: Game) -> Sentence:
     """What is played by the form as it is, in a line."""
     fields = {each.name: each for each in form.fields}
     name, rows = fields[VARIANT].value, [row for row in game.book.rows if row.is_main]
@@ -249,14 +249,14 @@ def played(form: Form, game: Game) -> Saying:
     )
 
 
-def played_by(game: Game, rules: str, players: int) -> Saying:
+def played_by(game: Game, rules: str, players: int) -> Sentence:
     """What so many play by these rules, in a line."""
     name, row = rules.partition(" ")[0], next(row for row in game.book.rows if row.is_main)
     count = int(game.book.value(rules, row.name))
     return say(f"plays-{game.name}", variant=_called(name, game), count=count, players=players)
 
 
-def _called(variant: str, game: Game) -> Saying:
+def _called(variant: str, game: Game) -> Sentence:
     """What people call those rules."""
     return say(f"variant-name-{variant}") if variant in game.book.variants else say("form-value", word=variant)
 

@@ -9,10 +9,10 @@ from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks, in_black_and_white
 from p2p_malice.invite.whatsapp import open_chat
-from p2p_malice.plain.asking import Asker
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Person, Reporter
-from p2p_malice.plain.watching import Watcher
+from p2p_malice.plain.player import PlainPlayer, Reporter
+from p2p_malice.plain.prompts import Asker
+from p2p_malice.plain.spectator import Watcher
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
@@ -178,7 +178,7 @@ class PlainInterface:
         if seats.pace:
             return [Watcher(self.console, self._words, seats.pace)]
         return [
-            Person(self.console, self._words, seats, reporter=reporter, explainer=self._explainer)
+            PlainPlayer(self.console, self._words, seats, reporter=reporter, explainer=self._explainer)
             for _ in range(seats.count)
         ]
 

@@ -19,7 +19,7 @@ from attrs import evolve
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
-from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, KINDS, MAX_SEATS, SavedDeal, SavedGame
 from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
 

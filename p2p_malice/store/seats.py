@@ -13,7 +13,7 @@ from attrs import evolve
 from filelock import Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
-from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, MAX_SEATS, SavedSeat
 from p2p_malice.store.files import delete, lock, make_folder, reason_of, write_text
 from p2p_malice.store.games import games_folder, listed

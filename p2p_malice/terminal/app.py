@@ -17,7 +17,7 @@ from textual.widgets.text_area import Selection
 
 from p2p_malice.event_loop import ENDING
 from p2p_malice.terminal.contrast import DEPTHS, Readable
-from p2p_malice.terminal.hangup import HUNG_UP, watch
+from p2p_malice.terminal.sighup import HUNG_UP, watch
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
@@ -87,7 +87,7 @@ class TerminalApp(App[int], inherit_bindings=False):
     def __init__(self, main: "Callable[[TerminalApp], Awaitable[int]]", theme: str, words: Words) -> None:
         """`main` is given the application; `theme` is one of `colours.THEMES`."""
         self._words = words
-        self._look = theme
+        self._appearance = theme
         self._readable: Readable | None = None
         super().__init__()
         self._main = main
@@ -143,13 +143,13 @@ class TerminalApp(App[int], inherit_bindings=False):
 
     def set_look(self, theme: str) -> None:
         """Take on another theme."""
-        self._look = theme
+        self._appearance = theme
         self.theme = _THEMES[theme]
         self.refresh_css(animate=False)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The colours that the style sheet names."""
-        return dict(zip(_VARIABLES, _COLOURS[self._look], strict=True))
+        return dict(zip(_VARIABLES, _COLOURS[self._appearance], strict=True))
 
     async def ask(self, screen: Screen[T]) -> T | None:
         """Show a screen on top of the others until it is left; return its result."""

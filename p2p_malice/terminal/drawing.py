@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from attrs import frozen
 from rich.cells import cell_len
 
-from p2p_malice.terminal.board import WIDE, Board, Sight
+from p2p_malice.terminal.boards.contract import WIDE, Board, Sight
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import FRAMES
 from p2p_malice.terminal.keys import fitting

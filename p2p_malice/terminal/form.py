@@ -76,13 +76,13 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
 
     def on_mount(self) -> None:
         """Show the verdict on the values given."""
-        self._look()
+        self._appearance()
 
     def values(self) -> dict[str, str]:
         """The present values of the fields."""
         return self._form.values
 
-    def _look(self) -> bool:
+    def _appearance(self) -> bool:
         verdict = self._form.check(self._form.values)
         problem = self.query_one("#problem", Static)
         problem.update(str(self._words.piece(verdict.says)))
@@ -111,7 +111,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
                 await self._show(field)
         if self._form.more:
             self.query_one("#more", Label).update(self._more)
-        self._look()
+        self._appearance()
 
     async def _show(self, field: Field) -> None:
         match field:
@@ -140,7 +140,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
 
     def action_save(self) -> None:
         """Return the values, if they pass."""
-        if self._look():
+        if self._appearance():
             self.dismiss(self._form.values)
 
     def action_keys(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from p2p_malice.engine.game import Note, View
 from p2p_malice.plain.words import known_notes
-from p2p_malice.terminal.board import Board
+from p2p_malice.terminal.boards.contract import Board
 from p2p_malice.words.catalogue import Words
 
 _NO_MOVE: Mapping[str, str] = {"how": "", "pile": ""}

@@ -25,8 +25,8 @@ from p2p_malice.protocol.messages import (
     Show,
 )
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.away_notice import InviteKeys
 from p2p_malice.terminal.screens import ChoiceScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.ui.contract import Pace, Pasted, Seats, Wish
@@ -47,7 +47,7 @@ class Screens(Protocol):
         """The next wish."""
 
     async def open_table(
-        self, calls: Calls | None = None, pace: Pace | None = None, *, is_lesson: bool = False
+        self, calls: InviteKeys | None = None, pace: Pace | None = None, *, is_lesson: bool = False
     ) -> TableScreen:
         """The table, on top of everything."""
 
@@ -88,7 +88,7 @@ class Desk:
         """The table, opened when it is first needed."""
         async with self._opening:
             if self._table is None:
-                calls = Calls.INVITES if self._invite else Calls.ANSWERS if self._answer else None
+                calls = InviteKeys.INVITES if self._invite else InviteKeys.ANSWERS if self._answer else None
                 self._table = await self.ui.open_table(calls, self.pace, is_lesson=self.is_lesson)
                 self._table.is_hinting = self._is_hinting
         return self._table

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from p2p_malice import event_loop
 from p2p_malice.errors import MaliceError
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.explanations import Explainer
@@ -15,14 +15,17 @@ from p2p_malice.words.catalogue import Words
 
 
 def run(
-    command: Callable[[ScreenInterface], Awaitable[int]], words: Words, look: Look, explainer: Explainer | None = None
+    command: Callable[[ScreenInterface], Awaitable[int]],
+    words: Words,
+    appearance: Appearance,
+    explainer: Explainer | None = None,
 ) -> int:
     """Run the command at a full screen; return its exit status. Raises what it raises, after cleaning up."""
 
     partings: list[str] = []
 
     async def main(app: TerminalApp) -> int:
-        ui = ScreenInterface(app, words, look, explainer)
+        ui = ScreenInterface(app, words, appearance, explainer)
         try:
             return await command(ui)
         except MaliceError as error:
@@ -36,7 +39,7 @@ def run(
     # The terminal knows its size. What a shell exports may be that of another one, and stays when this one is resized.
     for size in ("COLUMNS", "LINES"):
         os.environ.pop(size, None)
-    app = TerminalApp(main, look.theme, words)
+    app = TerminalApp(main, appearance.theme, words)
     event_loop.run(app.run_async())
     if app.failure:
         raise app.failure

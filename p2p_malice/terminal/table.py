@@ -17,16 +17,16 @@ from p2p_malice.engine.game import NOTHING, Event, Note, View
 from p2p_malice.facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.plain.words import Voice, left_words, pace_words, result_words, title_words
 from p2p_malice.protocol.messages import Answered, Refused
-from p2p_malice.terminal.absences import Absences, Calls
-from p2p_malice.terminal.board import ARRANGE, By, Sight
+from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
+from p2p_malice.terminal.boards.contract import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.cards import face_text
+from p2p_malice.terminal.chat_input import ChatInput
 from p2p_malice.terminal.drawing import Scene, next_spot
 from p2p_malice.terminal.keys import change_pace
 from p2p_malice.terminal.notes import notes_lines, notes_title
-from p2p_malice.terminal.sayline import SayLine
 from p2p_malice.terminal.screens import PAGE_WIDTH
-from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.table_view import TableView
 from p2p_malice.ui.contract import Pace
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words
@@ -63,8 +63,8 @@ class TableScreen(Screen[None]):
     ]
     CSS = """
     TableScreen { layers: base top; }
-    TableScreen SayLine { layer: top; dock: bottom; display: none; }
-    TableScreen SayLine.open { display: block; }
+    TableScreen ChatInput { layer: top; dock: bottom; display: none; }
+    TableScreen ChatInput.open { display: block; }
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class TableScreen(Screen[None]):
         pause: float,
         autoplay: bool,
         read: Callable[..., None],
-        calls: Calls | None = None,
+        calls: InviteKeys | None = None,
         pace: Pace | None = None,
         is_lesson: bool = False,
         explainer: Explainer | None = None,
@@ -105,7 +105,7 @@ class TableScreen(Screen[None]):
         """What is explained below the cards, until the player here acts or puts it away."""
         self.is_hinting = False
         """Whether there is a hint for every position."""
-        self._read, self._away, self._line = read, Absences(calls), SayLine(self._words)
+        self._read, self._away, self._line = read, AwayNotice(calls), ChatInput(self._words)
         self._names: list[str] = []
         self._states: dict[int, str] = {}
         self._log: list[str] = []

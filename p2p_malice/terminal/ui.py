@@ -14,15 +14,15 @@ from p2p_malice.plain.wrapping import wrapped
 from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
-from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.appearance import Appearance, changed
+from p2p_malice.terminal.away_notice import InviteKeys
+from p2p_malice.terminal.code_exchange import CodePhase, CodeScreen, FriendState
 from p2p_malice.terminal.form import FormScreen
-from p2p_malice.terminal.look import Look, changed
 from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.terminal.talk import Phase, State, TalkScreen
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
@@ -35,13 +35,15 @@ class ScreenInterface:
 
     own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay", "explain")
 
-    def __init__(self, app: TerminalApp, words: Words, look: Look, explainer: Explainer | None = None) -> None:
+    def __init__(
+        self, app: TerminalApp, words: Words, appearance: Appearance, explainer: Explainer | None = None
+    ) -> None:
         """A person at `app`, addressed in `words`. Without an `explainer`, nothing is explained at the table."""
         self._explainer = explainer
         self.app = app
         self.words = words
-        self.look = look
-        self._talk: TalkScreen | None = None
+        self.appearance = appearance
+        self._talk: CodeScreen | None = None
         self._table: TableScreen | None = None
         self._wanted: CodeKind | None = None
         self._offers: dict[int, CodeToSend] = {}
@@ -56,9 +58,9 @@ class ScreenInterface:
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    async def _open_talk(self) -> TalkScreen:
+    async def _open_talk(self) -> CodeScreen:
         if self._talk is None:
-            self._talk = TalkScreen(self.words, self._diagnose)
+            self._talk = CodeScreen(self.words, self._diagnose)
             await self.app.show(self._talk)
         return self._talk
 
@@ -81,7 +83,7 @@ class ScreenInterface:
         is_host = offer.kind is CodeKind.INVITATION
         wanted = self.words("screen-paste-reply") if is_host else ""
         talk.offer(wanted, offer.message, offer.friend, str(self.words.piece(offer.who)), is_host=is_host)
-        if self.look.copies and offer.friend == 0:
+        if self.appearance.copies and offer.friend == 0:
             await self._copy(talk, offer)
 
     async def copy(self, text: str) -> str:
@@ -93,7 +95,7 @@ class ScreenInterface:
             return self.words("screen-copied-by-terminal", why=self.words.error(error))
         return self.words("talk-copied")
 
-    async def _copy(self, talk: TalkScreen, offer: CodeToSend) -> None:
+    async def _copy(self, talk: CodeScreen, offer: CodeToSend) -> None:
         said = await self.copy(offer.message)
         talk.tell(said)
         if offer.path and said != self.words("talk-copied"):
@@ -121,7 +123,7 @@ class ScreenInterface:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
                     await self._hand_over(talk, what, self._offers[friend])
-                    talk.note(friend, State.INVITED)
+                    talk.note(friend, FriendState.INVITED)
 
     async def _gives_up(self) -> bool:
         """Whether the person really wants to stop: the code that is out becomes void."""
@@ -131,7 +133,7 @@ class ScreenInterface:
         screen = ChoiceScreen(self.words, self.words("screen-stop-asks"), choices, means)
         return await self.app.ask(screen) == "yes"
 
-    async def _hand_over(self, talk: TalkScreen, what: str, offer: CodeToSend) -> None:
+    async def _hand_over(self, talk: CodeScreen, what: str, offer: CodeToSend) -> None:
         match what:
             case "copy":
                 await self._copy(talk, offer)
@@ -140,7 +142,7 @@ class ScreenInterface:
                     talk.tell(self.words("screen-no-browser"))
             case "qr":
                 text = scannable(offer.code, offer.message)
-                draw = half_blocks if self.look.cards == "suits" else ascii_art
+                draw = half_blocks if self.appearance.cards == "suits" else ascii_art
                 art = draw(text, light_on_dark=False)
                 await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art, style="qr"))
 
@@ -168,23 +170,23 @@ class ScreenInterface:
         else:
             self._tell_at_talk(await self._open_talk(), news, text)
 
-    def _tell_at_talk(self, talk: TalkScreen, news: News, text: str) -> None:
+    def _tell_at_talk(self, talk: CodeScreen, news: News, text: str) -> None:
         """Show what is waited for in one line, who is here in a list, and anything else as news."""
         match news:
             case Gathering():
-                talk.wait(Phase.PREPARING)
+                talk.wait(CodePhase.PREPARING)
             case Waiting() | StillWaiting():
-                talk.wait(Phase.WAITING)
+                talk.wait(CodePhase.WAITING)
             case Connecting(friend):
                 if friend:
-                    talk.note(friend, State.CONNECTING)
+                    talk.note(friend, FriendState.CONNECTING)
                 else:
-                    talk.wait(Phase.CONNECTING)
+                    talk.wait(CodePhase.CONNECTING)
             case Connected(friend=friend, who=who) | Back(friend=friend, who=who) if friend:
-                talk.note(friend, State.HERE, str(self.words.piece(who)))
-                talk.wait(Phase.WAITING)
+                talk.note(friend, FriendState.HERE, str(self.words.piece(who)))
+                talk.wait(CodePhase.WAITING)
             case Away(friend=friend) | Lost(friend=friend) if friend:
-                talk.note(friend, State.AWAY)
+                talk.note(friend, FriendState.AWAY)
                 talk.tell(text)
             case _:
                 talk.tell(text)
@@ -213,7 +215,7 @@ class ScreenInterface:
         if self._table and self._talk is None:
             self._table.tell(text)
         elif self._talk:
-            self._talk.wait(Phase.WAITING)
+            self._talk.wait(CodePhase.WAITING)
             self._talk.note_unreached()
             self._talk.tell(text)
         else:
@@ -249,10 +251,10 @@ class ScreenInterface:
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Take on the look in these settings."""
-        self.look = changed(self.look, values)
+        self.appearance = changed(self.appearance, values)
         if self._explainer:
             self._explainer.is_on = values["explain"] == "yes"
-        self.app.set_look(self.look.theme)
+        self.app.set_look(self.appearance.theme)
 
     async def clear(self) -> None:
         """Remove codes and table from the screen."""
@@ -267,7 +269,7 @@ class ScreenInterface:
         return [ScreenPlayer(desk) for _ in range(seats.count)]
 
     async def open_table(
-        self, calls: Calls | None = None, pace: Pace | None = None, *, is_lesson: bool = False
+        self, calls: InviteKeys | None = None, pace: Pace | None = None, *, is_lesson: bool = False
     ) -> TableScreen:
         """The table, on top of everything.
 
@@ -275,13 +277,13 @@ class ScreenInterface:
         own room there.
         """
         await self.close_talk()
-        look = self.look
+        appearance = self.appearance
         table = TableScreen(
             self.words,
-            cards=look.cards,
-            theme=look.theme,
-            pause=look.pause,
-            autoplay=look.autoplay,
+            cards=appearance.cards,
+            theme=appearance.theme,
+            pause=appearance.pause,
+            autoplay=appearance.autoplay,
             read=self._read,
             calls=calls,
             pace=pace,

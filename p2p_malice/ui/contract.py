@@ -14,7 +14,7 @@ from p2p_malice.errors import MaliceError
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
-from p2p_malice.words.saying import Piece, Saying
+from p2p_malice.words.sentence import Piece, Sentence
 
 Invite = Callable[[], Awaitable[None]]
 """Sends another invitation to a player who is away."""
@@ -76,7 +76,7 @@ class Sheet:
     all that most people want to know.
     """
 
-    title: Saying
+    title: Sentence
     text: str
     light: str = ""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from attrs import Factory, evolve, field, frozen
 
 from p2p_malice.errors import MaliceError
-from p2p_malice.words.saying import Piece, Saying
+from p2p_malice.words.sentence import Piece, Sentence
 
 
 @frozen
@@ -17,13 +17,13 @@ class Question:
     starts. `first` is the choice that most people want now. `people` are those whom some choices are about.
     """
 
-    asks: Saying
-    choices: Mapping[str, Saying]
+    asks: Sentence
+    choices: Mapping[str, Sentence]
     is_menu: bool = False
     """Whether everything begins here, with nothing to go back to."""
     is_next: bool = False
     """Whether it asks what comes after a game: whoever has left that has not left the question."""
-    lines: Mapping[str, Saying] = field(factory=dict)
+    lines: Mapping[str, Sentence] = field(factory=dict)
     besides: Mapping[str, str] = field(factory=dict)
     first: str = ""
     name: str = ""
@@ -62,8 +62,8 @@ class Pick(_Field):
     where there is room for more than a list: `list`, `cards` (each with its line), `chips` or `switch` (no or yes).
     """
 
-    options: Mapping[str, Saying]
-    lines: Mapping[str, Saying] = field(factory=dict)
+    options: Mapping[str, Sentence]
+    lines: Mapping[str, Sentence] = field(factory=dict)
     closed: Mapping[str, Piece] = field(factory=dict)
     shape: str = "list"
 
@@ -74,7 +74,7 @@ class Stepper(_Field):
 
     least: int
     most: int
-    common: Mapping[str, Saying] = field(factory=dict)
+    common: Mapping[str, Sentence] = field(factory=dict)
 
 
 @frozen(kw_only=True)
@@ -85,7 +85,7 @@ class SeatsField(_Field):
     the kinds that don't go with the other seats, seat by seat. A number, given for the words, asks for so many seats.
     """
 
-    kinds: Mapping[str, Saying]
+    kinds: Mapping[str, Sentence]
     least: int
     most: int
     closed: tuple[tuple[str, ...], ...] = ()
@@ -105,7 +105,7 @@ class FormVerdict:
     """Whether the values of a form will do, and what there is to know about them."""
 
     is_good: bool
-    says: Saying | MaliceError
+    says: Sentence | MaliceError
 
 
 @frozen
@@ -122,7 +122,7 @@ class Form:
     check: Callable[[Mapping[str, str]], FormVerdict]
     more: tuple[Field, ...] = ()
     adapt: "Callable[[Mapping[str, str], str], Form] | None" = None
-    note: Saying | None = None
+    note: Sentence | None = None
     title: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
 
     @property

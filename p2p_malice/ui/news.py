@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from attrs import asdict, field, frozen
 
 from p2p_malice.errors import MaliceError
-from p2p_malice.words.saying import Piece, Saying
+from p2p_malice.words.sentence import Piece, Sentence
 
 
 @frozen
@@ -25,12 +25,12 @@ class News:
         return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
 
     @property
-    def saying(self) -> Saying:
+    def saying(self) -> Sentence:
         """The sentence for a person."""
         fields = asdict(self, recurse=False)
         ending = "-of" if fields.get("who") else ""
         pieces: dict[str, Piece] = {name: _piece(value) for name, value in fields.items()}
-        return Saying(f"news-{self.state.replace('_', '-')}{ending}", pieces)
+        return Sentence(f"news-{self.state.replace('_', '-')}{ending}", pieces)
 
 
 def _piece(value: Any) -> Piece:
@@ -38,7 +38,7 @@ def _piece(value: Any) -> Piece:
         return "yes" if value else "no"
     if isinstance(value, float):
         return round(value * 1000)
-    return value if isinstance(value, str | int | MaliceError | Saying) else str(value)
+    return value if isinstance(value, str | int | MaliceError | Sentence) else str(value)
 
 
 @frozen
@@ -52,7 +52,7 @@ class Doubtful(News):
 
     is_urgent: ClassVar[bool] = True
 
-    why: Saying
+    why: Sentence
 
 
 @frozen
@@ -130,11 +130,11 @@ class Connected(News):
     friend: int = 0
 
     @property
-    def saying(self) -> Saying:
+    def saying(self) -> Sentence:
         """The round trip is not always known."""
         known = "" if self.round_trip is not None else "-unmeasured"
         saying = super().saying
-        return Saying(f"news-connected{known}{'-of' if self.who else ''}", saying.particulars)
+        return Sentence(f"news-connected{known}{'-of' if self.who else ''}", saying.particulars)
 
 
 @frozen
@@ -233,7 +233,7 @@ class DailyOver(News):
     run: int
     best: int
     counts: bool
-    share: Saying
+    share: Sentence
     address: str = ""
 
 

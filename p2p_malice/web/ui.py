@@ -22,7 +22,7 @@ from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Los
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.saying import Piece, Saying
+from p2p_malice.words.sentence import Piece, Sentence
 
 MAX_PAST = 200
 """How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
@@ -225,7 +225,7 @@ class PageInterface:
         beside = self.words("menu-change-one") if besides else ""
         return page.MenuMessage(question.name, choices, lines, besides, beside, question.first, question.people)
 
-    def _said(self, sayings: Mapping[str, Saying]) -> dict[str, str]:
+    def _said(self, sayings: Mapping[str, Sentence]) -> dict[str, str]:
         return {word: self.words.said(meaning) for word, meaning in sayings.items()}
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:

@@ -9,10 +9,10 @@ from importlib import resources
 from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
 from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
-from p2p_malice.words.languages import KNOWN
 from p2p_malice.words.lists import either
+from p2p_malice.words.plural_rules import KNOWN
 from p2p_malice.words.pseudo import pseudo
-from p2p_malice.words.saying import Piece, Saying
+from p2p_malice.words.sentence import Piece, Sentence
 
 ENGLISH = "en"
 PSEUDO, PSEUDO_RTL = "pseudo", "pseudo-rtl"
@@ -100,16 +100,16 @@ class Words:
     def error(self, error: MaliceError) -> str:
         """What went wrong, for a person: under `error-CODE`, with the code's underscores written as dashes."""
         key = f"error-{error.code.replace('_', '-')}"
-        return str(error) if error.text or key not in self else self.said(Saying(key, error.particulars))
+        return str(error) if error.text or key not in self else self.said(Sentence(key, error.particulars))
 
-    def said(self, saying: Saying) -> str:
+    def said(self, saying: Sentence) -> str:
         """The sentence, and in it the sentences and errors among its particulars."""
         return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
 
     def piece(self, piece: Piece) -> Particular:
         """A piece of a sentence as text; a text or a number stays as it is."""
         match piece:
-            case Saying():
+            case Sentence():
                 return self.said(piece)
             case MaliceError():
                 return self.error(piece)

@@ -53,7 +53,7 @@ async def taught(ui: FakeInterface, choice: str | None, game: Game = MALICE) -> 
 @pytest.mark.parametrize("choice", ["quit", None])
 @pytest.mark.parametrize(("game", "steps"), [(MALICE, malice.LESSON), (SPITE, spite.LESSON)], ids=["malice", "spite"])
 async def test_whoever_does_as_told_gets_through_the_lesson(
-    choice: str | None, game: Game, steps: tuple[malice.Step, ...] | tuple[spite.Step, ...]
+    choice: str | None, game: Game, steps: tuple[malice.LessonStep, ...] | tuple[spite.LessonStep, ...]
 ) -> None:
     """Each step is told once, and at the end a first game is offered; none follows, also at the end of the input."""
     pupil = Pupil()

@@ -1,7 +1,7 @@
 """What comes up for the first time is explained once, line by line."""
 
 from p2p_malice.client import Client
-from p2p_malice.plain.person import Person
+from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.explanations import Explainer
@@ -15,7 +15,7 @@ STATE = at_table("9c Jk 13d", "5c", "6c", lead=0, rules="spite-light", bounty="3
 async def read(explainer: Explainer | None) -> str:
     """What is read at the table."""
     desk = Desk(None)
-    person = Person(desk.console, WORDS, Seats(), explainer=explainer)
+    person = PlainPlayer(desk.console, WORDS, Seats(), explainer=explainer)
     client = Client()
     sitters = tuple(Sitter(name, present=True) for name in ("Kay", "Robin", "Kim"))
     for message in (Seated(0, "spite", "spite-light", sitters), Show(1, STATE.view(0), ())):

@@ -7,13 +7,13 @@ from p2p_malice.engine.game import Game
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
-from p2p_malice.games.malice.taught import Taught, begin_lesson
+from p2p_malice.games.malice.lesson_state import LessonState, begin_lesson
 from p2p_malice.games.spite import lesson as spite
-from p2p_malice.games.spite import taught as spite_taught
+from p2p_malice.games.spite import lesson_state as spite_taught
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.free import typed_move
-from p2p_malice.plain.person import Person
+from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.protocol.messages import Answered, Ask, Seated, Show, Sitter
 from p2p_malice.ui.contract import Seats
 from tests.helpers import WORDS
@@ -22,7 +22,7 @@ from tests.plain.desk import Desk
 ROWS = 24
 
 
-def positions() -> list[tuple[str, Taught]]:
+def positions() -> list[tuple[str, LessonState]]:
     """The learner's positions, by the name of the step."""
     taught, found = begin_lesson(), []
     for step in LESSON:
@@ -32,7 +32,7 @@ def positions() -> list[tuple[str, Taught]]:
     return found
 
 
-def positions_of_spite() -> list[tuple[str, spite_taught.Taught]]:
+def positions_of_spite() -> list[tuple[str, spite_taught.LessonState]]:
     """The same in Spite."""
     taught, found = spite_taught.begin_lesson(), []
     for step in spite.LESSON:
@@ -48,10 +48,10 @@ POSITIONS = [
 ]
 
 
-async def shown(taught: Taught | spite_taught.Taught, *typed: str, game: Game = MALICE) -> str:
+async def shown(taught: LessonState | spite_taught.LessonState, *typed: str, game: Game = MALICE) -> str:
     """What a learner reads in that position, and after having typed that."""
     desk = Desk(*typed, None)
-    person = Person(desk.console, WORDS, Seats(is_lesson=True))
+    person = PlainPlayer(desk.console, WORDS, Seats(is_lesson=True))
     client = Client()
     others = (Sitter(name, present=True, computer=True) for name in ("Robin", "Kim")[: taught.seats - 1])
     for message in (
@@ -71,7 +71,7 @@ async def shown(taught: Taught | spite_taught.Taught, *typed: str, game: Game = 
     ("game", "name", "taught"), POSITIONS, ids=[f"{game.name}-{name}" for game, name, _ in POSITIONS]
 )
 async def test_text_and_table_of_the_lesson_were_never_visible_together(
-    game: Game, name: str, taught: Taught | spite_taught.Taught
+    game: Game, name: str, taught: LessonState | spite_taught.LessonState
 ) -> None:
     """Both fit on a small terminal, and so does what was done before."""
     text = await shown(taught, game=game)
@@ -100,7 +100,7 @@ async def test_cards_and_words_are_typed_as_the_lesson_says(part: str, typed: st
 
 
 @pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])
-async def test_a_hint_advised_another_move_than_the_lesson(name: str, taught: Taught) -> None:
+async def test_a_hint_advised_another_move_than_the_lesson(name: str, taught: LessonState) -> None:
     """It names a move that the step is about; help is at hand, too."""
     said = await shown(taught, "hint", "help")
     number = int(said.split("Hint: number ")[1].split(",")[0])

@@ -17,7 +17,7 @@ from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start
 from p2p_malice.ui.forms import Form, FormVerdict, Question
 from p2p_malice.ui.news import Connected, Lost
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from tests.helpers import WORDS
 from tests.hostile import damaged_text, spoilt
 

@@ -9,7 +9,7 @@ from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards.spite import SpiteBoard
-from p2p_malice.plain.person import Person
+from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
 from p2p_malice.ui.contract import Seats
 from tests import helpers
@@ -72,7 +72,7 @@ def test_who_has_passed_hears_the_price() -> None:
 async def typed(state: State, *typed: str) -> tuple[str, list[Ask | Move]]:
     """What is shown and sent when the player at seat 0 types that, until a move is sent or nothing is left."""
     desk, client, sent = Desk(*typed, None), Client(), []
-    person = Person(desk.console, WORDS, Seats())
+    person = PlainPlayer(desk.console, WORDS, Seats())
     sitters = tuple(Sitter(name, present=True) for name in NAMES[: state.seats])
     for message in (Seated(0, "spite", "spite", sitters), Show(1, state.view(0))):
         client.receive(message)

@@ -10,7 +10,7 @@ from p2p_malice.plain.ui import PlainInterface
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Wish
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from tests.helpers import WORDS
 from tests.plain.desk import Desk
 

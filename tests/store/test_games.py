@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
-from p2p_malice.store.checked import unstructure, write_line
+from p2p_malice.store.checksummed_lines import unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, SavedDeal, move_entry, name_entry, token_entry
 from p2p_malice.store.files import delete, write_text
 from p2p_malice.store.games import GameLog, forget_game, read_game, saved_games

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 
 from p2p_malice.errors import GameInUseError, SavedGameError
 from p2p_malice.store import saves, seats
-from p2p_malice.store.checked import unstructure
+from p2p_malice.store.checksummed_lines import unstructure
 from p2p_malice.store.contracts import FORMAT, SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.seats import (

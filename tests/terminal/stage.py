@@ -7,13 +7,13 @@ from textual import events
 from textual.pilot import Pilot
 
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import Words
 from scripts.snapshots import shown
 from tests.helpers import WORDS
 
-QUICK = Look(pause=0, copies=False, autoplay=False)
+QUICK = Appearance(pause=0, copies=False, autoplay=False)
 
 
 class Stage:
@@ -52,18 +52,18 @@ class Stage:
 async def stage(
     action: Callable[[ScreenInterface], Awaitable[object]],
     size: tuple[int, int] = (80, 24),
-    look: Look = QUICK,
+    appearance: Appearance = QUICK,
     words: Words = WORDS,
 ) -> AsyncIterator[Stage]:
     """Run the action at a user interface until the block is left."""
     shown: list[ScreenInterface] = []
 
     async def main(app: TerminalApp) -> int:
-        shown.append(ScreenInterface(app, words, look))
+        shown.append(ScreenInterface(app, words, appearance))
         await action(shown[0])
         return 0
 
-    app = TerminalApp(main, look.theme, words)
+    app = TerminalApp(main, appearance.theme, words)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         on_stage = Stage(app, shown[0], pilot)

@@ -10,9 +10,9 @@ from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
 from p2p_malice.protocol.peer_description import CodeKind
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
-from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend
 from scripts.snapshots import _SCREENS
@@ -79,7 +79,7 @@ async def test_everything_on_a_screen_can_be_read(
     """4.5 to 1 for text, 3 to 1 for frames, measured on what the terminal is told to paint."""
     monkeypatch.setattr("textual.constants.COLOR_SYSTEM", depth)
 
-    async with stage(acting(name), (120, 40), Look(pause=0, copies=False, theme=theme)) as on_stage:
+    async with stage(acting(name), (120, 40), Appearance(pause=0, copies=False, theme=theme)) as on_stage:
         await on_stage.press(*SHOWN[name])
 
         assert on_stage.app.console.color_system == depth
@@ -90,7 +90,7 @@ async def test_colours_that_are_far_apart_stay_as_they_are(monkeypatch: pytest.M
     """Only what can't be read is changed: the table's own colours are as the theme has them."""
     monkeypatch.setattr("textual.constants.COLOR_SYSTEM", "truecolor")
 
-    async with stage(acting("table-two"), (80, 24), Look(pause=0, copies=False)) as on_stage:
+    async with stage(acting("table-two"), (80, 24), Appearance(pause=0, copies=False)) as on_stage:
         painted = dict(painted_on(on_stage))
 
     assert painted["14 to go"].color == style_of("label", "dark").color
@@ -106,7 +106,7 @@ async def test_a_qr_code_is_dark_on_light(theme: str, cards: str) -> None:
         await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, INVITATION))
         await face.wish(CodeKind.REPLY)
 
-    async with stage(action, (160, 70), Look(copies=False, theme=theme, cards=cards)) as on_stage:
+    async with stage(action, (160, 70), Appearance(copies=False, theme=theme, cards=cards)) as on_stage:
         await on_stage.press("f4")
         painted = [style for text, style in painted_on(on_stage) if set(text) & set("█▀▄") or "##" in text]
 

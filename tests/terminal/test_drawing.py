@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.drawing import draw
 from p2p_malice.terminal.canvas import Canvas, Rect
 from tests.helpers import WORDS, position

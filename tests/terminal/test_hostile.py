@@ -19,8 +19,8 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Show
-from p2p_malice.terminal.absences import Calls
-from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.away_notice import InviteKeys
+from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.drawing import Scene, draw
@@ -64,7 +64,7 @@ class UnseenTable(TableScreen):
             pause=0,
             autoplay=True,
             read=lambda title, text, **_: assert_harmless([title, *text.split("\n")]),
-            calls=Calls.ANSWERS,
+            calls=InviteKeys.ANSWERS,
         )
 
     def repaint(self) -> None:

@@ -8,12 +8,12 @@ import pytest
 from textual.pilot import Pilot
 
 from p2p_malice.plain.words import Voice
-from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.appearance import Appearance
+from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.boards.malice.picking import spots_of
-from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from tests.helpers import WORDS, position
 from tests.terminal.stage import stage
@@ -35,7 +35,7 @@ async def table(*, autoplay: bool = True) -> AsyncIterator[tuple[Pilot[int], Tab
         screen.feed(position(TWO_PLACES).view(0), (), Voice(str, 0, WORDS))
         await asyncio.Event().wait()
 
-    async with stage(action, look=Look(pause=0, copies=False, autoplay=autoplay)) as on_stage:
+    async with stage(action, appearance=Appearance(pause=0, copies=False, autoplay=autoplay)) as on_stage:
         assert isinstance(on_stage.app.screen, TableScreen)
         yield on_stage.pilot, on_stage.app.screen
 

@@ -17,13 +17,13 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.boards.malice.keys import keys_of
 from p2p_malice.terminal.boards.malice.picking import spots_of
 from p2p_malice.terminal.fields import Choices, Counter
-from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import UserInterface
 from scripts.snapshots import shown
@@ -34,13 +34,13 @@ from tests.terminal.test_screens import menu
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
-QUICK = Look(pause=0, copies=False, autoplay=False)
+QUICK = Appearance(pause=0, copies=False, autoplay=False)
 LIMIT = 300
 
 
-def app_of(action: Callable[[ScreenInterface], Awaitable[int]], look: Look = QUICK) -> TerminalApp:
+def app_of(action: Callable[[ScreenInterface], Awaitable[int]], appearance: Appearance = QUICK) -> TerminalApp:
     """An application that runs the action."""
-    return TerminalApp(lambda app: action(ScreenInterface(app, WORDS, look)), look.theme, WORDS)
+    return TerminalApp(lambda app: action(ScreenInterface(app, WORDS, appearance)), appearance.theme, WORDS)
 
 
 def table_with(rules: str, *seats: str) -> Callable[[UserInterface], Awaitable[int]]:
@@ -194,7 +194,7 @@ async def test_the_other_keys_do_what_they_say() -> None:
 
 async def test_the_computer_plays_while_somebody_watches() -> None:
     """Faster, slower, stopped, move by move; another game after the end; leaving asks nothing."""
-    app = app_of(table_with("mdw payoff=2", "bot", "bot"), Look(pause=60, copies=False))
+    app = app_of(table_with("mdw payoff=2", "bot", "bot"), Appearance(pause=60, copies=False))
     async with app.run_test(size=(100, 24)) as pilot:
         await until(pilot, lambda: "A move every second." in shown(app))
         table = table_of(pilot)

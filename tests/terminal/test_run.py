@@ -10,7 +10,7 @@ from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal import run
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.look import look_of
+from p2p_malice.terminal.appearance import appearance_of
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import ENGLISH, load
 from tests.terminal.stage import stage
@@ -32,7 +32,7 @@ def test_exported_sizes_kept_the_screen_from_following_its_terminal(monkeypatch:
             """It ends at once."""
 
     monkeypatch.setattr(run, "TerminalApp", App)
-    run.run(lambda _face: None, load(ENGLISH), look_of(Settings(), utf8=True, copies=False))  # type: ignore[arg-type, return-value]
+    run.run(lambda _face: None, load(ENGLISH), appearance_of(Settings(), utf8=True, copies=False))  # type: ignore[arg-type, return-value]
 
     assert seen == [set()]
 
@@ -54,7 +54,7 @@ def test_the_shell_was_empty_after_a_game(monkeypatch: pytest.MonkeyPatch, capsy
         return 0
 
     monkeypatch.setattr(run, "TerminalApp", _Headless)
-    run.run(command, load(ENGLISH), look_of(Settings(), utf8=True, copies=False))
+    run.run(command, load(ENGLISH), appearance_of(Settings(), utf8=True, copies=False))
 
     assert capsys.readouterr().out == "Your turn\n"
 

@@ -10,7 +10,7 @@ from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.screens import menu_keys
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.forms import Question
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from scripts.snapshots import ALONE, HERE
 from tests.flows.test_resuming import SEAT, FakeSaves
 from tests.helpers import WORDS

@@ -11,10 +11,10 @@ from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.messages import Answered
-from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import text_at
+from p2p_malice.terminal.boards.contract import By, Chosen, Sight
 from p2p_malice.terminal.boards.registry import board_of
-from p2p_malice.terminal.boards.spite.arranging import BY_HANDS, BY_SUIT
+from p2p_malice.terminal.boards.spite.card_order import BY_HANDS, BY_SUIT
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.terminal.ui import ScreenInterface
@@ -185,7 +185,9 @@ def test_the_prompt_says_what_is_asked_for() -> None:
 
 def test_the_whole_table_can_be_read() -> None:
     """But not the cards of a hand that is covered."""
-    open_text, covered = (BOARD.look(evolve(sight(TRICK.view(0)), is_covered=is_it))[1] for is_it in (False, True))
+    open_text, covered = (
+        BOARD.look(evolve(sight(TRICK.view(0)), is_covered=is_it))[1] for is_it in (False, True)
+    )
 
     assert "Ann: 6♣ 6♥   Bob: 8♣ 8♥" in open_text
     assert "5♣" in open_text

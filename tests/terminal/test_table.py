@@ -26,17 +26,17 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.terminal.tableview import TableView
+from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import Away, Back, Connected, SeatKept, Shaky
 from p2p_malice.words.catalogue import PSEUDO, Words, load
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from scripts.snapshots import position
 from tests.helpers import WORDS
 from tests.terminal.stage import Stage, stage

@@ -27,15 +27,15 @@ NETWORK = b"\x1b[F" + 3 * b"\x1b[A" + b"\r"
 """The last line of the menu but three."""
 
 BROKEN = """
-from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.run import run
 from p2p_malice.words.catalogue import load
 
-async def action(face):
-    await face.open_table()
+async def action(ui):
+    await ui.open_table()
     raise RuntimeError("broken on purpose")
 
-run(action, load("en", malice="p2p_malice.games.malice"), Look())
+run(action, load("en", malice="p2p_malice.games.malice"), Appearance())
 """
 
 

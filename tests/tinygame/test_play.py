@@ -18,7 +18,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Person
+from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Say, Show
 from p2p_malice.store.contracts import SavedDeal, SavedGame, move_entry, name_entry
@@ -187,7 +187,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
     def hint(view: View) -> str:
         return bold(view, random.Random(1))
 
-    class Typing(Person):
+    class Typing(PlainPlayer):
         """A person who answers each position with the line that is next."""
 
         async def hear(self, message: FromTable, client: Client) -> None:

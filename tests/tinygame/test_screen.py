@@ -15,7 +15,7 @@ from p2p_malice.flows.local_table import sit_down
 from p2p_malice.protocol.messages import FromPlayer
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
-from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
@@ -60,7 +60,7 @@ def screen_of(on_stage: Stage) -> TableScreen:
 async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards: str) -> None:
     """Combinations and words, a hint, a refusal that leaves the cards picked, a pass; to the result."""
     table = table_of("rounds=3 hand=8 seconds=90", 3)
-    async with stage(playing(table), size, Look(cards=cards, pause=0, copies=False)) as on_stage:
+    async with stage(playing(table), size, Appearance(cards=cards, pause=0, copies=False)) as on_stage:
         await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
         screen = screen_of(on_stage)
         assert "Time" in on_stage.text

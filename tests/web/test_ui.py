@@ -18,7 +18,7 @@ from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from tests.helpers import WORDS, play, position, reply_to
 from tests.links import INVITATION
 

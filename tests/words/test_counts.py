@@ -8,7 +8,7 @@ import pytest
 from p2p_malice.games.books import BOOKS
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.fluent import Name, Pattern, Selector, Term, names_in
-from p2p_malice.words.languages import KNOWN
+from p2p_malice.words.plural_rules import KNOWN
 
 GAMES = {name: load(ENGLISH, **{name: book.words}) for name, book in BOOKS.items()}
 SENTENCES = sorted({(game, key) for game, words in GAMES.items() for key in words.keys})

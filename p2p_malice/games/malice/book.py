@@ -6,9 +6,9 @@ from p2p_malice.engine.book import RuleBook
 from p2p_malice.engine.options import book_rows, value_of, with_rules
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.lists import house_rules_text
-from p2p_malice.games.malice.chances import NO_DOUBT, check_winnable, doubt
 from p2p_malice.games.malice.lists import variants_text
 from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options
+from p2p_malice.games.malice.playability import NO_DOUBT, check_winnable, doubt
 from p2p_malice.games.malice.sheet import sheet
 from p2p_malice.words.catalogue import Words
 

@@ -4,11 +4,11 @@ from p2p_malice.engine.game import Game
 from p2p_malice.games.malice.book import BOOK
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
-from p2p_malice.games.malice.explaining import why
+from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
+from p2p_malice.games.malice.refusals import why
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.games.malice.taught import begin_lesson
 
 MALICE = Game(
     name="malice",

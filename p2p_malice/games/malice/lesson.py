@@ -1,8 +1,9 @@
 """A lesson of a few minutes in Spite & Malice: one short game from a prepared position, and what to do at each move.
 
-It knows nothing of screens: a user interface shows the position and the moves, says `Step.title` and `Step.text`, lets
-the learner choose, and answers with `Step.praise` or, for any other legal move, `Step.nudge`. All four are keys of the
-game's words. Nothing jumps: every position follows from the one before, and the opponent's moves are played, too.
+It knows nothing of screens: a user interface shows the position and the moves, says `LessonStep.title` and
+`LessonStep.text`, lets the learner choose, and answers with `LessonStep.praise` or, for any other legal move,
+`LessonStep.nudge`. All four are keys of the game's words. Nothing jumps: every position follows from the one before,
+and the opponent's moves are played, too.
 """
 
 from attrs import frozen
@@ -15,7 +16,7 @@ LEARNER, OPPONENT = 0, 1
 
 
 @frozen
-class Step:
+class LessonStep:
     """One move: any of those `wanted`.
 
     `part` is the title that steps share when they belong together. A step that only goes on from the one before, in the
@@ -65,26 +66,26 @@ def _new_pile(source: str) -> tuple[str, ...]:
 
 _LAST_CARDS = (*_new_pile("3d"), *_new_pile("3c"), *_new_pile("4h"), "5c>c0", *_new_pile("5c"), "Jh>c1")
 
-LESSON: tuple[Step, ...] = (
-    Step("build", "building", ("3c>c0", "3d>c0")),
-    Step("payoff", "payoff", ("payoff>c0",)),
-    Step("wild", "wild", ("Kd>c1",)),
-    Step("wild-payoff", "wild", ("payoff>c1",)),
-    Step("discard", "discard", ("9d>d0",)),
-    Step("waiting", "discard", ("8c>c1",), OPPONENT, is_praised=False),
-    Step("waiting", "discard", ("Qs>d0",), OPPONENT, is_praised=False),
-    Step("discarded", "discarded", ("d0>c1",)),
-    Step("which-10", "discarded", ("payoff>c1",)),
-    Step("king", "king", _new_pile("Ks")),
-    Step("king-payoff", "king", _new_pile("payoff")),
-    Step("hand", "hand", _LAST_CARDS, is_praised=False),
-    Step("hand-3", "hand", _LAST_CARDS, like="hand", is_praised=False),
-    Step("hand-2", "hand", _LAST_CARDS, like="hand", is_praised=False),
-    Step("hand-1", "hand", _LAST_CARDS, like="hand"),
-    Step("full", "full", ("Qd>c1",)),
-    Step("way", "winning", ("6h>c0", *_new_pile("6h"))),
-    Step("way-7", "winning", ("7c>c0", *_new_pile("7c"))),
-    Step("last", "winning", ("payoff>c0", *_new_pile("payoff"))),
+LESSON: tuple[LessonStep, ...] = (
+    LessonStep("build", "building", ("3c>c0", "3d>c0")),
+    LessonStep("payoff", "payoff", ("payoff>c0",)),
+    LessonStep("wild", "wild", ("Kd>c1",)),
+    LessonStep("wild-payoff", "wild", ("payoff>c1",)),
+    LessonStep("discard", "discard", ("9d>d0",)),
+    LessonStep("waiting", "discard", ("8c>c1",), OPPONENT, is_praised=False),
+    LessonStep("waiting", "discard", ("Qs>d0",), OPPONENT, is_praised=False),
+    LessonStep("discarded", "discarded", ("d0>c1",)),
+    LessonStep("which-10", "discarded", ("payoff>c1",)),
+    LessonStep("king", "king", _new_pile("Ks")),
+    LessonStep("king-payoff", "king", _new_pile("payoff")),
+    LessonStep("hand", "hand", _LAST_CARDS, is_praised=False),
+    LessonStep("hand-3", "hand", _LAST_CARDS, like="hand", is_praised=False),
+    LessonStep("hand-2", "hand", _LAST_CARDS, like="hand", is_praised=False),
+    LessonStep("hand-1", "hand", _LAST_CARDS, like="hand"),
+    LessonStep("full", "full", ("Qd>c1",)),
+    LessonStep("way", "winning", ("6h>c0", *_new_pile("6h"))),
+    LessonStep("way-7", "winning", ("7c>c0", *_new_pile("7c"))),
+    LessonStep("last", "winning", ("payoff>c0", *_new_pile("payoff"))),
 )
 """The whole lesson, in order."""
 

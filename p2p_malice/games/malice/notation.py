@@ -13,7 +13,7 @@ from p2p_malice.engine.cards import FACES, MAX_PACKS, RANK, TEXT, parse_face
 from p2p_malice.errors import NotationError
 
 
-class Step(NamedTuple):
+class MoveParts(NamedTuple):
     """A move, taken apart. Exactly one of `card` (from the hand) and `source` is set; the seats only where written."""
 
     card: str | None
@@ -29,7 +29,7 @@ _MOVE = re.compile(r"(?:(payoff)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d)
 
 
 @lru_cache(maxsize=8192)
-def parse_move(text: str) -> Step:
+def parse_move(text: str) -> MoveParts:
     """The parts of the move that is written `text`; `move_text` is the inverse. Raises `NotationError`."""
     found = _MOVE.fullmatch(text)
     if not found:
@@ -39,7 +39,7 @@ def parse_move(text: str) -> Step:
         parse_face(card)
         if seat:
             raise NotationError("hand_card_with_seat")
-    return Step(
+    return MoveParts(
         card=card,
         source=payoff or discard,
         source_index=int(index or 0),
@@ -50,14 +50,14 @@ def parse_move(text: str) -> Step:
     )
 
 
-def move_text(step: Step) -> str:
+def move_text(step: MoveParts) -> str:
     """How the move is written; the inverse of `parse_move`."""
     source = step.card or source_text(step)
     target = f"{step.target}{step.target_index}"
     return f"{source}>{target}" + (f"@{step.target_seat}" if step.target_seat is not None else "")
 
 
-def source_text(step: Step) -> str:
+def source_text(step: MoveParts) -> str:
     """How the pile that the move takes a card from is written. It isn't the hand."""
     name = "payoff" if step.source == "payoff" else f"d{step.source_index}"
     return name if step.source_seat is None else f"{name}@{step.source_seat}"

@@ -32,7 +32,7 @@ from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
     PLAY_DISCARD,
     PLAY_PAYOFF,
-    Step,
+    MoveParts,
     hand_moves,
     parse_move,
     plays_of,
@@ -292,7 +292,7 @@ class State:
             new._end_by_count("long")
         return new
 
-    def _check(self, step: Step) -> None:
+    def _check(self, step: MoveParts) -> None:
         """Raise `IllegalMoveError` unless the seat whose turn it is may make the move."""
         options, seat = self.options, self.player
         if step.target_seat is not None:
@@ -325,7 +325,7 @@ class State:
         if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
             _refuse("ace_first")
 
-    def _card(self, step: Step) -> int:
+    def _card(self, step: MoveParts) -> int:
         """The card that the move takes: the first of equal ones in the hand."""
         if step.card:
             for card in self.hands[self.player]:
@@ -335,7 +335,7 @@ class State:
             return self.payoffs[self._owner(step)][-1]
         return self._discards_of(self._owner(step))[step.source_index][-1]
 
-    def _owner(self, step: Step) -> int:
+    def _owner(self, step: MoveParts) -> int:
         """The seat that the move takes a card from."""
         return self.player if step.source_seat is None else step.source_seat
 
@@ -356,7 +356,7 @@ class State:
             self.plays,
         )
 
-    def _play(self, step: Step) -> None:
+    def _play(self, step: MoveParts) -> None:
         seat, target = self.player, step.target_index
         card = self._take(step)
         pile = (*self.centre[target], card)
@@ -388,7 +388,7 @@ class State:
                 self._log.append(("pass", seat))
                 self._begin_turn(passes=1)
 
-    def _discard(self, step: Step) -> None:
+    def _discard(self, step: MoveParts) -> None:
         seat = self.player
         card = self._take(step)
         index = seat * self.options.discard_piles + step.target_index
@@ -397,7 +397,7 @@ class State:
         self._log.append(("discard", seat, TEXT[card], "hand", _DISCARD_NAMES[step.target_index]))
         self._begin_turn(passes=0)
 
-    def _take(self, step: Step) -> int:
+    def _take(self, step: MoveParts) -> int:
         """Take the move's card from where it lies, and return it."""
         text = step.card
         if text:

@@ -4,9 +4,9 @@ from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.options import facts_of
 from p2p_malice.errors import OptionsError
 from p2p_malice.facts import Answer
-from p2p_malice.games.malice.chances import doubt
 from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.options import Options, parse_options
+from p2p_malice.games.malice.playability import doubt
 
 LIMITS = {
     "idle_rounds": IDLE_ROUNDS,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from p2p_malice.games.spite.cards import LADDER, RUNG, THREE
 from p2p_malice.games.spite.hands import SAME, Hand
-from p2p_malice.games.spite.readings import Readings
+from p2p_malice.games.spite.rule_readings import RuleReadings
 
 
 class Consecs(NamedTuple):
@@ -30,7 +30,7 @@ class Consecs(NamedTuple):
 NO_CONSECS = Consecs()
 
 
-def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: Readings) -> Consecs:
+def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: RuleReadings) -> Consecs:
     """What is in force after a hand, if `consecs` were before it, and if the direction has `turned` with it or not.
 
     The `recent` hands are the last three of the trick, that hand the last of them.
@@ -51,7 +51,7 @@ def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: 
     return Consecs(step, LADDER[(RUNG[hand.value] + step) % len(LADDER)], suits)
 
 
-def _new_step(recent: Sequence[Hand], readings: Readings) -> int | None:
+def _new_step(recent: Sequence[Hand], readings: RuleReadings) -> int | None:
     """The step of three hands in sequence, None if they form none.
 
     It doesn't wrap round here, but may bounce on 3s: 4, 3, 4. Only going lower do 3s follow a higher rank.

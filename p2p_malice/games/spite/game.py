@@ -3,14 +3,14 @@
 from p2p_malice.engine.game import Game, State, View
 from p2p_malice.errors import GameError, NotationError
 from p2p_malice.games.spite.book import BOOK
-from p2p_malice.games.spite.bots.calling import call
+from p2p_malice.games.spite.bots.calls import call
 from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT
-from p2p_malice.games.spite.hinting import hint
+from p2p_malice.games.spite.hints import hint
+from p2p_malice.games.spite.lesson_state import begin_lesson
 from p2p_malice.games.spite.options import LIGHT, VARIANT, parse_options
 from p2p_malice.games.spite.preview import preview
-from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.resample import resample
 from p2p_malice.games.spite.state import ABSENT, JOIN, deal
-from p2p_malice.games.spite.taught import begin_lesson
 
 THINKS = 0.8
 """Seconds that the computer takes for a move while misplays can be called: its cards have to be seen one by one."""

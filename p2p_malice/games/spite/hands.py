@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from p2p_malice.games.spite.cards import DECK, JOKER_VALUE, LADDER, RUNG, SUIT, THIRTEEN, VALUE
-from p2p_malice.games.spite.readings import RECOMMENDED, Readings
+from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
 
 SAME, POKER, JOKERS, DOWN = "same", "poker", "joker", "down"
 """The kinds of hands: cards of one value, poker hands, joker hands, and fake jokers face down."""
@@ -62,7 +62,7 @@ def is_higher(hand: Hand, other: Hand) -> bool:
     return hand.kind == JOKERS
 
 
-def read(cards: Sequence[int], *, down: bool = False, readings: Readings = RECOMMENDED) -> Hand | None:
+def read(cards: Sequence[int], *, down: bool = False, readings: RuleReadings = RECOMMENDED) -> Hand | None:
     """The hand that these cards are, None if they are none. Laid face `down`, they all must be fake jokers."""
     if down:
         count = len(cards)
@@ -71,7 +71,7 @@ def read(cards: Sequence[int], *, down: bool = False, readings: Readings = RECOM
 
 
 @lru_cache(maxsize=1 << 15)
-def _read_up(faces: tuple[int, ...], readings: Readings) -> Hand | None:
+def _read_up(faces: tuple[int, ...], readings: RuleReadings) -> Hand | None:
     """The hand that lies face up, by its faces: four times the value, plus the suit; sorted."""
     if faces == (_JOKER_FACE,):
         return Hand(JOKERS, 1, (1, JOKER_VALUE), JOKER_VALUE)
@@ -90,7 +90,7 @@ def _read_up(faces: tuple[int, ...], readings: Readings) -> Hand | None:
     return _read_poker(faces, others) if others and len(faces) == POKER_SIZE else None
 
 
-def _read_same(faces: tuple[int, ...], others: list[int], readings: Readings) -> Hand:
+def _read_same(faces: tuple[int, ...], others: list[int], readings: RuleReadings) -> Hand:
     """One to four cards, of one value but for the 13s."""
     thirteens = len(faces) - len(others)
     wild = thirteens if others else 0

@@ -12,7 +12,7 @@ from p2p_malice.engine.cards import SUITS
 from p2p_malice.facts import Fact, Facts, RankFact
 from p2p_malice.games.spite.cards import SEVEN, TWO, rank_text
 from p2p_malice.games.spite.hands import DOWN, JOKERS, Hand, is_higher
-from p2p_malice.games.spite.leads import Play, lawful_sets
+from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.trick import (
     BARRIER,
     CAM,
@@ -41,7 +41,7 @@ def _fault(code: str, **facts: Fact) -> Fault:
 
 
 @frozen
-class Verdict:
+class Judgement:
     """What comes of a play: the `trick` after it, None if the cards go back to the hand; and what is wrong with it.
 
     With a fault and a trick the hand stands, and only what was said with it, or wasn't, is against the rules.
@@ -56,16 +56,16 @@ class Verdict:
         return self.trick is not None
 
 
-def judge(trick: Trick, hand: Hand | None, said: Said, active: int) -> Verdict:
+def judge(trick: Trick, hand: Hand | None, said: Said, active: int) -> Judgement:
     """Judge a play by its hand (None if its cards make none) and by what was `said` with it, some of `WORDS`.
 
     `active` is the number of active players, the one who plays included: come-at-me needs more than two.
     """
     fault = cards_fault(trick, hand)
     if hand is None or fault:
-        return Verdict(None, fault)
+        return Judgement(None, fault)
     after = trick.after(hand, said)
-    return Verdict(after, _announcement_fault(trick, hand, said, after, active))
+    return Judgement(after, _announcement_fault(trick, hand, said, after, active))
 
 
 def lawful(trick: Trick, cards: Iterable[int]) -> list[Play]:

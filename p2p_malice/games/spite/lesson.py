@@ -1,8 +1,8 @@
 """A lesson of a few minutes in Spite: the last tricks of one round from a prepared position, and what to do in each.
 
-It knows nothing of screens: a user interface shows the position, says `Step.title` and `Step.text`, lets the learner
-play, and answers with `Step.praise` or, for anything else, `Step.nudge`. All four are keys of the game's words. Nothing
-jumps: what the others do in between are moves, too.
+It knows nothing of screens: a user interface shows the position, says `LessonStep.title` and `LessonStep.text`, lets
+the learner play, and answers with `LessonStep.praise` or, for anything else, `LessonStep.nudge`. All four are keys of
+the game's words. Nothing jumps: what the others do in between are moves, too.
 """
 
 from attrs import frozen
@@ -19,7 +19,7 @@ LEARNER, NEXT, LAST = 0, 1, 2
 
 
 @frozen
-class Step:
+class LessonStep:
     """One move, the learner's unless another `seat` makes it. Others move within the part that the learner began."""
 
     part: str
@@ -56,13 +56,13 @@ def _unordered(move: str) -> tuple[list[str], list[str]]:
     return sorted(cards), sorted(words)
 
 
-def _part(name: str, move: str, *others: str) -> tuple[Step, ...]:
+def _part(name: str, move: str, *others: str) -> tuple[LessonStep, ...]:
     """What the learner does in a part, and the others after it: each move behind its seat, `1: 2s`."""
     moves = (each.split(": ") for each in others)
-    return (Step(name, move), *(Step(name, move, int(seat)) for seat, move in moves))
+    return (LessonStep(name, move), *(LessonStep(name, move, int(seat)) for seat, move in moves))
 
 
-LESSON: tuple[Step, ...] = (
+LESSON: tuple[LessonStep, ...] = (
     *_part("beat", "Jc", "1: Qh", "2: Ac"),
     *_part("pass", PASS, "1: 2s", "2: pass"),
     *_part("buy", "Jk!buy1", "1: pass", "2: pass"),

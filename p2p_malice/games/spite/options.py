@@ -10,7 +10,7 @@ from attrs import fields, frozen
 
 from p2p_malice.engine.options import HOUSE_RULES, number, rows_of, switch, with_rules, written
 from p2p_malice.errors import OptionsError
-from p2p_malice.games.spite.readings import Readings
+from p2p_malice.games.spite.rule_readings import RuleReadings
 
 VARIANT, LIGHT = "spite", "spite-light"
 """The variants: the rule book as we read it, and what is left of it for a first game."""
@@ -71,7 +71,7 @@ class Options:
     undo = False
 
     @property
-    def readings(self) -> Readings:
+    def readings(self) -> RuleReadings:
         """How hands and tricks are read."""
         return _readings(self)
 
@@ -106,8 +106,8 @@ VARIANTS = {
 
 
 @lru_cache(maxsize=64)
-def _readings(options: Options) -> Readings:
-    return Readings(**{each.name: getattr(options, each.name) for each in fields(Readings)})
+def _readings(options: Options) -> RuleReadings:
+    return RuleReadings(**{each.name: getattr(options, each.name) for each in fields(RuleReadings)})
 
 
 _OPTIONS = re.compile(f"({'|'.join(VARIANTS)}){HOUSE_RULES}", re.ASCII)

@@ -8,7 +8,7 @@ from p2p_malice.facts import Answer, Fact, RankFact
 from p2p_malice.games.spite.cards import rank_text
 from p2p_malice.games.spite.hands import COLOURED, DOWN, JOKERS, MIXED, POKER, SAME, SUITED, Hand, read
 from p2p_malice.games.spite.position import CLAIM, TRICK, Played
-from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.resample import resample
 from p2p_malice.games.spite.state import taken
 from p2p_malice.games.spite.tricks import FACE_DOWN, judged
 

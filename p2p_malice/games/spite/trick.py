@@ -10,7 +10,7 @@ from attrs import frozen
 from p2p_malice.games.spite.cards import PACKS, SEVEN, THREE, TWO, assign_ids
 from p2p_malice.games.spite.consecs import NO_CONSECS, Consecs, following
 from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, is_higher, read
-from p2p_malice.games.spite.readings import RECOMMENDED, Readings
+from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
 
 HIGHER, LOWER = "higher", "lower"
 """The directions, and the words that announce them."""
@@ -36,13 +36,13 @@ class Trick:
     """
 
     direction: str = HIGHER
-    readings: Readings = RECOMMENDED
+    readings: RuleReadings = RECOMMENDED
     arity: int | None = None
     recent: tuple[Hand, ...] = ()
     consecs: Consecs = NO_CONSECS
 
     @classmethod
-    def lead(cls, direction: str = HIGHER, readings: Readings = RECOMMENDED) -> "Trick":
+    def lead(cls, direction: str = HIGHER, readings: RuleReadings = RECOMMENDED) -> "Trick":
         """A trick in which nothing has been played. It takes over the direction of the one before."""
         return cls(direction, readings)
 
@@ -67,7 +67,7 @@ class Trick:
 # --- the direction ---------------------------------------------------------------------------------------------------
 
 
-def acts(hand: Hand, value: int, readings: Readings) -> bool:
+def acts(hand: Hand, value: int, readings: RuleReadings) -> bool:
     """Whether a hand is all natural cards of a value that acts on the direction."""
     return hand.value == value and not hand.thirteens and (hand.kind == SAME or readings.big_hands_turn)
 
@@ -132,7 +132,7 @@ _EXTREMES = {
 
 
 @lru_cache(maxsize=64)
-def _extremes(arity: int, readings: Readings) -> tuple[Hand, Hand]:
+def _extremes(arity: int, readings: RuleReadings) -> tuple[Hand, Hand]:
     """The lowest and the highest hand of so many cards of the deck, beside joker hands."""
     lowest, highest = (read(assign_ids(texts.split()), readings=readings) for texts in _EXTREMES[arity])
     assert lowest is not None

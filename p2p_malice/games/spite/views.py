@@ -7,7 +7,7 @@ from attrs import evolve
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Offers, Pile, View
 from p2p_malice.games.spite.cards import rank_text
-from p2p_malice.games.spite.firsts import firsts
+from p2p_malice.games.spite.explanations import firsts
 from p2p_malice.games.spite.hands import DOWN
 from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Early, Played, Position, texts_of
 from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from p2p_malice.engine.game import Free, View, combined, parse_combined
-from p2p_malice.terminal.board import Chosen
+from p2p_malice.terminal.boards.contract import Chosen
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
 

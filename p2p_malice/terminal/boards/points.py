@@ -1,6 +1,6 @@
 """How a match of several games stands. Pure."""
 
-from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.words.catalogue import Words
 
 

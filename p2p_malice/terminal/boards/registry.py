@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from p2p_malice.terminal.board import Board
+from p2p_malice.terminal.boards.contract import Board
 from p2p_malice.terminal.boards.default.board import DefaultBoard
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.boards.spite.board import SpiteBoard

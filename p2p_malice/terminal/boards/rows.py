@@ -1,12 +1,12 @@
-"""Rows of a board, one below the other: text behind a label, a meter, cards, and choices with their keys. Pure."""
+"""BoardRows of a board, one below the other: text behind a label, a meter, cards, and choices with their keys. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from attrs import field, frozen
 from rich.cells import cell_len
 
-from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.combining import held_of, offer_words, text_at
+from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
 from p2p_malice.words.catalogue import Words
@@ -24,20 +24,20 @@ Piece = tuple[str, str]
 
 
 @frozen
-class Row:
+class BoardRow:
     """Some lines of the picture, painted from a line on."""
 
     height: int
     paint: Callable[[int], None]
 
 
-def height(rows: Sequence[Row]) -> int:
+def height(rows: Sequence[BoardRow]) -> int:
     """The lines that rows take."""
     return sum(row.height for row in rows)
 
 
 @frozen
-class Rows:
+class BoardRows:
     """Makes the rows of one sight on a canvas. `keys` are by spot; painted rows note where their `spots` lie."""
 
     sight: Sight
@@ -60,14 +60,14 @@ class Rows:
 
     # --- texts -------------------------------------------------------------------------------------------------------
 
-    def line(self, pieces: Sequence[Piece], label: str = "", *, is_turn: bool = False) -> Row:
+    def line(self, pieces: Sequence[Piece], label: str = "", *, is_turn: bool = False) -> BoardRow:
         """A row of one line, with a label in front of it."""
 
         def paint(y: int) -> None:
             self.label(y, label, is_turn=is_turn)
             self.put(self.text_x, y, pieces, self.text_x + self.width)
 
-        return Row(1, paint)
+        return BoardRow(1, paint)
 
     def put(self, x: int, y: int, pieces: Sequence[Piece], end: int) -> None:
         """Write pieces one behind the other, nothing from the column `end` on."""
@@ -92,20 +92,20 @@ class Rows:
 
     # --- what can be chosen ------------------------------------------------------------------------------------------
 
-    def choices(self, label: str, spots: Sequence[tuple[str, str]]) -> list[Row]:
+    def choices(self, label: str, spots: Sequence[tuple[str, str]]) -> list[BoardRow]:
         """Words or moves with their keys, in columns; each has its spot and what is put before it."""
         view = self.sight.view
         texts = [(spot, before + offer_words(spot, text_at(spot, view), self.words)) for spot, before in spots]
         width = min(self.width, max((cell_len(text) for _, text in texts), default=0) + 5)
         per_row = max(1, self.width // max(1, width))
 
-        def row(some: Sequence[tuple[str, str]], label: str) -> Row:
+        def row(some: Sequence[tuple[str, str]], label: str) -> BoardRow:
             def paint(y: int) -> None:
                 self.label(y, label)
                 for at, (spot, text) in enumerate(some):
                     self.choice(spot, text, Rect(self.text_x + at * width, y, width - 1, 1))
 
-            return Row(1, paint)
+            return BoardRow(1, paint)
 
         return [row(texts[at : at + per_row], label if at == 0 else "") for at in range(0, len(texts), per_row)]
 
@@ -143,16 +143,16 @@ class Rows:
             self.spots[spot] = rect
             self.key(spot, rect.x + 1, rect.y, frame)
 
-    def cells(self, spotted: Sequence[tuple[str, str]]) -> list[Row]:
+    def cells(self, spotted: Sequence[tuple[str, str]]) -> list[BoardRow]:
         """Cards with their spots in one line each row, where there is too little room for frames."""
         width = CELL + 1
 
-        def row(cards: Sequence[tuple[str, str]]) -> Row:
+        def row(cards: Sequence[tuple[str, str]]) -> BoardRow:
             def paint(y: int) -> None:
                 for at, (card, spot) in enumerate(cards):
                     self._cell(card, spot, self.text_x + at * width, y)
 
-            return Row(1, paint)
+            return BoardRow(1, paint)
 
         per_row = max(1, self.width // width)
         return [row(spotted[at : at + per_row]) for at in range(0, len(spotted), per_row)]

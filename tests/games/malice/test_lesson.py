@@ -6,19 +6,19 @@ import pytest
 
 from p2p_malice.engine.game import View
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.games.malice.lesson import LEARNER, LESSON, OPPONENT, Step
+from p2p_malice.games.malice.lesson import LEARNER, LESSON, OPPONENT, LessonStep
+from p2p_malice.games.malice.lesson_state import LessonState, begin_lesson
 from p2p_malice.games.malice.positions import position_text
-from p2p_malice.games.malice.taught import Taught, begin_lesson
 from tests.helpers import WORDS
 
 
-def wanted(taught: Taught) -> list[str]:
+def wanted(taught: LessonState) -> list[str]:
     """What the lesson wants now, as far as it can be done."""
     step = LESSON[taught.number]
     return [move for move in step.wanted if move in taught.offers(step.seat).moves]
 
 
-def steps() -> Iterator[tuple[Step, Taught, Taught]]:
+def steps() -> Iterator[tuple[LessonStep, LessonState, LessonState]]:
     """Every step with the position before and after it."""
     taught = begin_lesson()
     for step in LESSON:
@@ -32,7 +32,7 @@ def facts(view: View) -> dict[str, int]:
     return {f"{pile.name}@{pile.seat}": pile.count for pile in view.piles}
 
 
-def endings(taught: Taught) -> Iterator[Taught]:
+def endings(taught: LessonState) -> Iterator[LessonState]:
     """Every way through the lesson."""
     moves = wanted(taught)
     assert moves, LESSON[taught.number].name

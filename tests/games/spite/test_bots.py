@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.engine.game import Choose, Event, View
 from p2p_malice.games.spite.bots import hard, lowest
-from p2p_malice.games.spite.bots.erring import slip
+from p2p_malice.games.spite.bots.misplays import slip
 from p2p_malice.games.spite.bots.registry import BOTS
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import MISPLAY, State, deal

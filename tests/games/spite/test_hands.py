@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.games.spite.cards import VALUE, fake, parse_card, rank_text
 from p2p_malice.games.spite.hands import NO_VALUE, Hand, is_higher, read
-from p2p_malice.games.spite.readings import RECOMMENDED, Readings
+from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
 from tests.games.spite.playing import hand_of, valid
 from tests.games.spite.slowly import random_texts, slow_read
 
@@ -222,7 +222,7 @@ def test_suits_are_a_multiset() -> None:
 @pytest.mark.parametrize("has_suits", [True, False])
 def test_a_13_may_count_in_similarity(has_suits: bool) -> None:
     """A 9 of clubs with a red 13 is mixed, or suited if the 13 is left out."""
-    readings = Readings(thirteens_have_suits=has_suits)
+    readings = RuleReadings(thirteens_have_suits=has_suits)
     black, red = valid("9c 13h", readings), valid("9h 13h", readings)
 
     assert is_higher(red, black) is has_suits
@@ -230,14 +230,14 @@ def test_a_13_may_count_in_similarity(has_suits: bool) -> None:
 
 def test_13s_alone_have_suits_in_any_case() -> None:
     """Nothing else is there to count."""
-    readings = Readings(thirteens_have_suits=False)
+    readings = RuleReadings(thirteens_have_suits=False)
 
     assert is_higher(valid("13h 13h", readings), valid("13h 13d", readings))
 
 
 def test_13s_alone_may_be_no_naturals() -> None:
     """Then five of them are no joker hand, and a 13 isn't natural, though its value is 13 all the same."""
-    readings = Readings(thirteens_natural=False)
+    readings = RuleReadings(thirteens_natural=False)
 
     assert hand_of("13h 13h 13h 13d 13d", readings) is None
     assert not valid("13h", readings).is_natural
@@ -299,7 +299,7 @@ def test_the_order_of_cards_makes_no_difference() -> None:
 
 def test_readings_are_recommended_by_default() -> None:
     """Without any, hands are read as we recommend."""
-    assert Readings() == RECOMMENDED
+    assert RuleReadings() == RECOMMENDED
 
 
 def test_every_poker_hand_of_four_13s_is_a_straight() -> None:

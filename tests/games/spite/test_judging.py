@@ -7,8 +7,8 @@ import pytest
 from p2p_malice.facts import RankFact
 from p2p_malice.games.spite.cards import TEXT, assign_ids, deck, fake
 from p2p_malice.games.spite.judging import beats, cards_fault, judge, lawful
-from p2p_malice.games.spite.leads import lawful_sets
-from p2p_malice.games.spite.readings import Readings
+from p2p_malice.games.spite.possible_hands import lawful_sets
+from p2p_malice.games.spite.rule_readings import RuleReadings
 from p2p_malice.games.spite.trick import CAM, SILENT, UNBEATABLE, Trick
 from tests.games.spite.playing import MANY, code, played, trick_after, valid
 
@@ -256,22 +256,22 @@ def test_a_fault_has_its_particulars(plays: str, facts: dict[str, object]) -> No
 @pytest.mark.parametrize(
     ("plays", "readings", "fault"),
     [
-        (f"{FIVE_7S} !lower", Readings(), ""),
-        (f"{FIVE_7S} !lower", Readings(big_hands_turn=False), "spite_direction_not_yours"),
-        (f"{FIVE_7S} | 7c 7d 7d 7h 7s", Readings(big_hands_turn=False), "spite_only_jokers"),
-        ("9c 13h | 9d 13h", Readings(), ""),
-        ("9c 13h | 9d 13h", Readings(thirteens_have_suits=False), "spite_not_better"),
-        ("v 9d 13h | 9c 13h", Readings(), ""),
-        ("v 9d 13h | 9c 13h", Readings(thirteens_have_suits=False), "spite_not_better"),
-        ("9c | 13h 13h 13h 13d 13d", Readings(), ""),
-        ("9c | 13h 13h 13h 13d 13d", Readings(thirteens_natural=False), "spite_no_hand"),
-        ("5s 5d | 5h 5d | 5c 5c | 6c 6c", Readings(), ""),
-        ("5s 5d | 5h 5d | 5c 5c | 6c 6c", Readings(equal_ranks_form=True), "spite_consec"),
-        ("5c | 6d | 7h !lower | 8c", Readings(), "spite_consec"),
-        ("5c | 6d | 7h !lower | 8c", Readings(sevens_turn_consecs=False), ""),
+        (f"{FIVE_7S} !lower", RuleReadings(), ""),
+        (f"{FIVE_7S} !lower", RuleReadings(big_hands_turn=False), "spite_direction_not_yours"),
+        (f"{FIVE_7S} | 7c 7d 7d 7h 7s", RuleReadings(big_hands_turn=False), "spite_only_jokers"),
+        ("9c 13h | 9d 13h", RuleReadings(), ""),
+        ("9c 13h | 9d 13h", RuleReadings(thirteens_have_suits=False), "spite_not_better"),
+        ("v 9d 13h | 9c 13h", RuleReadings(), ""),
+        ("v 9d 13h | 9c 13h", RuleReadings(thirteens_have_suits=False), "spite_not_better"),
+        ("9c | 13h 13h 13h 13d 13d", RuleReadings(), ""),
+        ("9c | 13h 13h 13h 13d 13d", RuleReadings(thirteens_natural=False), "spite_no_hand"),
+        ("5s 5d | 5h 5d | 5c 5c | 6c 6c", RuleReadings(), ""),
+        ("5s 5d | 5h 5d | 5c 5c | 6c 6c", RuleReadings(equal_ranks_form=True), "spite_consec"),
+        ("5c | 6d | 7h !lower | 8c", RuleReadings(), "spite_consec"),
+        ("5c | 6d | 7h !lower | 8c", RuleReadings(sevens_turn_consecs=False), ""),
     ],
 )
-def test_the_rule_book_may_be_read_otherwise(plays: str, readings: Readings, fault: str) -> None:
+def test_the_rule_book_may_be_read_otherwise(plays: str, readings: RuleReadings, fault: str) -> None:
     """The same play is right or wrong as one reads it."""
     assert code(played(plays, readings)) == fault
 

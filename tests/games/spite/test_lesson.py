@@ -9,15 +9,15 @@ from p2p_malice.engine.questions import answer
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import DECK
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, Step
+from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, LessonStep
+from p2p_malice.games.spite.lesson_state import LessonState, begin_lesson
 from p2p_malice.games.spite.state import COUNTDOWN, DECLINE, MISPLAY, PASS
-from p2p_malice.games.spite.taught import Taught, begin_lesson
 from tests.helpers import WORDS
 
 WORDS_OF_IT = WORDS.of("spite")
 
 
-def steps() -> Iterator[tuple[Step, Taught, Taught]]:
+def steps() -> Iterator[tuple[LessonStep, LessonState, LessonState]]:
     """Every step with the position before and after it."""
     taught = begin_lesson()
     for step in LESSON:
@@ -105,7 +105,7 @@ def test_something_was_never_taught(part: str, event: str) -> None:
 
 
 @pytest.mark.parametrize("step", [step for step in LESSON if step.seat == LEARNER], ids=PARTS)
-def test_all_words_of_a_step_are_there(step: Step) -> None:
+def test_all_words_of_a_step_are_there(step: LessonStep) -> None:
     """Title, text, praise and nudge; the text says how it is done."""
     for key in (step.title, step.praise, f"error-{step.nudge.replace('_', '-')}"):
         assert WORDS_OF_IT(key, number=1, most=8)

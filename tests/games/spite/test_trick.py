@@ -5,13 +5,13 @@ import pytest
 from p2p_malice.games.spite.cards import LADDER, VALUE, assign_ids, deck, rank_text
 from p2p_malice.games.spite.hands import SAME
 from p2p_malice.games.spite.judging import beats
-from p2p_malice.games.spite.leads import lawful_sets
-from p2p_malice.games.spite.readings import RECOMMENDED, Readings
+from p2p_malice.games.spite.possible_hands import lawful_sets
+from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
 from p2p_malice.games.spite.trick import LOWER, Trick, can_be_beaten
 from tests.games.spite.playing import trick_after, valid
 
-EQUAL_RANKS_FORM = Readings(equal_ranks_form=True)
-BIG_HANDS_STAY = Readings(big_hands_turn=False)
+EQUAL_RANKS_FORM = RuleReadings(equal_ranks_form=True)
+BIG_HANDS_STAY = RuleReadings(big_hands_turn=False)
 
 DIRECTIONS = {
     "first": ("9c", "higher"),
@@ -59,7 +59,7 @@ def test_the_direction_changes_with_7s_and_3s(plays: str, direction: str) -> Non
         ("v 7c 7c 7d 7h 7s | 7s 7s 7d 7h 7d", BIG_HANDS_STAY, "lower"),
     ],
 )
-def test_big_hands_of_7s_and_3s_may_act(plays: str, readings: Readings, direction: str) -> None:
+def test_big_hands_of_7s_and_3s_may_act(plays: str, readings: RuleReadings, direction: str) -> None:
     """Five or more of them do what fewer do, or nothing."""
     assert trick_after(plays, readings).direction == direction
 
@@ -100,7 +100,7 @@ def test_a_trick_settles_on_an_arity(plays: str, arity: int | None) -> None:
     assert trick_after(plays).arity == arity
 
 
-RUNS_ON = Readings(sevens_turn_consecs=False)
+RUNS_ON = RuleReadings(sevens_turn_consecs=False)
 
 DUE = {
     "3-4-5": ("3d | 4c | 5c", "6"),
@@ -171,7 +171,7 @@ def test_a_numerical_consec_asks_for_a_rank(plays: str, rank: str) -> None:
         ("v 5c | 4d | 3h", RUNS_ON, "4"),
     ],
 )
-def test_numerical_consecs_may_be_read_otherwise(plays: str, readings: Readings, rank: str) -> None:
+def test_numerical_consecs_may_be_read_otherwise(plays: str, readings: RuleReadings, rank: str) -> None:
     """Equal ranks may form one too, and 7s may leave it as it is; 3s turn it in any case."""
     assert due(trick_after(plays, readings)) == rank
 
@@ -269,7 +269,7 @@ def test_some_hands_can_not_be_beaten(plays: str, can: bool) -> None:
 
 def test_13s_without_suits_are_all_the_lowest() -> None:
     """If 13s don't count in similarity, no 3 with a 13 is lower than another."""
-    assert not can_be_beaten(trick_after("v 3d 13h", Readings(thirteens_have_suits=False)))
+    assert not can_be_beaten(trick_after("v 3d 13h", RuleReadings(thirteens_have_suits=False)))
 
 
 def test_what_can_be_beaten_is_what_something_beats() -> None:

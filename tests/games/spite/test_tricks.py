@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from p2p_malice.errors import GameError, IllegalMoveError
-from p2p_malice.games.spite.bots.calling import call
+from p2p_malice.games.spite.bots.calls import call
 from p2p_malice.games.spite.position import EXCHANGE
-from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.resample import resample
 from p2p_malice.games.spite.state import deal
 from p2p_malice.games.spite.tricks import price
 from tests.games.spite.seats import after, at_table, faults, kinds, told

@@ -9,7 +9,7 @@ from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
 from p2p_malice.facts import Answer, CardFact, Fact, PileFact
-from p2p_malice.games.malice.notation import Step, parse_move
+from p2p_malice.games.malice.notation import MoveParts, parse_move
 from p2p_malice.games.malice.options import Options, parse_options
 from p2p_malice.games.malice.views import CENTRE, DISCARD, PAYOFF
 
@@ -75,7 +75,7 @@ class _Thought:
     def _discard_piles(self) -> list[Pile]:
         return [pile for pile in self._view.piles if pile.seat == self._view.seat and pile.name.startswith("d")]
 
-    def _steps(self) -> list[tuple[Step, str]]:
+    def _steps(self) -> list[tuple[MoveParts, str]]:
         return [(parse_move(move), move) for move in self._view.moves]
 
     def _plays(self) -> Iterator[tuple[str, int, str]]:

@@ -9,15 +9,15 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from p2p_malice.engine.game import View, combined
-from p2p_malice.games.spite.bots.chances import of_winning
-from p2p_malice.games.spite.bots.planning import Plans
-from p2p_malice.games.spite.bots.playing import beside_playing, claimed, has_dared, no_play, only_card
+from p2p_malice.games.spite.bots.odds import of_winning
+from p2p_malice.games.spite.bots.plans import Plans
+from p2p_malice.games.spite.bots.plays import beside_playing, claimed, has_dared, no_play, only_card
 from p2p_malice.games.spite.cards import JOKER_VALUE, SEVEN, TEXT, VALUE, assign_ids, is_fake
 from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, POKER_SIZE, read
 from p2p_malice.games.spite.judging import lawful
-from p2p_malice.games.spite.leads import Play, lawful_sets
 from p2p_malice.games.spite.options import HAND_LIMIT, parse_options
-from p2p_malice.games.spite.seen import fact_of, own_cards, trick_of
+from p2p_malice.games.spite.possible_hands import Play, lawful_sets
+from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.trick import CAM, HIGHER, OPPOSITE, acts, can_be_beaten, sevens_meet
 from p2p_malice.games.spite.tricks import BUY, FACE_DOWN
 

@@ -3,8 +3,8 @@
 import random
 
 from p2p_malice.engine.game import View
-from p2p_malice.games.spite.bots.playing import beside_playing, lawful_plays, lowest, no_play, only_card, written
-from p2p_malice.games.spite.seen import fact_of, trick_of
+from p2p_malice.games.spite.bots.plays import beside_playing, lawful_plays, lowest, no_play, only_card, written
+from p2p_malice.games.spite.resample import fact_of, trick_of
 
 
 def choose(view: View, _rng: random.Random) -> str:

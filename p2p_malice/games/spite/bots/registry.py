@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from p2p_malice.engine.game import Choose, View
 from p2p_malice.games.spite.bots import hard, lowest
-from p2p_malice.games.spite.bots.erring import slip
-from p2p_malice.games.spite.bots.playing import no_play
+from p2p_malice.games.spite.bots.misplays import slip
+from p2p_malice.games.spite.bots.plays import no_play
 from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.trick import UNBEATABLE
 

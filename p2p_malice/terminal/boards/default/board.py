@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from p2p_malice.engine.game import Event, View
 from p2p_malice.facts import Fact
 from p2p_malice.plain.words import Voice, event_words
-from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import (
     choose,
     free_of,
@@ -16,8 +15,9 @@ from p2p_malice.terminal.boards.combining import (
     spot_words,
     spots_of,
 )
+from p2p_malice.terminal.boards.contract import By, Chosen, Sight
+from p2p_malice.terminal.boards.default.choices import keys_by_spot, keys_of
 from p2p_malice.terminal.boards.default.drawing import draw
-from p2p_malice.terminal.boards.default.offered import keys_by_spot, keys_of
 from p2p_malice.terminal.boards.default.piles import pile_name, pile_text
 from p2p_malice.terminal.boards.points import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect

@@ -9,11 +9,11 @@ from attrs import evolve
 from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
-from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.combining import free_of
-from p2p_malice.terminal.boards.default.offered import keys_by_spot, moves_shown, open_hands, page_of, pages
+from p2p_malice.terminal.boards.contract import Sight
+from p2p_malice.terminal.boards.default.choices import keys_by_spot, moves_shown, open_hands, page_of, pages
 from p2p_malice.terminal.boards.default.piles import NO_CARDS, pile_name, pile_pieces
-from p2p_malice.terminal.boards.rows import Piece, Row, Rows, flowed, height
+from p2p_malice.terminal.boards.rows import BoardRow, BoardRows, Piece, flowed, height
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.words.catalogue import Words
 
@@ -39,7 +39,7 @@ class _Painter:
         self._cards = cards
         self._canvas = canvas
         self._room = room
-        self._rows = Rows(sight, words, cards, canvas, room, keys_by_spot(sight.view, sight.held))
+        self._rows = BoardRows(sight, words, cards, canvas, room, keys_by_spot(sight.view, sight.held))
         self._text_x, self._width = self._rows.text_x, self._rows.width
         self._hands = open_hands(sight.view)
         ends = [(place, event.seat) for event in sight.happened for place in (event.source, event.target) if place]
@@ -75,13 +75,13 @@ class _Painter:
 
     # --- time and piles ----------------------------------------------------------------------------------------------
 
-    def _time_rows(self) -> list[Row]:
+    def _time_rows(self) -> list[BoardRow]:
         """How much of the time is left, as a meter."""
         if self._sight.left is None:
             return []
         return [self._rows.line(self._rows.meter(self._width), self._words("screen-time"))]
 
-    def _other_rows(self, most: int) -> list[Row]:
+    def _other_rows(self, most: int) -> list[BoardRow]:
         """The piles of the table and of the others, each owner's from a line of their own on."""
         view = self._view
         table = [pile for pile in view.piles if pile.seat is None]
@@ -92,7 +92,7 @@ class _Painter:
             rows += self._owner_rows(self._sight.names[seat], groups, is_turn=seat in view.turn)
         return rows
 
-    def _own_rows(self, most: int) -> list[Row]:
+    def _own_rows(self, most: int) -> list[BoardRow]:
         """One's own piles, without those that are drawn card by card."""
         seat = self._view.seat
         groups = self._groups(seat, most)
@@ -116,14 +116,14 @@ class _Painter:
         partner = self._words("picture-partner") if seat in self._view.partners else ""
         return [state for state in (self._sight.states.get(seat, ""), partner) if state]
 
-    def _owner_rows(self, name: str, groups: Sequence[Sequence[Piece]], *, is_turn: bool = False) -> list[Row]:
+    def _owner_rows(self, name: str, groups: Sequence[Sequence[Piece]], *, is_turn: bool = False) -> list[BoardRow]:
         lines = flowed(groups, self._width, cell_len)
         return [self._rows.line(lines[0], name, is_turn=is_turn), *(self._rows.line(line) for line in lines[1:])]
 
     # --- what can be chosen ------------------------------------------------------------------------------------------
 
-    def _choice_rows(self, hand_rows: Callable[[Sequence[tuple[str, str]]], list[Row]]) -> list[Row]:
-        rows: list[Row] = []
+    def _choice_rows(self, hand_rows: Callable[[Sequence[tuple[str, str]]], list[BoardRow]]) -> list[BoardRow]:
+        rows: list[BoardRow] = []
         for pile, spotted in self._hands:
             label = pile_name(pile, self._view, self._words) if pile.name else self._words("screen-on-offer")
             rows += self._hand_rows(label, pile, spotted, hand_rows)
@@ -142,8 +142,8 @@ class _Painter:
         label: str,
         pile: Pile,
         spotted: Sequence[tuple[str, str]],
-        hand_rows: Callable[[Sequence[tuple[str, str]]], list[Row]],
-    ) -> list[Row]:
+        hand_rows: Callable[[Sequence[tuple[str, str]]], list[BoardRow]],
+    ) -> list[BoardRow]:
         if self._sight.is_covered:
             return [self._rows.line([(self._words("picture-covered", count=pile.count), "label")], label)]
         if not spotted:
@@ -154,22 +154,22 @@ class _Painter:
             self._rows.label(y + first.height // 2, label)
             first.paint(y)
 
-        return [Row(first.height, paint), *others]
+        return [BoardRow(first.height, paint), *others]
 
-    def _card_rows(self, spotted: Sequence[tuple[str, str]]) -> list[Row]:
+    def _card_rows(self, spotted: Sequence[tuple[str, str]]) -> list[BoardRow]:
         """Cards with frames, as many side by side as fit."""
         per_row = max(1, self._width // _CARD)
 
-        def row(cards: Sequence[tuple[str, str]]) -> Row:
+        def row(cards: Sequence[tuple[str, str]]) -> BoardRow:
             def paint(y: int) -> None:
                 for at, (card, spot) in enumerate(cards):
                     self._rows.card(card, spot, Rect(self._text_x + at * _CARD, y, _CARD, 3))
 
-            return Row(3, paint)
+            return BoardRow(3, paint)
 
         return [row(spotted[at : at + per_row]) for at in range(0, len(spotted), per_row)]
 
-    def _page_rows(self) -> list[Row]:
+    def _page_rows(self) -> list[BoardRow]:
         """Which of several pages of moves is shown, and a place to click for the next."""
         count = pages(self._view)
         if count == 1:
@@ -181,4 +181,4 @@ class _Painter:
             self._canvas.put(self._text_x, y, text, "label", width=self._width)
             self._rows.spots[f"page{(page + 1) % count}"] = Rect(self._text_x, y, min(self._width, cell_len(text)), 1)
 
-        return [Row(1, paint)]
+        return [BoardRow(1, paint)]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from p2p_malice.engine.game import Event, View
 from p2p_malice.facts import Fact, PileFact
 from p2p_malice.plain.words import ENDINGS, Voice
-from p2p_malice.terminal.board import By, Chosen, Sight
+from p2p_malice.terminal.boards.contract import By, Chosen, Sight
 from p2p_malice.terminal.boards.malice.drawing import draw
 from p2p_malice.terminal.boards.malice.keys import keys_of, pile_key, shown_keys
 from p2p_malice.terminal.boards.malice.log import log_words

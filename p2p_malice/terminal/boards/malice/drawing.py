@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
-from p2p_malice.terminal.board import WIDE, Sight
+from p2p_malice.terminal.boards.contract import WIDE, Sight
 from p2p_malice.terminal.boards.malice.keys import CENTRE_KEYS, DISCARD_KEYS, keys_of, own_hand, wild_cards
 from p2p_malice.terminal.boards.malice.log import piles_between
 from p2p_malice.terminal.boards.malice.picking import moves_by_source

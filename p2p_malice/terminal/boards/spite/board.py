@@ -9,9 +9,9 @@ from p2p_malice.facts import Fact
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
 from p2p_malice.plain.boards.spite import asked_words, played_in, shown
 from p2p_malice.plain.words import Voice, event_words
-from p2p_malice.terminal.board import ARRANGE, By, Chosen, Sight
 from p2p_malice.terminal.boards.combining import choose, free_of, held_of, keys_words, kind_of, spot_words, spots_of
-from p2p_malice.terminal.boards.spite.arranging import next_manner
+from p2p_malice.terminal.boards.contract import ARRANGE, By, Chosen, Sight
+from p2p_malice.terminal.boards.spite.card_order import next_manner
 from p2p_malice.terminal.boards.spite.drawing import draw
 from p2p_malice.terminal.boards.spite.picking import (
     MISPLAY,

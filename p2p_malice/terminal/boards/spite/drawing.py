@@ -7,9 +7,9 @@ from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
 from p2p_malice.plain.boards.spite import in_force, number, played_in, price_of, shown, swapped_of, way_of
-from p2p_malice.terminal.board import ARRANGE, Sight
 from p2p_malice.terminal.boards.combining import moves_of, offer_words, text_at
-from p2p_malice.terminal.boards.rows import Piece, Row, Rows, flowed, height
+from p2p_malice.terminal.boards.contract import ARRANGE, Sight
+from p2p_malice.terminal.boards.rows import BoardRow, BoardRows, Piece, flowed, height
 from p2p_malice.terminal.boards.spite.hands import Laid, laid
 from p2p_malice.terminal.boards.spite.picking import (
     MISPLAY,
@@ -69,7 +69,7 @@ class _Painter:
     def __init__(self, sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> None:
         self._sight, self._view = sight, sight.view
         self._words, self._cards, self._canvas, self._room = words, cards, canvas, room
-        self._rows = Rows(sight, words, cards, canvas, room, keys_by_spot(sight))
+        self._rows = BoardRows(sight, words, cards, canvas, room, keys_by_spot(sight))
         self._played = played_in(sight.view)
 
     def paint(self) -> dict[str, Rect]:
@@ -94,7 +94,7 @@ class _Painter:
 
     # --- what is in force --------------------------------------------------------------------------------------------
 
-    def _fact_rows(self) -> list[Row]:
+    def _fact_rows(self) -> list[BoardRow]:
         """The direction and what else a hand has to be; then the bounty and what buying back costs."""
         words, view = self._words, self._view
         way, bounty = way_of(view), view.at("bounty")
@@ -110,7 +110,7 @@ class _Painter:
             self._canvas.put(self._room.x + 1, y, direction, "turn")
             self._rows.line(flowed(beside, self._rows.width, cell_len)[0]).paint(y + 1)
 
-        return [Row(2, paint)]
+        return [BoardRow(2, paint)]
 
     def _faces(self, key: str, cards: Sequence[str]) -> list[Piece]:
         return [(self._words(key), "label"), *self._chips(cards)]
@@ -121,10 +121,10 @@ class _Painter:
 
     # --- the trick ---------------------------------------------------------------------------------------------------
 
-    def _trick_rows(self, tall: int) -> list[Row]:
+    def _trick_rows(self, tall: int) -> list[BoardRow]:
         """The last hand large, and those before it beside or below."""
         if not self._played:
-            return [Row(tall, lambda y: self._rows.line([(self._nothing_words(), "label")]).paint(y + tall // 2))]
+            return [BoardRow(tall, lambda y: self._rows.line([(self._nothing_words(), "label")]).paint(y + tall // 2))]
         last = self._played[-1]
         before = [self._before(pile) for pile in reversed(self._played[:-1])]
         if older := self._view.at("trick"):
@@ -155,7 +155,7 @@ class _Painter:
                 x = self._rows.text_x + right
                 self._rows.put(x, y + at + tall // 4, _spaced(pieces), self._rows.text_x + self._rows.width)
 
-        return [Row(tall, paint), *(self._rows.line(line) for line in below)]
+        return [BoardRow(tall, paint), *(self._rows.line(line) for line in below)]
 
     def _nothing_words(self) -> str:
         is_led = self._view.turn and not any(shown(self._view, name) for name in ("swap", "exchange"))
@@ -179,7 +179,7 @@ class _Painter:
 
     # --- time --------------------------------------------------------------------------------------------------------
 
-    def _clock_row(self) -> Row:
+    def _clock_row(self) -> BoardRow:
         """How much of the time is left and what for; first of all that a misplay may be called."""
         may = [f"move{at}" for at, move in enumerate(moves_of(self._view)) if move == MISPLAY]
         is_counted = len(self._view.deadlines) > number(self._view, "open")
@@ -197,11 +197,11 @@ class _Painter:
                 self._rows.label(y, self._words("screen-clock", state=state))
                 self._rows.put(x, y, self._rows.meter(end - x), end)
 
-        return Row(1, paint)
+        return BoardRow(1, paint)
 
     # --- one's own ---------------------------------------------------------------------------------------------------
 
-    def _hand_rows(self, tall: int) -> list[Row]:
+    def _hand_rows(self, tall: int) -> list[BoardRow]:
         """The own cards, those of one group together."""
         label, hand = self._words("screen-hand"), self._view.at("hand")
         if self._sight.is_covered:
@@ -223,17 +223,17 @@ class _Painter:
                     if card.spot:
                         self._rows.spots[card.spot] = Rect(rect.x, y, card.seen, tall)
 
-            rows.append(Row(tall, paint))
+            rows.append(BoardRow(tall, paint))
         return [self._labelled(rows[0], label), *rows[1:]]
 
-    def _labelled(self, row: Row, label: str) -> Row:
+    def _labelled(self, row: BoardRow, label: str) -> BoardRow:
         def paint(y: int) -> None:
             self._rows.label(y + row.height // 2, label)
             row.paint(y)
 
-        return Row(row.height, paint)
+        return BoardRow(row.height, paint)
 
-    def _choice_rows(self) -> list[Row]:
+    def _choice_rows(self) -> list[BoardRow]:
         """Words to say, moves, and how the cards are arranged, one behind the other."""
         if self._sight.is_covered:
             return []
@@ -248,14 +248,14 @@ class _Painter:
             at += width
         lines += [[]] * (_CHOICES - len(lines))
 
-        def row(line: Sequence[tuple[str, str]]) -> Row:
+        def row(line: Sequence[tuple[str, str]]) -> BoardRow:
             def paint(y: int) -> None:
                 x = self._room.x + 1
                 for spot, text in line:
                     self._paint_choice(spot, text, x, y)
                     x += cell_len(text) + 2
 
-            return Row(1, paint)
+            return BoardRow(1, paint)
 
         return [row(line) for line in lines]
 

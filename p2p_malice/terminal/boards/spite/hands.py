@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from p2p_malice.terminal.boards.spite.arranging import Spotted
+from p2p_malice.terminal.boards.spite.card_order import Spotted
 from p2p_malice.terminal.cards import face_text
 
 _STEPS = (9, 7, 6, 5, 4)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import BUY, price_of, rank_of
-from p2p_malice.terminal.board import ARRANGE, SHELL_KEYS, Chosen, Sight
 from p2p_malice.terminal.boards.combining import (
     SEND,
     card_spots,
@@ -21,7 +20,8 @@ from p2p_malice.terminal.boards.combining import (
     taken_spots,
     text_at,
 )
-from p2p_malice.terminal.boards.spite.arranging import Spotted, arranged
+from p2p_malice.terminal.boards.contract import ARRANGE, SHELL_KEYS, Chosen, Sight
+from p2p_malice.terminal.boards.spite.card_order import Spotted, arranged
 
 SAME, RANGE, PRICE = "same", "range", "price"
 

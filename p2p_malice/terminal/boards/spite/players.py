@@ -6,7 +6,7 @@ from math import ceil
 
 from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import number, score_of, shown, states_of
-from p2p_malice.terminal.boards.rows import LABEL, Piece, Row, Rows
+from p2p_malice.terminal.boards.rows import LABEL, BoardRow, BoardRows, Piece
 
 _CARDS, _SCORE = 6, 5
 """Columns of the two numbers behind a name."""
@@ -23,7 +23,7 @@ _SHORT = {
 """What is said in a few letters of how a player stands, by the name of the fact."""
 
 
-def player_rows(rows: Rows, columns: int) -> list[Row]:
+def player_rows(rows: BoardRows, columns: int) -> list[BoardRow]:
     """A heading, and everybody from the next player on, the viewer at the end."""
     view = rows.sight.view
     seats = [(view.seat + ahead) % view.seats for ahead in range(1, view.seats + 1)]
@@ -35,17 +35,17 @@ def player_rows(rows: Rows, columns: int) -> list[Row]:
         for at, _ in enumerate(parts):
             rows.canvas.put(rows.room.x + at * width + LABEL, y, titles, "label", width=width - LABEL)
 
-    def row(beside: Sequence[int]) -> Row:
+    def row(beside: Sequence[int]) -> BoardRow:
         def paint(y: int) -> None:
             for at, seat in enumerate(beside):
                 _paint_player(rows, seat, at * width, y, width)
 
-        return Row(1, paint)
+        return BoardRow(1, paint)
 
-    return [Row(1, head), *(row([part[at] for part in parts if at < len(part)]) for at in range(per_column))]
+    return [BoardRow(1, head), *(row([part[at] for part in parts if at < len(part)]) for at in range(per_column))]
 
 
-def _paint_player(rows: Rows, seat: int, x: int, y: int, width: int) -> None:
+def _paint_player(rows: BoardRows, seat: int, x: int, y: int, width: int) -> None:
     view = rows.sight.view
     rows.label(y, rows.sight.names[seat], is_turn=seat in view.turn, x=x)
     if any(shown(view, name, seat) for name in ("absent", "place", "barred", "passed")):
@@ -63,7 +63,7 @@ def _cards_text(view: View, seat: int) -> str:
     return f"{hand.count if hand else 0}{more}"
 
 
-def _state_text(rows: Rows, seat: int, width: int) -> str:
+def _state_text(rows: BoardRows, seat: int, width: int) -> str:
     """How the player stands, and whether they're there: in words where there is room, or else in short."""
     view, words = rows.sight.view, rows.words
     present = [state for state in (rows.sight.states.get(seat, ""),) if state]

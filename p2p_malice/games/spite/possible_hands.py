@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from p2p_malice.games.spite.cards import JOKER_VALUE, LADDER, SUIT, TEXT, THIRTEEN, VALUE, is_fake
 from p2p_malice.games.spite.hands import POKER_SIZE, Hand, read
-from p2p_malice.games.spite.readings import RECOMMENDED, Readings
+from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
 
 Cards = tuple[int, ...]
 Alike = list[Cards]
@@ -21,7 +21,7 @@ class Play(NamedTuple):
     said: frozenset[str] = frozenset()
 
 
-def lawful_sets(cards: Iterable[int], readings: Readings = RECOMMENDED, arity: int | None = None) -> list[Play]:
+def lawful_sets(cards: Iterable[int], readings: RuleReadings = RECOMMENDED, arity: int | None = None) -> list[Play]:
     """Every hand that can be made of the cards, each once by the texts of its cards.
 
     With an `arity`, only hands of so many cards, beside joker hands and fake jokers face down. Of the latter there is

@@ -10,7 +10,7 @@ from p2p_malice.errors import GameError
 from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake, parse_card
 from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
-from p2p_malice.games.spite.judging import Fault, Verdict, judge
+from p2p_malice.games.spite.judging import Fault, Judgement, judge
 from p2p_malice.games.spite.options import Options, parse_options
 from p2p_malice.games.spite.position import (
     CLAIM,
@@ -200,7 +200,7 @@ def _read_open(at: Position, view: View, count: int) -> None:
     for number, each in enumerate(played, 1):
         is_last = number == count
         before = _without(at, played[number - 1 :], trick_before(view) if is_last else at.trick)
-        verdict = judge(before.trick, each.hand, frozenset(), view.seats) if is_last else Verdict(at.trick)
+        verdict = judge(before.trick, each.hand, frozenset(), view.seats) if is_last else Judgement(at.trick)
         pending = Pending(each, frozenset(), verdict.trick, verdict.fault, False, number, is_last and waits, before)
         at.pending = (*at.pending, pending)
     if waits:

@@ -6,7 +6,7 @@ from p2p_malice.facts import SHEET
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Reporter
+from p2p_malice.plain.player import Reporter
 from p2p_malice.plain.words import Voice, pace_words
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
 from p2p_malice.ui.contract import Pace

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from p2p_malice.plain.console import Console
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.saying import Saying
+from p2p_malice.words.sentence import Sentence
 
 WIDTH = 80
 
@@ -39,7 +39,7 @@ class Asker:
         prompt = self._words("plain-choose", count=len(meanings))
         return await self._chosen(list(meanings), prompt, unlisted=tuple(question.besides))
 
-    def _said(self, choices: Mapping[str, Saying], lines: Mapping[str, Saying]) -> dict[str, str]:
+    def _said(self, choices: Mapping[str, Sentence], lines: Mapping[str, Sentence]) -> dict[str, str]:
         said = {word: self._words.said(meaning) for word, meaning in choices.items()}
         more = {word: self._words.said(line) for word, line in lines.items() if word in said}
         return said | {word: self._words("plain-choice", choice=said[word], line=line) for word, line in more.items()}

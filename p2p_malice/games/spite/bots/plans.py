@@ -5,7 +5,7 @@ from math import sqrt
 
 from p2p_malice.games.spite.cards import JOKER_VALUE, PACKS, RUNG, THIRTEEN, TWO, VALUE
 from p2p_malice.games.spite.hands import POKER_CLASSES, POKER_SIZE, Hand
-from p2p_malice.games.spite.leads import Play
+from p2p_malice.games.spite.possible_hands import Play
 from p2p_malice.games.spite.trick import HIGHER
 
 GROUP = (0.0, 1.0, 1.05, 1.0, 0.9)

@@ -62,7 +62,7 @@ class Reporter:
         self._words = words
         self._number = 0
         self._players: tuple[Sitter, ...] = ()
-        self.asker: Person | None = None
+        self.asker: PlainPlayer | None = None
         """The player who asks everybody at this console, after the end, whether to play again."""
         self.again = asyncio.Event()
         """They want to."""
@@ -127,7 +127,7 @@ class Reporter:
         return come, gone
 
 
-class Person:
+class PlainPlayer:
     """A player at a console. Fulfils the Player contract."""
 
     def __init__(

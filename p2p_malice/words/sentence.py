@@ -8,21 +8,21 @@ from attrs import field, frozen
 from p2p_malice.errors import MaliceError
 from p2p_malice.facts import Fact
 
-Piece = Union[Fact, MaliceError, "Saying"]
+Piece = Union[Fact, MaliceError, "Sentence"]
 """What a sentence may hold: a text as it is, a number, a card or another fact, or another sentence."""
 
 
 @frozen
-class Saying:
+class Sentence:
     """Something to say: a key of the catalogue and the particulars for its sentence."""
 
     key: str
     particulars: Mapping[str, Piece] = field(factory=dict)
 
 
-def say(key: str, /, **particulars: Piece) -> Saying:
-    """`Saying` written as a call."""
-    return Saying(key, particulars)
+def say(key: str, /, **particulars: Piece) -> Sentence:
+    """`Sentence` written as a call."""
+    return Sentence(key, particulars)
 
 
 def listed(names: Sequence[Piece]) -> Piece:

@@ -11,7 +11,7 @@ from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.malice.sheet import sheet
-from p2p_malice.plain.person import MOST_RECALLED, Person, Reporter
+from p2p_malice.plain.player import MOST_RECALLED, PlainPlayer, Reporter
 from p2p_malice.protocol.messages import (
     Answered,
     Ask,
@@ -47,7 +47,7 @@ class Seat(Desk):
         self.invited = 0
         self.answered: list[str] = []
         self.has_answered = asyncio.Event()
-        self.person = Person(
+        self.person = PlainPlayer(
             self.console,
             WORDS,
             Seats(invite=self._invite, answer=self._answer),
@@ -64,7 +64,7 @@ class Seat(Desk):
     def share(self) -> Reporter:
         """What another person at the same console needs."""
         reporter = Reporter(self.console, WORDS)
-        self.person = Person(self.console, WORDS, Seats(), reporter=reporter)
+        self.person = PlainPlayer(self.console, WORDS, Seats(), reporter=reporter)
         return self.person._reporter
 
     async def hear(self, *messages: FromTable) -> str:

@@ -4,7 +4,7 @@ from attrs import frozen
 
 
 @frozen(cache_hash=True)
-class Readings:
+class RuleReadings:
     """How the rule book is read where two ways make sense. The defaults are what we recommend."""
 
     thirteens_have_suits: bool = True
@@ -19,4 +19,4 @@ class Readings:
     """Whether 7s that change the direction turn a numerical consec round; else it runs on."""
 
 
-RECOMMENDED = Readings()
+RECOMMENDED = RuleReadings()

@@ -6,9 +6,9 @@ from p2p_malice.engine.game import View, combined
 from p2p_malice.games.spite.cards import RANKS, TEXT, VALUE, assign_ids, is_fake
 from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER
 from p2p_malice.games.spite.judging import lawful
-from p2p_malice.games.spite.leads import Play
+from p2p_malice.games.spite.possible_hands import Play
+from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.scoring import swap_values
-from p2p_malice.games.spite.seen import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.state import DECLINE, PASS
 from p2p_malice.games.spite.trick import HIGHER, Trick
 from p2p_malice.games.spite.tricks import FACE_DOWN

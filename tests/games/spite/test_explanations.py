@@ -3,8 +3,8 @@
 import pytest
 
 from p2p_malice.engine.game import View
+from p2p_malice.games.spite.lesson_state import begin_lesson
 from p2p_malice.games.spite.state import State
-from p2p_malice.games.spite.taught import begin_lesson
 from tests.games.spite.seats import after, at_table, first_round
 from tests.helpers import WORDS
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from p2p_malice.plain.asking import Asker
+from p2p_malice.plain.prompts import Asker
 from p2p_malice.ui.forms import Form, FormVerdict, Pick, Question, Stepper, Text
-from p2p_malice.words.saying import say
+from p2p_malice.words.sentence import say
 from tests.helpers import WORDS
 from tests.plain.desk import Desk
 

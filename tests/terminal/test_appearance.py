@@ -3,14 +3,14 @@
 import pytest
 
 from p2p_malice.store.settings import Settings
-from p2p_malice.terminal.look import Look, changed, look_of
+from p2p_malice.terminal.appearance import Appearance, appearance_of, changed
 
 FORM = {"theme": "contrast", "cards": "auto", "pause": "2.5", "autoplay": "no"}
 
 
 def test_nothing_has_to_be_set() -> None:
     """The usual look is good for most."""
-    assert look_of(Settings(), utf8=True, copies=True) == Look()
+    assert appearance_of(Settings(), utf8=True, copies=True) == Appearance()
 
 
 @pytest.mark.parametrize(
@@ -25,17 +25,17 @@ def test_nothing_has_to_be_set() -> None:
 )
 def test_cards_are_drawn_as_the_terminal_can(wanted: str | None, *, utf8: bool, shown: str) -> None:
     """Unless it is set what it can."""
-    assert look_of(Settings(cards=wanted), utf8=utf8, copies=True).cards == shown
+    assert appearance_of(Settings(cards=wanted), utf8=utf8, copies=True).cards == shown
 
 
 def test_no_pause_is_a_pause() -> None:
     """0 is a number of seconds like any other."""
-    assert look_of(Settings(pause=0), utf8=True, copies=True).pause == 0
+    assert appearance_of(Settings(pause=0), utf8=True, copies=True).pause == 0
 
 
 def test_the_form_changes_the_look_at_once() -> None:
     """What the terminal can show, and what is copied, stays as it was."""
-    before = look_of(Settings(), utf8=False, copies=False)
+    before = appearance_of(Settings(), utf8=False, copies=False)
 
     after = changed(before, FORM)
 

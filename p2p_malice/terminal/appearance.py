@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 
 
 @frozen
-class Look:
+class Appearance:
     """The settings of a full screen; see `store.settings.Settings`."""
 
     cards: str = "suits"
@@ -19,7 +19,7 @@ class Look:
     """Whether the terminal can show them, whatever the setting."""
 
 
-class Wanted(Protocol):
+class AppearanceSettings(Protocol):
     """The person's settings, None for those left alone."""
 
     @property
@@ -39,9 +39,9 @@ class Wanted(Protocol):
         """Whether a card with only one place to go is played as soon as it is chosen."""
 
 
-def look_of(settings: Wanted, *, utf8: bool, copies: bool) -> Look:
+def appearance_of(settings: AppearanceSettings, *, utf8: bool, copies: bool) -> Appearance:
     """The look in the settings; `utf8` says whether the terminal shows suits."""
-    return Look(
+    return Appearance(
         cards=_cards(settings.cards or "auto", utf8),
         theme=settings.theme or "dark",
         pause=0.5 if settings.pause is None else settings.pause,
@@ -51,11 +51,11 @@ def look_of(settings: Wanted, *, utf8: bool, copies: bool) -> Look:
     )
 
 
-def changed(look: Look, values: Mapping[str, str]) -> Look:
+def changed(appearance: Appearance, values: Mapping[str, str]) -> Appearance:
     """The look in the values of the settings form."""
     return evolve(
-        look,
-        cards=_cards(values["cards"], look.shows_suits),
+        appearance,
+        cards=_cards(values["cards"], appearance.shows_suits),
         theme=values["theme"],
         pause=float(values["pause"]),
         autoplay=values["autoplay"] == "yes",

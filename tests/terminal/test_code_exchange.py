@@ -8,7 +8,7 @@ import pytest
 
 from p2p_malice.errors import ClipboardError, NoPathError
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.terminal.talk import State, TalkScreen
+from p2p_malice.terminal.code_exchange import CodeScreen, FriendState
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, Wish
 from p2p_malice.ui.news import Connected, Connecting, Gathering, StillWaiting, Waiting
@@ -214,9 +214,9 @@ async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(s
     """Invited, connecting, here by name, or invited again; while one connects, the others are still waited for."""
     async with stage(hosting(asyncio.Queue(), 3), size) as on_stage:
         talk = on_stage.app.screen
-        assert isinstance(talk, TalkScreen)
+        assert isinstance(talk, CodeScreen)
         for friend in (1, 2, 3):
-            talk.note(friend, State.INVITED)
+            talk.note(friend, FriendState.INVITED)
         talk._changed = dict.fromkeys(talk._changed, time.monotonic() - 134)
         await on_stage.ui.tell(Connecting(1))
         await on_stage.ui.tell(Connected(who="Webby", friend=2))

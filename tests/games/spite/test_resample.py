@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.resample import resample
 from tests.games.spite.seats import after, at_table, kinds
 
 

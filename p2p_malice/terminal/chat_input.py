@@ -8,7 +8,7 @@ PHRASES = 5
 """How many phrases can be said by their number."""
 
 
-class SayLine(Input):
+class ChatInput(Input):
     """A line of text that is there only while it is open."""
 
     def __init__(self, words: Words) -> None:

@@ -41,7 +41,7 @@ _HAND_OVER = ("copy", "chat", "qr")
 _SHARED = ("new", "start")
 
 
-class Phase(Enum):
+class CodePhase(Enum):
     """What is being waited for."""
 
     NOTHING = "nothing"
@@ -50,7 +50,7 @@ class Phase(Enum):
     CONNECTING = "connecting"
 
 
-class State(Enum):
+class FriendState(Enum):
     """How far a friend has come."""
 
     NEW = "new"
@@ -60,7 +60,7 @@ class State(Enum):
     AWAY = "away"
 
 
-class TalkScreen(Screen[None]):
+class CodeScreen(Screen[None]):
     """One message to send at a time, a box for a paste or a word, one line that says what is being waited for.
 
     The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `start` and `quit` with the
@@ -88,14 +88,14 @@ class TalkScreen(Screen[None]):
         self._diagnose = diagnose
         self._messages: dict[int, str] = {}
         self._names: dict[int, str] = {}
-        self._states: dict[int, State] = {}
+        self._states: dict[int, FriendState] = {}
         self._changed: dict[int, float] = {}
         """By friend: since when their state has been what it is."""
         self._friend = 0
         self._news: list[str] = []
         self._wanted = ""
         self._is_host = False
-        self._phase = Phase.NOTHING
+        self._phase = CodePhase.NOTHING
         self._since = time.monotonic()
 
     def compose(self) -> ComposeResult:
@@ -135,7 +135,7 @@ class TalkScreen(Screen[None]):
             self._messages.clear()
         is_new = friend not in self._messages
         self._messages[friend], self._names[friend] = message, name
-        self._change(friend, State.NEW)
+        self._change(friend, FriendState.NEW)
         self._is_host, self._wanted = is_host, what
         self._since = time.monotonic()
         if self._friend not in self._messages or not is_new:
@@ -152,15 +152,15 @@ class TalkScreen(Screen[None]):
         self._news.append(text)
         self._refresh_all()
 
-    def wait(self, phase: Phase) -> None:
+    def wait(self, phase: CodePhase) -> None:
         """Show what is being waited for."""
         self._phase = phase
         self._refresh_all()
 
-    def note(self, friend: int, state: State, name: str = "") -> None:
+    def note(self, friend: int, state: FriendState, name: str = "") -> None:
         """Record how far a friend has come, and go on to the next one who needs a message."""
-        is_further = self._states.get(friend) in (State.CONNECTING, State.HERE)
-        if friend not in self._messages or (state is State.INVITED and is_further):
+        is_further = self._states.get(friend) in (FriendState.CONNECTING, FriendState.HERE)
+        if friend not in self._messages or (state is FriendState.INVITED and is_further):
             return
         self._change(friend, state)
         self._names[friend] = name or self._names[friend]
@@ -170,18 +170,18 @@ class TalkScreen(Screen[None]):
 
     def note_unreached(self) -> None:
         """Record that whoever was connecting couldn't be reached: they are invited, and no more."""
-        for friend in [friend for friend, state in self._states.items() if state is State.CONNECTING]:
-            self._change(friend, State.INVITED)
+        for friend in [friend for friend, state in self._states.items() if state is FriendState.CONNECTING]:
+            self._change(friend, FriendState.INVITED)
         self._refresh_all()
 
-    def _change(self, friend: int, state: State) -> None:
+    def _change(self, friend: int, state: FriendState) -> None:
         if state is not self._states.get(friend):
             self._states[friend], self._changed[friend] = state, time.monotonic()
 
     def _next_in_need(self) -> int | None:
         order = sorted(self._messages, key=lambda friend: (friend <= self._friend, friend))
-        is_here = self._states[self._friend] is State.HERE
-        wanted = (State.NEW, State.INVITED, State.AWAY) if is_here else (State.NEW,)
+        is_here = self._states[self._friend] is FriendState.HERE
+        wanted = (FriendState.NEW, FriendState.INVITED, FriendState.AWAY) if is_here else (FriendState.NEW,)
         return next((friend for state in wanted for friend in order if self._states[friend] is state), None)
 
     @property
@@ -228,8 +228,10 @@ class TalkScreen(Screen[None]):
     def _show_status(self) -> None:
         self.query_one("#friends", Static).update(self._friends_words())
         status = self.query_one("#status", Label)
-        status.display = self._phase is not Phase.NOTHING
-        missing = [self._called(friend) for friend in sorted(self._messages) if self._states[friend] is not State.HERE]
+        status.display = self._phase is not CodePhase.NOTHING
+        missing = [
+            self._called(friend) for friend in sorted(self._messages) if self._states[friend] is not FriendState.HERE
+        ]
         is_several = self._is_host and len(missing) > 1
         who = "several" if is_several else "named" if self._is_host and any(missing) else "friend"
         status.update(
@@ -240,7 +242,7 @@ class TalkScreen(Screen[None]):
                 count=len(missing),
                 clock=clock_text(time.monotonic() - self._since),
             )
-            if self._phase is not Phase.NOTHING
+            if self._phase is not CodePhase.NOTHING
             else ""
         )
 

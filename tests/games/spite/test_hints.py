@@ -6,7 +6,7 @@ from p2p_malice.engine.questions import answer
 from p2p_malice.facts import HINT
 from p2p_malice.games.spite.bots import hard
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.games.spite.hinting import hint
+from p2p_malice.games.spite.hints import hint
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Answered
 from tests import helpers

@@ -13,7 +13,7 @@ from p2p_malice.games.malice.rules import State
 
 
 @frozen
-class Taught:
+class LessonState:
     """The lesson at the step of that number (from 0); after the last one it is over."""
 
     state: State
@@ -42,7 +42,7 @@ class Taught:
         """A learner has all the time in the world."""
         return ()
 
-    def expire(self, number: int) -> "Taught":
+    def expire(self, number: int) -> "LessonState":
         """Never."""
         raise IllegalMoveError("nothing_due")
 
@@ -51,7 +51,7 @@ class Taught:
         offers = self.state.offers(seat)
         return offers if seat == LEARNER or not offers else Offers((LESSON[self.number].wanted[0],))
 
-    def after(self, seat: int, move: str) -> "Taught":
+    def after(self, seat: int, move: str) -> "LessonState":
         """The next step. Raises `IllegalMoveError` for a move that the step isn't about."""
         step = LESSON[self.number]
         after = self.state.after(seat, move)
@@ -60,7 +60,7 @@ class Taught:
         number = self.number + 1
         if number == len(LESSON):
             return evolve(self, state=after, praise=step.praise, events=after.events)
-        return Taught(after, number, step.praise, after.events)
+        return LessonState(after, number, step.praise, after.events)
 
     def view(self, seat: int) -> View:
         """The position and, for the learner, its explanation."""
@@ -74,6 +74,6 @@ class Taught:
         return evolve(view, notes=(*praise, title, Note(step.text, move=move)))
 
 
-def begin_lesson() -> Taught:
+def begin_lesson() -> LessonState:
     """The lesson from its beginning."""
-    return Taught(begin())
+    return LessonState(begin())

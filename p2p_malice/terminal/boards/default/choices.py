@@ -6,7 +6,6 @@ Beside the spots of `combining` there are `page0` … of the listed moves. The p
 from collections.abc import Sequence
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.terminal.board import SHELL_KEYS
 from p2p_malice.terminal.boards.combining import (
     SEND,
     card_spots,
@@ -18,6 +17,7 @@ from p2p_malice.terminal.boards.combining import (
     taken_spots,
     text_at,
 )
+from p2p_malice.terminal.boards.contract import SHELL_KEYS
 
 _DIGITS = "123456789"
 _LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in SHELL_KEYS)

@@ -4,7 +4,7 @@ import pytest
 from babel import Locale
 from babel.numbers import format_decimal
 
-from p2p_malice.words.languages import KNOWN
+from p2p_malice.words.plural_rules import KNOWN
 
 COUNTS = (*range(1200), 9_999, 10_000, 15_000, 999_999, 1_000_000, 2_000_000, 1_234_567)
 

@@ -4,8 +4,8 @@ import pytest
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.book import BOOK
-from p2p_malice.games.malice.chances import check_winnable, doubt
 from p2p_malice.games.malice.options import parse_options
+from p2p_malice.games.malice.playability import check_winnable, doubt
 from scripts.simulate import play
 from tests.helpers import VARIANTS, Rules, refused
 

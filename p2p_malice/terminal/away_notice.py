@@ -9,17 +9,17 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
 
 
-class Calls(enum.Enum):
+class InviteKeys(enum.Enum):
     """How the player here calls somebody who is away: the key is the same."""
 
     INVITES = "invites"
     ANSWERS = "answers"
 
 
-class Absences:
+class AwayNotice:
     """Who is away: players by seat, and the host, whom a guest may have lost."""
 
-    def __init__(self, calls: Calls | None) -> None:
+    def __init__(self, calls: InviteKeys | None) -> None:
         """Nobody is away. `calls` is how the player here could call somebody."""
         self._calls = calls
         self._since: dict[int, float] = {}
@@ -45,7 +45,7 @@ class Absences:
     @property
     def can_call(self) -> bool:
         """Whether there is somebody to call: a guest can only call the host."""
-        return {Calls.INVITES: self.has_players or self.has_free, Calls.ANSWERS: self.has_host, None: False}[
+        return {InviteKeys.INVITES: self.has_players or self.has_free, InviteKeys.ANSWERS: self.has_host, None: False}[
             self._calls
         ]
 
@@ -78,4 +78,4 @@ class Absences:
 
     def keys_words(self, words: Words) -> str:
         """What can be done about players who are away."""
-        return words("screen-away-keys", can_invite="yes" if self._calls is Calls.INVITES else "no")
+        return words("screen-away-keys", can_invite="yes" if self._calls is InviteKeys.INVITES else "no")

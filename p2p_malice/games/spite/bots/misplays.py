@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 
 from p2p_malice.engine.game import View, combined
-from p2p_malice.games.spite.bots.playing import no_play
+from p2p_malice.games.spite.bots.plays import no_play
 from p2p_malice.games.spite.cards import RUNG, TEXT, assign_ids
 from p2p_malice.games.spite.hands import SAME
 from p2p_malice.games.spite.judging import cards_fault
-from p2p_malice.games.spite.leads import Play, lawful_sets
-from p2p_malice.games.spite.seen import fact_of, own_cards, trick_of
+from p2p_malice.games.spite.possible_hands import Play, lawful_sets
+from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 
 PLAUSIBLE = ("spite_not_better", "spite_consec", "spite_suit")
 """What one overlooks: that equal isn't better, which way the trick goes, and that a consec asks for something."""

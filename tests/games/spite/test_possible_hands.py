@@ -8,8 +8,8 @@ import pytest
 
 from p2p_malice.games.spite.cards import DECK, TEXT, VALUE, assign_ids, deck, fake, parse_card
 from p2p_malice.games.spite.hands import DOWN, read
-from p2p_malice.games.spite.leads import Play, lawful_sets
-from p2p_malice.games.spite.readings import Readings
+from p2p_malice.games.spite.possible_hands import Play, lawful_sets
+from p2p_malice.games.spite.rule_readings import RuleReadings
 from tests.games.spite.slowly import random_texts
 
 
@@ -18,7 +18,7 @@ def texts_of(plays: list[Play]) -> Counter[tuple[str, ...]]:
     return Counter(tuple(sorted(TEXT[card] for card in play.cards)) for play in plays if play.hand.kind != DOWN)
 
 
-def all_sets(cards: list[int], readings: Readings) -> Counter[tuple[str, ...]]:
+def all_sets(cards: list[int], readings: RuleReadings) -> Counter[tuple[str, ...]]:
     """The texts of all sets of cards that make a hand, found by trying every set."""
     found = {
         tuple(sorted(TEXT[card] for card in chosen))
@@ -38,8 +38,10 @@ def some_cards(rng: Random) -> list[int]:
     return assign_ids(list(texts.elements()))
 
 
-@pytest.mark.parametrize("readings", [Readings(), Readings(thirteens_natural=False, thirteens_have_suits=False)])
-def test_every_hand_is_found_once(readings: Readings) -> None:
+@pytest.mark.parametrize(
+    "readings", [RuleReadings(), RuleReadings(thirteens_natural=False, thirteens_have_suits=False)]
+)
+def test_every_hand_is_found_once(readings: RuleReadings) -> None:
     """Those of random cards are those that trying every set of them finds."""
     rng = Random(4)
     for _ in range(60):

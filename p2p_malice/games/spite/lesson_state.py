@@ -9,12 +9,12 @@ from attrs import evolve, frozen
 
 from p2p_malice.engine.game import NOTHING, Clock, Event, Note, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, Step, begin, settled
+from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, LessonStep, begin, settled
 from p2p_malice.games.spite.state import MISPLAY, State
 
 
 @frozen
-class Taught:
+class LessonState:
     """The lesson at the step of that number (from 0); after the last one it is over."""
 
     state: State
@@ -44,10 +44,10 @@ class Taught:
         return ()
 
     @property
-    def _step(self) -> Step:
+    def _step(self) -> LessonStep:
         return LESSON[self.number]
 
-    def expire(self, number: int) -> "Taught":
+    def expire(self, number: int) -> "LessonState":
         """Never."""
         raise IllegalMoveError("nothing_due")
 
@@ -59,7 +59,7 @@ class Taught:
             return Offers((self._step.wanted,))
         return evolve(self.state.offers(seat), may=())
 
-    def after(self, seat: int, move: str) -> "Taught":
+    def after(self, seat: int, move: str) -> "LessonState":
         """The next step. Raises `IllegalMoveError` for a move that the step isn't about."""
         after = self.state.after(seat, move)
         step = self._step
@@ -68,7 +68,7 @@ class Taught:
         praise, number = step.praise or self.praise, self.number + 1
         stands = after if number < len(LESSON) and LESSON[number].wanted == MISPLAY else settled(after)
         events = after.events if stands is after else (*after.events, *stands.events)
-        return Taught(stands, min(number, len(LESSON) - 1), praise, events)
+        return LessonState(stands, min(number, len(LESSON) - 1), praise, events)
 
     def view(self, seat: int) -> View:
         """The position and, for the learner, its explanation."""
@@ -82,6 +82,6 @@ class Taught:
         return evolve(view, notes=(*praise, title, text))
 
 
-def begin_lesson() -> Taught:
+def begin_lesson() -> LessonState:
     """The lesson from its beginning."""
-    return Taught(begin())
+    return LessonState(begin())
