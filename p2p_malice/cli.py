@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from p2p_malice import __version__, completion, launch, program_name
-from p2p_malice.start import Rules, Wire, long_way, read_pipe, way_of, words
+from p2p_malice.app import NetworkOptions, RuleOptions, interface_kind, long_way, read_pipe, words
 
 Texts = tuple[str, ...]
 
@@ -51,7 +51,7 @@ _name = click.option("--name", metavar="NAME", help="Your name at the table; it 
 _plain = click.option("--plain", is_flag=True, help="Line by line, without a full screen.")
 _json = click.option("--json", "as_json", is_flag=True, help="One JSON object a line, in and out, for programs.")
 _turn = click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp")
-_wire = (
+_network = (
     click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; repeat it for several."),
     _turn,
     click.option("--port", type=_Port(), metavar="N", help="The UDP port to use here."),
@@ -60,9 +60,9 @@ _wire = (
 )
 
 
-def _wire_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a command the options about the connection, which are the fields of a `Wire`."""
-    return functools.reduce(lambda made, option: option(made), reversed(_wire), command)
+def _network_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a command the options about the connection, which are the fields of a `NetworkOptions`."""
+    return functools.reduce(lambda made, option: option(made), reversed(_network), command)
 
 
 class _Command(click.Command):
@@ -109,7 +109,7 @@ def cli(context: click.Context, plain: bool) -> int | None:
     Without a command, the menu opens.
     """
     context.default_map = {command: {"plain": plain} for command in cli.commands}
-    return launch.menu(way_of(plain=plain)) if context.invoked_subcommand is None else None
+    return launch.menu(interface_kind(plain=plain)) if context.invoked_subcommand is None else None
 
 
 @cli.command(cls=RulesCommand)
@@ -118,7 +118,7 @@ def cli(context: click.Context, plain: bool) -> int | None:
 @_rule
 @_seat(help="me, me=NAME, friend, bot or bot=easy (Spite: also late, bot=hard); repeat it for each seat.")
 @_name
-@_wire_options
+@_network_options
 @_plain
 @_json
 def host(
@@ -129,7 +129,7 @@ def host(
     name: str | None,
     plain: bool,
     as_json: bool,
-    **wire: Any,
+    **network: Any,
 ) -> int:
     """Invite friends and play.
 
@@ -140,17 +140,17 @@ def host(
     Shows an invitation for each friend, to send by WhatsApp or any other way,
     then waits for the replies they send back, in any order.
     """
-    way = way_of(plain=plain, as_json=as_json)
-    return launch.host(Rules(variant, rule, game), seats, name, Wire(**wire), way)
+    kind = interface_kind(plain=plain, as_json=as_json)
+    return launch.host(RuleOptions(variant, rule, game), seats, name, NetworkOptions(**network), kind)
 
 
 @cli.command()
 @click.argument("code", required=False)
 @_name
-@_wire_options
+@_network_options
 @_plain
 @_json
-def join(code: str | None, name: str | None, plain: bool, as_json: bool, **wire: Any) -> int:
+def join(code: str | None, name: str | None, plain: bool, as_json: bool, **network: Any) -> int:
     """Join a friend's game.
 
     \b
@@ -161,16 +161,18 @@ def join(code: str | None, name: str | None, plain: bool, as_json: bool, **wire:
     Shows a reply to send back to your host.
     """
     pasted = read_pipe(as_json=as_json) if code == "-" else code
-    return launch.join(pasted, name, Wire(**wire), way_of(plain=plain, as_json=as_json), stays=code == "-")
+    return launch.join(
+        pasted, name, NetworkOptions(**network), interface_kind(plain=plain, as_json=as_json), stays=code == "-"
+    )
 
 
 @cli.command()
 @click.argument("game", required=False, shell_complete=completion.games)
 @click.option("--list", "only_list", is_flag=True, help="List the games you can resume, and stop.")
-@_wire_options
+@_network_options
 @_plain
 @_json
-def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **wire: Any) -> int:
+def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **network: Any) -> int:
     """Resume a game.
 
     \b
@@ -182,7 +184,7 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **wire
     """
     if only_list:
         return launch.list_games(as_json=as_json)
-    return launch.resume(game, Wire(**wire), way_of(plain=plain, as_json=as_json))
+    return launch.resume(game, NetworkOptions(**network), interface_kind(plain=plain, as_json=as_json))
 
 
 @cli.command(cls=RulesCommand)
@@ -214,7 +216,7 @@ def play(
 
     You play against the computer, or with others at one screen.
     """
-    return launch.play(Rules(variant, rule, game), seats, two, name, way_of(plain=plain, as_json=as_json))
+    return launch.play(RuleOptions(variant, rule, game), seats, two, name, interface_kind(plain=plain, as_json=as_json))
 
 
 @cli.command()
@@ -231,7 +233,7 @@ def doctor(stun: Texts, turn: str | None, as_json: bool) -> int:
     Takes a few seconds. Asks the STUN servers and the relay of your settings,
     and nobody else.
     """
-    return launch.doctor(Wire(stun, turn), as_json=as_json)
+    return launch.doctor(NetworkOptions(stun, turn), as_json=as_json)
 
 
 @cli.command()
@@ -247,11 +249,11 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
 
     A short lesson, then a first game with hints.
     """
-    return launch.learn(name, way_of(plain=plain), game)
+    return launch.learn(name, interface_kind(plain=plain), game)
 
 
 @cli.command()
-@_wire_options
+@_network_options
 @_name
 @click.option("--no-open", is_flag=True, help="Only show the address; don't open a browser.")
 @click.option("--page-port", type=_Port(), metavar="N", help="The page's TCP port on this machine.")
@@ -277,7 +279,7 @@ def web(
     pyodide: str | None,
     esbuild: str | None,
     save: str | None,
-    **wire: Any,
+    **network: Any,
 ) -> int:
     """Open the table in a browser.
 
@@ -288,8 +290,8 @@ def web(
     The page is served to this machine only, and only with the address shown.
     """
     if site or save or pyodide or esbuild:
-        return launch.write_page(Wire(**wire), site, save, pyodide, esbuild)
-    return launch.web(name, Wire(**wire), page_port or 0, opens=not no_open)
+        return launch.write_page(NetworkOptions(**network), site, save, pyodide, esbuild)
+    return launch.web(name, NetworkOptions(**network), page_port or 0, opens=not no_open)
 
 
 @cli.command(cls=RulesCommand)
@@ -304,7 +306,7 @@ def rules(variant: str | None, game: str | None, rule: Texts, only_list: bool) -
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    launch.rules(Rules(variant, rule, game), only_list=only_list)
+    launch.rules(RuleOptions(variant, rule, game), only_list=only_list)
 
 
 def main() -> None:

@@ -30,8 +30,8 @@ def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]
 
 def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """Who may sit at a table."""
+    from p2p_malice.app import game_of
     from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME
-    from p2p_malice.start import game_of
 
     kinds = [ME, FRIEND, BOT]
     try:
@@ -46,8 +46,8 @@ def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[Com
     """The games that can be resumed, each with a line that says what it is."""
     from click.shell_completion import CompletionItem
 
+    from p2p_malice.app import words
     from p2p_malice.flows.saved_games import resumable
-    from p2p_malice.start import words
     from p2p_malice.store.saves import SavesFolder
 
     said = words()

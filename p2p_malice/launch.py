@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from p2p_malice.errors import MaliceError, OptionsError
-from p2p_malice.start import (
-    Rules,
-    Way,
-    Wire,
+from p2p_malice.app import (
+    InterfaceKind,
+    NetworkOptions,
+    RuleOptions,
     clean_name,
     clear_up,
     game_of,
@@ -27,6 +26,7 @@ from p2p_malice.start import (
     shows_utf8,
     words,
 )
+from p2p_malice.errors import MaliceError, OptionsError
 
 if TYPE_CHECKING:
     from p2p_malice.engine.book import RuleBook
@@ -36,7 +36,14 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way, usual: str = "friend") -> int:
+def host(
+    chosen: RuleOptions,
+    seats: tuple[str, ...],
+    name: str | None,
+    network: NetworkOptions,
+    kind: InterfaceKind,
+    usual: str = "friend",
+) -> int:
     """Invite friends and play."""
     from p2p_malice.flows.seats import read_seats
 
@@ -46,16 +53,16 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, wa
 
         seating, invitation = read_seats(seats, name, game), Invitation(game, rules, name)
         await warn(ui, invitation, seating)
-        return await host(ui, services_of(settings, wire), invitation, seating)
+        return await host(ui, services_of(settings, network), invitation, seating)
 
     settings, game = load(), game_of(chosen.game)
     rules = _written(chosen, settings, game.book)
     seats = seats or _fewest(usual, rules, game.book)
-    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
+    if kind is InterfaceKind.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
         raise click.UsageError(words()("usage-one-seat"))
-    if way is not Way.JSON:
+    if kind is not InterfaceKind.JSON:
         game.book.check(rules, len(read_seats(seats, name or "Player", game)))
-    return run(command, settings, way, name, wire)
+    return run(command, settings, kind, name, network)
 
 
 def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
@@ -72,7 +79,7 @@ def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
     return ("me", other)
 
 
-def _written(chosen: Rules, settings: "Settings", book: "RuleBook") -> str:
+def _written(chosen: RuleOptions, settings: "Settings", book: "RuleBook") -> str:
     """The rules as text: those that were chosen, or else the usual ones of the player or of the game."""
     from p2p_malice.flows.rule_sets import chosen_rules
 
@@ -81,7 +88,7 @@ def _written(chosen: Rules, settings: "Settings", book: "RuleBook") -> str:
     return chosen_rules(chosen.variant or usual, settings.rules, book, chosen.rule)
 
 
-def play(chosen: Rules, seats: tuple[str, ...], two: str | None, name: str | None, way: Way) -> int:
+def play(chosen: RuleOptions, seats: tuple[str, ...], two: str | None, name: str | None, kind: InterfaceKind) -> int:
     """Play on this device."""
     if two and seats:
         raise click.UsageError(words()("usage-two-or-seats"))
@@ -89,35 +96,35 @@ def play(chosen: Rules, seats: tuple[str, ...], two: str | None, name: str | Non
         seats = ("me", f"me={clean_name(two)}")
     if "friend" in seats:
         raise click.UsageError(words()("usage-no-friends"))
-    return host(chosen, seats, name, Wire(no_copy=True), way, "bot")
+    return host(chosen, seats, name, NetworkOptions(no_copy=True), kind, "bot")
 
 
-def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: bool) -> int:
+def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: InterfaceKind, *, stays: bool) -> int:
     """Answer the invitation that was `pasted`, or ask for one."""
 
     async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.flows.joining import join
 
-        return await join(ui, services_of(settings, wire), name, pasted)
+        return await join(ui, services_of(settings, network), name, pasted)
 
     def take(text: str) -> None:
         nonlocal pasted
         pasted = text
 
     settings = load()
-    return run(command, settings, way, name, wire, stays=stays, take=take)
+    return run(command, settings, kind, name, network, stays=stays, take=take)
 
 
-def resume(game: str | None, wire: Wire, way: Way) -> int:
+def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> int:
     """Resume the game of that name, or whichever is chosen."""
 
     async def command(ui: "UserInterface", _name: str) -> int:
         from p2p_malice.flows.resuming import resume
 
-        return await resume(ui, services_of(settings, wire), game, newest=way is Way.JSON)
+        return await resume(ui, services_of(settings, network), game, newest=kind is InterfaceKind.JSON)
 
     settings = load()
-    return run(command, settings, way, wire=wire)
+    return run(command, settings, kind, network=network)
 
 
 def list_games(*, as_json: bool) -> int:
@@ -138,19 +145,19 @@ def list_games(*, as_json: bool) -> int:
     return 0
 
 
-def learn(name: str | None, way: Way, kind: str | None = None) -> int:
+def learn(name: str | None, kind: InterfaceKind, game_name: str | None = None) -> int:
     """Show the lesson of the game of that name, or of the usual one."""
 
     async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
-        return await learn(ui, services_of(settings, Wire()), name, game)
+        return await learn(ui, services_of(settings, NetworkOptions()), name, game)
 
-    settings, game = load(), game_of(kind)
-    return run(command, settings, way, name)
+    settings, game = load(), game_of(game_name)
+    return run(command, settings, kind, name)
 
 
-def rules(chosen: Rules, *, only_list: bool) -> int:
+def rules(chosen: RuleOptions, *, only_list: bool) -> int:
     """Show the rules as a sheet, or list what can be chosen."""
     from p2p_malice.games.books import BOOKS, DEFAULT, named
 
@@ -167,7 +174,7 @@ def rules(chosen: Rules, *, only_list: bool) -> int:
     return 0
 
 
-def doctor(wire: Wire, *, as_json: bool) -> int:
+def doctor(options: NetworkOptions, *, as_json: bool) -> int:
     """Look at network and machine, and tell."""
     import json
 
@@ -177,7 +184,7 @@ def doctor(wire: Wire, *, as_json: bool) -> int:
     said = words()
     if not as_json:
         click.echo(said("news-looking-around"), err=True)
-    network, machine = event_loop.run(doctor.examine(link_settings(load(), wire)))
+    network, machine = event_loop.run(doctor.examine(link_settings(load(), options)))
     if as_json:
         click.echo(json.dumps(doctor.as_json(network, machine, said), separators=(",", ":")))
     else:
@@ -189,7 +196,7 @@ def doctor(wire: Wire, *, as_json: bool) -> int:
 
 
 def write_page(
-    wire: Wire, site: str | None, save: str | None, pyodide: str | None = None, esbuild: str | None = None
+    network: NetworkOptions, site: str | None, save: str | None, pyodide: str | None = None, esbuild: str | None = None
 ) -> int:
     """Write the guests' page into a folder, or as one file, or both; into the folder also one that plays by itself."""
     from pathlib import Path
@@ -200,7 +207,7 @@ def write_page(
     for tool, key in ((pyodide, "usage-pyodide"), (esbuild, "usage-esbuild")):
         if tool and not site:
             raise click.UsageError(words()(key))
-    stun = link_settings(load(), wire).stun
+    stun = link_settings(load(), network).stun
     if site:
         files = write_site(Path(site), stun, *(Path(tool) if tool else None for tool in (pyodide, esbuild)))
         click.echo(words()("web-site-written", count=len(files), folder=site))
@@ -211,7 +218,7 @@ def write_page(
     return 0
 
 
-def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
+def web(name: str | None, network: NetworkOptions, port: int, *, opens: bool) -> int:
     """Serve the page to this machine, until interrupted."""
     from p2p_malice import event_loop
     from p2p_malice.commands.web import serve_page
@@ -222,28 +229,28 @@ def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
     settings = load()
     clear_up()
     chosen = clean_name(name) if name else settings.name or "Player"
-    event_loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, wire), tell, port=port, opens=opens))
+    event_loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, network), tell, port=port, opens=opens))
     return 1
 
 
-def menu(way: Way) -> int:
+def menu(kind: InterfaceKind) -> int:
     """Show the menu."""
     settings = load()
-    return run(lambda ui, name: _menu(ui, settings, name, Wire(), can_open_browser=True), settings, way)
+    return run(lambda ui, name: _menu(ui, settings, name, NetworkOptions(), can_open_browser=True), settings, kind)
 
 
 async def _menu(
-    ui: "UserInterface", settings: "Settings", name: str, wire: Wire, *, can_open_browser: bool = False
+    ui: "UserInterface", settings: "Settings", name: str, network: NetworkOptions, *, can_open_browser: bool = False
 ) -> int:
     from p2p_malice.commands.menu import Menu
 
     async def open_browser(settings: "Settings", name: str) -> None:
         from p2p_malice.commands.web import open_in_browser
 
-        await open_in_browser(ui, words(), lambda page: _menu(page, settings, name, wire))
+        await open_in_browser(ui, words(), lambda page: _menu(page, settings, name, network))
 
-    link_of = functools.partial(link_settings, wire=wire)
-    menu = Menu(ui, words(), settings, name, functools.partial(services_of, wire=wire), link_of)
+    link_of = functools.partial(link_settings, network=network)
+    menu = Menu(ui, words(), settings, name, functools.partial(services_of, network=network), link_of)
     menu.open_browser = open_browser if can_open_browser else None
     return await menu.show()
 

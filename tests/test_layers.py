@@ -88,11 +88,11 @@ MAY_IMPORT: dict[str, set[str]] = {
         *(*CARDS, "words", "table", "table_server", "table_client", "ui", "flows", "link", "invite", "store"),
         *("cancellation", "web"),
     },
-    "completion": {"errors", "start", "games.books", "flows", "store"},
+    "completion": {"errors", "app", "games.books", "flows", "store"},
     "encoding": set(),
     "event_loop": set(),
     "program_name": set(),
-    "start": {
+    "app": {
         *CARDS,
         "words",
         "program_name",
@@ -120,10 +120,10 @@ MAY_IMPORT: dict[str, set[str]] = {
         ),
     },
     "launch": {
-        *("errors", "words", "encoding", "event_loop", "start", "commands", "ui", "flows", "store", "web"),
+        *("errors", "words", "encoding", "event_loop", "app", "commands", "ui", "flows", "store", "web"),
         *("engine.book", "games.books"),
     },
-    "cli": {"__version__", "completion", "program_name", "launch", "start"},
+    "cli": {"__version__", "completion", "program_name", "launch", "app"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
+from p2p_malice.app import link_settings
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import SettingsError
-from p2p_malice.start import link_settings
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.ui.forms import Form
 from tests.helpers import WORDS

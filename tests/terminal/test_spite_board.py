@@ -185,9 +185,7 @@ def test_the_prompt_says_what_is_asked_for() -> None:
 
 def test_the_whole_table_can_be_read() -> None:
     """But not the cards of a hand that is covered."""
-    open_text, covered = (
-        BOARD.look(evolve(sight(TRICK.view(0)), is_covered=is_it))[1] for is_it in (False, True)
-    )
+    open_text, covered = (BOARD.look(evolve(sight(TRICK.view(0)), is_covered=is_it))[1] for is_it in (False, True))
 
     assert "Ann: 6♣ 6♥   Bob: 8♣ 8♥" in open_text
     assert "5♣" in open_text

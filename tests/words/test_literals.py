@@ -35,7 +35,7 @@ NOT_SAID: dict[str, set[str]] = {
     "flows/resuming.py": {"Host"},
     "flows/setup.py": {"Player"},
     "table/table.py": {"Player"},
-    "start.py": {"Player"},
+    "app.py": {"Player"},
     "launch.py": {"Player"},
     "worker.py": {"Player"},
     # A key of the keyboard, as it is called everywhere.

@@ -28,7 +28,7 @@ Command = Callable[["UserInterface", str], Awaitable[int]]
 """Runs with a user interface, for a player of that name; gives the exit status."""
 
 
-class Way(Enum):
+class InterfaceKind(Enum):
     """How a command talks."""
 
     JSON = "json"
@@ -36,7 +36,7 @@ class Way(Enum):
     SCREEN = "screen"
 
 
-class Wire(NamedTuple):
+class NetworkOptions(NamedTuple):
     """The options of the command line about the connection."""
 
     stun: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class Wire(NamedTuple):
     no_copy: bool = False
 
 
-class Rules(NamedTuple):
+class RuleOptions(NamedTuple):
     """The game and its rules as chosen on the command line."""
 
     variant: str | None = None
@@ -84,7 +84,7 @@ def game_of(name: str | None) -> "Game":
     return named(name, GAMES) if name else DEFAULT
 
 
-def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
+def interface_kind(*, plain: bool = False, as_json: bool = False) -> InterfaceKind:
     """JSON; line by line, if that is wanted or nothing else works; or full screens.
 
     Raises `SettingsError` where nobody can say anything to the program.
@@ -92,11 +92,11 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
     if sys.stdin is None:
         raise SettingsError("no_input")
     if as_json:
-        return Way.JSON
+        return InterfaceKind.JSON
     is_terminal = (
         sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr and os.environ.get("TERM") not in ("dumb", None, "")
     )
-    return Way.SCREEN if is_terminal and not plain else Way.PLAIN
+    return InterfaceKind.SCREEN if is_terminal and not plain else InterfaceKind.PLAIN
 
 
 def words() -> "Words":
@@ -157,13 +157,13 @@ def load() -> "Settings":
     from p2p_malice.store.settings import Settings
 
     loaded = settings.load()
-    wires = {
+    networks = {
         "stun": Settings(stun=loaded.stun),
         "turn": Settings(turn=loaded.turn, turn_user=loaded.turn_user, turn_password=loaded.turn_password),
         "port": Settings(port=loaded.port),
     }
     checks: dict[str, Callable[[], object]] = {
-        name: functools.partial(link_settings, wire) for name, wire in wires.items()
+        name: functools.partial(link_settings, network) for name, network in networks.items()
     }
     checks |= {f"rules.{name}": functools.partial(_check_rules, name, loaded) for name in loaded.rules}
     checks |= {"variant": functools.partial(_check_rules, loaded.variant, loaded)}
@@ -194,30 +194,30 @@ def _check_rules(name: str | None, settings: "Settings") -> None:
         raise wrong[0]
 
 
-def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
-    """The wire's settings: options first, then config.toml, then the built-in ones; `--stun none` for no server at all.
+def link_settings(settings: "Settings", network: NetworkOptions = NetworkOptions()) -> "LinkSettings":  # noqa: B008  (immutable)
+    """The settings of the link: options first, then config.toml, then the built-in; `--stun none` for no server at all.
 
     Raises `SettingsError`.
     """
     from p2p_malice.link.settings import DEFAULT_STUN, LinkSettings, parse_turn
 
-    servers: tuple[str, ...] = wire.stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
+    servers: tuple[str, ...] = network.stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
     if servers == ("none",):
         servers = ()
-    relay = parse_turn(wire.turn) if wire.turn else None
+    relay = parse_turn(network.turn) if network.turn else None
     if relay is None and settings.turn:
         relay = parse_turn(settings.turn, settings.turn_user, settings.turn_password)
-    return LinkSettings(servers, relay, wire.port or settings.port or 0, wire.open_port or settings.open_port)
+    return LinkSettings(servers, relay, network.port or settings.port or 0, network.open_port or settings.open_port)
 
 
-def services_of(settings: "Settings", wire: Wire = Wire()) -> "Services":  # noqa: B008  (immutable)
+def services_of(settings: "Settings", network: NetworkOptions = NetworkOptions()) -> "Services":  # noqa: B008  (immutable)
     """The means of playing. Raises `SettingsError`."""
     from p2p_malice.flows.services import Services
     from p2p_malice.games.registry import GAMES
     from p2p_malice.link.webrtc import WebRTC
     from p2p_malice.store.saves import SavesFolder
 
-    links = WebRTC(link_settings(settings, wire))
+    links = WebRTC(link_settings(settings, network))
     return Services(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words())
 
 
@@ -272,9 +272,9 @@ def _pasted_lines() -> Iterator[str]:
 def run(
     command: Command,
     settings: "Settings",
-    way: Way,
+    kind: InterfaceKind,
     name: str | None = None,
-    wire: Wire | None = None,
+    network: NetworkOptions | None = None,
     *,
     stays: bool = False,
     take: Take | None = None,
@@ -282,20 +282,20 @@ def run(
     """Run `command` with the user interface of that kind; return the exit status.
 
     `name` is saved, or asked for if None. Who pastes an invitation in place of it is asked again; `take` gets the text.
-    What is wrong with the `wire` that it will use is said before anything else.
+    What is wrong with the `network` that it will use is said before anything else.
     A program that `stays` is connected even if it has nothing more to say.
     """
-    if wire is not None:
-        link_settings(settings, wire)
-    if way is not Way.JSON:
+    if network is not None:
+        link_settings(settings, network)
+    if kind is not InterfaceKind.JSON:
         clear_up()
-    copies = wire is None or not wire.no_copy
+    copies = network is None or not network.no_copy
     chosen = clean_name(name) if name else settings.name
-    if way is Way.SCREEN:
+    if kind is InterfaceKind.SCREEN:
         return _run_at_screen(command, settings, chosen, take, copies=copies)
     from p2p_malice import event_loop
 
-    if way is Way.JSON:
+    if kind is InterfaceKind.JSON:
         return event_loop.run(_run_for_program(command, chosen, stays=stays))
     return event_loop.run(_run_plain(command, settings, chosen, take, copies=copies))
 

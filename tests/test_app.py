@@ -7,9 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.app import (
+    InterfaceKind,
+    NetworkOptions,
+    _done,
+    _instead_of_name,
+    clean_name,
+    interface_kind,
+    link_settings,
+    load,
+    run,
+    words,
+)
 from p2p_malice.errors import LinkError, SettingsError
 from p2p_malice.link.settings import DEFAULT_STUN
-from p2p_malice.start import Way, Wire, _done, _instead_of_name, clean_name, link_settings, load, run, way_of, words
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
 from p2p_malice.words.catalogue import ENGLISH, PSEUDO
@@ -26,25 +37,25 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(
-    ("term", "stdout", "way"),
+    ("term", "stdout", "kind"),
     [
-        ("xterm", Terminal(), Way.SCREEN),
-        ("xterm", io.StringIO(), Way.PLAIN),
-        ("dumb", Terminal(), Way.PLAIN),
-        ("", Terminal(), Way.PLAIN),
+        ("xterm", Terminal(), InterfaceKind.SCREEN),
+        ("xterm", io.StringIO(), InterfaceKind.PLAIN),
+        ("dumb", Terminal(), InterfaceKind.PLAIN),
+        ("", Terminal(), InterfaceKind.PLAIN),
     ],
 )
 def test_whole_screens_are_shown_where_they_can_be(
-    term: str, stdout: io.StringIO, way: Way, monkeypatch: pytest.MonkeyPatch
+    term: str, stdout: io.StringIO, kind: InterfaceKind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pipe, at which nobody looks, and a dumb terminal get lines."""
     monkeypatch.setenv("TERM", term)
     monkeypatch.setattr(sys, "stdin", Terminal())
     monkeypatch.setattr(sys, "stdout", stdout)
 
-    assert way_of() is way
-    assert way_of(plain=True) is Way.PLAIN
-    assert way_of(as_json=True) is Way.JSON
+    assert interface_kind() is kind
+    assert interface_kind(plain=True) is InterfaceKind.PLAIN
+    assert interface_kind(as_json=True) is InterfaceKind.JSON
 
 
 @pytest.mark.parametrize("as_json", [True, False])
@@ -53,7 +64,7 @@ def test_a_closed_input_is_told(as_json: bool, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sys, "stdin", None)
 
     with pytest.raises(SettingsError, match="no_input"):
-        way_of(as_json=as_json)
+        interface_kind(as_json=as_json)
 
 
 def test_the_command_line_goes_before_the_settings() -> None:
@@ -62,14 +73,14 @@ def test_the_command_line_goes_before_the_settings() -> None:
 
     assert link_settings(Settings()).stun == DEFAULT_STUN
     assert link_settings(settings).stun == ("a.example:1",)
-    assert link_settings(settings, Wire(stun=("b.example:3",))).stun == ("b.example:3",)
-    assert link_settings(settings, Wire(port=5000)).port == 5000
+    assert link_settings(settings, NetworkOptions(stun=("b.example:3",))).stun == ("b.example:3",)
+    assert link_settings(settings, NetworkOptions(port=5000)).port == 5000
     assert link_settings(settings).port == 4000
 
 
 def test_no_server_is_asked_where_none_is_wanted() -> None:
     """As an option and as a setting."""
-    assert link_settings(Settings(), Wire(stun=("none",))).stun == ()
+    assert link_settings(Settings(), NetworkOptions(stun=("none",))).stun == ()
     assert link_settings(Settings(stun=("none",))).stun == ()
 
 
@@ -112,7 +123,7 @@ def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, mon
     async def play(_face: object, name: str) -> int:
         return len(name)
 
-    assert run(play, Settings(), Way.SCREEN, "Ann") == 3
+    assert run(play, Settings(), InterfaceKind.SCREEN, "Ann") == 3
     assert ui.complaints.get_nowait().code == "file_unwritable"
 
 
@@ -137,10 +148,10 @@ def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatc
     async def join(_face: object, name: str) -> int:
         return len(name)
 
-    monkeypatch.setattr("p2p_malice.start._lines", lambda: (read, write))
+    monkeypatch.setattr("p2p_malice.app._lines", lambda: (read, write))
     monkeypatch.setattr("p2p_malice.plain.console.PASTE_SECONDS", 0.05)
 
-    assert run(join, Settings(), Way.PLAIN, take=taken.append) == 3
+    assert run(join, Settings(), InterfaceKind.PLAIN, take=taken.append) == 3
     assert [INVITATION in text for text in taken] == [True]
 
 
