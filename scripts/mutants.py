@@ -1,8 +1,8 @@
 """Plant faults in a copy of the program, one at a time, and say which test finds each: `python scripts/mutants.py`.
 
-The tests of the same folder are asked first, unless the fault names others; if none of them fails, the whole check is.
-The exit status is 0 if every fault was found. `--only WORD` plants those whose place has the word in it; `--at COMMIT`
-asks the tests of that commit instead of those that lie here, to compare two states of the tests.
+The tests of the same module are asked first, or those that the fault names, then those of its folder; if none of them
+fails, the whole check is. The exit status is 0 if every fault was found. `--only WORD` plants those whose place has the
+word in it.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,11 +30,13 @@ class Fault(NamedTuple):
     new: str
     tests: str = ""
 
-    @property
-    def asked_first(self) -> list[str]:
-        """These tests, or those in the folder of the same name."""
-        top = self.path.partition("/")[0]
-        return [self.tests or (f"tests/test_{top}" if top.endswith(".py") else f"tests/{top}")]
+    def asked(self, tree: Path) -> Iterator[str]:
+        """These tests, those of the same module, and those of its folder, as far as there are any."""
+        folder, _, name = f"tests/{self.path}".rpartition("/")
+        for place in (self.tests, f"{folder}/test_{name}", folder if "/" in self.path else ""):
+            if place and (tree / place).exists():
+                yield place
+        yield ""
 
 
 FAULTS = (
@@ -119,36 +122,33 @@ def plant(fault: Fault, tree: Path) -> None:
     file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
 
 
-def found_by(tree: Path, *tests: str) -> str:
-    """The first of the tests that fails, "" if all pass."""
-    command = (sys.executable, "-m", "pytest", "-x", "-m", "not deep", "-n", str((os.cpu_count() or 2) + 1), *tests)
+def found_by(tree: Path, tests: str) -> str:
+    """The first of the tests that fails, "" if all pass; "" stands for all tests of the whole check."""
+    workers = ("-n", str((os.cpu_count() or 2) + 1)) * (not tests.endswith(".py"))
+    command = (sys.executable, "-m", "pytest", "-x", "-m", "not deep", *workers, *filter(None, [tests]))
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
-    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", done.stdout, re.MULTILINE)
     return failed[1] if failed else "" if done.returncode == 0 else f"status {done.returncode}"
 
 
 def main() -> int:
-    """Plant the faults one after another, each in a fresh tree; return the exit status."""
+    """Plant the faults one after another; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--only", default="", help="only faults in files whose path has this in it")
-    parser.add_argument("--at", default="", metavar="COMMIT", help="take the tests of that commit")
     options = parser.parse_args()
     missed = 0
     faults = [each for each in FAULTS if options.only in each.path]
-    for number, fault in enumerate(faults, 1):
-        with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-            tree = Path(folder) / "tree"
-            subprocess.run(("git", "clone", "--quiet", "--shared", str(ROOT), str(tree)), check=True)
-            if options.at:
-                subprocess.run(
-                    ("git", "checkout", "--quiet", options.at, "--", "tests", "scripts"), cwd=tree, check=True
-                )
-            (tree / "tests/web/node_modules").symlink_to(ROOT / "tests/web/node_modules")
+    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+        tree = Path(folder) / "tree"
+        subprocess.run(("git", "clone", "--quiet", "--shared", str(ROOT), str(tree)), check=True)
+        (tree / "tests/web/node_modules").symlink_to(ROOT / "tests/web/node_modules")
+        for number, fault in enumerate(faults, 1):
             plant(fault, tree)
-            test = found_by(tree, *fault.asked_first) or found_by(tree)
-        missed += not test
-        print(f"{number:2} {fault.path}: {fault.old!r} -> {fault.new!r}: {test or 'FOUND BY NO TEST'}", flush=True)
+            test = next(filter(None, (found_by(tree, each) for each in fault.asked(tree))), "")
+            subprocess.run(("git", "checkout", "--quiet", "--", PACKAGE), cwd=tree, check=True)
+            missed += not test
+            print(f"{number:2} {fault.path}: {fault.old!r} -> {fault.new!r}: {test or 'FOUND BY NO TEST'}", flush=True)
     print(f"{len(faults) - missed} of {len(faults)} faults found")
     return int(missed > 0)
 
