@@ -183,4 +183,4 @@ async def test_the_time_runs_down_by_itself() -> None:
         await until(on_stage, lambda: on_stage.text.count("█") <= before // 2 + 1)
         left = screen._sight.left
         assert left
-        await until(on_stage, lambda: f" {left - 1} s" in on_stage.text)
+        await until(on_stage, lambda: (now := screen._sight.left or 0) < left and f" {now} s" in on_stage.text)
