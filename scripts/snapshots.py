@@ -4,6 +4,7 @@ The table with two, four and nine players, in both card sets, and every screen a
 """
 
 import asyncio
+import functools
 import itertools
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import date
@@ -64,6 +65,7 @@ NAMES = ("You", "Asha", "Ben", "Chika", "Dov", "Elif", "Farid", "Greta", "Hye-ji
 CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
 
 
+@functools.cache
 def position(kind: str) -> Match:
     """A game of that kind, well under way, in which it is seat 0's turn."""
     rules, moves = TABLES[kind]
@@ -71,6 +73,15 @@ def position(kind: str) -> Match:
     while state.turn != (0,) or moves > 0:
         state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
         moves -= 1
+    return state
+
+
+@functools.cache
+def ended() -> Match:
+    """The game of two at its end."""
+    state = position("two")
+    while not state.result:
+        state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
     return state
 
 
@@ -137,9 +148,7 @@ async def _table(ui: ScreenInterface, name: str) -> None:
     if name == "covered":
         await table.cover("Asha")
     if name == "result":
-        while not state.result:
-            state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
-        table.feed(state.view(0), state.events, voice)
+        table.feed(ended().view(0), ended().events, voice)
 
 
 async def _menu(ui: ScreenInterface, _name: str) -> None:
