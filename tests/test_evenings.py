@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.evening import Evening
 
-EVENINGS = int(os.environ.get("P2P_MALICE_EVENINGS", "50"))
+EVENINGS = int(os.environ.get("P2P_MALICE_EVENINGS", "20"))
 """How many are walked; by hand, thousands."""
 
 TestEvenings = Evening.TestCase

@@ -19,7 +19,7 @@ from p2p_malice.games.malice.rules import State, deal
 from scripts import simulate
 from tests.helpers import VARIANTS, Rules, play, position, refused
 
-SETS, WHOLE = 60, 10
+SETS, WHOLE = 40, 4
 SEED = bytes(32)
 FEW_RANKS = ["mdw last_rank=3", "mdw last_rank=4", "mdw last_rank=5", "mdw last_rank=3 jokers=2"]
 

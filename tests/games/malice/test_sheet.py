@@ -129,13 +129,17 @@ def test_unknown_rules_are_admitted() -> None:
     assert "doesn't know" in rules_text("tournament 7")
 
 
+FEW = 12
+"""Numbers at either end of a range."""
+
+
 def values(rule: str) -> list[str]:
-    """All that a rule may be."""
+    """What a rule may be: every word, or the least numbers and the largest."""
     metadata = RULES[rule].metadata
     if "words" in metadata:
         return list(metadata["words"])
     least, most = metadata["range"]
-    return [str(value) for value in range(least, most + 1)]
+    return [str(value) for value in range(least, most + 1) if value < least + FEW or value > most - FEW]
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -179,9 +183,8 @@ def test_the_documents_have_every_variant_and_house_rule(file: str, table: tuple
     assert with_table(text, *table) == text
 
 
-@pytest.mark.parametrize("key", [key for key in WORDS.keys if key.startswith(("means-", "variant-"))])
-def test_rows_of_tables_are_whole_sentences(key: str) -> None:
+def test_rows_of_tables_are_whole_sentences() -> None:
     """What a variant or a house rule is reads as a sentence; the columns before it are names and numbers."""
-    is_row = key.startswith("means-") or key.removeprefix("variant-") in VARIANTS
+    rows = [key for key in WORDS.keys if key.startswith("means-") or key.removeprefix("variant-") in VARIANTS]
 
-    assert not is_row or re.fullmatch(r"[A-Z0-9].*\.", WORDS(key))
+    assert [key for key in rows if not re.fullmatch(r"[A-Z0-9].*\.", WORDS(key))] == []

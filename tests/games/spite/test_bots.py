@@ -49,7 +49,7 @@ def test_the_hard_one_never_misplays(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "least", "most"), [("easy", 1.0, 3.5), ("normal", 0.7, 2.5)])
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", [4, pytest.param(6, marks=pytest.mark.deep)])
 def test_the_others_misplay_once_or_twice_in_a_game(seats: int, name: str, least: float, most: float) -> None:
     """Against one who doesn't, on average."""
     games = 12
@@ -87,7 +87,7 @@ def test_a_slip_looks_right_at_a_glance() -> None:
 
 def test_the_hard_one_takes_more_than_its_share_of_first_places() -> None:
     """At least half as many again, against four who play the lowest hand that they may."""
-    rounds = 120
+    rounds = 60
     firsts = sum(
         first_places(number % 5, state.events)
         for number in range(rounds // 10)
