@@ -23,10 +23,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.seconds import Seconds
+
 # Machines are shared and noisy, so nothing is timed. CI repeats the same examples; elsewhere new ones are tried.
 UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("everywhere", UNTIMED)
 settings.register_profile("ci", UNTIMED, derandomize=True)
+settings.register_profile("quick", UNTIMED, max_examples=30)
 settings.load_profile("ci" if os.environ.get("CI") else "everywhere")
 
 LIMIT, SLOW_LIMIT = 120.0, 240.0
@@ -66,8 +69,9 @@ _homes: list[tempfile.TemporaryDirectory[str]] = []
 _running: list[pytest.Item] = []
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Whatever is kept without a folder of the test's own goes to a home that is gone afterwards."""
+    config.pluginmanager.register(Seconds())
     _homes.append(tempfile.TemporaryDirectory(prefix="home-of-tests-", ignore_cleanup_errors=True))
     os.environ["HOME"] = _homes[-1].name
     for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
