@@ -48,11 +48,10 @@ def host(
     from p2p_malice.flows.seats import read_seats
 
     async def command(ui: "UserInterface", name: str) -> int:
-        from p2p_malice.commands.host import host, warn
+        from p2p_malice.commands.host import host
         from p2p_malice.flows.lobby import Invitation
 
         seating, invitation = read_seats(seats, name, game), Invitation(game, rules, name)
-        await warn(ui, invitation, seating)
         return await host(ui, services_of(settings, network), invitation, seating)
 
     settings, game = load(), game_of(chosen.game)

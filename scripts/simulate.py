@@ -2,9 +2,8 @@
 
 Plays by the rules that are given, or by sets of house rules drawn at random (with 2 to 9 seats) that the game accepts.
 There are three styles: at random, sensibly, and stalling. A stalling player sees all cards and keeps the game going as
-long as it can. Prints how the games ended, the longest game and the longest turn, and for drawn rules each doubt of
-`games/malice/playability.py`: how many sets it is about, and how many of their sensible games were won. The exit status
-is 0 only if every game ended in less than 20,000 moves and before every move each card was there once.
+long as it can. Prints how the games ended, the longest game and the longest turn. The exit status is 0
+only if every game ended in less than 20,000 moves and before every move each card was there once.
 
 Of Spite, `--spite ROUNDS --seats N` prints how often each bot is first among others who play the lowest hand they may.
 """
@@ -15,7 +14,7 @@ import multiprocessing
 import random
 import statistics
 import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -29,7 +28,6 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.limits import IDLE_ROUNDS
 from p2p_malice.games.malice.options import RULES, VARIANTS, all_cards, check_seats, parse_options
-from p2p_malice.games.malice.playability import DOUBTS, doubt
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.spite.bots import lowest
 from p2p_malice.games.spite.game import SPITE
@@ -180,23 +178,6 @@ def told(games: Sequence[Game]) -> str:
     )
 
 
-def chances(games: Sequence[Game]) -> list[str]:
-    """For each doubt, how many games of the sensible were won by rules that it is about."""
-    won: dict[Rules, list[bool]] = defaultdict(list)
-    for game in games:
-        if game.style == "sensible":
-            won[game.rules].append(game.how == "win")
-    parts: dict[str, list[float]] = defaultdict(list)
-    for (text, seats), outcomes in won.items():
-        parts[doubt(parse_options(text), seats)].append(sum(outcomes) / len(outcomes))
-    return [
-        f"{name:<10} {len(parts[name]):5} sets, {statistics.mean(parts[name]):4.0%} of games won, "
-        f"hardly any by {sum(part < 0.2 for part in parts[name])}"
-        for name in DOUBTS
-        if parts[name]
-    ]
-
-
 def first_places(name: str, rounds: int, seats: int, seed: int) -> float:
     """How many first places a bot of Spite takes at a table of players without a plan; 1 is a fair share.
 
@@ -249,7 +230,6 @@ def main() -> None:
             games += played
     lines = [f"{game.how} after {game.moves} moves: {game}" for game in games if game.how in BAD]
     lines += [told([game for game in games if game.style == style]) for style in styles]
-    lines += chances(games) if options.sets else []
     print("\n".join(lines))
     sys.exit(any(game.how in BAD for game in games))
 

@@ -11,14 +11,6 @@ from p2p_malice.flows.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.spectating import watch
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import Doubtful
-from p2p_malice.words.sentence import say
-
-
-async def warn(ui: UserInterface, invitation: Invitation, seating: Sequence[SeatPlan]) -> None:
-    """Say so if hardly any game is won by these rules. A form that chooses rules says so itself."""
-    if doubt := invitation.game.book.doubt(invitation.rules, len(seating)):
-        await ui.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
 async def host(

@@ -42,11 +42,9 @@ class RuleBook:
 
     `variants` are the rule sets by name, the usual one first; `variant-name-NAME` is what people call each, and
     `variant-NAME` says what it is. `written` gives the text of a rule set with house rules on top, each as
-    `name=value`, and `value` the value of one of its rules; `check` checks that so many can play and that
-    somebody can win, `check_any` the same of any number of players. `doubt` is a word for why hardly anybody wins,
-    "" where nothing speaks against playing so; `sheet-chances` has the sentence. `sheet` is the rule sheet that a table
-    answers with, `lists` name the variants (and the player's own rule sets) and the house rules. All up to `check_any`
-    raise `OptionsError`.
+    `name=value`, and `value` the value of one of its rules; `check` checks that so many can play and that somebody can
+    win, `check_any` the same of any number of players. `sheet` is the rule sheet that a table answers with, `lists`
+    name the variants (and the player's own rule sets) and the house rules. All up to `check_any` raise `OptionsError`.
     """
 
     variants: tuple[str, ...]
@@ -55,7 +53,6 @@ class RuleBook:
     value: Callable[[str, str], str]
     check: Callable[[str, int], None]
     check_any: Callable[[str], None]
-    doubt: Callable[[str, int], str]
     sheet: Callable[[str], Answer]
     lists: Callable[..., tuple[str, str]]
     """Called with the catalogue and the names of the player's own rule sets."""

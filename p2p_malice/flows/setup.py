@@ -119,12 +119,7 @@ def _verdict(setup: Setup, game: Game) -> FormVerdict:
     if is_watched(setup.seating):
         return FormVerdict(True, say("form-setup-watched"))
     friends = sum(plan.kind == FRIEND for plan in setup.seating)
-    good = say("form-setup-good", friends=friends)
-    doubt = game.book.doubt(setup.rules, len(setup.seating))
-    if not doubt:
-        return FormVerdict(True, good)
-    why = say("sheet-chances", doubt=doubt)
-    return FormVerdict(True, say("form-setup-doubtful", good=good, why=why) if friends else why)
+    return FormVerdict(True, say("form-setup-good", friends=friends))
 
 
 def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: SetupConstraints) -> Sentence | None:

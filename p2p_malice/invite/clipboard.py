@@ -1,6 +1,5 @@
 """The clipboard, trusted only as far as it can be read back."""
 
-import base64
 from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Thread
@@ -39,14 +38,6 @@ def can_be_read() -> bool:
     except (TimeoutError, pyperclip.PyperclipException, OSError, ValueError):
         return False
     return True
-
-
-def terminal_sequence(text: str) -> str:
-    """The sequence that makes a terminal put `text` on the clipboard of the person in front of it (OSC 52).
-
-    It also works over SSH, but many terminals ignore it and none says so: never say "copied" after it.
-    """
-    return f"\x1b]52;c;{base64.b64encode(text.encode()).decode()}\x07"
 
 
 def _in_time(action: Callable[[], _Answer]) -> _Answer:

@@ -71,17 +71,17 @@ class TerminalApp(App[int], inherit_bindings=False):
     #problem.bad { color: $bad; }
     #buttons { height: auto; }
     #buttons Button { margin-right: 2; }
-    TalkScreen { padding: 0 1; }
-    TalkScreen { align-horizontal: center; }
-    TalkScreen #column { max-width: 100; height: 100%; }
-    TalkScreen #title { margin-bottom: 0; }
-    TalkScreen #offer { height: auto; max-height: 10; background: $bar; padding: 0 1; }
-    TalkScreen #wanted { width: 100%; margin-top: 1; }
-    TalkScreen #box { width: 100%; height: 3; padding: 0 1; background: $bar; color: $ink; }
-    TalkScreen #problem { min-height: 0; }
-    TalkScreen #status { width: 100%; text-style: bold; color: $heading; margin-top: 1; }
-    TalkScreen #talk { height: 1fr; }
-    TalkScreen #news { color: $ink; }
+    CodeScreen { padding: 0 1; }
+    CodeScreen { align-horizontal: center; }
+    CodeScreen #column { max-width: 100; height: 100%; }
+    CodeScreen #title { margin-bottom: 0; }
+    CodeScreen #offer { height: auto; max-height: 10; background: $bar; padding: 0 1; }
+    CodeScreen #wanted { width: 100%; margin-top: 1; }
+    CodeScreen #box { width: 100%; height: 3; padding: 0 1; background: $bar; color: $ink; }
+    CodeScreen #problem { min-height: 0; }
+    CodeScreen #status { width: 100%; text-style: bold; color: $heading; margin-top: 1; }
+    CodeScreen #talk { height: 1fr; }
+    CodeScreen #news { color: $ink; }
     """
 
     def __init__(self, main: "Callable[[TerminalApp], Awaitable[int]]", theme: str, words: Words) -> None:

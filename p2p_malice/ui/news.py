@@ -47,15 +47,6 @@ class Gathering(News):
 
 
 @frozen
-class Doubtful(News):
-    """By the rules that were chosen, hardly any game is won; `why` says so."""
-
-    is_urgent: ClassVar[bool] = True
-
-    why: Sentence
-
-
-@frozen
 class UnknownOutside(News):
     """No STUN server answered: the code is good for this network only."""
 

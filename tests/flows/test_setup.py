@@ -57,15 +57,6 @@ def test_variants_for_those_who_sit_there_come_first() -> None:
     assert names(four.after(dict(four.values) | {"variant": "mdw"}, "variant")) == names(four)
 
 
-def test_rules_by_which_hardly_anybody_wins_are_good_with_a_warning() -> None:
-    """The form says so at once."""
-    verdict = form().check(values(payoff="44"))
-
-    assert verdict.is_good
-    assert "Your friend gets an invitation." in str(WORDS.piece(verdict.says))
-    assert "too few cards are left" in str(WORDS.piece(verdict.says))
-
-
 def test_a_variant_that_there_is_no_longer_is_not_chosen() -> None:
     """The usual one is, then."""
     assert form("gone").values["variant"] == DEFAULT.book.variants[0]

@@ -1,6 +1,5 @@
 """The clipboard, and what is said when it does not work."""
 
-import base64
 from threading import Event
 
 import pyperclip
@@ -83,11 +82,3 @@ def test_hanging_clipboard_is_left_behind(monkeypatch: pytest.MonkeyPatch, name:
     with pytest.raises(ClipboardError, match="clipboard_silent"):
         clipboard.copy("MDW1-6CG")
     released.set()
-
-
-def test_terminal_can_be_asked_to_copy() -> None:
-    """The sequence for the terminal holds the text in base64 and no other control character."""
-    start, _, end = clipboard.terminal_sequence("Grüße\x07").partition("\x1b]52;c;")
-
-    assert (start, end[-1]) == ("", "\x07")
-    assert base64.b64decode(end[:-1]).decode() == "Grüße\x07"

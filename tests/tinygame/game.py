@@ -37,7 +37,6 @@ TINY = Game(
         written=lambda rules, house: " ".join([rules, *house]),
         check=_check,
         check_any=lambda rules: _check(rules, 2),
-        doubt=lambda _rules, _seats: "",
         sheet=lambda rules: Answer((("tiny",),), {"rules": rules}),
         words="tests.tinygame",
         lists=lambda _words, _own=(): ("tiny", "rounds"),

@@ -8,7 +8,7 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.games.lists import house_rules_text
 from p2p_malice.games.malice.lists import variants_text
 from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options
-from p2p_malice.games.malice.playability import NO_DOUBT, check_winnable, doubt
+from p2p_malice.games.malice.playability import check_winnable
 from p2p_malice.games.malice.sheet import sheet
 from p2p_malice.words.catalogue import Words
 
@@ -43,11 +43,6 @@ def _fault(rules: str, seats: int) -> OptionsError | None:
     return None
 
 
-def _doubt(rules: str, seats: int) -> str:
-    found = doubt(parse_options(rules), seats)
-    return "" if found == NO_DOUBT else found
-
-
 def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
     return variants_text(words, own), house_rules_text(RULES, words)
 
@@ -59,7 +54,6 @@ BOOK = RuleBook(
     value=_value,
     check=_check,
     check_any=_check_any,
-    doubt=_doubt,
     sheet=sheet,
     lists=_lists,
     words="p2p_malice.games.malice",

@@ -6,7 +6,6 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.facts import Answer
 from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.options import Options, parse_options
-from p2p_malice.games.malice.playability import doubt
 
 LIMITS = {
     "idle_rounds": IDLE_ROUNDS,
@@ -32,7 +31,6 @@ SHEET = {
     "part_set_up": ("packs", "payoff", "wilds_in_payoff", "hands_dealt", "starter", "equal_tops", "clockwise"),
     "part_match": ("deals", "target", "scoring"),
     "part_small": ("undo", "exhaustion", "silent"),
-    "part_chances": ("chances",),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""
 
@@ -51,7 +49,7 @@ def facts(options: Options) -> dict[str, int | str]:
     """The facts for the sentences: the options by name, and what follows from them, and the limits.
 
     `variant` is the one that the options change by `house` rules, `wild` are the wild cards, `dead_from` the lowest
-    rank above `last_rank`, `match` says how a match ends, and `doubt` why hardly anybody wins, if as few play as may.
+    rank above `last_rank`, `match` says how a match ends.
     """
     seats: dict[str, int | str] = {"min_seats": options.min_seats, "max_seats": options.max_seats}
     followed: dict[str, int | str] = {
@@ -60,7 +58,6 @@ def facts(options: Options) -> dict[str, int | str]:
         "wild": _wild(options),
         "dead_from": options.last_rank + 1,
         "match": _match(options),
-        "doubt": doubt(options, 4 if options.partners else options.min_seats),
     }
     return seats | facts_of(options) | followed | LIMITS
 

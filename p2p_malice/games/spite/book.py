@@ -36,7 +36,6 @@ BOOK = RuleBook(
     value=lambda rules, name: value_of(parse_options(rules), name),
     check=_check,
     check_any=_check_any,
-    doubt=lambda _rules, _seats: "",
     sheet=sheet,
     lists=_lists,
     words="p2p_malice.games.spite",

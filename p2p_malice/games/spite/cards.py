@@ -66,11 +66,6 @@ def is_joker(card: int) -> bool:
     return VALUE[card] == JOKER_VALUE
 
 
-def is_thirteen(card: int) -> bool:
-    """Whether a card is a 13."""
-    return VALUE[card] == THIRTEEN
-
-
 def rank_text(value: int) -> str:
     """How a value is written: `3` to `13`, `J`, `Q`, `K`, `A`, `2`; `Jk` for a joker's."""
     return RANKS[value] if value < JOKER_VALUE else JOKER

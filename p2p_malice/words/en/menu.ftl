@@ -173,7 +173,6 @@ form-favourite = Save these rules as
 form-favourite-means = Give them a name, and you'll find them among the variants next time.
 form-favourite-hint = such as Sunday
 error-favourite-like-variant = There's already a variant called { $name }. Choose another name.
-form-setup-doubtful = { $good } { $why }
 # The number of players stands in the form.
 form-setup-good = { $friends ->
     [0] { "" }

@@ -112,18 +112,6 @@ means-deals = A match ends after this many games.
 means-target = A match ends when somebody has this many points. With 0, points don't end it.
 means-scoring = A win scores 1 point, or 1 for each card left in the others' payoff piles.
 
-## What speaks against playing so: the last part of the sheet, where rules are chosen.
-
-sheet-part-chances = Watch out
-sheet-chances = { $doubt ->
-    [dead] With these rules, hardly anyone wins: most payoff piles hold a card that never fits.
-    [few] With these rules, hardly anyone wins: too few cards are left once the payoff piles are dealt.
-    [completed] With these rules, hardly anyone wins: only a king can complete a pile, so unfinished piles block the centre.
-    [wild] With these rules, few games are won: no card is wild. More discard piles or smaller payoff piles help.
-    [room] With these rules, hardly anyone wins: hands and discard piles are too small.
-   *[none] { "" }
-}
-
 ## Rules that cannot be played.
 
 error-unknown-rules = There's no variant called “{ $text }”. Choose from: { $known }.

@@ -1,8 +1,7 @@
 ### The rules as a sheet: the goal, what is different, the most important at a glance, a turn in steps, the rest.
 ### A part begins with its heading (`sheet-part-…`; `sheet-steps-…` where each sentence is a step of its own).
 ### The sentences are given all options by their names, and `{ $wild }` (kings, jokers, both, none),
-### `{ $dead_from }` (the rank above the last one), `{ $match }` (games, points, none), `{ $doubt }` (why hardly
-### anybody wins), `{ $variant }`, `{ $house }` (the house rules as typed, none) and the limits. One that has nothing to
+### `{ $dead_from }` (the rank above the last one), `{ $match }` (games, points, none), `{ $variant }`, `{ $house }` (the house rules as typed, none) and the limits. One that has nothing to
 ### say is empty.
 
 # Above the whole sheet. The names are those of `variant-name-…`.
