@@ -57,7 +57,7 @@ FAULTS = (
     Fault("protocol/codes.py", "not hmac.compare_digest(reply.proof, _proof(reply, invitation.key))", "False"),
     Fault("protocol/sanitize.py", "and marks <= MAX_MARKS", ""),
     Fault("table/table.py", "visit.standing is VisitState.GONE or (", "(False or "),
-    Fault("table/table.py", "has_proved and self._is_persons(seat)", "True"),
+    Fault("table/table.py", "has_proved and self._sitters.is_persons(seat)", "True"),
     Fault("table/table.py", "len(times) == times.maxlen and now - times[0] < SAY_SECONDS", "False"),
     Fault("table_server.py", "if len(strangers) >= MAX_STRANGERS", "if False"),
     Fault("client.py", "if self.went_back and not self._may_go_back", "if False"),

@@ -1,19 +1,18 @@
-"""AUTHORITY: the table. It knows who sits where, judges every message and decides who is told what.
+"""The table: it knows who sits where, judges every message and decides who is told what.
 
 Pure: no I/O and no clock. Whoever runs a table hands it each message with the visitor it came from and the time, calls
-`tick` when `wake_at` says, and delivers what comes back. A visitor is nobody until its hello is accepted (`seating`); a
-seat is told only what is in its own view, and refusals depend on nothing else.
+`tick` when `wake_at` says, and delivers what comes back. A visitor is nobody until its hello is accepted (`admission`);
+a seat is told only what is in its own view, and refusals depend on nothing else.
 """
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import chain, count
 from math import ceil, inf
 from types import MappingProxyType
 
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, Clock, Deadline, Event, Game, Offers, Result, State, View
+from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Result, State, View
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.facts import SHEET
@@ -37,16 +36,14 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.table.admission import Admission, Visit, VisitState
+from p2p_malice.table.clocks import Clocks
+from p2p_malice.table.sitters import Sitters
 
 SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say or propose more than `SAY_LIMIT` things within `SAY_SECONDS`: everybody hears them."""
-
-MOST_ALLOWED = 1.0
-"""Seconds for which a clock waits, at most, for what may be on its way when its time is up."""
 
 ASK_LIMIT = 150
 """How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
@@ -72,11 +69,6 @@ _ToSeats = list[tuple[int, FromTable]]
 
 EXPIRY = "expire"
 """Takes the place of a move if time was up, with the number of the clock behind it."""
-
-_NOBODY = Sitter("", present=False)
-
-_NO_NAMES = frozenset(("you", "nobody", "none", "computer"))
-"""What user interfaces call a player in place of a name: no guest bears it without a number."""
 
 
 class Table:
@@ -120,9 +112,7 @@ class Table:
         self._new_token = new_token
         self._told_tokens = set(range(state.seats)) if names else set[int]()
         """The seats whose token somebody may have."""
-        self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * state.seats
-        for seat, name in bots.items():
-            self._sitters[seat] = _bot(name)
+        self._sitters = Sitters(state.seats, names, bots)
         self._here = dict(here)
         self._awaited: set[int] = set()
         """The seats of people where the table stands who haven't said hello yet."""
@@ -136,20 +126,12 @@ class Table:
         """By seat: the position that its player was shown last."""
         self._offers: list[Offers] = [state.offers(seat) for seat in range(state.seats)]
         self._since = [number] * state.seats
-        self._clocks: dict[Clock, float] = {}
-        """The clocks that run, and since when."""
-        self._elapsed: dict[Clock, float] = {}
-        """The clocks of players who are away, and how long each had run."""
-        self._ran = deque([(number, frozenset(clock.number for clock in state.clocks))], MAX_RECALLED)
-        """The last positions, each with the clocks that ran in it."""
+        self._clocks = Clocks(state.seats, number, state.clocks)
         self._ready_at = -inf
         """Until when the computer thinks about its move."""
-        self._round_trips = [0.0] * state.seats
         self._has_gathered = False
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
-        self._missed: set[int] = set()
-        """The seats that the proposals are about which somebody makes now: who is away, and who was a moment ago."""
         self._is_stopped = False
         self._admission = Admission(state.seats)
 
@@ -215,7 +197,7 @@ class Table:
 
     def fill(self, seat: int, name: str, now: float) -> Deliveries:
         """Let the computer play under that name, from the start, at a seat that nobody has taken."""
-        self._sitters[seat] = _bot(self._free_name(seat, name))
+        self._sitters.seat_bot(seat, name)
         return self._address(self._begin(now))
 
     def leave_free(self, seat: int, now: float) -> Deliveries:
@@ -240,29 +222,18 @@ class Table:
     @property
     def wake_at(self) -> float | None:
         """When something happens by itself, and `tick` is to be called; None where nothing does."""
-        ends = min(self._ends().values(), default=None)
-        return None if self._is_stopped or ends is None else ends + self._allowed
+        ends = min(self._clocks.ends.values(), default=None)
+        return None if self._is_stopped or ends is None else ends + self._clocks.allowed(self._sitters.listening)
 
     def note_round_trip(self, seat: int, seconds: float) -> None:
         """Record how long a player takes to hear of something and answer: clocks don't favour fast links."""
-        self._round_trips[seat] = min(seconds, MOST_ALLOWED)
-
-    def _ends(self) -> dict[Clock, float]:
-        """When the time of each clock is up, as the players see it."""
-        return {clock: since + clock.seconds for clock, since in self._clocks.items()}
-
-    @property
-    def _allowed(self) -> float:
-        """Seconds after that within which a move may arrive that was made in time."""
-        return max((self._round_trips[seat] for seat in self._listening()), default=0.0)
+        self._clocks.note_round_trip(seat, seconds)
 
     def tick(self, now: float) -> Deliveries:
         """Do what is due at the time `now`. To be called when `wake_at` says; calling it more often does no harm."""
         if self.wake_at is None or now < self.wake_at:
             return []
-        ends = self._ends()
-        clock = min(ends, key=ends.__getitem__)
-        del self._clocks[clock]
+        clock = self._clocks.take_first()
         moved = (None, f"{EXPIRY} {clock.number}")
         return self._address(self._go_on(self._state.expire(clock.number), moved, now))
 
@@ -273,19 +244,9 @@ class Table:
         everybody is back.
         """
         self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
-        clocks = [each for each in self._state.clocks if not self._is_missed(each.seat)] if self._has_gathered else ()
-        clocks = clocks if self._number else ()
-        before = self._clocks
-        stopped = {clock: now - since for clock, since in before.items()}
-        self._elapsed = {
-            clock: each for clock, each in {**self._elapsed, **stopped}.items() if clock in self._state.clocks
-        }
-        self._clocks = {clock: before.get(clock, now - self._elapsed.get(clock, 0.0)) for clock in clocks}
-        return self._clocks.keys() != before.keys()
-
-    def _is_missed(self, seat: int | None) -> bool:
-        """Whether the player there is away, and nobody plays for them."""
-        return seat is not None and not self._sitters[seat].present and not self._sitters[seat].computer
+        runs = self._number and self._has_gathered
+        clocks = [each for each in self._state.clocks if runs and not self._sitters.is_missed(each.seat)]
+        return self._clocks.run(clocks, self._state.clocks, now)
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
@@ -301,7 +262,7 @@ class Table:
         if not self._admission.leave(visit):
             return []
         if not self._number:
-            self._sitters[visit.seat] = _NOBODY
+            self._sitters.vacate(visit.seat)
             self._reserve(visit.seat)
             return self._address(self._tell_who_sits_where())
         return self._address(self._absent(visit.seat, now))
@@ -309,7 +270,7 @@ class Table:
     def _reserve(self, seat: int) -> None:
         """Keep `seat` for the person where the table stands who plays there, if there is one."""
         if seat in self._here:
-            self._sitters[seat] = Sitter(self._free_name(seat, self._here[seat]), present=True)
+            self._sitters.seat_person(seat, self._here[seat], is_here=True)
             self._awaited.add(seat)
 
     def note_away(self, visit: Visit, now: float) -> Deliveries:
@@ -327,18 +288,15 @@ class Table:
 
     def _absent(self, seat: int, now: float) -> _ToSeats:
         """The player of `seat` has gone. What others want done about it stands, if they had missed the same player."""
-        self._round_trips[seat] = 0.0
-        if seat not in self._missed:
-            self._forget_proposals(but=REMATCH)
+        self._clocks.note_round_trip(seat, 0.0)
+        if not self._sitters.is_about(seat):
+            self._sitters.forget_proposals(but=REMATCH)
         told = self._change(seat, present=False, computer=self._sitters[seat].computer)
         return [*told, *self._decide(now), *(self._show_each(now) if self._keep_time(now) else ())]
 
     def _change(self, seat: int, *, present: bool, computer: bool) -> _ToSeats:
-        changed = evolve(self._sitters[seat], present=present, computer=computer, proposal="")
-        if changed == self._sitters[seat]:
-            return []
-        self._sitters[seat] = changed
-        return self._tell_who_sits_where()
+        is_new = self._sitters.change(seat, present=present, computer=computer)
+        return self._tell_who_sits_where() if is_new else []
 
     def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
         """Record what `seat` wants, and do it if enough of the others want it."""
@@ -348,9 +306,7 @@ class Table:
             return [(seat, refused)]
         if not self._may_speak(seat, now):
             return [(seat, Refused("too_much_said"))]
-        if message.what != REMATCH:
-            self._missed |= set(self._away)
-        self._sitters[seat] = evolve(self._sitters[seat], proposal=message.what)
+        self._sitters.propose(seat, message.what, is_about_away=message.what != REMATCH)
         return self._decide(now) or self._tell_who_sits_where()
 
     def _refuses(self, seat: int, what: str) -> Refused | None:
@@ -365,42 +321,29 @@ class Table:
             return None
         if what not in PROPOSALS:
             return Refused("unknown_proposal", {"known": ", ".join(PROPOSALS)})
-        if not self._away:
+        if not self._sitters.away:
             return Refused("nobody_away")
         return Refused("game_over") if self.result and what != "bot" else None
 
     def _decide(self, now: float) -> _ToSeats:
         """Do what those who are there want: all of them another game, more than half anything else."""
-        present = self._listening()
-        ((what, count),) = Counter(self._sitters[seat].proposal for seat in present).most_common(1) or [("", 0)]
+        present = self._sitters.listening
+        what, count = self._sitters.wanted()
         if what == REMATCH:
             if count < len(present) or not all(self._is_ready(seat) for seat in range(self.seats)):
                 return []
             return self._go_on(self._state.after(present[0], REMATCH), (present[0], REMATCH), now)
-        away = self._away
+        away = self._sitters.away
         if not what or not away or 2 * count <= len(present):
             return []
         if what == "stop":
             self._is_stopped = True
             return [(other, Bye("stopped")) for other in present]
-        for other in away:
-            self._sitters[other] = evolve(self._sitters[other], computer=what == "bot")
+        self._sitters.let_computer_play(away, plays=what == "bot")
         if self.result:
-            self._forget_proposals()
+            self._sitters.forget_proposals()
         told = self._tell_who_sits_where()
         return told + self._show_each(now) if self._keep_time(now) else told
-
-    @property
-    def _away(self) -> list[int]:
-        """The seats of players who are away, whether the computer plays for them or not."""
-        return [seat for seat, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
-
-    def _forget_proposals(self, but: str = "") -> bool:
-        """Nobody has proposed anything `but` that; return whether this is new."""
-        self._missed.clear()
-        before = self._sitters
-        self._sitters = [each if each.proposal == but else evolve(each, proposal="") for each in before]
-        return before != self._sitters
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -447,15 +390,15 @@ class Table:
             proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
             return [(visit, Proved(visit.nonce, proof))]
         has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
-        if visit.standing is VisitState.GONE or (sitter.name and not (has_proved and self._is_persons(seat))):
+        if visit.standing is VisitState.GONE or (sitter.name and not (has_proved and self._sitters.is_persons(seat))):
             return _turned_away(visit, "seat_taken", {})
         if self._new_token and not has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
         before = self._admission.admit(visit)
         visit.knows_token = has_proved
         is_late = seat in self._late and not sitter.name
-        self._let_computers_yield(hello.name)
-        self._sitters[seat] = Sitter(self._free_name(seat, hello.name, _NO_NAMES), present=True)
+        self._sitters.let_computers_yield(hello.name)
+        self._sitters.seat_person(seat, hello.name)
         self._awaited.discard(seat)
         told: Deliveries = [(before, Bye("superseded"))] if before else []
         if self._number:
@@ -472,10 +415,6 @@ class Table:
             return self._go_on(self._state.after(seat, move), (seat, move), now)
         except GameError:
             return self._show_again(seat, now)
-
-    def _is_persons(self, seat: int) -> bool:
-        """Whether the owner of the seat is a person, even if the computer plays for them at the moment."""
-        return not (self._sitters[seat].computer and self._sitters[seat].present)
 
     def _address(self, deliveries: _ToSeats) -> Deliveries:
         """One message for all holders in contact: nobody else is told what is meant for a seat."""
@@ -503,21 +442,6 @@ class Table:
         sitter = self._sitters[seat]
         return sitter.present or sitter.computer or (seat in self._late and not (sitter.name and self._number))
 
-    def _free_name(self, seat: int, name: str, others: frozenset[str] = frozenset()) -> str:
-        """The name asked for; with a number if it is empty, or looks like one that is taken or one of the `others`."""
-        name = name or "Player"
-        taken = {looks_like(sitter.name) for other, sitter in enumerate(self._sitters) if other != seat} | others
-        numbered = (f"{clean(name, MAX_NAME - 3)} {number}" for number in count(seat + 1))
-        wanted = numbered if name == "Player" else chain([name], numbered)
-        return next(each for each in wanted if looks_like(each) not in taken)
-
-    def _let_computers_yield(self, name: str) -> None:
-        """The computer players that are called like that, or nearly, get a number: people keep their names."""
-        alike = frozenset((looks_like(name),))
-        for seat, sitter in enumerate(self._sitters):
-            if not self._is_persons(seat) and looks_like(sitter.name) in alike:
-                self._sitters[seat] = evolve(sitter, name=self._free_name(seat, sitter.name, alike))
-
     def _move(self, seat: int, message: Move, now: float) -> _ToSeats:
         if not self._number:
             return [(seat, Refused("not_started"))]
@@ -537,8 +461,7 @@ class Table:
         """Whether the time has run out in which that could be done which the game doesn't wait for."""
         if message.move not in self._offers[seat].may:
             return False
-        ran = next((clocks for number, clocks in reversed(self._ran) if number <= message.number), frozenset())
-        return bool(ran) and ran.isdisjoint(clock.number for clock in self._state.clocks)
+        return self._clocks.ran_out_since(message.number, self._state.clocks)
 
     def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
         """Make `state`, which `moved` has led to, the position, and show it to everybody who sees a difference.
@@ -549,13 +472,13 @@ class Table:
         """
         mover, _ = moved
         before, is_over, self._state = self._state, bool(self.result), state
-        self._missed -= {mover}
-        forgets = (is_over or self.result or not self._missed) and self._forget_proposals()
+        is_about_nobody = self._sitters.note_moved(mover)
+        forgets = (is_over or self.result or is_about_nobody) and self._sitters.forget_proposals()
         self._number += 1
         self._moves.append((self._number, *moved))
         if state.events:
             self._ready_at = now + self._game.thinks(self._rules, state)
-        self._ran.append((self._number, frozenset(clock.number for clock in state.clocks)))
+        self._clocks.note_position(self._number, state.clocks)
         for seat in range(self.seats):
             offers = state.offers(seat)
             # What may be done beside that for which the game waits makes no move late.
@@ -567,7 +490,7 @@ class Table:
         self._past.extend((self._number, event) for event in state.events)
         shown = [
             (seat, self._show(seat, now, state.events))
-            for seat in self._listening()
+            for seat in self._sitters.listening
             if state.events or seat == mover or state.view(seat) != before.view(seat)
         ]
         return shown + (self._tell_who_sits_where() if forgets else [])
@@ -588,7 +511,7 @@ class Table:
             return [(seat, Refused("nothing_said"))]
         if not self._may_speak(seat, now):
             return [(seat, Refused("too_much_said"))]
-        return [(other, Said(seat, message.text)) for other in self._listening()]
+        return [(other, Said(seat, message.text)) for other in self._sitters.listening]
 
     def _may_speak(self, seat: int, now: float) -> bool:
         """Whether `seat` may tell everybody something now; if so, it counts as said."""
@@ -596,13 +519,11 @@ class Table:
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
-    def _listening(self) -> list[int]:
-        """The seats of the players who are there, without bots."""
-        return [seat for seat, sitter in enumerate(self._sitters) if sitter.present and not sitter.computer]
-
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game.name, self._rules
-        return [(seat, Seated(seat, game, rules, self.players, self._token_for(seat))) for seat in self._listening()]
+        return [
+            (seat, Seated(seat, game, rules, self.players, self._token_for(seat))) for seat in self._sitters.listening
+        ]
 
     def _token_for(self, seat: int) -> str:
         """The token of `seat`, if its holder hasn't been told yet; "" otherwise."""
@@ -614,7 +535,7 @@ class Table:
         return self._tokens[seat]
 
     def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> _ToSeats:
-        return [(seat, self._show(seat, now, events)) for seat in self._listening()]
+        return [(seat, self._show(seat, now, events)) for seat in self._sitters.listening]
 
     def _show_again(self, seat: int, now: float) -> _ToSeats:
         """The position for a player who has come back, with what happened since the one they were shown last.
@@ -624,20 +545,16 @@ class Table:
         if not self._number:
             return []
         missed = tuple(event for number, event in self._past if number > self._told[seat])
-        others = [other for other in self._listening() if other != seat] if self._keep_time(now) else []
+        others = [other for other in self._sitters.listening if other != seat] if self._keep_time(now) else []
         return [(seat, self._show(seat, now, missed)), *((other, self._show(other, now)) for other in others)]
 
     def _show(self, seat: int, now: float, events: tuple[Event, ...] = ()) -> Show:
         self._told[seat] = self._number
         view = self._state.view(seat)
         if self._clocks and not self._is_stopped:
-            ends = [(each, end) for each, end in self._ends().items() if not (each.is_aside and seat in view.turn)]
+            ends = [(each, end) for each, end in self._clocks.ends.items() if not (each.is_aside and seat in view.turn)]
             view = evolve(view, deadlines=tuple(Deadline(each.number, max(0, ceil(end - now))) for each, end in ends))
         return Show(self._number, view, events, self._since[seat])
-
-
-def _bot(name: str) -> Sitter:
-    return Sitter(name, present=True, computer=True)
 
 
 def _may(times: deque[float], now: float) -> bool:

@@ -11,7 +11,7 @@ from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable_channel import ReliableChannel
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Sitter
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
 from p2p_malice.ui.news import Away, Connected
 from tests.interfaces import HERE, FakeInterface
 
@@ -39,7 +39,7 @@ async def test_the_only_friend_was_called_your_friend_though_the_name_was_known(
     """Once a friend is at the table, they are called by name."""
     screen = FakeInterface()
     game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
-    game._table._sitters[1] = Sitter("Bob", present=True)
+    game._table._sitters.seat_person(1, "Bob")
     (friend,) = game._guests.values()
     channel = ReliableChannel()
     friend.sit_down(channel)

@@ -34,7 +34,7 @@ NOT_SAID: dict[str, set[str]] = {
     "flows/seats.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player "},
     "flows/resuming.py": {"Host"},
     "flows/setup.py": {"Player"},
-    "table/table.py": {"Player"},
+    "table/sitters.py": {"Player"},
     "app.py": {"Player"},
     "launch.py": {"Player"},
     "worker.py": {"Player"},
