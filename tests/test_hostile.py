@@ -206,5 +206,5 @@ async def sit_at_a_hostile_table(rng: random.Random, *, is_program: bool) -> Non
 @given(chances, st.booleans())
 @settings(max_examples=10)
 def test_whatever_a_table_says_a_guest_is_shown_nothing_harmful(rng: random.Random, is_program: bool) -> None:
-    """PlainPlayer or program: each takes it, or ends with an error that has its sentence."""
+    """Person or program: each takes it, or ends with an error that has its sentence."""
     asyncio.run(sit_at_a_hostile_table(rng, is_program=is_program))

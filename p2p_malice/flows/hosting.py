@@ -88,7 +88,7 @@ class HostedGame:
         """
         self._ui = ui
         self._services = services
-        self._places = tuple(seating)
+        self._seating = tuple(seating)
         self._table = table
         self._deal = deal
         self._log = log
@@ -249,7 +249,7 @@ class HostedGame:
 
     def _not_connected(self) -> list[Guest]:
         """The friends who are waited for and aren't there."""
-        players, seating = self._table.players, self._places
+        players, seating = self._table.players, self._seating
         gone = [guest for guest in self._guests.values() if guest.is_gone]
         return [guest for guest in gone if seating[guest.seat].kind != LATE or players[guest.seat].name]
 
@@ -262,10 +262,10 @@ class HostedGame:
             return
         free = [guest.seat for guest in self._not_connected() if guest.channel is None]
         kinds = {seat: LATE if self._leave_free(seat) else BOT for seat in free}
-        self._places = named_bots(
-            [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._places)]
+        self._seating = named_bots(
+            [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._seating)]
         )
-        for seat, name in bots_at(self._places).items():
+        for seat, name in bots_at(self._seating).items():
             self._guests.pop(seat, None)
             self._game.fill(seat, name)
 
@@ -281,7 +281,7 @@ class HostedGame:
         """Save the game from now on; if that is impossible, say so and play on without."""
         if self._log is None:
             try:
-                seating = tuple(plan.text for plan in self._places)
+                seating = tuple(plan.text for plan in self._seating)
                 tokens = tuple(self._table.token(seat) for seat in range(self._table.seats))
                 self._log = self._services.saves.begin(evolve(self._deal, seating=seating, tokens=tokens))
             except StoreError as error:
@@ -307,7 +307,7 @@ class HostedGame:
 
     async def _sit_down_here(self, *, hints: bool) -> None:
         """Let the people at this screen play until one of them leaves or the game is over."""
-        here = seats_of(self._places, ME)
+        here = seats_of(self._seating, ME)
         invite = self._invite_again if self._guests else None
         players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
         if day := day_of(self._deal):
@@ -317,7 +317,7 @@ class HostedGame:
                 await self._ui.complain(error)
             players = [DailyPlayer(player, day, self._services, self._ui) for player in players]
         tasks = [
-            asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
+            asyncio.create_task(sit_down(self._game, seat, player, self._seating[seat].name))
             for seat, player in zip(here, players, strict=True)
         ]
         try:

@@ -69,7 +69,7 @@ async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Descr
 async def answer(
     ui: UserInterface, services: Services, name: str, invitation: Description, token: str = ""
 ) -> LastingChannel | None:
-    """CodeToSend the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
+    """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
 
     Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it gave it.
     """

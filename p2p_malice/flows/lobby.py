@@ -139,7 +139,7 @@ class Lobby:
 
         `name_of` gives what we call a guest; `about` says who hosts what.
         """
-        self._face = ui
+        self._ui = ui
         self._services = services
         self._invitation = invitation
         self._changed = changed
@@ -159,7 +159,7 @@ class Lobby:
         Invitations open all at once, and are offered in order. With `tries_again`, a friend who couldn't be reached is
         invited again. Raises `NoPathError` otherwise.
         """
-        await self._face.tell(Gathering())
+        await self._ui.tell(Gathering())
         inviting: dict[int, _Opening] = {}
         reminding: asyncio.Task[None] | None = None
         is_first = True
@@ -203,7 +203,7 @@ class Lobby:
             await cancel_and_wait(changed)
 
     async def _remind(self, friends: int) -> None:
-        async with waiting(self._face, friends):
+        async with waiting(self._ui, friends):
             await asyncio.Event().wait()
 
     # --- one friend --------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Lobby:
             self._past[number] = opening
 
     async def _offer(self, opening: _Opening, tries_again: bool, *, is_first: bool) -> None:
-        """CodeToSend an invitation that has opened, and begin to wait for the friend."""
+        """Offer an invitation that has opened, and begin to wait for the friend."""
         services, guest = self._services, opening.guest
         code = encode(opening.peer.description)
         urls = {"game_url": services.game_url, "project_url": services.project_url}
@@ -238,9 +238,9 @@ class Lobby:
         )
         path = opening.needed.enter_context(at_hand(services.saves, CodeKind.INVITATION, guest.number, message))
         offer = CodeToSend(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
-        await self._face.offer(offer)
+        await self._ui.offer(offer)
         if is_first:
-            await tell_of_network(self._face, opening.peer, services.links)
+            await tell_of_network(self._ui, opening.peer, services.links)
         opening.meeting = asyncio.create_task(self._see_through(opening, tries_again))
 
     async def _see_through(self, opening: _Opening, tries_again: bool) -> None:
@@ -278,15 +278,15 @@ class Lobby:
                     return
                 if not opening.failed.done():
                     if stale.done():
-                        await self._face.tell(Stale())
+                        await self._ui.tell(Stale())
                     return
                 error = opening.failed.result()
                 opening.failed = asyncio.get_running_loop().create_future()
                 if isinstance(error, NoPathError) and not tries_again:
                     raise error
-                await self._face.complain(error)
+                await self._ui.complain(error)
                 if isinstance(error, NoPathError):
-                    await self._face.tell(Renewed(opening.guest.number))
+                    await self._ui.tell(Renewed(opening.guest.number))
                     return
         finally:
             await cancel_and_wait(heard, stale, renewed)
@@ -296,14 +296,14 @@ class Lobby:
     async def _hear_wishes(self) -> Quit | Start:
         """Give every pasted reply to the invitation that it answers, until the host wants to quit or to start."""
         while True:
-            match await self._face.wish(CodeKind.REPLY):
+            match await self._ui.wish(CodeKind.REPLY):
                 case NewCode(friend):
                     await self._renew(friend)
                 case Pasted(text):
                     try:
                         await self._take_reply(text)
                     except CodeError as error:
-                        await self._face.complain(error)
+                        await self._ui.complain(error)
                 case Quit() | Start() as wish:
                     return wish
 
@@ -319,16 +319,16 @@ class Lobby:
         own = {description.fingerprint for description in invitations}
         decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
         if decoded.repaired:
-            await self._face.tell(Repaired(decoded.repaired))
+            await self._ui.tell(Repaired(decoded.repaired))
         if decoded.has_others:
-            await self._face.tell(LastOfSeveral())
+            await self._ui.tell(LastOfSeveral())
         opening = known.get(decoded.description.number)
         if opening and opening.guest.is_heard:
-            await self._face.tell(Here(self._name_of(opening.guest)))
+            await self._ui.tell(Here(self._name_of(opening.guest)))
         elif opening and opening.standing.done():
             raise OtherGameError("invitation_void", friend=opening.guest.number)
         elif opening:
-            await self._face.tell(Connecting(opening.guest.number))
+            await self._ui.tell(Connecting(opening.guest.number))
             opening.take_reply(decoded.description)
 
     async def _renew(self, friend: int) -> None:
@@ -339,4 +339,4 @@ class Lobby:
             wanted[0].renewed.set()
             return
         numbers = sorted(opening.guest.number for opening in waited_for)
-        await self._face.tell(WhichFriend(", ".join(map(str, numbers))))
+        await self._ui.tell(WhichFriend(", ".join(map(str, numbers))))

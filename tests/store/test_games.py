@@ -49,7 +49,7 @@ def written(*entries: dict[str, object]) -> Path:
 
 
 def test_a_game_is_read_as_it_was_kept() -> None:
-    """SavedDeal, names and moves are there again, in order."""
+    """The deal, names and moves are there again, in order."""
     game = read_game(written(*ENTRIES))
 
     assert game.deal == DEAL

@@ -1,4 +1,4 @@
-"""BoardRows of a board, one below the other: text behind a label, a meter, cards, and choices with their keys. Pure."""
+"""Rows of a board, one below the other: text behind a label, a meter, cards, and choices with their keys. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 
