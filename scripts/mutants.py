@@ -31,9 +31,10 @@ class Fault(NamedTuple):
     tests: str = ""
 
     def asked(self, tree: Path) -> Iterator[str]:
-        """These tests, those of the same module, and those of its folder, as far as there are any."""
-        folder, _, name = f"tests/{self.path}".rpartition("/")
-        for place in (self.tests, f"{folder}/test_{name}", folder if "/" in self.path else ""):
+        """These tests, those of the same module, and those of its folders, as far as there are any; then all."""
+        *folders, name = ("tests", *self.path.split("/"))
+        nearest = ("/".join(folders[:count]) for count in range(len(folders), 1, -1))
+        for place in (self.tests, "/".join((*folders, f"test_{name}")), *nearest):
             if place and (tree / place).exists():
                 yield place
         yield ""

@@ -44,7 +44,6 @@ SLOW = (
     "tests/terminal/test_play.py::test_text_and_table",
     "tests/terminal/test_terminal.py",
     "tests/test_cli.py",
-    "tests/test_forking.py",
     "tests/test_games.py",
     "tests/test_documents.py::test_the_bot",
     "tests/test_documents.py::test_programs",

@@ -42,8 +42,8 @@ ARGUMENTS = {
 }
 
 
-def service(kinds: dict[str, str] = ARGUMENTS, extra: str = "") -> str:
-    """What the service can do: the three actions that a host calls. `kinds` are the types of the arguments."""
+def service() -> str:
+    """What the service can do: the three actions that a host calls."""
 
     def action(name: str, direction: str, arguments: list[str]) -> str:
         text = "".join(
@@ -55,7 +55,7 @@ def service(kinds: dict[str, str] = ARGUMENTS, extra: str = "") -> str:
 
     variables = "".join(
         f"<stateVariable><name>{name}</name><dataType>{kind}</dataType></stateVariable>"
-        for name, kind in {**kinds, "NewExternalIPAddress": "string"}.items()
+        for name, kind in {**ARGUMENTS, "NewExternalIPAddress": "string"}.items()
     )
     actions = (
         action("GetExternalIPAddress", "out", ["NewExternalIPAddress"])
@@ -64,7 +64,7 @@ def service(kinds: dict[str, str] = ARGUMENTS, extra: str = "") -> str:
     )
     return (
         f'<scpd xmlns="urn:schemas-upnp-org:service-1-0"><actionList>{actions}</actionList>'
-        f"<serviceStateTable>{variables}{extra}</serviceStateTable></scpd>"
+        f"<serviceStateTable>{variables}</serviceStateTable></scpd>"
     )
 
 

@@ -2,25 +2,20 @@
 
 import asyncio
 import contextlib
+import gzip
 import ipaddress
-import itertools
 import logging
 import re
 import shutil
-import time
-import tracemalloc
-import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from aiohttp import web
-from async_upnp_client.const import HttpRequest
-from async_upnp_client.exceptions import UpnpError
 
 from p2p_malice.link import portmapping
 from scripts.play_games import COMMAND, Side
-from tests.link.fake_router import ARGUMENTS, SERVICE, Answer, FakeRouter, description, fault, said, service, soap
+from tests.link.fake_router import SERVICE, FakeRouter, description, fault, said, service, soap
 from tests.link.netlab import NetLab, why_not
 
 CHAINS = """
@@ -145,45 +140,19 @@ async def test_a_router_opens_the_port_and_closes_it(router: FakeRouter) -> None
     assert router.calls == ["GetExternalIPAddress", "AddPortMapping", "DeletePortMapping"]
 
 
-def bombs(megabytes: int) -> Answer:
-    """An answer that is small on the wire and huge once it is decompressed."""
-    packer = zlib.compressobj(9, wbits=31)
-    packed = b"".join(packer.compress(bytes(1 << 20)) for _ in range(megabytes)) + packer.flush()
+async def test_an_answer_that_is_packed_is_not_unpacked(router: FakeRouter) -> None:
+    """It could be small on the wire and huge in memory, even if it says what a good router says."""
+    packed = gzip.compress(description().encode())
 
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(body=packed, headers={"Content-Encoding": "gzip", "Content-Type": "text/xml"})
 
-    return answer
-
-
-@pytest.mark.parametrize("path", ["/", "/service.xml", "/control"])
-async def test_a_gzip_bomb_is_not_unpacked(router: FakeRouter, path: str) -> None:
-    """A router that packs its answer is not listened to: memory stays as it was."""
-    router.answers[path] = bombs(64)
-    tracemalloc.start()
-    try:
-        assert await opened() is None
-        assert tracemalloc.get_traced_memory()[1] < 8 << 20
-    finally:
-        tracemalloc.stop()
-
-
-async def test_routers_are_asked_for_plain_answers(router: FakeRouter) -> None:
-    """What is not packed needs no unpacking."""
-    encodings = []
-
-    async def answer(request: web.Request) -> web.Response:
-        encodings.append(request.headers["Accept-Encoding"])
-        return web.Response(text=description(), content_type="text/xml")
-
     router.answers["/"] = answer
-    await opened()
 
-    assert encodings == ["identity"]
+    assert await opened() is None
 
 
-@pytest.mark.parametrize("path", ["/", "/service.xml", "/control"])
-async def test_an_answer_without_end_is_cut_off(router: FakeRouter, path: str) -> None:
+async def test_an_answer_without_end_is_cut_off(router: FakeRouter) -> None:
     """A router may talk for as long as it likes; no more than 32 KiB of it are kept."""
     sent = 0
 
@@ -197,7 +166,7 @@ async def test_an_answer_without_end_is_cut_off(router: FakeRouter, path: str) -
                 sent += 65536
         return response
 
-    router.answers[path] = answer
+    router.answers["/"] = answer
 
     assert await opened() is None
     assert sent < 16 << 20
@@ -221,8 +190,7 @@ async def test_a_router_that_never_finishes_is_given_up(router: FakeRouter, monk
     over.set()
 
 
-@pytest.mark.parametrize("path", ["/", "/service.xml", "/control"])
-@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+@pytest.mark.parametrize(("path", "status"), [("/", 302), ("/control", 307)])
 async def test_a_redirect_is_not_followed(router: FakeRouter, bystander: FakeRouter, path: str, status: int) -> None:
     """Or a router could have us post to any other service in the house."""
 
@@ -235,9 +203,7 @@ async def test_a_redirect_is_not_followed(router: FakeRouter, bystander: FakeRou
     assert bystander.requests == []
 
 
-@pytest.mark.parametrize(
-    "control", ["{there}control", "//127.0.0.3:{port}/control", "http://127.0.0.2@127.0.0.3:{port}/control"]
-)
+@pytest.mark.parametrize("control", ["{there}control", "http://127.0.0.2@127.0.0.3:{port}/control"])
 async def test_a_control_address_elsewhere_is_not_used(router: FakeRouter, bystander: FakeRouter, control: str) -> None:
     """Whatever the description names, nobody but the router itself is asked for a port."""
     text = description(control.format(there=bystander.location, port=bystander.port))
@@ -247,40 +213,7 @@ async def test_a_control_address_elsewhere_is_not_used(router: FakeRouter, bysta
     assert bystander.requests == []
 
 
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://127.0.0.3:{port}/",
-        "http://localhost:{port}/",
-        "http://127.0.0.2@127.0.0.3:{port}/",
-        "http://2130706434:{port}/",
-        "https://127.0.0.2:{port}/",
-        "file:///etc/passwd",
-        "http://127.0.0.2:x/",
-        "/control",
-    ],
-)
-async def test_the_requester_knows_one_host_only(bystander: FakeRouter, url: str) -> None:
-    """Plain HTTP to that very address, however the library comes to ask for another."""
-    requester = portmapping.RouterRequester("127.0.0.2")
-
-    with pytest.raises((UpnpError, ValueError)):
-        await requester.async_http_request(HttpRequest("POST", url.format(port=bystander.port), {}, "x"))
-
-    assert bystander.requests == []
-
-
-@pytest.mark.parametrize(
-    "location",
-    [
-        "http://127.0.0.3:{other}/",
-        "http://localhost:{own}/",
-        "https://127.0.0.2:{own}/",
-        "",
-        "file:///etc/passwd",
-        "::",
-    ],
-)
+@pytest.mark.parametrize("location", ["http://127.0.0.3:{other}/", "http://localhost:{own}/", "file:///etc/passwd"])
 async def test_a_router_that_sends_us_elsewhere_is_not_believed(
     router: FakeRouter, bystander: FakeRouter, monkeypatch: pytest.MonkeyPatch, location: str
 ) -> None:
@@ -326,14 +259,8 @@ def good(router: FakeRouter) -> bytes:
     "noise",
     [
         b"",
-        b"\n",
-        b"HTTP/1.1 200 OK\xff\r\nST: x\r\n\r\n",
         b"HTTP/1.1 200 OK\r\n\xff\xfe: \x00\r\n\r\n",
-        b"HTTP/1.1 200 OK\r\n : x\r\n",
-        b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 5000,
         b"HTTP/1.1 200 OK\r\nLOCATION: http://[\r\n\r\n",
-        b"HTTP/1.1 200 OK\r\nLOCATION: http://127.0.0.2:99999/\r\n\r\n",
-        b"HTTP/1.1 200 OK\r\nLOCATION: http://127.0.0.2/" + b"a" * 60_000 + b"\r\n\r\n",
     ],
 )
 async def test_garbled_answers_to_the_search_are_dropped(
@@ -346,99 +273,32 @@ async def test_garbled_answers_to_the_search_are_dropped(
     assert [record for record in caplog.records if record.levelno > logging.DEBUG] == []
 
 
-ENTITIES = '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa">' + "".join(
-    f'<!ENTITY {later} "{f"&{earlier};" * 10}">' for earlier, later in itertools.pairwise("abcdefghij")
-)
 BAD_TEXTS = {
-    "nothing": "",
-    "prose": "Not found",
-    "entities": ENTITIES + "]><r>&j;</r>",
-    "a file": '<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a SYSTEM "file:///etc/passwd">]><r>&a;</r>',
-    "another root": "<html/>",
-    "deep": "<a>" * 9000 + "</a>" * 9000,
-    "no device": '<root xmlns="urn:schemas-upnp-org:device-1-0"/>',
-    "a date that is none": service(
-        extra="<stateVariable><dataType>dateTime</dataType><defaultValue>x</defaultValue></stateVariable>"
-    ),
-    "a number that is none": service(
-        extra="<stateVariable><dataType>ui2</dataType><defaultValue>x</defaultValue></stateVariable>"
-    ),
-    "other types": service(dict.fromkeys(ARGUMENTS, "dateTime")),
-    "a variable too few": service({}),
-    "no actions": service().replace("action>", "faction>"),
-    "a deep fault": soap("<a>" * 9000 + "</a>" * 9000),
-    "a fault": fault(718, "\x9b31mConflict"),
-    "a fault of words": fault(0).replace("<errorCode>0<", "<errorCode>x<"),
-    "an answer to something else": soap(f'<u:Other xmlns:u="{SERVICE}"/>'),
-    "an argument too many": soap(
-        f'<u:GetExternalIPAddressResponse xmlns:u="{SERVICE}"><X/></u:GetExternalIPAddressResponse>'
-    ),
-    "no address": soap(f'<u:GetExternalIPAddressResponse xmlns:u="{SERVICE}"/>'),
-    "a name for an address": soap(
-        f'<u:GetExternalIPAddressResponse xmlns:u="{SERVICE}"><NewExternalIPAddress>\x9b</NewExternalIPAddress>'
-        "</u:GetExternalIPAddressResponse>"
-    ),
-    "devices in devices": description().replace(
-        "<serviceList>", "<deviceList><device>" * 1000 + "</device></deviceList>" * 1000 + "<serviceList>"
-    ),
-    "a type on two lines": description().replace(SERVICE, "WANIPConnection&#13;&#10;Host: x"),
-    "an icon of no size": description(extra="<iconList><icon><width>x</width></icon></iconList>"),
-    "an address that is none": description("http://["),
+    "/": ("", "<a>" * 9000 + "</a>" * 9000, description(extra="<iconList><icon><width>x</width></icon></iconList>")),
+    "/service.xml": ("", service().replace("action>", "faction>")),
+    "/control": (fault(718, "\x9b31mConflict"), soap(f'<u:GetExternalIPAddressResponse xmlns:u="{SERVICE}"/>')),
 }
 
 
-@pytest.mark.parametrize("path", ["/", "/service.xml", "/control"])
-@pytest.mark.parametrize("status", [200, 500])
-@pytest.mark.parametrize("name", BAD_TEXTS)
+@pytest.mark.parametrize(("path", "text"), [(path, text) for path, texts in BAD_TEXTS.items() for text in texts])
 async def test_a_router_that_answers_badly_opens_no_port(
-    router: FakeRouter, name: str, path: str, status: int, caplog: pytest.LogCaptureFixture
+    router: FakeRouter, path: str, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever it says, the game goes on without it, and nothing of it reaches the screen."""
-    router.answers[path] = said(BAD_TEXTS[name], status)
+    router.answers[path] = said(text)
 
     assert await opened() is None
     assert [record for record in caplog.records if record.levelno > logging.DEBUG] == []
 
 
-@pytest.mark.parametrize("name", BAD_TEXTS)
-async def test_a_router_that_answers_badly_in_the_end_is_left(router: FakeRouter, name: str) -> None:
+async def test_a_router_that_answers_badly_in_the_end_is_left(router: FakeRouter) -> None:
     """The port closes by itself after the lease."""
     await opened()
-    router.answers["/control"] = said(BAD_TEXTS[name])
+    router.answers["/control"] = said("")
 
     await portmapping.close_ports()
 
     assert router.requests[-1] == "POST /control"
-
-
-async def test_a_crowded_description_holds_nobody_up(router: FakeRouter) -> None:
-    """Even the worst that fits into an answer takes the game less than half a second of work at a time."""
-    actions = "<action><argumentList/></action>"
-    variables = "<stateVariable><dataType>ui1</dataType></stateVariable>"
-    half = portmapping.LONGEST_ANSWER // 2 - 200
-    crowded = (
-        f'<scpd xmlns="urn:schemas-upnp-org:service-1-0"><actionList>{actions * (half // len(actions))}</actionList>'
-        f"<serviceStateTable>{variables * (half // len(variables))}</serviceStateTable></scpd>"
-    )
-    services = "<service><SCPDURL>/service.xml</SCPDURL></service>" * 1000
-    router.answers["/"] = said(description().replace("<serviceList>", f"<serviceList>{services}"))
-    router.answers["/service.xml"] = said(crowded)
-    longest = 0.0
-
-    async def watch() -> None:
-        nonlocal longest
-        while True:
-            before = time.thread_time()
-            await asyncio.sleep(0)
-            longest = max(longest, time.thread_time() - before)
-
-    watching = asyncio.create_task(watch())
-    try:
-        assert await opened() is None
-    finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
-    assert 0 < longest < 0.5
 
 
 async def test_a_router_of_many_words_is_listened_to_for_a_while_only(router: FakeRouter) -> None:
