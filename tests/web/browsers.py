@@ -376,7 +376,8 @@ async def _chromium_of_all() -> Chromium:
 async def warm_page(**options: Any) -> AsyncIterator[Page]:
     """A page of Chromium that earlier tests may have had, as good as new, but with the site's files at hand.
 
-    For tests that bring the table with them. `options` are those of its context.
+    Whatever a site has stored is gone, but for its caches: a browser that was there before has the files, and has kept
+    the Python that has started. `options` are those of its context.
     """
     if not RUNNING.is_here():
         async with chromium() as browser:
@@ -387,8 +388,13 @@ async def warm_page(**options: Any) -> AsyncIterator[Page]:
     context, is_well = page.context, False
     try:
         yield page
-        await page.evaluate("(localStorage.clear(), sessionStorage.clear())")
+        for other in context.pages:
+            if other != page:
+                await other.close()
+        origin = await page.evaluate("(sessionStorage.clear(), origin)")
         await page.goto("about:blank")
+        storages = {"origin": origin, "storageTypes": "local_storage,indexeddb"}
+        await (await context.new_cdp_session(page)).send("Storage.clearDataForOrigin", storages)
         await page.set_viewport_size(options.get("viewport", USUAL_SIZE))
         is_well = not FAULTS[context] and _test() not in FAILED
     finally:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from p2p_malice.web.site import PageFile, site_files
-from tests.web.browsers import Tab, until
+from tests.web.browsers import RUNNING, Tab, until
 from tests.web.play import introduce, static_host
 from tests.web.test_esbuild import ESBUILD
 from tests.web.test_pyodide_program import PYODIDE, compressed
@@ -21,11 +21,23 @@ def _files() -> dict[str, PageFile]:
     return compressed(site_files((), PYODIDE, ESBUILD if ESBUILD.exists() else None))
 
 
+_site_of_all: list[str] = []
+
+
 @contextlib.asynccontextmanager
 async def whole_site() -> AsyncIterator[str]:
-    """The address of a static host with both pages, for guests and `play.html`, as they are published: joined."""
-    async with static_host(_files(), {"Content-Encoding": "gzip"}) as address:
-        yield address
+    """The address of a static host with both pages, for guests and `play.html`, as they are published: joined.
+
+    It's the one of all tests, so that a warm page keeps the Python that has started there.
+    """
+    if not RUNNING.is_here():
+        async with static_host(_files(), {"Content-Encoding": "gzip"}) as address:
+            yield address
+        return
+    if not _site_of_all:
+        site = static_host(_files(), {"Content-Encoding": "gzip"})
+        _site_of_all.append(await RUNNING.stack.enter_async_context(site))
+    yield _site_of_all[0]
 
 
 async def fill(tab: Tab, field: str, text: str) -> None:

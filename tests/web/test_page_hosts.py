@@ -13,7 +13,17 @@ from p2p_malice.engine.game import Event
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from scripts.chaos import Station, differences, replay
-from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, needs_firefox, tab_in, until
+from tests.web.browsers import (
+    BROWSERS,
+    ChromiumTab,
+    Tab,
+    chromium,
+    needs_chromium,
+    needs_firefox,
+    tab_in,
+    until,
+    warm_page,
+)
 from tests.web.pagehost import (
     SHOWN,
     invitation,
@@ -62,9 +72,23 @@ TRY_AGAIN = "((again) => again && (again.click(), true))(document.querySelector(
 LINES = "document.querySelectorAll('.log p').length"
 
 
-async def sit_together(host: Tab, guest: Tab, address: str) -> str:
+async def open_short_game(host: ChromiumTab, address: str, payoff: int) -> str:
+    """Open the page and set a game up that is soon over; the message for the friend."""
+    await host.open(f"{address}play.html")
+    await until(host, "!!document.getElementById('start-host')", 60)
+    await set_up(host.page, "Invite a friend", payoff=payoff)
+    await host.page.fill("#field-name", "Kay")
+    await press_button(host.page, "Start")
+    return await invitation(host)
+
+
+async def sit_together(host: Tab, guest: Tab, address: str, payoff: int = 0) -> str:
     """A host at one page and a friend at another, at the table; the reply that led there."""
-    reply = await reply_to(guest, await open_lobby(host, address))
+    if payoff and isinstance(host, ChromiumTab):
+        message = await open_short_game(host, address, payoff)
+    else:
+        message = await open_lobby(host, address)
+    reply = await reply_to(guest, message)
     await take_reply(host, reply)
     for tab in (host, guest):
         await until(tab, AT_TABLE, 60)
@@ -101,7 +125,7 @@ async def test_two_pages_play_a_game_to_its_end(hosts: str, joins: str, tmp_path
     async with whole_site() as address, tab_in(hosts) as host, tab_in(joins) as guest:
         await host.before(LISTEN)
         await guest.before(RECORD)
-        await sit_together(host, guest, address)
+        await sit_together(host, guest, address, payoff=6)
         for tab in (host, guest):
             await tab.run(HAND)
         for tab in (host, guest):
@@ -119,9 +143,8 @@ async def test_a_tapped_reply_reaches_the_table_in_another_tab() -> None:
 
     Where no table waits, the tab says what to do with the reply.
     """
-    async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
-        context = await browser.new_context()
-        host, tapped = ChromiumTab(await context.new_page()), ChromiumTab(await context.new_page())
+    async with whole_site() as address, warm_page() as page, tab_in("chromium") as guest:
+        host, tapped = ChromiumTab(page), ChromiumTab(await page.context.new_page())
         reply = await reply_to(guest, await open_lobby(host, address))
         await tapped.open(link_in(reply))
         await until(tapped, "document.querySelector('h1')?.textContent === 'The reply has arrived'")
@@ -141,7 +164,7 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
 
     "Join" once led to a seat that was taken, and used the invitation up.
     """
-    async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
+    async with whole_site() as address, tab_in("chromium", warm=True) as host, tab_in("chromium") as guest:
         await sit_together(host, guest, address)
         await guest.open(address)
         await until(guest, "document.querySelector('[role=status]')?.textContent.includes('new invitation')")
@@ -165,7 +188,7 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
 
 async def test_who_left_was_told_that_the_table_was_closed() -> None:
     """By the host's goodbye, at a new, empty table; before the friend is the way back, and nothing else."""
-    async with whole_site() as address, tab_in("chromium") as host, chromium() as browser:
+    async with whole_site() as address, tab_in("chromium", warm=True) as host, chromium() as browser:
         page = await (await browser.new_context()).new_page()
         guest = ChromiumTab(page)
         await guest.before(HOLD)
@@ -198,7 +221,7 @@ async def test_a_loaded_page_resumes_with_the_friend() -> None:
     """Every move is kept: the host's page is loaded again, and the friend comes back by a new invitation, in whatever
     tab its link is opened.
     """
-    async with whole_site() as address, tab_in("chromium") as host, chromium() as browser:
+    async with whole_site() as address, tab_in("chromium", warm=True) as host, chromium() as browser:
         friends = await browser.new_context()
         old, guest = [ChromiumTab(await friends.new_page()) for _ in range(2)]
         await sit_together(host, old, address)
@@ -235,7 +258,7 @@ async def test_a_loaded_page_resumes_with_the_friend() -> None:
 )
 async def test_a_hostile_guest_gets_nowhere(junk: str) -> None:
     """Whoever sends what no friend would is cut off and shown nothing; the friend comes by another invitation."""
-    async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
+    async with whole_site() as address, tab_in("chromium", warm=True) as host, tab_in("chromium") as guest:
         message = await open_lobby(host, address)
         await guest.before(RECORD)
         reply = await reply_to(guest, message)
@@ -253,7 +276,7 @@ async def test_a_hostile_guest_gets_nowhere(junk: str) -> None:
 @pytest.mark.parametrize("hosts", BROWSERS)
 async def test_a_friend_who_opens_the_invitation_again_has_another_reply(hosts: str) -> None:
     """The last one counts; a browser that takes no second one says so, and makes another invitation."""
-    async with whole_site() as address, tab_in(hosts) as host, tab_in("chromium") as guest:
+    async with whole_site() as address, tab_in(hosts, warm=True) as host, tab_in("chromium") as guest:
         message = await open_lobby(host, address)
         first = await reply_to(guest, message)
         await guest.run(
@@ -274,8 +297,7 @@ async def test_a_friend_who_opens_the_invitation_again_has_another_reply(hosts: 
 
 async def test_a_friend_who_leaves_the_lobby_is_invited_again() -> None:
     """While others are awaited: the page of a guest who came is closed, and only another invitation leads there."""
-    async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
-        page = await (await browser.new_context()).new_page()
+    async with whole_site() as address, warm_page() as page, tab_in("chromium") as guest:
         host = ChromiumTab(page)
         await host.open(f"{address}play.html")
         await until(host, "!!document.getElementById('start-group')", 60)
@@ -339,12 +361,7 @@ async def test_two_pages_play_an_evening() -> None:
     async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
         page = await (await browser.new_context()).new_page()
         host = ChromiumTab(page)
-        await host.open(f"{address}play.html")
-        await until(host, "!!document.getElementById('start-host')", 60)
-        await set_up(page, "Invite a friend", payoff=3)
-        await page.fill("#field-name", "Kay")
-        await press_button(page, "Start")
-        await take_reply(host, await reply_to(guest, first := await invitation(host)))
+        await take_reply(host, await reply_to(guest, first := await open_short_game(host, address, 3)))
         for tab in (host, guest):
             await until(tab, AT_TABLE, 60)
             await tab.run(HAND)
