@@ -71,15 +71,15 @@ def long_way(args: list[str], known: set[str]) -> list[str]:
 
 
 def _is_rule(name: str) -> bool:
-    from p2p_malice.games.books import BOOKS
+    from p2p_malice.games.rule_books import BOOKS
 
     return any(row.name == name for book in BOOKS.values() for row in book.rows)
 
 
 def game_of(name: str | None) -> "Game":
     """The game of that name, the usual one for None. Raises `OptionsError`."""
-    from p2p_malice.games.books import named
     from p2p_malice.games.registry import DEFAULT, GAMES
+    from p2p_malice.games.rule_books import named
 
     return named(name, GAMES) if name else DEFAULT
 
@@ -101,7 +101,7 @@ def interface_kind(*, plain: bool = False, as_json: bool = False) -> InterfaceKi
 
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
-    from p2p_malice.games.books import BOOKS
+    from p2p_malice.games.rule_books import BOOKS
     from p2p_malice.program_name import command
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, PSEUDO_RTL, load
 
@@ -116,7 +116,7 @@ def read_pipe(*, as_json: bool) -> str:
     A program may go on writing behind the line that completes the code. Raises `SettingsError` for a person without a
     terminal.
     """
-    from p2p_malice.protocol.codes import read
+    from p2p_malice.protocol.connection_codes import read
     from p2p_malice.protocol.peer_description import CodeKind
 
     if not as_json:
@@ -179,7 +179,7 @@ def load() -> "Settings":
 def _check_rules(name: str | None, settings: "Settings") -> None:
     """Raise `OptionsError` if no game can be played by the rules of that name."""
     from p2p_malice.flows.rule_sets import chosen_rules
-    from p2p_malice.games.books import BOOKS
+    from p2p_malice.games.rule_books import BOOKS
 
     changed = settings.rules.get(name or "", {}).get("variant")
     # What is wrong is said of the game whose variant is meant, or of the usual one.
@@ -215,7 +215,7 @@ def services_of(settings: "Settings", network: NetworkOptions = NetworkOptions()
     from p2p_malice.flows.services import Services
     from p2p_malice.games.registry import GAMES
     from p2p_malice.link.webrtc import WebRTC
-    from p2p_malice.store.saves import SavesFolder
+    from p2p_malice.store.saves_folder import SavesFolder
 
     links = WebRTC(link_settings(settings, network))
     return Services(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words())
@@ -239,7 +239,7 @@ def is_name(typed: str) -> bool:
 
 def _instead_of_name(pasted: str, take: Take | None) -> str:
     """What to say to somebody who pasted that in place of a name; an invitation is given to `take`."""
-    from p2p_malice.protocol.codes import read
+    from p2p_malice.protocol.connection_codes import read
     from p2p_malice.protocol.peer_description import CodeKind
     from p2p_malice.protocol.sanitize import MAX_NAME
 

@@ -1,4 +1,4 @@
-"""The command line: options and their help. What a command runs is in `launch`, what joins the parts in `start`."""
+"""The command line: options and their help. What each command runs is in `cli_commands`."""
 
 import functools
 import re
@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from p2p_malice import __version__, completion, launch, program_name
+from p2p_malice import __version__, cli_commands, completion, program_name
 from p2p_malice.app import NetworkOptions, RuleOptions, interface_kind, long_way, read_pipe, words
 
 Texts = tuple[str, ...]
@@ -109,7 +109,7 @@ def cli(context: click.Context, plain: bool) -> int | None:
     Without a command, the menu opens.
     """
     context.default_map = {command: {"plain": plain} for command in cli.commands}
-    return launch.menu(interface_kind(plain=plain)) if context.invoked_subcommand is None else None
+    return cli_commands.menu(interface_kind(plain=plain)) if context.invoked_subcommand is None else None
 
 
 @cli.command(cls=RulesCommand)
@@ -141,7 +141,7 @@ def host(
     then waits for the replies they send back, in any order.
     """
     kind = interface_kind(plain=plain, as_json=as_json)
-    return launch.host(RuleOptions(variant, rule, game), seats, name, NetworkOptions(**network), kind)
+    return cli_commands.host(RuleOptions(variant, rule, game), seats, name, NetworkOptions(**network), kind)
 
 
 @cli.command()
@@ -161,7 +161,7 @@ def join(code: str | None, name: str | None, plain: bool, as_json: bool, **netwo
     Shows a reply to send back to your host.
     """
     pasted = read_pipe(as_json=as_json) if code == "-" else code
-    return launch.join(
+    return cli_commands.join(
         pasted, name, NetworkOptions(**network), interface_kind(plain=plain, as_json=as_json), stays=code == "-"
     )
 
@@ -183,8 +183,8 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **netw
     networks still know the way; otherwise the host sends a new invitation.
     """
     if only_list:
-        return launch.list_games(as_json=as_json)
-    return launch.resume(game, NetworkOptions(**network), interface_kind(plain=plain, as_json=as_json))
+        return cli_commands.list_games(as_json=as_json)
+    return cli_commands.resume(game, NetworkOptions(**network), interface_kind(plain=plain, as_json=as_json))
 
 
 @cli.command(cls=RulesCommand)
@@ -216,7 +216,9 @@ def play(
 
     You play against the computer, or with others at one screen.
     """
-    return launch.play(RuleOptions(variant, rule, game), seats, two, name, interface_kind(plain=plain, as_json=as_json))
+    return cli_commands.play(
+        RuleOptions(variant, rule, game), seats, two, name, interface_kind(plain=plain, as_json=as_json)
+    )
 
 
 @cli.command()
@@ -233,7 +235,7 @@ def doctor(stun: Texts, turn: str | None, as_json: bool) -> int:
     Takes a few seconds. Asks the STUN servers and the relay of your settings,
     and nobody else.
     """
-    return launch.doctor(NetworkOptions(stun, turn), as_json=as_json)
+    return cli_commands.doctor(NetworkOptions(stun, turn), as_json=as_json)
 
 
 @cli.command()
@@ -249,7 +251,7 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
 
     A short lesson, then a first game with hints.
     """
-    return launch.learn(name, interface_kind(plain=plain), game)
+    return cli_commands.learn(name, interface_kind(plain=plain), game)
 
 
 @cli.command()
@@ -290,8 +292,8 @@ def web(
     The page is served to this machine only, and only with the address shown.
     """
     if site or save or pyodide or esbuild:
-        return launch.write_page(NetworkOptions(**network), site, save, pyodide, esbuild)
-    return launch.web(name, NetworkOptions(**network), page_port or 0, opens=not no_open)
+        return cli_commands.write_page(NetworkOptions(**network), site, save, pyodide, esbuild)
+    return cli_commands.web(name, NetworkOptions(**network), page_port or 0, opens=not no_open)
 
 
 @cli.command(cls=RulesCommand)
@@ -306,10 +308,10 @@ def rules(variant: str | None, game: str | None, rule: Texts, only_list: bool) -
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    launch.rules(RuleOptions(variant, rule, game), only_list=only_list)
+    cli_commands.rules(RuleOptions(variant, rule, game), only_list=only_list)
 
 
 def main() -> None:
     """Run the command line and exit."""
     run = functools.partial(cli, prog_name=program_name.command(), complete_var="_P2P_MALICE_COMPLETE")
-    sys.exit(launch.status_of(lambda: run(standalone_mode=False)))
+    sys.exit(cli_commands.status_of(lambda: run(standalone_mode=False)))

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def variants(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """The variants, and the player's own rule sets."""
-    from p2p_malice.games.books import BOOKS
+    from p2p_malice.games.rule_books import BOOKS
     from p2p_malice.store.settings import load
 
     try:
@@ -23,7 +23,7 @@ def variants(_context: "Context", _parameter: "Parameter", begun: str) -> list[s
 
 def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """The games that can be played."""
-    from p2p_malice.games.books import BOOKS
+    from p2p_malice.games.rule_books import BOOKS
 
     return _that_begin(begun, *BOOKS)
 
@@ -47,8 +47,8 @@ def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[Com
     from click.shell_completion import CompletionItem
 
     from p2p_malice.app import words
-    from p2p_malice.flows.saved_games import resumable
-    from p2p_malice.store.saves import SavesFolder
+    from p2p_malice.flows.resumable_games import resumable
+    from p2p_malice.store.saves_folder import SavesFolder
 
     said = words()
     try:

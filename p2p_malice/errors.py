@@ -7,7 +7,7 @@ The class says whose fault it was; the code and its particulars say what happene
 import re
 from typing import Any, ClassVar
 
-from p2p_malice.facts import Fact, Facts
+from p2p_malice.sentence_facts import Fact, Facts
 
 
 class MaliceError(Exception):

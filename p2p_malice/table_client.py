@@ -8,10 +8,10 @@ from typing import Any
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client, Introduction, Player
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.player_client import Client, Introduction, Player
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Seated, Show
 from p2p_malice.table_server import new_nonce
 

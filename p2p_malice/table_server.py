@@ -14,9 +14,9 @@ from p2p_malice.engine.game import View
 from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
-from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello
-from p2p_malice.table.admission import Visit
+from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 
 MAX_BAD_FRAMES = 100

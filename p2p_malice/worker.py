@@ -11,17 +11,17 @@ from collections.abc import Callable
 from p2p_malice.commands.menu import Menu
 from p2p_malice.errors import SettingsError
 from p2p_malice.flows.services import Services
-from p2p_malice.games.books import BOOKS
 from p2p_malice.games.registry import GAMES
+from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.link.browser import Browser
 from p2p_malice.store import settings
-from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
-_LATER = ("commands.daily", "commands.host", "commands.learn", "flows.joining", "flows.resuming", "flows.spectating")
+_LATER = ("commands.daily", "commands.host", "commands.learn", "flows.joining", "flows.resume_game", "flows.spectating")
 """Modules that the program only imports when it needs them."""
 
 

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from attrs import evolve, frozen
 
-from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description
 from scripts.barepage import bare_page, slow_line
 from scripts.latepage import play_late

@@ -28,9 +28,9 @@ from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
-from p2p_malice.store.games import read_game
+from p2p_malice.store.game_log import read_game
 from scripts.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
 from tests.link.netlab import KINDS, NetLab, make_room, move_house, two_homes, why_not

@@ -15,7 +15,7 @@ from typing import Any
 
 from attrs import evolve
 
-from p2p_malice.protocol import code_text, codes, sdp
+from p2p_malice.protocol import code_text, connection_codes, sdp
 from p2p_malice.protocol.ice_credentials import Credentials, host_credentials
 from p2p_malice.protocol.peer_description import (
     Candidate,
@@ -59,7 +59,7 @@ PAGES = evolve(INVITATION, fingerprint=FINGERPRINT, credentials=CHROMIUM, secret
 def reply(**changes: Any) -> Description:
     """The reply of a program to `INVITATION`, or with these changes."""
     facts = {"kind": CodeKind.REPLY, "setup": DtlsRole.PASSIVE, "credentials": None, **changes}
-    return codes.prove(evolve(PAGES, **facts), INVITATION.key)
+    return connection_codes.prove(evolve(PAGES, **facts), INVITATION.key)
 
 
 REPLY = reply()
@@ -70,7 +70,7 @@ DESCRIPTIONS = {
     "secret, home with IPv6": evolve(INVITATION, candidates=(LAN, IPV6, ROUTER)),
     "secret, relayed": evolve(INVITATION, candidates=(LAN, ROUTER, RELAY)),
     "derived, reply": REPLY,
-    "derived, reply to a page": codes.prove(REPLY, PAGES.key),
+    "derived, reply to a page": connection_codes.prove(REPLY, PAGES.key),
     "secret, actpass, number 0": evolve(
         INVITATION, setup=DtlsRole.ACTPASS, number=0, credentials=host_credentials(SECRET, 0)
     ),
@@ -88,7 +88,7 @@ DESCRIPTIONS = {
 def good_vectors() -> Iterator[Vector]:
     """The codes made here, with the facts they say."""
     for name, description in DESCRIPTIONS.items():
-        yield {"name": name, "facts": facts(description), "code": codes.encode(description)}
+        yield {"name": name, "facts": facts(description), "code": connection_codes.encode(description)}
 
 
 def captured_vectors(captures: dict[str, dict[str, str]]) -> Iterator[Vector]:
@@ -96,8 +96,8 @@ def captured_vectors(captures: dict[str, dict[str, str]]) -> Iterator[Vector]:
     for name, captured in captures.items():
         description = sdp.parse(captured["sdp"], CodeKind(captured["kind"]), NUMBER)
         if description.kind is CodeKind.REPLY:
-            description = codes.prove(description, INVITATION.key)
-        code = codes.encode(description)
+            description = connection_codes.prove(description, INVITATION.key)
+        code = connection_codes.encode(description)
         yield {"name": name, "facts": facts(description), "code": code, "sdp": captured["sdp"]}
 
 
@@ -122,7 +122,7 @@ def damaged_vectors() -> Iterator[Vector]:
     `code` is what the text reads as, after so many characters were `repaired`; otherwise `error` is the error's `code`.
     A vector with `expected` is for `read`, with the kind, the open invitation and our own fingerprints in it.
     """
-    good, reply = codes.encode(INVITATION), codes.encode(REPLY)
+    good, reply = connection_codes.encode(INVITATION), connection_codes.encode(REPLY)
     body = good.removeprefix(code_text.PREFIX)
     wrapped = "\r\n".join(f"> {good[start : start + 40]}" for start in range(0, len(good), 40))
     parts = list(enumerate((good[:50], good[50:])))
@@ -203,9 +203,9 @@ def damaged_vectors() -> Iterator[Vector]:
     )
     yield {"name": "fits: reply", "text": reply, "expected": "reply", "out": good, "own": [], "code": reply}
     other = invitation_number(18, 20, 0)
-    other_game = codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
-    guessed = codes.encode(codes.prove(REPLY, bytes(8)))
-    moved = codes.encode(evolve(REPLY, candidates=(evolve(LAN, port=1),)))
+    other_game = connection_codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
+    guessed = connection_codes.encode(connection_codes.prove(REPLY, bytes(8)))
+    moved = connection_codes.encode(evolve(REPLY, candidates=(evolve(LAN, port=1),)))
     yield from (
         {"name": f"unfit: {name}", "text": text, "expected": expected, "out": out, "own": own, "error": error}
         for name, text, expected, out, own, error in [
@@ -222,7 +222,7 @@ def damaged_vectors() -> Iterator[Vector]:
 def _older() -> str:
     """The code of another invitation."""
     other = invitation_number(18, 1, 0)
-    return codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
+    return connection_codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
 
 
 def _changed(code: str, *seating: int) -> str:

@@ -18,10 +18,10 @@ from pathlib import Path
 from attrs import evolve
 
 from p2p_malice.errors import SavedGameError, StoreError
-from p2p_malice.store import games, seats
-from p2p_malice.store.contracts import SavedDeal, SavedSeat, move_entry, name_entry
-from p2p_malice.store.games import GameLog, read_game, saved_games
-from p2p_malice.store.seats import keep_seat, read_seat
+from p2p_malice.store import game_log, seat_files
+from p2p_malice.store.contract import SavedDeal, SavedSeat, move_entry, name_entry
+from p2p_malice.store.game_log import GameLog, read_game, saved_games
+from p2p_malice.store.seat_files import keep_seat, read_seat
 
 CALLS = ("openat", "write", "lseek", "fsync", "ftruncate", "rename", "mkdir", "close", "flock", "unlink", "fstat")
 DEAL = SavedDeal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
@@ -31,7 +31,7 @@ MOVES = 4
 
 def use_folder(folder: Path) -> None:
     """Keep everything in `folder`."""
-    games.games_folder = seats.games_folder = lambda: folder  # type: ignore[attr-defined]
+    game_log.games_folder = seat_files.games_folder = lambda: folder  # type: ignore[attr-defined]
 
 
 def say(word: str) -> None:

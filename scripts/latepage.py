@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.web.site import write_single, write_site
 from scripts.chaos import Station
 from tests.link.netlab import NetLab, two_homes, why_not

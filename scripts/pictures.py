@@ -25,8 +25,8 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.invite.message import game_link, invitation
 from p2p_malice.link.nat_behaviour import Filtering, Mapping, Network, NetworkKind, ServerCheck
-from p2p_malice.plain.words import Voice
-from p2p_malice.protocol.codec import encode
+from p2p_malice.plain.event_sentences import Voice
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance

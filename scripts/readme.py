@@ -11,9 +11,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from p2p_malice.engine.options import key_of, values_of
 from p2p_malice.games.malice.options import RULES, VARIANTS
-from p2p_malice.games.malice.sheet import facts
+from p2p_malice.games.malice.rule_sheet import facts
 from p2p_malice.words.catalogue import ENGLISH, Words, load
-from p2p_malice.words.lists import either
+from p2p_malice.words.joined_lists import either
 
 ROOT = Path(__file__).resolve().parent.parent
 

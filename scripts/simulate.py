@@ -19,14 +19,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from p2p_malice.engine.book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, parse_face
 from p2p_malice.engine.game import UNDO, Event
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.rule_book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.errors import GameError, OptionsError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.malice.limits import IDLE_ROUNDS
+from p2p_malice.games.malice.length_limits import IDLE_ROUNDS
 from p2p_malice.games.malice.options import RULES, VARIANTS, all_cards, check_seats, parse_options
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.spite.bots import lowest

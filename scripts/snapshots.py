@@ -18,13 +18,13 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.malice.sheet import sheet
+from p2p_malice.games.malice.rule_sheet import sheet
 from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
@@ -33,7 +33,7 @@ from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend
 from p2p_malice.ui.news import Gathering, Waiting
 from p2p_malice.words.catalogue import ENGLISH, Words, load
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.rule_sheets import sheet_text
 
 WORDS = load(ENGLISH, malice="p2p_malice.games.malice")
 

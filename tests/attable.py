@@ -3,7 +3,7 @@
 from typing import Any
 
 from p2p_malice.protocol.messages import FromPlayer, FromTable
-from p2p_malice.table.admission import Visit, VisitState
+from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import Deliveries, Table
 
 ToSeats = list[tuple[int, FromTable]]

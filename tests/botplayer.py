@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import View
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import FromPlayer, FromTable
 
 

@@ -13,19 +13,19 @@ from attrs import evolve
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.facts import HINT
 from p2p_malice.flows.autosave import GameKeeper
-from p2p_malice.flows.replay import rebuild_table
+from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.seats import BOT, LATE, ME, SeatPlan, named_bots, read_seats, seats_of
 from p2p_malice.games.registry import GAMES
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import PROPOSALS, Ask, Bye, FromPlayer, Hello, Move, Propose, Refused, Say
-from p2p_malice.store.contracts import SavedDeal, SavedGame
-from p2p_malice.table.admission import Visit, VisitState
+from p2p_malice.sentence_facts import HINT
+from p2p_malice.store.contract import SavedDeal, SavedGame
+from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
 

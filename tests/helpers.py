@@ -15,7 +15,7 @@ from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.games.malice.options import RULES, check_seats, parse_options
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.protocol.codes import decode, encode, prove
+from p2p_malice.protocol.connection_codes import decode, encode, prove
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, DtlsRole
 from p2p_malice.words.catalogue import ENGLISH, load
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from p2p_malice.protocol.codec import MAX_FRAME
+from p2p_malice.protocol.message_codec import MAX_FRAME
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
 
 ESCAPES = (

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Mapping
 
-from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
+from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.ui.contract import CodeToSend, Seats, Sheet, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from attrs import evolve
 
 from p2p_malice.errors import LinkError
-from p2p_malice.link.contracts import Health, Path
+from p2p_malice.link.contract import Health, Path
 from p2p_malice.link.memory import MemoryChannel
-from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import Description
 from tests.helpers import reply_to
 

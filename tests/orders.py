@@ -11,11 +11,11 @@ from typing import Self
 
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contract import Health
 from p2p_malice.link.session import Session
 from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Move, Propose, Refused, Seated, Show
 from p2p_malice.protocol.messages import Say as Talk
-from p2p_malice.table.admission import Visit, VisitState
+from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
 

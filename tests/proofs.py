@@ -1,7 +1,7 @@
 """Both ends of a return to a seat."""
 
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol import codec
+from p2p_malice.protocol import message_codec
 from p2p_malice.protocol.messages import Hello, Proved
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, proof_of
 
@@ -18,8 +18,8 @@ NONCE = "7" * 32
 
 async def vouch(channel: Channel, token: str, binding: str = "") -> None:
     """Answer the hello that comes from `channel` as the table that gave that token."""
-    asked = codec.decode_from_player(await channel.receive())
+    asked = message_codec.decode_from_player(await channel.receive())
     assert isinstance(asked, Hello)
     assert asked.asks_for_proof
     assert asked.name == ""
-    await channel.send(codec.encode(Proved(NONCE, proof_of(token, TABLE, asked.nonce, NONCE, binding))))
+    await channel.send(message_codec.encode(Proved(NONCE, proof_of(token, TABLE, asked.nonce, NONCE, binding))))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from p2p_malice import launch, program_name
+from p2p_malice import cli_commands, program_name
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.store.settings import settings_file
@@ -159,8 +159,8 @@ def test_the_menu_had_no_plain_option(arguments: list[str], monkeypatch: pytest.
     """It's the same before a command as behind it."""
     plain: list[bool] = []
     monkeypatch.setattr("p2p_malice.cli.way_of", lambda *, plain: plain)
-    monkeypatch.setattr(launch, "menu", plain.append)
-    monkeypatch.setattr(launch, "learn", lambda _name, way, _game: plain.append(way))
+    monkeypatch.setattr(cli_commands, "menu", plain.append)
+    monkeypatch.setattr(cli_commands, "learn", lambda _name, way, _game: plain.append(way))
 
     assert CliRunner().invoke(cli, arguments).exit_code == 0
     assert plain == [True]

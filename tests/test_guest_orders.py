@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.table.admission import Admission
+from p2p_malice.table.seat_holders import SeatHolders
 from tests.orders import walk
 
 
@@ -18,7 +18,7 @@ def test_nobody_gets_a_seat_without_a_right_to_it(rng: random.Random) -> None:
 
 def test_whoever_lost_the_seat_is_gone_for_good() -> None:
     """The next one who is admitted holds it, and the one before isn't admitted again."""
-    seating = Admission(2)
+    seating = SeatHolders(2)
     first, second = seating.arrive(1), seating.arrive(1)
     seating.admit(first)
 

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import NOTHING, Deadline, Free, Note, Offers, Pile, Result
 from p2p_malice.errors import LinkError, LocalProtocolError, ProtocolError
 from p2p_malice.games.malice.game import MALICE
@@ -20,7 +19,8 @@ from p2p_malice.link import memory
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.plain.program import ProgramPlayer
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.player_client import Client, Player
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
 from p2p_malice.table.table import Table
 from p2p_malice.table_client import join

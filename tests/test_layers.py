@@ -14,28 +14,28 @@ from packaging.requirements import Requirement
 
 from tests.sources import MODULES, PACKAGE, nodes, source
 
-PURE = {"facts", "errors", "words", "engine", "games", "protocol", "table", "client"}
+PURE = {"sentence_facts", "errors", "words", "engine", "games", "protocol", "table", "player_client"}
 
-CARDS = {"facts", "errors", "engine", "client", "protocol"}
+CARDS = {"sentence_facts", "errors", "engine", "player_client", "protocol"}
 """What a user interface knows of the table: values, messages and the contract of whoever decides."""
 
 # The parts of the package that a part may know; a part may always know itself. Where only one module of a part may be
 # known it stands with a dot.
 MAY_IMPORT: dict[str, set[str]] = {
-    "facts": set(),
-    "errors": {"facts"},
-    "words": {"errors", "facts"},
-    "engine": {"errors", "facts"},
-    "games": {"errors", "facts", "engine", "words"},
-    "protocol": {"errors", "facts", "engine"},
-    "table": {"errors", "facts", "engine", "protocol"},
-    "client": {"errors", "engine", "protocol"},
+    "sentence_facts": set(),
+    "errors": {"sentence_facts"},
+    "words": {"errors", "sentence_facts"},
+    "engine": {"errors", "sentence_facts"},
+    "games": {"errors", "sentence_facts", "engine", "words"},
+    "protocol": {"errors", "sentence_facts", "engine"},
+    "table": {"errors", "sentence_facts", "engine", "protocol"},
+    "player_client": {"errors", "engine", "protocol"},
     "cancellation": set(),
     "link": {
         "errors",
         "protocol.ice_credentials",
         "protocol.peer_description",
-        "protocol.codes",
+        "protocol.connection_codes",
         "protocol.sanitize",
         "protocol.untrusted_json",
         "protocol.sdp",
@@ -43,9 +43,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
-    "table_client": {"errors", "protocol", "client", "link", "cancellation", "table_server"},
-    "table_server": {"errors", "engine", "protocol", "table", "client", "link", "cancellation"},
-    "ui": {"errors", "engine.game", "words", "client", "protocol.peer_description"},
+    "table_client": {"errors", "protocol", "player_client", "link", "cancellation", "table_server"},
+    "table_server": {"errors", "engine", "protocol", "table", "player_client", "link", "cancellation"},
+    "ui": {"errors", "engine.game", "words", "player_client", "protocol.peer_description"},
     "flows": {
         *(
             *CARDS,
@@ -55,10 +55,10 @@ MAY_IMPORT: dict[str, set[str]] = {
             "table_server",
             "table_client",
             "ui",
-            "link.contracts",
+            "link.contract",
             "link.memory",
         ),
-        *("invite.message", "store.contracts"),
+        *("invite.message", "store.contract"),
     },
     "plain": {
         *CARDS,
@@ -83,12 +83,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         "table_client",
         "plain",
     },
-    "web": {*CARDS, "words", "games.books", "ui", "invite.message", "cancellation"},
+    "web": {*CARDS, "words", "games.rule_books", "ui", "invite.message", "cancellation"},
     "commands": {
         *(*CARDS, "words", "table", "table_server", "table_client", "ui", "flows", "link", "invite", "store"),
         *("cancellation", "web"),
     },
-    "completion": {"errors", "app", "games.books", "flows", "store"},
+    "completion": {"errors", "app", "games.rule_books", "flows", "store"},
     "encoding": set(),
     "event_loop": set(),
     "program_name": set(),
@@ -119,11 +119,11 @@ MAY_IMPORT: dict[str, set[str]] = {
             "web.page_session",
         ),
     },
-    "launch": {
+    "cli_commands": {
         *("errors", "words", "encoding", "event_loop", "app", "commands", "ui", "flows", "store", "web"),
-        *("engine.book", "games.books"),
+        *("engine.rule_book", "games.rule_books"),
     },
-    "cli": {"__version__", "completion", "program_name", "launch", "app"},
+    "cli": {"__version__", "completion", "program_name", "cli_commands", "app"},
     "__main__": {"cli"},
     "__init__": set(),
 }
@@ -220,7 +220,7 @@ def test_json_from_outside_is_read_in_one_place() -> None:
 def test_what_plays_any_game_has_no_word_of_one() -> None:
     """Table, flows and the user interface that works line by line, but for its boards."""
     words = re.compile(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", re.IGNORECASE)
-    parts = ("table", "client", "table_server", "table_client", "flows", "commands", "ui", "protocol", "plain")
+    parts = ("table", "player_client", "table_server", "table_client", "flows", "commands", "ui", "protocol", "plain")
     flows = [path for path in MODULES if part_of(path) in parts and path.parts[:2] != ("plain", "boards")]
 
     assert {path: found for path in flows if (found := words.findall(source(path)))} == {}
@@ -238,7 +238,7 @@ def test_the_shell_of_the_full_screen_knows_no_game() -> None:
 
 def test_a_board_knows_neither_the_shell_nor_another_board() -> None:
     """It knows the contract, what it paints with, and what several boards share; it's pure."""
-    shared = ("boards.contract", "boards.combining", "boards.rows", "boards.points")
+    shared = ("boards.contract", "boards.combining", "boards.rows", "boards.match_score")
     painting = {f"p2p_malice.terminal.{name}" for name in ("canvas", "cards", *shared)}
     for path in MODULES:
         if path.parts[:2] == ("terminal", "boards") and len(path.parts) == 4:
@@ -259,14 +259,14 @@ def loaded_by(statement: str) -> set[str]:
 def test_importing_the_pure_layers_loads_no_io() -> None:
     """Rules, table and codec come without event loop, sockets, WebRTC or the screen's libraries."""
     loaded = loaded_by(
-        "import p2p_malice.table.table, p2p_malice.client, "
-        "p2p_malice.games.malice.bots.greedy, p2p_malice.protocol.codec"
+        "import p2p_malice.table.table, p2p_malice.player_client, "
+        "p2p_malice.games.malice.bots.greedy, p2p_malice.protocol.message_codec"
     )
 
     assert not loaded & {"asyncio", "socket", "ssl", "aiortc", "aioice", "click", "cryptography", "av"}
 
 
-@pytest.mark.parametrize("module", ["cli", "link.memory", "link.contracts", "link.webrtc"])
+@pytest.mark.parametrize("module", ["cli", "link.memory", "link.contract", "link.webrtc"])
 def test_the_command_line_comes_without_webrtc(module: str) -> None:
     """aiortc, which takes a quarter of a second, is loaded only by the commands that connect."""
     assert not loaded_by(f"import p2p_malice.{module}") & {"aiortc", "aioice", "av", "cryptography"}

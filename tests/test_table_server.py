@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from p2p_malice.client import Client, Introduction
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
@@ -17,7 +16,8 @@ from p2p_malice.games.malice.rules import deal
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.plain.program import ProgramPlayer
-from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
+from p2p_malice.player_client import Client, Introduction
+from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,

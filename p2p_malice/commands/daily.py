@@ -6,12 +6,12 @@ from p2p_malice.commands.host import host
 from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.daily import seed_of
 from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.resuming import resume
+from p2p_malice.flows.resumable_games import resumable
+from p2p_malice.flows.resume_game import resume
 from p2p_malice.flows.rule_sets import chosen_rules
-from p2p_malice.flows.saved_games import resumable
 from p2p_malice.flows.seats import BOT, ME, read_seats
 from p2p_malice.flows.services import Services
-from p2p_malice.store.contracts import Saves
+from p2p_malice.store.contract import Saves
 from p2p_malice.ui.contract import UserInterface
 
 

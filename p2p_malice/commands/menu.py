@@ -10,7 +10,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.flows.daily import line_of
 from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.saved_games import resumable, summary_of
+from p2p_malice.flows.resumable_games import resumable, summary_of
 from p2p_malice.flows.seats import FRIEND, LATE
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import (
@@ -30,13 +30,13 @@ from p2p_malice.flows.setup import (
 )
 from p2p_malice.flows.setup_constraints import SetupConstraints
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
-from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.ui.contract import Sheet, UserInterface
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.rule_sheets import sheet_text
 from p2p_malice.words.sentence import Sentence, say
-from p2p_malice.words.sheets import sheet_text
 
 _LAST = "last"
 """The name under which it is kept which game was set up last."""
@@ -165,7 +165,7 @@ class Menu:
 
                 await join(self.ui, self.services_of(self.settings), self.name)
             case "resume" | "last":
-                from p2p_malice.flows.resuming import resume
+                from p2p_malice.flows.resume_game import resume
 
                 wanted = self._last_left if chosen == LAST else None
                 await resume(self.ui, self.services_of(self.settings), wanted, always_asks=True)

@@ -12,9 +12,9 @@ from typing import Annotated, Protocol, Self
 
 from attrs import evolve, field, frozen
 
-from p2p_malice.engine.book import RuleBook
+from p2p_malice.engine.rule_book import RuleBook
 from p2p_malice.errors import GameError, OptionsError
-from p2p_malice.facts import Answer
+from p2p_malice.sentence_facts import Answer
 
 Points = Annotated[int, "points"]
 """May be below 0."""

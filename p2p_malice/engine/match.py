@@ -15,8 +15,8 @@ from hashlib import sha256
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.game import REMATCH, UNDO, Clock, Event, Game, GameState, Offers, Result, Rules, View
+from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.errors import IllegalMoveError
 
 MATCH_MOVES = 100_000

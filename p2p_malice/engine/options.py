@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from attrs import Attribute, evolve, field, fields
 
-from p2p_malice.engine.book import HouseRule
+from p2p_malice.engine.rule_book import HouseRule
 from p2p_malice.errors import OptionsError
 
 YES_NO = ("no", "yes")

@@ -2,7 +2,7 @@
 
 from p2p_malice.engine.game import Game, State
 from p2p_malice.errors import GameError, IllegalMoveError, NotationError
-from p2p_malice.facts import HINT, PREVIEW, SHEET, Answer
+from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, Answer
 
 
 def answer(game: Game, state: State, seat: int, question: str, about: str = "") -> Answer:

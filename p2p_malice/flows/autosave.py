@@ -8,12 +8,12 @@ from typing import Any
 
 from attrs import evolve
 
-from p2p_malice.client import Client, Player
 from p2p_malice.errors import StoreError
-from p2p_malice.link.contracts import LastingChannel
+from p2p_malice.link.contract import LastingChannel
+from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
+from p2p_malice.store.contract import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
 from p2p_malice.table.table import Table
 
 Trouble = Callable[[StoreError], None]

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
+from p2p_malice.link.contract import DescribedPeer, Health, LastingChannel, Links
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import Away, Back, Connected, PortClosed, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.words.sentence import Piece

@@ -8,12 +8,12 @@ from hashlib import sha256
 
 from attrs import frozen
 
-from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
 from p2p_malice.flows.services import Services
+from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
-from p2p_malice.store.contracts import Days, SavedDeal
+from p2p_malice.store.contract import Days, SavedDeal
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.sentence import Sentence, say

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.flows.connection_news import reach
-from p2p_malice.link.contracts import LastingChannel, Links
+from p2p_malice.link.contract import LastingChannel, Links
 from p2p_malice.words.sentence import Piece, say
 
 

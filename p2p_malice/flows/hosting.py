@@ -43,8 +43,8 @@ from p2p_malice.flows.seats import (
 )
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
-from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.store.contracts import Log, SavedDeal, SavedGame
+from p2p_malice.link.contract import LastingChannel
+from p2p_malice.store.contract import Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface

@@ -4,18 +4,18 @@ import asyncio
 import secrets
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
 from p2p_malice.flows.autosave import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.connection_news import connected, tell_of_network, waiting, watch
 from p2p_malice.flows.local_table import play_on
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import reply as message_for
-from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
-from p2p_malice.protocol.codes import encode, read
+from p2p_malice.link.contract import AnsweringPeer, LastingChannel
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.messages import Bye
 from p2p_malice.protocol.peer_description import CodeKind, Description
-from p2p_malice.store.contracts import SavedSeat
+from p2p_malice.store.contract import SavedSeat
 from p2p_malice.table_client import join as join_table
 from p2p_malice.table_client import recognise
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface

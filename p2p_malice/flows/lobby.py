@@ -17,8 +17,8 @@ from p2p_malice.flows.connection_news import tell_of_network, waiting
 from p2p_malice.flows.guests import Guest
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
-from p2p_malice.protocol.codes import encode, read
+from p2p_malice.link.contract import InvitingPeer, LastingChannel, Links
+from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
 from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend

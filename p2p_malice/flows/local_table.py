@@ -5,11 +5,11 @@ import random
 import secrets
 from collections.abc import Mapping
 
-from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.link import memory
+from p2p_malice.player_client import Client, Player
 from p2p_malice.table.table import Table
 from p2p_malice.table_client import join
 from p2p_malice.table_server import TableServer

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from p2p_malice.engine.book import RuleBook
+from p2p_malice.engine.rule_book import RuleBook
 from p2p_malice.errors import OptionsError
 
 RuleSets = Mapping[str, Mapping[str, str | int | bool]]

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import OptionsError
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
-from p2p_malice.store.contracts import KINDS, SavedGame
+from p2p_malice.store.contract import KINDS, SavedGame
 
 ME, FRIEND, BOT, LATE = KINDS
 

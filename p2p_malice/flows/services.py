@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from p2p_malice.engine.game import Game
-from p2p_malice.link.contracts import Links
-from p2p_malice.store.contracts import Saves
+from p2p_malice.link.contract import Links
+from p2p_malice.store.contract import Saves
 from p2p_malice.words.catalogue import Words, load
 
 

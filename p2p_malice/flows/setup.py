@@ -8,8 +8,8 @@ from functools import partial
 
 from attrs import frozen
 
-from p2p_malice.engine.book import HouseRule
 from p2p_malice.engine.game import Game
+from p2p_malice.engine.rule_book import HouseRule
 from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.flows.rule_sets import RuleSets
 from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME, SeatPlan, is_watched, read_seats, seat_words

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from attrs import define, field
 
-from p2p_malice.engine.book import HouseRule, RuleBook
+from p2p_malice.engine.rule_book import HouseRule, RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.rule_sets import RuleSets, chosen_rules
 from p2p_malice.flows.seats import BOT, FRIEND, MAX_SEATS, ME, seat_words

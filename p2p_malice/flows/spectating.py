@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
@@ -15,7 +14,8 @@ from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.local_table import new_state
 from p2p_malice.flows.seats import SeatPlan, bots_named
 from p2p_malice.link import memory
-from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
 from p2p_malice.table_client import join
 from p2p_malice.table_server import move_for_computer

@@ -14,7 +14,7 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError, RemoteProtocolError
-from p2p_malice.link.contracts import AnsweringPeer, Path, ResumingPeer
+from p2p_malice.link.contract import AnsweringPeer, Path, ResumingPeer
 from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import candidate_line, parse, write

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LinkLostError, LinkRestartedError
 from p2p_malice.link.channel import measure
-from p2p_malice.link.contracts import Health, LastingChannel, Path
+from p2p_malice.link.contract import Health, LastingChannel, Path
 from p2p_malice.link.receive_queue import ReceiveQueue
 from p2p_malice.link.session import OtherSession, Session
 from p2p_malice.link.token_bucket import TokenBucket

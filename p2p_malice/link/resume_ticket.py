@@ -6,7 +6,7 @@ from typing import Any
 from attrs import field, frozen
 
 from p2p_malice.errors import CodeError, LinkError
-from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.untrusted_json import read_json
 

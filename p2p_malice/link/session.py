@@ -13,7 +13,7 @@ from attrs import frozen
 
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.channel import measure
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contract import Health
 from p2p_malice.link.session_messages import SessionMessage, SessionMessageKind, decode, encode
 
 MAX_UNACKNOWLEDGED = 1000

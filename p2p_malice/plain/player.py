@@ -3,23 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.facts import HINT, PREVIEW, SHEET, WHY
-from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.free import typed_as, typed_move
-from p2p_malice.plain.words import (
-    ENDINGS,
-    Voice,
-    event_words,
-    known_notes,
-    note_words,
-    result_words,
-)
+from p2p_malice.plain.event_sentences import ENDINGS, Voice, event_words, known_notes, note_words, result_words
+from p2p_malice.plain.free_moves import typed_as, typed_move
+from p2p_malice.plain.table_text import board_lines
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     PROPOSALS,
     Answered,
@@ -35,11 +27,12 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import both
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.joined_lists import both
+from p2p_malice.words.rule_sheets import sheet_text
 
 CODE_PREFIX = "MDW1"
 LONGEST_TYPED = 30

@@ -10,7 +10,6 @@ from typing import Any
 from attrs import asdict, evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client, Player
 from p2p_malice.errors import (
     LinkError,
     MaliceError,
@@ -18,7 +17,8 @@ from p2p_malice.errors import (
     RemoteProtocolError,
 )
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.player_client import Client, Player
+from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.untrusted_json import object_in

@@ -1,17 +1,17 @@
 """Somebody who only watches, line by line: moves are told in sentences, at a pace that they choose."""
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
-from p2p_malice.facts import SHEET
-from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.console import Console
+from p2p_malice.plain.event_sentences import Voice, pace_words
 from p2p_malice.plain.player import Reporter
-from p2p_malice.plain.words import Voice, pace_words
+from p2p_malice.plain.table_text import board_lines
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
+from p2p_malice.sentence_facts import SHEET
 from p2p_malice.ui.contract import Pace
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.rule_sheets import sheet_text
 
 SLOWEST = 60.0
 """Seconds."""

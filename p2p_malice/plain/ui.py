@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping
 
-from p2p_malice.client import Player
 from p2p_malice.errors import InvitationError, MaliceError
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
@@ -13,6 +12,7 @@ from p2p_malice.plain.console import Console
 from p2p_malice.plain.player import PlainPlayer, Reporter
 from p2p_malice.plain.prompts import Asker
 from p2p_malice.plain.spectator import Watcher
+from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish

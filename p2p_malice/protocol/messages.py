@@ -1,4 +1,4 @@
-"""The messages between a player's end and the table, as frozen classes. `codec` spells them as text.
+"""The messages between a player's end and the table, as frozen classes. `message_codec` spells them as text.
 
 A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`,
 `Refused`, `Answered`, `Said` and `Bye`.
@@ -12,8 +12,8 @@ from attrs import field, frozen
 from attrs.validators import in_
 
 from p2p_malice.engine.game import REMATCH, Event, RulesText, View
-from p2p_malice.facts import QUESTIONS, Answer, Facts
 from p2p_malice.protocol.sanitize import MAX_NAME
+from p2p_malice.sentence_facts import QUESTIONS, Answer, Facts
 
 PROTOCOL_VERSION = 6
 """1 was version 0.1.0's; a player of 2 showed the token; no table up to 4 answered questions; one of 5 told each

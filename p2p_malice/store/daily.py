@@ -8,7 +8,7 @@ from pathlib import Path
 
 from p2p_malice.errors import StoreError
 from p2p_malice.protocol.untrusted_json import read_json
-from p2p_malice.store.contracts import Days
+from p2p_malice.store.contract import Days
 from p2p_malice.store.files import changing, data_folder, read_text, reason_of, write_text
 
 _MOST = 999

@@ -15,7 +15,6 @@ from attrs import evolve
 from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Result, State, View
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
-from p2p_malice.facts import SHEET
 from p2p_malice.protocol.messages import (
     PROPOSALS,
     PROTOCOL_VERSION,
@@ -37,8 +36,9 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
-from p2p_malice.table.admission import Admission, Visit, VisitState
+from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.clocks import Clocks
+from p2p_malice.table.seat_holders import SeatHolders, Visit, VisitState
 from p2p_malice.table.sitters import Sitters
 
 SAY_LIMIT = 5
@@ -133,7 +133,7 @@ class Table:
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
         self._is_stopped = False
-        self._admission = Admission(state.seats)
+        self._holders = SeatHolders(state.seats)
 
     @property
     def seats(self) -> int:
@@ -255,11 +255,11 @@ class Table:
 
         `binding` is that of their channel, `nonce` one that nobody could guess and is used this once.
         """
-        return self._admission.arrive(seat, binding, nonce)
+        return self._holders.arrive(seat, binding, nonce)
 
     def leave(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
-        if not self._admission.leave(visit):
+        if not self._holders.leave(visit):
             return []
         if not self._number:
             self._sitters.vacate(visit.seat)
@@ -275,11 +275,11 @@ class Table:
 
     def note_away(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
-        return self._address(self._absent(visit.seat, now)) if self._admission.note_away(visit) else []
+        return self._address(self._absent(visit.seat, now)) if self._holders.note_away(visit) else []
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
-        if not self._admission.note_back(visit):
+        if not self._holders.note_back(visit):
             return []
         told = self._change(visit.seat, present=True, computer=False)
         if not self._number:
@@ -394,7 +394,7 @@ class Table:
             return _turned_away(visit, "seat_taken", {})
         if self._new_token and not has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
-        before = self._admission.admit(visit)
+        before = self._holders.admit(visit)
         visit.knows_token = has_proved
         is_late = seat in self._late and not sitter.name
         self._sitters.let_computers_yield(hello.name)
@@ -418,7 +418,7 @@ class Table:
 
     def _address(self, deliveries: _ToSeats) -> Deliveries:
         """One message for all holders in contact: nobody else is told what is meant for a seat."""
-        addressed = [(self._admission.listener(seat), message) for seat, message in deliveries]
+        addressed = [(self._holders.listener(seat), message) for seat, message in deliveries]
         return [(visit, message) for visit, message in addressed if visit is not None]
 
     def _begin(self, now: float) -> _ToSeats:
@@ -527,7 +527,7 @@ class Table:
 
     def _token_for(self, seat: int) -> str:
         """The token of `seat`, if its holder hasn't been told yet; "" otherwise."""
-        holder = self._admission.listener(seat)
+        holder = self._holders.listener(seat)
         if holder is None or holder.knows_token:
             return ""
         holder.knows_token = True

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from p2p_malice.terminal.keys import clock_text
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import listed
+from p2p_malice.words.joined_lists import listed
 
 
 class InviteKeys(enum.Enum):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Note, View
-from p2p_malice.plain.words import known_notes
+from p2p_malice.plain.event_sentences import known_notes
 from p2p_malice.terminal.boards.contract import Board
 from p2p_malice.words.catalogue import Words
 

@@ -6,11 +6,10 @@ from typing import Protocol
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.facts import QUESTIONS
-from p2p_malice.plain.words import Voice, result_words
+from p2p_malice.plain.event_sentences import Voice, result_words
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,
     Ask,
@@ -25,6 +24,7 @@ from p2p_malice.protocol.messages import (
     Show,
 )
 from p2p_malice.protocol.peer_description import CodeKind
+from p2p_malice.sentence_facts import QUESTIONS
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.away_notice import InviteKeys
 from p2p_malice.terminal.screens import ChoiceScreen

@@ -14,9 +14,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, View
-from p2p_malice.facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
-from p2p_malice.plain.words import Voice, left_words, pace_words, result_words, title_words
+from p2p_malice.plain.event_sentences import Voice, left_words, pace_words, result_words, title_words
 from p2p_malice.protocol.messages import Answered, Refused
+from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of
@@ -30,8 +30,8 @@ from p2p_malice.terminal.table_view import TableView
 from p2p_malice.ui.contract import Pace
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import listed
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.joined_lists import listed
+from p2p_malice.words.rule_sheets import sheet_text
 
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping
 
-from p2p_malice.client import Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
 from p2p_malice.invite.clipboard import copy
@@ -11,7 +10,8 @@ from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.wrapping import wrapped
-from p2p_malice.protocol.codes import decode, read
+from p2p_malice.player_client import Player
+from p2p_malice.protocol.connection_codes import decode, read
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from attrs import field, frozen
 
-from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
+from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News

@@ -1,7 +1,7 @@
 """The messages between the page and the program that serves it, as frozen classes: each a JSON object with a `kind`.
 
-The seats' own frames travel inside, as text made by `protocol.codec`. Whatever the page sends, decoding gives a valid
-message or raises `RemoteProtocolError`.
+The seats' own frames travel inside, as text made by `protocol.message_codec`. Whatever the page sends, decoding gives a
+valid message or raises `RemoteProtocolError`.
 """
 
 import json

@@ -14,10 +14,10 @@ import rjsmin
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
-from p2p_malice.facts import SHEET
-from p2p_malice.games.books import BOOKS, DEFAULT
-from p2p_malice.protocol.codec import encode
+from p2p_malice.games.rule_books import BOOKS, DEFAULT
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered
+from p2p_malice.sentence_facts import SHEET
 from p2p_malice.web.esbuild import join, one_style
 from p2p_malice.web.single_file import Module, bundle, needed, read_module
 from p2p_malice.words.catalogue import ENGLISH, read_files, read_text

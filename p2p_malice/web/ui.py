@@ -8,12 +8,12 @@ from typing import Self
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Event
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
 from p2p_malice.invite.message import scannable
-from p2p_malice.protocol.codec import decode_from_player, encode
-from p2p_malice.protocol.codes import read
+from p2p_malice.player_client import Client, Player
+from p2p_malice.protocol.connection_codes import read
+from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish

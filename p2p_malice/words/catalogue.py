@@ -7,9 +7,9 @@ from functools import lru_cache
 from importlib import resources
 
 from p2p_malice.errors import MaliceError, WordsError
-from p2p_malice.facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
+from p2p_malice.sentence_facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
 from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
-from p2p_malice.words.lists import either
+from p2p_malice.words.joined_lists import either
 from p2p_malice.words.plural_rules import KNOWN
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.sentence import Piece, Sentence

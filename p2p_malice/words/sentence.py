@@ -6,7 +6,7 @@ from typing import Union
 from attrs import field, frozen
 
 from p2p_malice.errors import MaliceError
-from p2p_malice.facts import Fact
+from p2p_malice.sentence_facts import Fact
 
 Piece = Union[Fact, MaliceError, "Sentence"]
 """What a sentence may hold: a text as it is, a number, a card or another fact, or another sentence."""

@@ -6,13 +6,13 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.client import Client, Player
 from p2p_malice.commands.learn import OPPONENTS, learn, play_first
 from p2p_malice.engine.game import Game
 from p2p_malice.games.malice import lesson as malice
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite import lesson as spite
 from p2p_malice.games.spite.game import SPITE
+from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.ui.contract import Seats
 from tests.commands.test_menu import Leaver

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
@@ -17,15 +16,16 @@ from p2p_malice.flows.setup import KINDS, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.contracts import SavedGame, SavedSeat
-from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.contract import SavedGame, SavedSeat
+from p2p_malice.store.last_setups import keep_setup
+from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings, load
-from p2p_malice.store.setups import keep_setup
 from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.news import NoGame
-from tests.flows.test_resuming import SEAT, FakeSaves
+from tests.flows.test_resume_game import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import FakeLinks

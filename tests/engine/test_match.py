@@ -5,16 +5,16 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE
 from p2p_malice.engine.game import REMATCH, UNDO, Event
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from tests.helpers import refused
 

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
 from p2p_malice.flows.autosave import SeatKeeper
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
-from p2p_malice.store.contracts import SavedSeat
-from p2p_malice.store.saves import SavesFolder
-from p2p_malice.store.seats import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
+from p2p_malice.store.contract import SavedSeat
+from p2p_malice.store.saves_folder import SavesFolder
+from p2p_malice.store.seat_files import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
 
 pytestmark = pytest.mark.usefixtures("own_folder")

@@ -6,15 +6,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.commands.daily import play_daily
 from p2p_malice.engine.game import REMATCH, Result
 from p2p_malice.errors import StoreError
 from p2p_malice.flows import autosave
 from p2p_malice.flows.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
-from p2p_malice.store.contracts import SavedDeal
+from p2p_malice.store.contract import SavedDeal
 from p2p_malice.store.daily import daily_file, load_days
 from p2p_malice.ui.news import DailyOver
 from tests.helpers import WORDS

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contract import Health
 from p2p_malice.link.reliable_channel import ReliableChannel
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
 from p2p_malice.ui.news import Away, Connected
 from tests.interfaces import HERE, FakeInterface
@@ -72,7 +72,7 @@ async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) ->
 @pytest.mark.usefixtures("own_folder")
 async def test_a_disk_without_locks_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is kept all the same."""
-    monkeypatch.setattr("p2p_malice.store.games.lock", lambda _path, _seconds: None)
+    monkeypatch.setattr("p2p_malice.store.game_log.lock", lambda _path, _seconds: None)
     leaver = Leaver(1)
     screen = FakeInterface(leaver)
     leaver.may_leave.set()

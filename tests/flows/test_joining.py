@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkRestartedError, MaliceError
 from p2p_malice.flows.joining import answer, join, play_at_seat, read_invitation
 from p2p_malice.flows.local_table import new_state, new_tokens
@@ -15,12 +14,13 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.plain.ui import PlainInterface
-from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.codes import decode
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.connection_codes import decode
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.contracts import SavedSeat
-from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.contract import SavedSeat
+from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Pasted, Quit

@@ -14,12 +14,12 @@ from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
-from p2p_malice.link.contracts import LastingChannel
+from p2p_malice.link.contract import LastingChannel
 from p2p_malice.link.reliable_channel import ReliableChannel
-from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.peer_description import Description
-from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.ui.contract import NewCode, Pasted, Quit
 from p2p_malice.ui.news import PortClosed, Waiting
 from tests import links

@@ -4,9 +4,9 @@ import asyncio
 
 from p2p_malice.flows.local_table import play_on
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.console import Console
+from p2p_malice.plain.table_text import board_lines
 from p2p_malice.plain.ui import PlainInterface
 from tests.helpers import WORDS, random_game
 

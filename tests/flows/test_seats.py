@@ -6,7 +6,7 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.flows.seats import SeatPlan, bots_named, named_bots, read_seats, seating_of
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.store.contracts import SavedDeal, SavedGame
+from p2p_malice.store.contract import SavedDeal, SavedGame
 from tests.helpers import refused
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from p2p_malice.engine.book import HouseRule
+from p2p_malice.engine.rule_book import HouseRule
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.local_table import new_state
 from p2p_malice.flows.rule_sets import RuleSets

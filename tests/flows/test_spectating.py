@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.commands.host import host
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.seats import read_seats
 from p2p_malice.flows.spectating import STEPS, USUAL, Beat
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
 from p2p_malice.ui.contract import Pace
 from tests.interfaces import HERE, FakeInterface

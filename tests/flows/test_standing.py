@@ -12,9 +12,9 @@ from p2p_malice.errors import LinkError
 from p2p_malice.flows.guests import Guest
 from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.link.contracts import LastingChannel
+from p2p_malice.link.contract import LastingChannel
 from p2p_malice.link.webrtc import open_reply
-from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import Candidate, Description
 from tests.interfaces import ALONE, HERE, FakeInterface
 

@@ -11,7 +11,7 @@ from typing import Any, Self
 from attrs import evolve, frozen
 
 from p2p_malice.link.addresses import LOOPBACK, local_addresses
-from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 
 

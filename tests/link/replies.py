@@ -1,7 +1,7 @@
 """Replies as a host reads them."""
 
-from p2p_malice.link.contracts import DescribedPeer
-from p2p_malice.protocol.codes import encode, read
+from p2p_malice.link.contract import DescribedPeer
+from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.peer_description import CodeKind, Description
 
 

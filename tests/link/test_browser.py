@@ -10,9 +10,9 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError
 from p2p_malice.link import browser
 from p2p_malice.link.browser import DUMMY, Browser, BrowserPeer
-from p2p_malice.link.contracts import Health, InvitingPeer, LastingChannel, Links, Path
+from p2p_malice.link.contract import Health, InvitingPeer, LastingChannel, Links, Path
 from p2p_malice.link.reliable_channel import ReliableChannel
-from p2p_malice.protocol.codes import encode, read
+from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import parse, write

@@ -12,7 +12,7 @@ from p2p_malice.errors import (
     LinkRestartedError,
     LocalProtocolError,
 )
-from p2p_malice.link.contracts import Health, Path
+from p2p_malice.link.contract import Health, Path
 from p2p_malice.link.receive_queue import MAX_UNREAD_FRAMES
 from p2p_malice.link.reliable_channel import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, SessionTimeouts

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.errors import GarbledLinkError
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contract import Health
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, OtherSession, Session
 from tests.hostile import damaged_text
 

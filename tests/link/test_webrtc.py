@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from p2p_malice.link.contracts import Path
+from p2p_malice.link.contract import Path
 from tests.link.peers.meeting import channels, peers
 from tests.link.replies import reply_of
 

@@ -1,7 +1,7 @@
 """What comes up for the first time is explained once, line by line."""
 
-from p2p_malice.client import Client
 from p2p_malice.plain.player import PlainPlayer
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.explanations import Explainer

@@ -2,7 +2,6 @@
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import Game
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
@@ -12,8 +11,9 @@ from p2p_malice.games.spite import lesson as spite
 from p2p_malice.games.spite import lesson_state as spite_taught
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.plain.boards.malice import MaliceBoard
-from p2p_malice.plain.free import typed_move
+from p2p_malice.plain.free_moves import typed_move
 from p2p_malice.plain.player import PlainPlayer
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Seated, Show, Sitter
 from p2p_malice.ui.contract import Seats
 from tests.helpers import WORDS

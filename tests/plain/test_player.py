@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from attrs import evolve
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import Event, Offers
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.rule_sheet import sheet
 from p2p_malice.games.malice.rules import State
-from p2p_malice.games.malice.sheet import sheet
 from p2p_malice.plain.player import MOST_RECALLED, PlainPlayer, Reporter
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,
     Ask,
@@ -28,7 +28,7 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.ui.contract import Seats
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.rule_sheets import sheet_text
 from tests.helpers import WORDS, play, position
 from tests.plain.desk import Desk
 from tests.typed import TYPED

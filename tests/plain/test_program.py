@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, NoPathError, OptionsError
 from p2p_malice.link import memory
 from p2p_malice.plain.program import ProgramInterface
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Move
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.flows.spectating import Beat
 from p2p_malice.plain.spectator import Watcher
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, Propose, Seated, Show, Sitter
 from tests.helpers import WORDS, random_game
 from tests.plain.desk import Desk

@@ -2,14 +2,14 @@
 
 import asyncio
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import View
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
-from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards.spite import SpiteBoard
 from p2p_malice.plain.player import PlainPlayer
+from p2p_malice.plain.table_text import board_lines
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
 from p2p_malice.ui.contract import Seats
 from tests import helpers

@@ -5,12 +5,12 @@ import random
 import sys
 from collections.abc import Iterator
 
-from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import NoCodeError, RemoteProtocolError
 from p2p_malice.games.registry import DEFAULT
-from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.codes import read
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.connection_codes import read
+from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Hello
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.table.table import Deliveries, Table

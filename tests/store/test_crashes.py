@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.store import games, seats
+from p2p_malice.store import game_log, seat_files
 from scripts.crash_saves import sweep
 
 
 @pytest.fixture(autouse=True)
 def restored(monkeypatch: pytest.MonkeyPatch) -> None:
     """The script points the store at folders of its own; afterwards it points where it did."""
-    for module in (games, seats):
-        monkeypatch.setattr(module, "games_folder", games.games_folder)
+    for module in (game_log, seat_files):
+        monkeypatch.setattr(module, "games_folder", game_log.games_folder)
 
 
 def test_no_crash_damages_a_save_and_nothing_is_saved_in_words_only(tmp_path: Path) -> None:

@@ -8,11 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.facts import HINT, SHEET, WHY, CardFact, Facts, PileFact, RankFact
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
+from p2p_malice.protocol.message_codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
     Answered,
@@ -33,7 +32,8 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.protocol.seat_proof import TABLE, proof_of
-from p2p_malice.table.admission import VisitState
+from p2p_malice.sentence_facts import HINT, SHEET, WHY, CardFact, Facts, PileFact, RankFact
+from p2p_malice.table.seat_holders import VisitState
 from p2p_malice.table.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden

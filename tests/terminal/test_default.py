@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from p2p_malice.engine.game import Event, Free, Offers, Pile, View
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.terminal.boards.contract import By, Chosen, Sight
 from p2p_malice.terminal.boards.default.board import DefaultBoard
 from p2p_malice.terminal.boards.registry import board_of

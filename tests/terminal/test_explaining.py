@@ -6,7 +6,7 @@ import pytest
 
 from p2p_malice.engine.game import View
 from p2p_malice.games.spite.state import State
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.explanations import Explainer

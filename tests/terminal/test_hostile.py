@@ -10,14 +10,14 @@ from attrs import evolve
 from rich.cells import cell_len
 from textual import events
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import Free, Offers, Pile
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.plain.words import Voice
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.plain.event_sentences import Voice
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Show
 from p2p_malice.terminal.away_notice import InviteKeys
 from p2p_malice.terminal.boards.contract import Sight

@@ -3,7 +3,7 @@
 import pytest
 
 from p2p_malice.engine.game import Event
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.terminal.boards.malice.log import log_words
 from tests.helpers import WORDS, position
 

@@ -9,7 +9,7 @@ from p2p_malice.engine.game import View
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.terminal.boards.combining import text_at
 from p2p_malice.terminal.boards.contract import By, Chosen, Sight

@@ -5,14 +5,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.facts import CardFact
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,
     Ask,
@@ -26,6 +25,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.sentence_facts import CardFact
 from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.player import ScreenPlayer

@@ -2,10 +2,10 @@
 
 import random
 
-from p2p_malice.engine.book import HouseRule, RuleBook
 from p2p_malice.engine.game import Game
+from p2p_malice.engine.rule_book import HouseRule, RuleBook
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.facts import Answer
+from p2p_malice.sentence_facts import Answer
 from tests.tinygame.bots import bold, shy
 from tests.tinygame.rules import deal, parse_rules, resample
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, Clock, Deadline, Offers, combined
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, IllegalMoveError
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Move, Refused, Seated, Show, Sitter
 from p2p_malice.table.table import EXPIRY, Table
 from tests.attable import AtTable, ToSeats

@@ -8,21 +8,21 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.engine.match import begin
 from p2p_malice.flows.autosave import GameKeeper, now_text
 from p2p_malice.flows.local_table import sit_down
-from p2p_malice.flows.replay import rebuild_table
+from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.player import PlainPlayer
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Say, Show
-from p2p_malice.store.contracts import SavedDeal, SavedGame, move_entry, name_entry
-from p2p_malice.store.games import GameLog, read_game
+from p2p_malice.store.contract import SavedDeal, SavedGame, move_entry, name_entry
+from p2p_malice.store.game_log import GameLog, read_game
 from p2p_malice.table.table import EXPIRY, Table
 from p2p_malice.table_client import join
 from p2p_malice.table_server import TableServer

@@ -9,9 +9,9 @@ from functools import partial
 import pytest
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
 from p2p_malice.flows.local_table import sit_down
+from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import FromPlayer
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from aiohttp import web
 from attrs import evolve
 
-from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.web.site import PageFile, page_files, write_single
 from tests.web.browsers import RUNNING, Tab, until

@@ -6,7 +6,7 @@ from typing import Any
 
 from p2p_malice.engine.game import State as GameState
 from p2p_malice.games.malice.rules import State
-from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
 from tests.web.browsers import ChromiumTab, Tab, until
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from p2p_malice.engine.match import begin
-from p2p_malice.games.books import BOOKS
+from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.tinygame.game import TINY

@@ -14,7 +14,7 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
-from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Bye, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page

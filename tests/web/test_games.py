@@ -8,7 +8,7 @@ import pytest
 
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Show
 from tests.web.browsers import BROWSERS, Tab, needs_chromium, tab_in, until
 from tests.web.play import site

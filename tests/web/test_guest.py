@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Route
 
-from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import DtlsRole
 from scripts.chaos import Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)

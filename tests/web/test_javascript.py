@@ -12,24 +12,24 @@ from attrs import asdict, evolve
 
 from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.engine.questions import answer
-from p2p_malice.facts import HINT, SHEET, WHY, Answer
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
-from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
-from p2p_malice.protocol.codec import encode
+from p2p_malice.plain.event_sentences import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.ice_credentials import Credentials, host_credentials, page_ufrag
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered, Show
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
+from p2p_malice.sentence_facts import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.boards.malice.keys import own_hand
 from p2p_malice.terminal.boards.malice.picking import card_at
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.web.site import FOLDER, page_files, single_page
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.pseudo import pseudo
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.rule_sheets import sheet_text
 from tests.helpers import WORDS, position, random_game
 
 HERE = Path(__file__).parent

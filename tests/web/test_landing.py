@@ -12,7 +12,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.link.addresses import local_addresses
-from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.web.site import page_files

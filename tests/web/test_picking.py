@@ -7,10 +7,10 @@ import pytest
 from playwright.async_api import Page
 
 from p2p_malice.engine.questions import answer
-from p2p_malice.facts import WHY
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered
+from p2p_malice.sentence_facts import WHY
 from tests.helpers import WORDS, position
 from tests.web.browsers import ChromiumTab, needs_chromium, until, warm_page
 from tests.web.play import site

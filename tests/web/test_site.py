@@ -9,7 +9,7 @@ import pytest
 
 from p2p_malice.cli import cli
 from p2p_malice.errors import StoreError
-from p2p_malice.games.books import BOOKS
+from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.web.site import PageFile, later_words, page_files, page_words, write_site
 from p2p_malice.web.sizes import size_lines
 from p2p_malice.words.catalogue import ENGLISH, load, read_text

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
-from p2p_malice.protocol.codes import decode
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats

@@ -8,7 +8,7 @@ from attrs import evolve
 
 from p2p_malice.engine.game import Deadline, Game, State
 from p2p_malice.engine.questions import answer
-from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
 from tests.web.browsers import Tab, until
 

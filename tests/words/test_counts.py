@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from p2p_malice.games.books import BOOKS
+from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.fluent import Name, Pattern, Selector, Term, names_in
 from p2p_malice.words.plural_rules import KNOWN

@@ -10,11 +10,11 @@ import pytest
 from attrs import fields, frozen
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.games.books import BOOKS
 from p2p_malice.games.malice.options import VARIANTS
-from p2p_malice.games.malice.sheet import facts
-from p2p_malice.games.spite import sheet as spite
-from p2p_malice.plain import words as told
+from p2p_malice.games.malice.rule_sheet import facts
+from p2p_malice.games.rule_books import BOOKS
+from p2p_malice.games.spite import rule_sheet as spite
+from p2p_malice.plain import event_sentences as told
 from p2p_malice.ui.news import News
 from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_paths, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_files, read_text

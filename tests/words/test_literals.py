@@ -32,11 +32,11 @@ NOT_SAID: dict[str, set[str]] = {
     # Names of players, which all at the table see alike and which are saved, whatever language each of them reads.
     "commands/learn.py": {"Robin", "Kim"},
     "flows/seats.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player "},
-    "flows/resuming.py": {"Host"},
+    "flows/resume_game.py": {"Host"},
     "flows/setup.py": {"Player"},
     "table/sitters.py": {"Player"},
     "app.py": {"Player"},
-    "launch.py": {"Player"},
+    "cli_commands.py": {"Player"},
     "worker.py": {"Player"},
     # A key of the keyboard, as it is called everywhere.
     "commands/web.py": {"Esc"},
@@ -55,9 +55,9 @@ NOT_SAID: dict[str, set[str]] = {
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
     "games/malice/rules.py": {"turn up"},
     "games/spite/hands.py": {"full house", "straight flush"},
-    "games/spite/position.py": {"round over"},
+    "games/spite/working_position.py": {"round over"},
     "games/spite/rounds.py": {"put down", "swap rest", "round score"},
-    "games/spite/tricks.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
+    "games/spite/trick_play.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
     "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
     "protocol/code_text.py": {"Mn", "Me", "Cf", "Cc"},

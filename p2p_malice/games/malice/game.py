@@ -1,13 +1,13 @@
 """Spite & Malice as a value, for everything that plays games without knowing them."""
 
 from p2p_malice.engine.game import Game
-from p2p_malice.games.malice.book import BOOK
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.refusals import why
+from p2p_malice.games.malice.rule_book import BOOK
 from p2p_malice.games.malice.rules import deal
 
 MALICE = Game(

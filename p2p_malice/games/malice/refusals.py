@@ -3,8 +3,8 @@
 from p2p_malice.engine.cards import RANKS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError, IllegalMoveError, NotationError
-from p2p_malice.facts import CardFact, PileFact, RankFact, RanksFact
 from p2p_malice.games.malice.views import CENTRE, DISCARD, DRAW, PAYOFF
+from p2p_malice.sentence_facts import CardFact, PileFact, RankFact, RanksFact
 
 
 def why(view: View, about: str) -> GameError:

@@ -27,8 +27,7 @@ from typing import Any, NoReturn
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
 from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.facts import CardFact, Fact, PileFact, RankFact
-from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
+from p2p_malice.games.malice.length_limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
     PLAY_DISCARD,
     PLAY_PAYOFF,
@@ -52,6 +51,7 @@ from p2p_malice.games.malice.views import (
     open_hand,
     payoff_pile,
 )
+from p2p_malice.sentence_facts import CardFact, Fact, PileFact, RankFact
 
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14

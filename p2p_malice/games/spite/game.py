@@ -2,7 +2,6 @@
 
 from p2p_malice.engine.game import Game, State, View
 from p2p_malice.errors import GameError, NotationError
-from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.bots.calls import call
 from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.spite.hints import hint
@@ -10,6 +9,7 @@ from p2p_malice.games.spite.lesson_state import begin_lesson
 from p2p_malice.games.spite.options import LIGHT, VARIANT, parse_options
 from p2p_malice.games.spite.preview import preview
 from p2p_malice.games.spite.resample import resample
+from p2p_malice.games.spite.rule_book import BOOK
 from p2p_malice.games.spite.state import ABSENT, JOIN, deal
 
 THINKS = 0.8

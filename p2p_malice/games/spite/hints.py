@@ -6,7 +6,6 @@ Both are codes of sentences, the first of them left out where nothing is played.
 from collections.abc import Sequence
 
 from p2p_malice.engine.game import View, parse_combined
-from p2p_malice.facts import Answer, Fact, RankFact
 from p2p_malice.games.spite.bots import hard
 from p2p_malice.games.spite.bots.plays import lawful_plays
 from p2p_malice.games.spite.cards import LADDER, RUNG, THIRTEEN, VALUE, assign_ids, rank_text
@@ -14,7 +13,8 @@ from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, SAME, Hand, is_hig
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.state import DECLINE, PASS, taken
 from p2p_malice.games.spite.trick import CAM, HIGHER, LOWER, Trick, can_be_beaten, sevens_meet
-from p2p_malice.games.spite.tricks import FACE_DOWN
+from p2p_malice.games.spite.trick_play import FACE_DOWN
+from p2p_malice.sentence_facts import Answer, Fact, RankFact
 
 MANY = 3
 """So many cards are a good lead because they go at once."""

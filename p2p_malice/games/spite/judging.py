@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from attrs import field, frozen
 
 from p2p_malice.engine.cards import SUITS
-from p2p_malice.facts import Fact, Facts, RankFact
 from p2p_malice.games.spite.cards import SEVEN, TWO, rank_text
 from p2p_malice.games.spite.hands import DOWN, JOKERS, Hand, is_higher
 from p2p_malice.games.spite.possible_hands import Play, lawful_sets
@@ -26,6 +25,7 @@ from p2p_malice.games.spite.trick import (
     is_unbeatable_due,
     sevens_meet,
 )
+from p2p_malice.sentence_facts import Fact, Facts, RankFact
 
 
 @frozen

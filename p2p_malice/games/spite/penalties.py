@@ -1,9 +1,9 @@
 """What a misplay costs, and who gets what for calling one."""
 
-from p2p_malice.facts import RankFact
 from p2p_malice.games.spite.cards import VALUE, rank_text
 from p2p_malice.games.spite.judging import Fault
-from p2p_malice.games.spite.position import Cards, Position, in_order
+from p2p_malice.games.spite.working_position import Cards, Position, in_order
+from p2p_malice.sentence_facts import RankFact
 
 
 def penalise(at: Position, seat: int, caller: int | None = None) -> None:

@@ -12,7 +12,12 @@ from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
 from p2p_malice.games.spite.judging import Fault, Judgement, judge
 from p2p_malice.games.spite.options import Options, parse_options
-from p2p_malice.games.spite.position import (
+from p2p_malice.games.spite.rounds import by_score
+from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
+from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
+from p2p_malice.games.spite.trick_play import FACE_DOWN, price
+from p2p_malice.games.spite.views import ARROWS
+from p2p_malice.games.spite.working_position import (
     CLAIM,
     EXCHANGE,
     SWAP,
@@ -25,11 +30,6 @@ from p2p_malice.games.spite.position import (
     Position,
     Swapped,
 )
-from p2p_malice.games.spite.rounds import by_score
-from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
-from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
-from p2p_malice.games.spite.tricks import FACE_DOWN, price
-from p2p_malice.games.spite.views import ARROWS
 
 
 def fact_of(view: View, name: str, seat: int | None = None) -> str:

@@ -13,14 +13,14 @@ from attrs import frozen
 
 from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, View, parse_combined
 from p2p_malice.errors import IllegalMoveError, NotationError
-from p2p_malice.facts import CardFact
-from p2p_malice.games.spite import rounds, tricks
+from p2p_malice.games.spite import rounds, trick_play
 from p2p_malice.games.spite.cards import TEXT, parse_card
 from p2p_malice.games.spite.options import CLAIM_SECONDS, Options, check_seats, parse_options
-from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Call, Cards, Position, texts_of
 from p2p_malice.games.spite.scoring import swap_count
 from p2p_malice.games.spite.trick import CAM, WORDS
 from p2p_malice.games.spite.views import view_of
+from p2p_malice.games.spite.working_position import CLAIM, EXCHANGE, SWAP, TRICK, Call, Cards, Position, texts_of
+from p2p_malice.sentence_facts import CardFact
 
 PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", "countdown"
 ABSENT, JOIN = "absent", "join"
@@ -31,7 +31,7 @@ PRICES = (1, 2, 3, 5, 8, 13, 21)
 _MOST = 64
 """Cards in a move, at most."""
 
-_WORD = re.compile(rf"{'|'.join(WORDS)}|{tricks.FACE_DOWN}|{tricks.BUY}[1-9][0-9]{{0,3}}", re.ASCII)
+_WORD = re.compile(rf"{'|'.join(WORDS)}|{trick_play.FACE_DOWN}|{trick_play.BUY}[1-9][0-9]{{0,3}}", re.ASCII)
 
 
 @frozen
@@ -125,7 +125,7 @@ class State:
         return Free(held, 1, len(held), self._words(seat))
 
     def _may_lay_early(self, seat: int) -> bool:
-        return not self.at.result and seat not in self.turn and tricks.may_lay_early(self.at, seat)
+        return not self.at.result and seat not in self.turn and trick_play.may_lay_early(self.at, seat)
 
     def _may(self, seat: int) -> tuple[str, ...]:
         at = self.at
@@ -139,10 +139,10 @@ class State:
         return ((MISPLAY,) if may_call else ()) + ((COUNTDOWN,) if may_hurry else ())
 
     def _words(self, seat: int) -> tuple[str, ...]:
-        down = (tricks.FACE_DOWN,) if self.at.fakes[seat] else ()
-        due = tricks.price(self.at.bought)
+        down = (trick_play.FACE_DOWN,) if self.at.fakes[seat] else ()
+        due = trick_play.price(self.at.bought)
         asked = (*PRICES, *([due] if due > PRICES[-1] else [])) if self.at.passed[seat] else ()
-        prices = tuple(f"{tricks.BUY}{price}" for price in asked)
+        prices = tuple(f"{trick_play.BUY}{price}" for price in asked)
         said = [word for word in WORDS if word != CAM or self.at.options.come_at_me]
         return (*said, *down, *prices)
 
@@ -195,11 +195,11 @@ class State:
 
     def _plain(self, at: Position, seat: int, move: str) -> None:
         if (move, at.phase) == (PASS, TRICK):
-            tricks.pass_on(at, seat)
+            trick_play.pass_on(at, seat)
         elif (move, at.phase) == (DECLINE, CLAIM):
             rounds.decline(at, seat)
         elif (move, at.phase) == (NONE, EXCHANGE):
-            tricks.exchange(at, seat, ())
+            trick_play.exchange(at, seat, ())
         else:
             raise IllegalMoveError("spite_not_now")
 
@@ -210,13 +210,13 @@ class State:
             raise NotationError("no_move", text=move[:20])
         cards = taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
         if seat not in self.turn:
-            tricks.lay_early(at, seat, cards, frozenset(words))
+            trick_play.lay_early(at, seat, cards, frozenset(words))
         elif is_play:
-            tricks.play(at, seat, cards, frozenset(words))
+            trick_play.play(at, seat, cards, frozenset(words))
         elif at.phase == SWAP:
             rounds.put_down(at, seat, cards)
         else:
-            tricks.exchange(at, seat, cards)
+            trick_play.exchange(at, seat, cards)
 
     def expire(self, number: int) -> "State":
         """The state when the time of a clock is up."""
@@ -225,15 +225,15 @@ class State:
         at = self.at.copy()
         if any(each.number == number for each in at.pending):
             while at.pending and at.pending[0].number <= number:
-                tricks.settle(at)
+                trick_play.settle(at)
         elif at.phase == CLAIM:
             rounds.decline_all(at)
         elif at.phase == SWAP:
             rounds.choose_for_all(at)
         elif at.phase == EXCHANGE:
-            tricks.keep_all(at, at.to_move)
+            trick_play.keep_all(at, at.to_move)
         else:
-            tricks.give_up(at, at.to_move)
+            trick_play.give_up(at, at.to_move)
         rounds.go_on(at)
         return State(at)
 

@@ -26,7 +26,7 @@ from p2p_malice.link.aiortc.dtls import DtlsTransport
 from p2p_malice.link.aiortc.ice import IceConnection
 from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND, MAX_MESSAGE_SIZE, SCTP_PORT, SctpTransport
 from p2p_malice.link.aiortc.stun_identity import CheckListener
-from p2p_malice.link.contracts import Path
+from p2p_malice.link.contract import Path
 from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials, page_ufrag

@@ -11,7 +11,7 @@ from p2p_malice.link.aiortc.certificates import Certificate, fingerprint_of
 from p2p_malice.link.aiortc.stun_identity import CheckListener, GuestCheck
 from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.token_bucket import TokenBucket
-from p2p_malice.protocol.codes import prove
+from p2p_malice.protocol.connection_codes import prove
 from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, host_credentials, mask_fingerprint
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.free import free_lines
-from p2p_malice.plain.lines import block, points_lines
-from p2p_malice.plain.words import cards_words
+from p2p_malice.plain.event_sentences import cards_words
+from p2p_malice.plain.free_moves import free_lines
+from p2p_malice.plain.labelled_lines import block, points_lines
 from p2p_malice.words.catalogue import Words
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
-from p2p_malice.plain.lines import block, points_lines
-from p2p_malice.plain.words import OTHER, cards_words, pile_words
+from p2p_malice.plain.event_sentences import OTHER, cards_words, pile_words
+from p2p_malice.plain.labelled_lines import block, points_lines
 from p2p_malice.words.catalogue import Words
 
 _SEEN_DISCARDS = 5

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from p2p_malice.engine.cards import JOKER
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.facts import CardFact
-from p2p_malice.plain.lines import block
+from p2p_malice.plain.labelled_lines import block
+from p2p_malice.sentence_facts import CardFact
 from p2p_malice.words.catalogue import Words
 
 HIGHER = ">"

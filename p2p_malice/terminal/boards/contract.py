@@ -12,8 +12,8 @@ from typing import Protocol
 from attrs import field, frozen
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.facts import Fact
-from p2p_malice.plain.words import Voice
+from p2p_malice.plain.event_sentences import Voice
+from p2p_malice.sentence_facts import Fact
 from p2p_malice.terminal.canvas import Canvas, Rect
 
 SHELL_KEYS = "hutlroki?"

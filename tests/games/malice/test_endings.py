@@ -5,15 +5,15 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import UNDO
 from p2p_malice.engine.match import MATCH_MOVES, Match, begin
+from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE_IN_GAME
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice import rules as malice
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.malice.limits import GAME_MOVES, TURN_PLAYS
+from p2p_malice.games.malice.length_limits import GAME_MOVES, TURN_PLAYS
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
 from scripts import simulate

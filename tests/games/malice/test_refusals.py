@@ -3,8 +3,8 @@
 import pytest
 
 from p2p_malice.engine.questions import answer
-from p2p_malice.facts import WHY
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.sentence_facts import WHY
 from tests.helpers import WORDS, position
 
 FULL = "c0=As 2s 3s 4s; c1=Ah 2h 3h 4h 5h 6h 7h 8h; payoff@0=9s 7d; hand@0=3s 8c Kd; d0@0=10c 7c; payoff@1=2d"

@@ -8,7 +8,7 @@ import pytest
 
 from p2p_malice.engine.cards import RANK, shuffled
 from p2p_malice.errors import IllegalMoveError, OptionsError
-from p2p_malice.games.malice.limits import IDLE_ROUNDS
+from p2p_malice.games.malice.length_limits import IDLE_ROUNDS
 from p2p_malice.games.malice.rules import State, deal
 from tests.helpers import all_cards, play, position, refused, texts
 

@@ -3,12 +3,12 @@
 import pytest
 
 from p2p_malice.engine.questions import answer
-from p2p_malice.facts import HINT
 from p2p_malice.games.spite.bots import hard
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.hints import hint
-from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Answered
+from p2p_malice.sentence_facts import HINT
 from tests import helpers
 from tests.games.spite.seats import after, at_table
 from tests.games.spite.test_bots import session

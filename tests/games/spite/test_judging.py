@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from p2p_malice.facts import RankFact
 from p2p_malice.games.spite.cards import TEXT, assign_ids, deck, fake
 from p2p_malice.games.spite.judging import beats, cards_fault, judge, lawful
 from p2p_malice.games.spite.possible_hands import lawful_sets
 from p2p_malice.games.spite.rule_readings import RuleReadings
 from p2p_malice.games.spite.trick import CAM, SILENT, UNBEATABLE, Trick
+from p2p_malice.sentence_facts import RankFact
 from tests.games.spite.playing import MANY, code, played, trick_after, valid
 
 FIVE_2S = "2c 2c 2d 2h 2s"

@@ -3,10 +3,10 @@
 import pytest
 
 from p2p_malice.errors import NotationError
-from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.rule_book import BOOK
 from p2p_malice.games.spite.state import deal
-from p2p_malice.words.sheets import sheet_text
+from p2p_malice.words.rule_sheets import sheet_text
 from tests.games.spite.seats import SEED, after, at_table, kinds
 from tests.helpers import WORDS
 

@@ -4,8 +4,8 @@ import pytest
 
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError
-from p2p_malice.facts import PREVIEW
 from p2p_malice.games.spite.game import SPITE
+from p2p_malice.sentence_facts import PREVIEW
 from p2p_malice.words.catalogue import load
 from tests.games.spite.seats import after, at_table
 

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, NoPathError
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contract import Health
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, knock, peers

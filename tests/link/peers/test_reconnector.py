@@ -14,7 +14,7 @@ from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRes
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.stun_identity import GuestCheck
 from p2p_malice.link.aiortc.udp_mux import UdpMux
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contract import Health
 from p2p_malice.link.peers import reconnector
 from p2p_malice.link.peers.reconnector import MAX_FORMER
 from p2p_malice.link.reliable_channel import ReliableChannel

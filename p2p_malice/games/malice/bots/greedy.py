@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
-from p2p_malice.facts import Answer, CardFact, Fact, PileFact
 from p2p_malice.games.malice.notation import MoveParts, parse_move
 from p2p_malice.games.malice.options import Options, parse_options
 from p2p_malice.games.malice.views import CENTRE, DISCARD, PAYOFF
+from p2p_malice.sentence_facts import Answer, CardFact, Fact, PileFact
 
 _FAR = 99
 

@@ -19,7 +19,7 @@ from p2p_malice.games.spite.options import HAND_LIMIT, parse_options
 from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.trick import CAM, HIGHER, OPPOSITE, acts, can_be_beaten, sevens_meet
-from p2p_malice.games.spite.tricks import BUY, FACE_DOWN
+from p2p_malice.games.spite.trick_play import BUY, FACE_DOWN
 
 LEAD = 0.4
 """What it is worth to win a trick: the next lead is one's own."""

@@ -11,7 +11,7 @@ from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.scoring import swap_values
 from p2p_malice.games.spite.state import DECLINE, PASS
 from p2p_malice.games.spite.trick import HIGHER, Trick
-from p2p_malice.games.spite.tricks import FACE_DOWN
+from p2p_malice.games.spite.trick_play import FACE_DOWN
 
 CAREFUL = 3
 """With so few cards left beside them, joker hands are no longer played: they would cost the round."""

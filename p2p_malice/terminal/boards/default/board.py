@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.facts import Fact
-from p2p_malice.plain.words import Voice, event_words
+from p2p_malice.plain.event_sentences import Voice, event_words
+from p2p_malice.sentence_facts import Fact
 from p2p_malice.terminal.boards.combining import (
     choose,
     free_of,
@@ -19,10 +19,10 @@ from p2p_malice.terminal.boards.contract import By, Chosen, Sight
 from p2p_malice.terminal.boards.default.choices import keys_by_spot, keys_of
 from p2p_malice.terminal.boards.default.drawing import draw
 from p2p_malice.terminal.boards.default.piles import pile_name, pile_text
-from p2p_malice.terminal.boards.points import points_title
+from p2p_malice.terminal.boards.match_score import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import listed
+from p2p_malice.words.joined_lists import listed
 
 
 class DefaultBoard:

@@ -1,7 +1,7 @@
 """What is seen of a pile in any game, as pieces of text with their styles. Pure."""
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import cards_words
+from p2p_malice.plain.event_sentences import cards_words
 from p2p_malice.terminal.boards.rows import Piece
 from p2p_malice.terminal.cards import colour_of, face_text
 from p2p_malice.words.catalogue import Words

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.facts import Fact, PileFact
-from p2p_malice.plain.words import ENDINGS, Voice
+from p2p_malice.plain.event_sentences import ENDINGS, Voice
+from p2p_malice.sentence_facts import Fact, PileFact
 from p2p_malice.terminal.boards.contract import By, Chosen, Sight
 from p2p_malice.terminal.boards.malice.drawing import draw
 from p2p_malice.terminal.boards.malice.keys import keys_of, pile_key, shown_keys
@@ -17,11 +17,11 @@ from p2p_malice.terminal.boards.malice.picking import (
     role_at,
     spots_of,
 )
-from p2p_malice.terminal.boards.points import points_title
+from p2p_malice.terminal.boards.match_score import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import both, either
+from p2p_malice.words.joined_lists import both, either
 
 _MOST_AHEAD = 2
 """More than so many players who are equally far aren't ahead of anybody worth a name."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.plain.words import Voice, card_words, event_key, event_particulars
+from p2p_malice.plain.event_sentences import Voice, card_words, event_key, event_particulars
 from p2p_malice.terminal.boards.malice.keys import pile_key
 from p2p_malice.terminal.cards import face_text
 

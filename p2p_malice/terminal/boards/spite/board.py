@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.facts import Fact
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
 from p2p_malice.plain.boards.spite import asked_words, played_in, shown
-from p2p_malice.plain.words import Voice, event_words
+from p2p_malice.plain.event_sentences import Voice, event_words
+from p2p_malice.sentence_facts import Fact
 from p2p_malice.terminal.boards.combining import choose, free_of, held_of, keys_words, kind_of, spot_words, spots_of
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Chosen, Sight
 from p2p_malice.terminal.boards.spite.card_order import next_manner
@@ -29,7 +29,7 @@ from p2p_malice.terminal.boards.spite.picking import (
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.lists import listed
+from p2p_malice.words.joined_lists import listed
 
 _NAMED = 6
 """Up to so many cards are said one by one."""

@@ -1,5 +1,5 @@
 // Connection codes: a description of a peer as text for a chat, and what is wrong with one that did not survive it.
-// The format is a contract with every other program; it is in protocol/codes.py.
+// The format is a contract with every other program; it is in protocol/connection_codes.py.
 
 import { PREFIX, VERSION, beginning, joined, legible, protect, recoveries } from "./code-text.js";
 import { words } from "../words/catalogue.js";
@@ -9,7 +9,7 @@ import { ICE, derive, hexOf, hostCredentials, keyOf } from "./key-derivation.js"
 /** @typedef {{ufrag: string, password: string}} Credentials */
 /** @typedef {"invitation" | "reply"} Kind */
 /**
- * What a peer tells the other, see protocol/ice_credentials.py. `fingerprint`, `secret` and `proof` are hexadecimal, lower
+ * What a peer tells the other, see protocol/peer_description.py. `fingerprint`, `secret` and `proof` are hexadecimal, lower
  * case; 56 digits of fingerprint are SHA-224, 64 SHA-256.
  * @typedef {object} Description
  * @property {Kind} kind

@@ -1,4 +1,4 @@
-// What a table says, as it arrives: read as strictly as protocol/codec.py does, and cleaned.
+// What a table says, as it arrives: read as strictly as protocol/message_codec.py does, and cleaned.
 
 import { cleaned } from "../words/sanitize.js";
 

@@ -1,0 +1,326 @@
+"""LAUNCH: what each command of the command line runs, and the exit status that an error gives.
+
+A command's modules are imported when it runs, `--help` has to be quick; those that connect only once something is on
+the screen.
+"""
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import click
+
+from p2p_malice.app import (
+    InterfaceKind,
+    NetworkOptions,
+    RuleOptions,
+    clean_name,
+    clear_up,
+    game_of,
+    link_settings,
+    load,
+    run,
+    services_of,
+    shows_utf8,
+    words,
+)
+from p2p_malice.errors import MaliceError, OptionsError
+
+if TYPE_CHECKING:
+    from p2p_malice.engine.rule_book import RuleBook
+    from p2p_malice.store.settings import Settings
+    from p2p_malice.ui.contract import UserInterface
+
+INTERRUPTED = 130
+
+
+def host(
+    chosen: RuleOptions,
+    seats: tuple[str, ...],
+    name: str | None,
+    network: NetworkOptions,
+    kind: InterfaceKind,
+    usual: str = "friend",
+) -> int:
+    """Invite friends and play."""
+    from p2p_malice.flows.seats import read_seats
+
+    async def command(ui: "UserInterface", name: str) -> int:
+        from p2p_malice.commands.host import host
+        from p2p_malice.flows.lobby import Invitation
+
+        seating, invitation = read_seats(seats, name, game), Invitation(game, rules, name)
+        return await host(ui, services_of(settings, network), invitation, seating)
+
+    settings, game = load(), game_of(chosen.game)
+    rules = _written(chosen, settings, game.book)
+    seats = seats or _fewest(usual, rules, game.book)
+    if kind is InterfaceKind.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
+        raise click.UsageError(words()("usage-one-seat"))
+    if kind is not InterfaceKind.JSON:
+        game.book.check(rules, len(read_seats(seats, name or "Player", game)))
+    return run(command, settings, kind, name, network)
+
+
+def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
+    """Seats for me and as few others as these rules are for."""
+    from p2p_malice.flows.seats import MAX_SEATS
+
+    for count in range(1, MAX_SEATS):
+        seats = ("me", *(other,) * count)
+        try:
+            book.check(rules, len(seats))
+        except OptionsError:
+            continue
+        return seats
+    return ("me", other)
+
+
+def _written(chosen: RuleOptions, settings: "Settings", book: "RuleBook") -> str:
+    """The rules as text: those that were chosen, or else the usual ones of the player or of the game."""
+    from p2p_malice.flows.rule_sets import chosen_rules
+
+    is_for_it = not chosen.game or settings.variant in (*book.variants, *settings.rules)
+    usual = settings.variant if is_for_it else None
+    return chosen_rules(chosen.variant or usual, settings.rules, book, chosen.rule)
+
+
+def play(chosen: RuleOptions, seats: tuple[str, ...], two: str | None, name: str | None, kind: InterfaceKind) -> int:
+    """Play on this device."""
+    if two and seats:
+        raise click.UsageError(words()("usage-two-or-seats"))
+    if two:
+        seats = ("me", f"me={clean_name(two)}")
+    if "friend" in seats:
+        raise click.UsageError(words()("usage-no-friends"))
+    return host(chosen, seats, name, NetworkOptions(no_copy=True), kind, "bot")
+
+
+def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: InterfaceKind, *, stays: bool) -> int:
+    """Answer the invitation that was `pasted`, or ask for one."""
+
+    async def command(ui: "UserInterface", name: str) -> int:
+        from p2p_malice.flows.joining import join
+
+        return await join(ui, services_of(settings, network), name, pasted)
+
+    def take(text: str) -> None:
+        nonlocal pasted
+        pasted = text
+
+    settings = load()
+    return run(command, settings, kind, name, network, stays=stays, take=take)
+
+
+def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> int:
+    """Resume the game of that name, or whichever is chosen."""
+
+    async def command(ui: "UserInterface", _name: str) -> int:
+        from p2p_malice.flows.resume_game import resume
+
+        return await resume(ui, services_of(settings, network), game, newest=kind is InterfaceKind.JSON)
+
+    settings = load()
+    return run(command, settings, kind, network=network)
+
+
+def list_games(*, as_json: bool) -> int:
+    """List the games that can be resumed."""
+    import json
+
+    from p2p_malice.flows.resumable_games import resumable
+    from p2p_malice.store.saves_folder import SavesFolder
+
+    said = words()
+    games = resumable(SavesFolder())
+    for game in games:
+        text = said.piece(game.says)
+        body = {"kind": "game", "id": game.id, "text": text}
+        click.echo(json.dumps(body, separators=(",", ":")) if as_json else f"{game.id}  {text}")
+    if not games and not as_json:
+        click.echo(said("news-no-game"))
+    return 0
+
+
+def learn(name: str | None, kind: InterfaceKind, game_name: str | None = None) -> int:
+    """Show the lesson of the game of that name, or of the usual one."""
+
+    async def command(ui: "UserInterface", name: str) -> int:
+        from p2p_malice.commands.learn import learn
+
+        return await learn(ui, services_of(settings, NetworkOptions()), name, game)
+
+    settings, game = load(), game_of(game_name)
+    return run(command, settings, kind, name)
+
+
+def rules(chosen: RuleOptions, *, only_list: bool) -> int:
+    """Show the rules as a sheet, or list what can be chosen."""
+    from p2p_malice.games.rule_books import BOOKS, DEFAULT, named
+
+    settings, book = load(), named(chosen.game, BOOKS) if chosen.game else DEFAULT
+    said = words().of(next(name for name, each in BOOKS.items() if each is book))
+    if only_list:
+        click.echo("\n\n".join(book.lists(said, tuple(settings.rules))))
+        return 0
+    from p2p_malice.words.rule_sheets import sheet_text
+
+    written = _written(chosen, settings, book)
+    book.check_any(written)
+    click.echo(sheet_text(book.sheet(written), said))
+    return 0
+
+
+def doctor(options: NetworkOptions, *, as_json: bool) -> int:
+    """Look at network and machine, and tell."""
+    import json
+
+    from p2p_malice import event_loop
+    from p2p_malice.commands import doctor
+
+    said = words()
+    if not as_json:
+        click.echo(said("news-looking-around"), err=True)
+    network, machine = event_loop.run(doctor.examine(link_settings(load(), options)))
+    if as_json:
+        click.echo(json.dumps(doctor.as_json(network, machine, said), separators=(",", ":")))
+    else:
+        click.echo("\n".join(doctor.report(network, machine, said)))
+    return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
+
+
+# --- the page and the menu -------------------------------------------------------------------------------------------
+
+
+def write_page(
+    network: NetworkOptions, site: str | None, save: str | None, pyodide: str | None = None, esbuild: str | None = None
+) -> int:
+    """Write the guests' page into a folder, or as one file, or both; into the folder also one that plays by itself."""
+    from pathlib import Path
+
+    from p2p_malice.web.site import write_single, write_site
+    from p2p_malice.web.sizes import size_lines
+
+    for tool, key in ((pyodide, "usage-pyodide"), (esbuild, "usage-esbuild")):
+        if tool and not site:
+            raise click.UsageError(words()(key))
+    stun = link_settings(load(), network).stun
+    if site:
+        files = write_site(Path(site), stun, *(Path(tool) if tool else None for tool in (pyodide, esbuild)))
+        click.echo(words()("web-site-written", count=len(files), folder=site))
+        click.echo("\n".join(size_lines(files, words())))
+    if save:
+        write_single(Path(save), stun)
+        click.echo(words()("web-page-written", file=save))
+    return 0
+
+
+def web(name: str | None, network: NetworkOptions, port: int, *, opens: bool) -> int:
+    """Serve the page to this machine, until interrupted."""
+    from p2p_malice import event_loop
+    from p2p_malice.commands.web import serve_page
+
+    async def tell(text: str) -> None:
+        click.echo(text)
+
+    settings = load()
+    clear_up()
+    chosen = clean_name(name) if name else settings.name or "Player"
+    event_loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, network), tell, port=port, opens=opens))
+    return 1
+
+
+def menu(kind: InterfaceKind) -> int:
+    """Show the menu."""
+    settings = load()
+    return run(lambda ui, name: _menu(ui, settings, name, NetworkOptions(), can_open_browser=True), settings, kind)
+
+
+async def _menu(
+    ui: "UserInterface", settings: "Settings", name: str, network: NetworkOptions, *, can_open_browser: bool = False
+) -> int:
+    from p2p_malice.commands.menu import Menu
+
+    async def open_browser(settings: "Settings", name: str) -> None:
+        from p2p_malice.commands.web import open_in_browser
+
+        await open_in_browser(ui, words(), lambda page: _menu(page, settings, name, network))
+
+    link_of = functools.partial(link_settings, network=network)
+    menu = Menu(ui, words(), settings, name, functools.partial(services_of, network=network), link_of)
+    menu.open_browser = open_browser if can_open_browser else None
+    return await menu.show()
+
+
+# --- what becomes of errors ------------------------------------------------------------------------------------------
+
+
+def status_of(command: Callable[[], int | None]) -> int | None:
+    """Run `command` and tell its errors: 2 is usage, 130 Ctrl-C; other statuses are as the errors say."""
+    _occupy()
+    if sys.stdout is None:
+        click.echo(words()("usage-output-closed"), err=True)
+        return 1
+    if not shows_utf8():
+        from p2p_malice.encoding import fit
+
+        fit()
+    try:
+        return command()
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except MaliceError as error:
+        click.echo(words().error(error), err=True)
+        if (instead := str(error.particulars.get("instead", "none"))) != "none":
+            click.echo(words()("usage-variant", name=instead), err=True)
+        if nearest := _nearest(error):
+            click.echo(words()("usage-did-you-mean", name=nearest), err=True)
+        return error.exit_status
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError) and _is_written():
+            raise
+        # Without this, Python would complain again when it closes stdout at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # Else nobody reads any more, which is no fault.
+            click.echo(words()("usage-output-full", reason=error.strerror or str(error)), err=True)
+        return 1
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(err=True)
+        return INTERRUPTED
+
+
+def _nearest(error: MaliceError) -> str:
+    """What was probably meant by a word that isn't known, "" for none."""
+    import difflib
+
+    from p2p_malice.store.contract import KINDS
+
+    particulars = error.particulars
+    if isinstance(why := particulars.get("why"), MaliceError):
+        return _nearest(why)
+    typed = next((str(particulars[name]) for name in ("text", "value", "seat", "name") if name in particulars), "")
+    known = str(particulars.get("known") or particulars.get("bots", "")).split(", ")
+    known += KINDS if "seat" in particulars else ()
+    return next(iter(difflib.get_close_matches(typed, known, 1)), "")
+
+
+def _occupy() -> None:
+    """Put nothing in the place of closed standard streams, lest a saved game comes to lie where others write."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # The lowest number that is free.
+
+
+def _is_written() -> bool:
+    """Whether the output takes what is said: a full disk doesn't."""
+    try:
+        sys.stdout.write("\n")
+        sys.stdout.flush()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,290 @@
+"""Message <-> text frame: one JSON object on one line, with a `kind`, at most 64 KiB.
+
+Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. Texts that people write are cleaned
+here, and all other text must be printable ASCII, so nothing behind the codec ever sees a control or direction character
+from outside.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Any, TypeVar, get_args, get_origin
+
+from attrs import evolve
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
+
+from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, RulesText, View
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.messages import (
+    MAX_PARTICULARS,
+    Code,
+    Digits,
+    FromPlayer,
+    FromTable,
+    Hello,
+    Particulars,
+    Show,
+    Written,
+)
+from p2p_malice.protocol.sanitize import clean
+from p2p_malice.protocol.untrusted_json import read_json
+from p2p_malice.sentence_facts import Answer, CardFact, Fact, PileFact, RankFact, RanksFact
+
+MAX_FRAME = 64 * 1024
+"""Bytes of UTF-8. A longer frame is refused unread."""
+
+MAX_NUMBER = 2**31 - 1
+"""Numbers in a frame are 0 to this; points may be as far below 0."""
+
+MAX_SEATS = 9
+
+MAX_PARTICULAR = 200
+"""Characters of a particular."""
+
+MAX_RULES = 1000
+"""Characters of the rules in force, as text."""
+
+_TOKEN = re.compile(r"[ -~]{0,100}")
+_RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
+_DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
+_CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": RanksFact, "pile": PileFact}
+"""The facts that aren't texts or numbers, each by the key that tells it from the others."""
+_PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
+_TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
+_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+# --- strictness ------------------------------------------------------------------------------------------------------
+
+
+def _structure_int(value: object, _type: object) -> int:
+    if type(value) is not int or not 0 <= value <= MAX_NUMBER:
+        raise ValueError("not a number")
+    return value
+
+
+def _structure_points(value: object, _type: object) -> int:
+    if type(value) is not int or not -MAX_NUMBER <= value <= MAX_NUMBER:
+        raise ValueError("not a number of points")
+    return value
+
+
+def _structure_bool(value: object, _type: object) -> bool:
+    if type(value) is not bool:
+        raise ValueError("not true or false")
+    return value
+
+
+def _structure_token(value: object, _type: object) -> str:
+    if type(value) is not str or not _TOKEN.fullmatch(value):
+        raise ValueError("not a short text of ASCII")
+    return value
+
+
+def _structure_rules(value: object, _type: object) -> str:
+    if type(value) is not str or not _RULES.fullmatch(value):
+        raise ValueError("not a text of rules")
+    return value
+
+
+def _structure_words(value: object, kind: Any) -> str:
+    if type(value) is not str:
+        raise ValueError("not a text")
+    return clean(value, get_args(kind)[1].limit)
+
+
+def _structure_code(value: object, _type: object) -> str:
+    if type(value) is not str or not _CODE.fullmatch(value):
+        raise ValueError("not a code")
+    return value
+
+
+def _structure_digits(value: object, _type: object) -> str:
+    if type(value) is not str or not _DIGITS.fullmatch(value):
+        raise ValueError("not 32 or 64 hexadecimal digits")
+    return value
+
+
+def _structure_particulars(value: object, _type: object) -> Particulars:
+    if type(value) is not dict or len(value) > MAX_PARTICULARS:
+        raise ValueError("not a few particulars")
+    return {_structure_code(name, str): _structure_particular(it) for name, it in value.items()}
+
+
+def _structure_answer(value: object, _type: object) -> Answer:
+    """An answer. The title of a sheet has the rules among its facts."""
+    if type(value) is not dict or value.keys() != {"codes", "facts", "move"} or type(value["facts"]) is not dict:
+        raise ValueError("not an answer")
+    facts = dict(value["facts"])
+    rules = {"rules": clean(facts.pop("rules"), MAX_RULES)} if "rules" in facts else {}
+    codes = _converter.structure(value["codes"], tuple[tuple[Code, ...], ...])
+    return Answer(codes, {**_structure_particulars(facts, dict), **rules}, _structure_token(value["move"], str))
+
+
+def _structure_particular(value: object) -> Fact:
+    if type(value) is str:
+        return clean(value, MAX_PARTICULAR)
+    if type(value) is not dict:
+        return _structure_points(value, int)
+    kind = next((kind for name, kind in _FACTS.items() if name in value), None)
+    if kind is None:
+        raise ValueError("not a fact")
+    fact: Fact = _converter.structure(value, kind)
+    return fact
+
+
+def _is_words(kind: Any) -> bool:
+    return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Written)
+
+
+_converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+_converter.register_structure_hook(int, _structure_int)
+_converter.register_structure_hook_func(lambda kind: kind == Points, _structure_points)
+_converter.register_structure_hook(bool, _structure_bool)
+_converter.register_structure_hook(str, _structure_token)
+_converter.register_structure_hook(Answer, _structure_answer)
+_converter.register_structure_hook_func(_is_words, _structure_words)
+_converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
+_converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)
+_converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
+_converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
+# A hello of another version may say more than this version knows; the table reads its number and refuses politely.
+_converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
+_unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
+    kind: make_dict_unstructure_fn(kind, _converter, _cattrs_omit_if_default=True) for kind in (Pile, Event)
+}
+
+
+# --- encoding --------------------------------------------------------------------------------------------------------
+
+
+def encode(message: FromPlayer | FromTable) -> str:
+    """The frame that carries `message`: JSON on one line.
+
+    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, and in place of `offers`
+    its `moves`, `free`, `may` and `ahead`. All but `moves`, and `since`, `partners`, `deadlines`, `undo` and the keys
+    of a match, are there only if they say something. In piles and events, keys with their default value are left out.
+    """
+    if not isinstance(message, Show):
+        return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
+    view = message.view
+    more: dict[str, Any] = {"deal": view.deal} if view.deal else {}
+    if view.scores:
+        more["scores"] = view.scores
+    if view.undo is not None:
+        more["undo"] = view.undo
+    if view.notes:
+        more["notes"] = _converter.unstructure(view.notes)
+    if view.partners:
+        more["partners"] = view.partners
+    if view.deadlines:
+        more["deadlines"] = _converter.unstructure(view.deadlines)
+    if view.offers.may:
+        more["may"] = view.offers.may
+    if view.offers.free:
+        more["free"] = _converter.unstructure(view.offers.free)
+    if view.offers.ahead:
+        more["ahead"] = _converter.unstructure(view.offers.ahead)
+    if message.since and message.since != message.number:
+        more["since"] = message.since
+    head = _dumps(
+        {
+            "kind": "show",
+            "number": message.number,
+            "rules": view.rules,
+            "seat": view.seat,
+            "seats": view.seats,
+            "turn": view.turn,
+            "moves": view.moves,
+            "result": _converter.unstructure(view.result) if view.result else None,
+            **more,
+        }
+    )
+    events = ",".join(map(_brief_text, message.events))
+    piles = ",".join(map(_brief_text, view.piles))
+    return f'{head[:-1]},"events":[{events}],"piles":[{piles}]}}'
+
+
+@lru_cache(maxsize=1024)
+def _brief_text(part: Pile | Event) -> str:
+    """A pile or an event as JSON. The texts are kept, as only one or two piles of twenty change from view to view."""
+    return _dumps(_unstructure_brief[type(part)](part))
+
+
+# --- decoding --------------------------------------------------------------------------------------------------------
+
+M = TypeVar("M")
+
+
+def decode_from_player(frame: str) -> FromPlayer:
+    """The message that a player's end sent. Raises `RemoteProtocolError` for anything else."""
+    message: FromPlayer = _decode(frame, _PLAYER_KINDS)
+    return message
+
+
+def decode_from_table(frame: str) -> FromTable:
+    """The message that a table sent. Raises `RemoteProtocolError` for anything else."""
+    message: FromTable = _decode(frame, _TABLE_KINDS)
+    return message
+
+
+def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
+    if len(frame) > MAX_FRAME or (not frame.isascii() and len(frame.encode(errors="replace")) > MAX_FRAME):
+        raise RemoteProtocolError("frame_too_long", most=MAX_FRAME)
+    try:
+        body = read_json(frame)
+    except ValueError:
+        raise RemoteProtocolError("no_json") from None
+    if type(body) is not dict or type(body.get("kind")) is not str or body["kind"] not in kinds:
+        raise RemoteProtocolError("no_kind", known=", ".join(kinds))
+    kind = kinds[body.pop("kind")]
+    try:
+        return _structure_show(body) if kind is Show else _converter.structure(body, kind)
+    except (
+        BaseValidationError,
+        ForbiddenExtraKeysError,
+        ValueError,
+        TypeError,
+        KeyError,
+        AttributeError,
+    ):
+        raise RemoteProtocolError("malformed", kind=kind.__name__.lower()) from None
+
+
+def _structure_show(body: dict[str, Any]) -> Show:
+    number = _structure_int(body.pop("number"), int)
+    since = _structure_int(body.pop("since", 0), int)
+    events = _converter.structure(body.pop("events"), tuple[Event, ...])
+    moves = _converter.structure(body.pop("moves", []), tuple[str, ...])
+    free = _converter.structure(body.pop("free"), Free) if "free" in body else None
+    may = _converter.structure(body.pop("may", []), tuple[str, ...])
+    ahead = _converter.structure(body.pop("ahead"), Free) if "ahead" in body else None
+    if "offers" in body or since > number:
+        raise ValueError("offers are spread, and nothing is newer than the position")
+    view = _converter.structure({**body, "offers": {}}, View)
+    _check_seats(view, events)
+    return Show(number, evolve(view, offers=Offers(moves, free, may, ahead)), events, since)
+
+
+def _check_seats(view: View, events: tuple[Event, ...]) -> None:
+    """Raise ValueError if a view mentions seats that its table doesn't have."""
+    named = [
+        view.seat,
+        *view.turn,
+        *view.partners,
+        *(pile.seat for pile in view.piles),
+        *(event.seat for event in events),
+    ]
+    if view.result:
+        named += view.result.winners
+        if len(view.result.left) != view.seats:
+            raise ValueError("a result for another number of seats")
+    if len(view.scores) not in ((view.seats,) if view.deal else (0, view.seats)):
+        raise ValueError("points of another number of seats")
+    if any(place >= len(pile.cards) for pile in view.piles for place in pile.wild):
+        raise ValueError("a wild card that is not there")
+    if not 1 <= view.seats <= MAX_SEATS or any(seat is not None and seat >= view.seats for seat in named):
+        raise ValueError("a seat that is not there")

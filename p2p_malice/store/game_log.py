@@ -1,0 +1,271 @@
+"""Games played at this machine's table, as they are saved: a log that grows by a line with every move.
+
+The first line says what was dealt (game, rules and seed), the second how far the log has got; the others say who sat
+down, which moves were made and when time was up. A line is on the disk before anybody is told of the move in it; then
+the second one is written over. So wherever a log was cut, that is known. A last line without its end, which the second
+one doesn't count, comes from a program that was killed while writing; nobody was ever told of it, so it is dropped.
+Anything else that isn't whole is damage: everything before it is still good. A log has a limit, `MAX_LOG`: nothing is
+written beyond it, and a larger file isn't read.
+"""
+
+import contextlib
+import itertools
+import os
+import re
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from attrs import evolve
+from filelock import FileLock, Timeout
+
+from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.contract import FORMAT, KINDS, MAX_SEATS, SavedDeal, SavedGame
+from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
+
+MAX_LOG = 16_000_000
+"""Bytes: 200,000 moves, of which none takes 80.
+
+A game ends in less than 20,000 moves, and the longest match within 120,000 (`engine.match`). Only a table that has
+stood for hundreds of games gets beyond that.
+"""
+
+SUFFIX = ".game"
+
+_UNFINISHED = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{[^\x00-\x1f]*)?")
+"""The beginning of a line as `write_line` makes it. Zeros, as a disk leaves them after a power cut, are none."""
+
+
+def games_folder() -> Path:
+    """Where games are kept."""
+    return data_folder() / "games"
+
+
+class GameLog:
+    """The log of one game, open for writing by this process alone."""
+
+    def __init__(self, path: Path, patience: float = 0) -> None:
+        """Open the log at `path`, which exists.
+
+        Raises `GameInUseError` if another process has it open, even after the seconds of `patience`, and `StoreError`.
+        """
+        self.path = path
+        self._lock: FileLock | None = None
+        try:
+            self._lock = lock(path, patience)
+            self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0))
+        except Timeout:
+            raise GameInUseError from None
+        except OSError as error:
+            self._unlock()
+            raise StoreError("save_unopened", path=str(path), reason=reason_of(error)) from None
+        self._second = os.read(self._file, MAX_LINE).find(b"\n") + 1
+        self._size, self._moves = os.lseek(self._file, 0, os.SEEK_END), 0
+
+    @classmethod
+    def create(cls, deal: SavedDeal) -> "GameLog":
+        """A new log for a game just dealt. Raises `StoreError`."""
+        stem = "".join(char for char in deal.made[:19] if char.isdigit() or char == "T")
+        for number in itertools.count(1):
+            path = games_folder() / f"{stem}-{number}{SUFFIX}"
+            if not path.exists():
+                with changing(path):
+                    if not path.exists():
+                        first = write_line({"format": FORMAT, **unstructure(deal)})
+                        write_text(path, (first + reach_line(len(first) + REACH, 0)).decode())
+                        break
+        return cls(path, PATIENCE)
+
+    @property
+    def id(self) -> str:
+        """The game's name among the saved ones."""
+        return self.path.stem
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether other processes are kept from it."""
+        return self._lock is not None
+
+    def append(self, *entries: dict[str, Any]) -> None:
+        """Write the entries so that they survive the end of the process and a power cut.
+
+        Raises `StoreError` if that fails or the log would exceed `MAX_LOG`; the log is then as it was before.
+        """
+        lines = b"".join(map(write_line, entries))
+        if self._size + len(lines) > MAX_LOG:
+            raise StoreError("save_full", path=str(self.path), most=_megabytes(MAX_LOG))
+        try:
+            _write_all(self._file, lines, at=self._size)
+            sync(self._file)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._file, self._size)
+            raise StoreError("save_unwritten", path=str(self.path), reason=reason_of(error)) from None
+        self._size += len(lines)
+        self._moves += sum("move" in entry for entry in entries)
+        with contextlib.suppress(OSError):
+            self._note_reach()
+
+    def cut(self, size: int, moves: int) -> None:
+        """Drop everything after the first `size` bytes with so many moves. Raises `StoreError`."""
+        self._size, self._moves = size, moves
+        try:
+            self._note_reach()
+            os.ftruncate(self._file, size)
+            sync(self._file)
+        except OSError as error:
+            raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
+
+    def _note_reach(self) -> None:
+        """Write how far the log has got. It's never ahead of what is on the disk, even if the power goes now."""
+        _write_all(self._file, reach_line(self._size, self._moves), at=self._second)
+
+    def close(self) -> None:
+        """Let go of the file. May be called twice."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+            self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock:
+            self._lock.release()
+
+
+def reach_line(size: int, moves: int) -> bytes:
+    """The second line of a log that has so many bytes and moves; it always has the same length."""
+    return write_line({"reached": f"{size:08} {moves:06}"})
+
+
+REACH = len(reach_line(0, 0))
+"""Bytes."""
+
+
+def _write_all(handle: int, content: bytes, at: int = 0) -> None:
+    os.lseek(handle, at, os.SEEK_SET)
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_game(path: Path) -> SavedGame:
+    """The content of the log at `path`.
+
+    Raises `SavedGameError` if not even the deal can be read, and for a file of more than `MAX_LOG` bytes, which no game
+    makes.
+    """
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            if size > MAX_LOG:
+                raise SavedGameError("save_too_large", game=path.name, size=_megabytes(size), most=_megabytes(MAX_LOG))
+            return _read_lines(path, file)
+    except OSError as error:
+        raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
+
+
+def _megabytes(size: int) -> int:
+    return round(size / 1_000_000)
+
+
+def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
+    """Read up to the first line that isn't whole, one at a time: damage may look like millions of lines, or one."""
+    first = file.readline(MAX_LINE)
+    deal = _read_deal(first, path)
+    names, tokens = [""] * len(deal.tokens), list(deal.tokens)
+    moves: list[tuple[int | None, str]] = []
+    is_over = False
+    size, reached = _read_reach(file.read(REACH), path)
+    ends = [len(first) + REACH]
+    is_damaged = False
+    while line := file.readline(MAX_LINE):
+        body = read_line(line)
+        if body is None or not _take(body, names, tokens, moves):
+            is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
+            break
+        is_over = body.get("last", is_over) is True
+        end = ends[-1] + len(line)
+        if len(moves) == len(ends):
+            ends.append(end)
+        ends[-1] = end
+    deal = evolve(deal, tokens=tuple(tokens))
+    is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
+    lost = max(0, reached - len(moves))
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost)
+
+
+def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
+    """The bytes and moves that the log had; none where that can't be read."""
+    if len(line) < REACH or line[-1:] != b"\n":
+        raise SavedGameError("save_unusable", game=path.name)
+    body = read_line(line)
+    found = re.fullmatch("([0-9]{8}) ([0-9]{6})", str(body.get("reached"))) if body else None
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def _read_deal(line: bytes, path: Path) -> SavedDeal:
+    body = read_line(line)
+    if body and body.pop("format", FORMAT) != FORMAT:
+        raise SavedGameError("save_of_another_version", game=path.name)
+    try:
+        deal = structure(body, SavedDeal)
+        if not 2 <= len(deal.tokens) <= MAX_SEATS:
+            raise ValueError("tokens")
+        kinds = {place.partition("=")[0] for place in deal.seating}
+        if len(deal.seating) != len(deal.tokens) or not kinds <= set(KINDS):
+            raise ValueError("seating")
+    except ValueError:
+        raise SavedGameError("save_unusable", game=path.name) from None
+    return deal
+
+
+def _take(body: dict[str, Any], names: list[str], tokens: list[str], moves: list[tuple[int | None, str]]) -> bool:
+    """Take in an entry; False if it isn't one."""
+    match body:
+        case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
+            names[seat] = name
+        case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
+            tokens[seat] = token
+        case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(), **more} if (
+            not more and (seat is None or 0 <= seat < len(names)) and number == len(moves) + 2
+        ):
+            moves.append((seat, move))
+        case _:
+            return False
+    return True
+
+
+def forget_game(game_id: str) -> None:
+    """Delete the log of a game that nobody will resume. Raises `StoreError`, also while another process plays it."""
+    path = games_folder() / f"{game_id}{SUFFIX}"
+    held = None
+    try:
+        held = lock(path)
+        delete(path)
+    except Timeout:
+        raise GameInUseError from None
+    except OSError as error:
+        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+    finally:
+        if held:
+            held.release()
+    with contextlib.suppress(OSError):
+        delete(path.with_suffix(".lock"))
+
+
+def saved_games() -> list[Path]:
+    """The logs of all games saved here, the newest first. Raises `StoreError`."""
+    try:
+        return listed(games_folder(), SUFFIX)
+    except OSError as error:
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+
+
+def listed(folder: Path, suffix: str) -> list[Path]:
+    """All files of one kind in a folder, the newest first; none that macOS adds to them, such as `._x.game`.
+
+    Raises OSError.
+    """
+    return sorted(folder.glob(f"[!.]*{suffix}"), key=lambda path: path.name, reverse=True)

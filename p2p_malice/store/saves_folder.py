@@ -1,0 +1,67 @@
+"""What keeps games and seats in the program's folder."""
+
+import datetime
+
+from p2p_malice.errors import SavedGameError
+from p2p_malice.store import daily, game_log, pending_codes, seat_files
+from p2p_malice.store.contract import SavedGame, SavedSeat
+from p2p_malice.store.game_log import GameLog, games_folder, read_game, saved_games
+from p2p_malice.store.seat_files import read_seat, saved_seats
+
+
+class SavesFolder:
+    """The folder of the program's data. Fulfils `Saves`."""
+
+    begin = staticmethod(GameLog.create)
+    forget_game = staticmethod(game_log.forget_game)
+    keep_seat = staticmethod(seat_files.keep_seat)
+    hold_seat = staticmethod(seat_files.hold_seat)
+    forget_seat = staticmethod(seat_files.forget_seat)
+    keep_link = staticmethod(seat_files.keep_link)
+    read_link = staticmethod(seat_files.read_link)
+    forget_link = staticmethod(seat_files.forget_link)
+    forget_links = staticmethod(seat_files.forget_links)
+    keep_code = staticmethod(pending_codes.keep_code)
+    forget_code = staticmethod(pending_codes.forget_code)
+    days = staticmethod(daily.load_days)
+    check_days = staticmethod(daily.check_days)
+    keep_day = staticmethod(daily.keep_day)
+
+    def games(self) -> list[str]:
+        """By their files' names."""
+        return [path.stem for path in saved_games()]
+
+    def read_game(self, game: str) -> SavedGame:
+        """Read its file."""
+        return read_game(games_folder() / f"{game}{game_log.SUFFIX}")
+
+    def go_on(self, game: SavedGame, moves: int) -> GameLog:
+        """Open its file, and read it once more: until then another process may have written."""
+        path = games_folder() / f"{game.id}{game_log.SUFFIX}"
+        log = GameLog(path)
+        try:
+            if read_game(path) != game:
+                raise SavedGameError("save_changed", game=path.name)
+            log.cut(game.ends[moves], moves)
+        except BaseException:
+            log.close()
+            raise
+        return log
+
+    def touched(self, kept: str) -> datetime.datetime | None:
+        """By the time of its file."""
+        for suffix in (game_log.SUFFIX, seat_files.SUFFIX):
+            try:
+                written = (games_folder() / f"{kept}{suffix}").stat().st_mtime
+            except OSError:
+                continue
+            return datetime.datetime.fromtimestamp(written)
+        return None
+
+    def seats(self) -> list[str]:
+        """By their files' names."""
+        return [path.stem for path in saved_seats()]
+
+    def read_seat(self, seat: str) -> SavedSeat:
+        """Read its file."""
+        return read_seat(games_folder() / f"{seat}{seat_files.SUFFIX}")

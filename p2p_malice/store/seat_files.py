@@ -1,0 +1,117 @@
+"""Seats at tables, saved on the side that has to find its way back to them: one small file per seat.
+
+A guest saves the proof that the seat is its own. Both sides save the link's resume ticket, which holds a private key. A
+side deletes everything once it knows, and the guest knows, that the game is over.
+"""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+from filelock import Timeout
+
+from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.contract import FORMAT, MAX_SEATS, SavedSeat
+from p2p_malice.store.files import delete, lock, make_folder, reason_of, write_text
+from p2p_malice.store.game_log import games_folder, listed
+
+SUFFIX = ".seat"
+
+
+def keep_seat(seat: SavedSeat) -> None:
+    """Save `seat`, in place of what was saved of it before. Raises `StoreError`."""
+    write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
+
+
+@contextlib.contextmanager
+def hold_seat(seat_id: str) -> Iterator[None]:
+    """Keep other processes from the seat until the block ends: two that play there would fight for it.
+
+    Raises `GameInUseError` where another one has it. Where no file can be made, nothing is saved that could be resumed.
+    """
+    path = games_folder() / f"{seat_id}{SUFFIX}"
+    try:
+        make_folder(path.parent)
+        held = lock(path)
+    except Timeout:
+        raise GameInUseError from None
+    except OSError:
+        held = None
+    try:
+        yield
+    finally:
+        if held:
+            held.release()
+        if not path.exists():
+            with contextlib.suppress(OSError):
+                delete(path.with_suffix(".lock"))
+
+
+def forget_seat(seat_id: str) -> None:
+    """Delete a seat that nobody will come back to. Raises `StoreError`."""
+    path = games_folder() / f"{seat_id}{SUFFIX}"
+    try:
+        delete(path)
+    except OSError as error:
+        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+
+
+def read_seat(path: Path) -> SavedSeat:
+    """The seat saved at `path`. Raises `SavedGameError`."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_LINE + 1)
+    except OSError as error:
+        raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
+    body: dict[str, Any] | None = read_line(content)
+    if body and body.pop("format", FORMAT) != FORMAT:
+        raise SavedGameError("save_of_another_version", game=path.name)
+    try:
+        return evolve(structure(body, SavedSeat), id=path.stem)
+    except ValueError:
+        raise SavedGameError("save_unusable", game=path.name) from None
+
+
+def saved_seats() -> list[Path]:
+    """All seats saved here, the newest first. Raises `StoreError`."""
+    try:
+        return listed(games_folder(), SUFFIX)
+    except OSError as error:
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+
+
+# --- what a host keeps of the links to its guests --------------------------------------------------------------------
+
+
+def keep_link(game: str, seat: int, resume_ticket: str) -> None:
+    """Save the link to the guest at `seat` of the game with that id. Raises `StoreError`."""
+    write_text(_link_path(game, seat), write_line({"format": FORMAT, "resume_ticket": resume_ticket}).decode())
+
+
+def read_link(game: str, seat: int) -> str | None:
+    """The resume ticket saved last, None if there is none or it is damaged: then new codes are needed."""
+    try:
+        body = read_line(_link_path(game, seat).read_bytes())
+    except OSError:
+        return None
+    resume_ticket = body.get("resume_ticket") if body and body.get("format") == FORMAT else None
+    return resume_ticket if isinstance(resume_ticket, str) else None
+
+
+def _link_path(game: str, seat: int) -> Path:
+    return games_folder() / f"{game}-{seat}.link"
+
+
+def forget_link(game: str, seat: int) -> None:
+    """Delete the link to a guest who knows that the game is over."""
+    with contextlib.suppress(OSError):
+        delete(_link_path(game, seat))
+
+
+def forget_links(game: str) -> None:
+    """Delete all links of a game."""
+    for seat in range(MAX_SEATS):
+        forget_link(game, seat)

@@ -1,0 +1,102 @@
+"""DOOR: which visitor may speak for which seat. Pure: no I/O, no clock, no secret of its own.
+
+Anybody who reaches the table by a seat's code is a visitor there, and nobody yet. Messages for a seat go to its holder,
+and only a visitor whose hello the table accepted becomes that. So a channel that keeps silent, guesses or comes back is
+never mistaken for the player:
+
+    secured --hello accepted--> seated <--> away
+       |                          |          |
+       +--------- gone <----------+----------+
+"""
+
+from enum import Enum
+
+
+class VisitState(Enum):
+    """How far a visitor has got."""
+
+    SECURED = "secured"
+    """Reached the table by a seat's code, but hasn't been accepted: nobody."""
+    SEATED = "seated"
+    AWAY = "away"
+    """The seat's holder, out of contact at the moment."""
+    GONE = "gone"
+
+
+class Visit:
+    """One channel's stay at the table, from its opening to its end. Compared by identity."""
+
+    def __init__(self, seat: int, binding: str = "", nonce: str = "") -> None:
+        """A visitor who reached the table by the code of that seat (from 0).
+
+        `binding` is what their channel has of its own, `nonce` what the table has chosen for this visit
+        (`protocol.seat_proof`).
+        """
+        self.seat = seat
+        self.binding = binding
+        self.nonce = nonce
+        self.standing = VisitState.SECURED
+        self.knows_token = False
+        """Whether this visitor has the seat's token: it was proved, or has been told."""
+
+    @property
+    def is_holder(self) -> bool:
+        """Whether the seat belongs to this visitor now."""
+        return self.standing in (VisitState.SEATED, VisitState.AWAY)
+
+
+class SeatHolders:
+    """Who holds each seat: at most one visitor, and only an admitted one."""
+
+    def __init__(self, seats: int) -> None:
+        """Nobody is there yet."""
+        self._holders: list[Visit | None] = [None] * seats
+
+    def arrive(self, seat: int, binding: str = "", nonce: str = "") -> Visit:
+        """Let in somebody with the code of `seat`: a stranger until `admit`. See `Visit` for the rest."""
+        return Visit(seat, binding, nonce)
+
+    def holder(self, seat: int) -> Visit | None:
+        """The holder of `seat`, present or away; None for nobody."""
+        return self._holders[seat]
+
+    def listener(self, seat: int) -> Visit | None:
+        """The visitor who may hear what is meant for `seat`: its holder, while in contact."""
+        holder = self._holders[seat]
+        return holder if holder and holder.standing is VisitState.SEATED else None
+
+    def admit(self, visit: Visit) -> Visit | None:
+        """Give `visit` its seat. The earlier holder, if any, is gone for good and is returned.
+
+        The caller has checked that the seat is free, or that the visitor has proved to have the seat's token.
+        """
+        if visit.standing is VisitState.GONE:
+            return None
+        before = self._holders[visit.seat]
+        if before is not None:
+            before.standing = VisitState.GONE
+        self._holders[visit.seat] = visit
+        visit.standing = VisitState.SEATED
+        return before if before is not visit else None
+
+    def note_away(self, visit: Visit) -> bool:
+        """Record that `visit` has fallen silent; return whether that changes anything at the table."""
+        if visit.standing is not VisitState.SEATED:
+            return False
+        visit.standing = VisitState.AWAY
+        return True
+
+    def note_back(self, visit: Visit) -> bool:
+        """Record that `visit` is heard again; return whether that changes anything. A stranger stays a stranger."""
+        if visit.standing is not VisitState.AWAY:
+            return False
+        visit.standing = VisitState.SEATED
+        return True
+
+    def leave(self, visit: Visit) -> bool:
+        """Record that `visit` has ended for good; return whether it held its seat."""
+        held = visit.is_holder
+        visit.standing = VisitState.GONE
+        if held:
+            self._holders[visit.seat] = None
+        return held

@@ -1,0 +1,103 @@
+"""What becomes of errors: a sentence, an exit status, and no traceback."""
+
+import errno
+import sys
+from pathlib import Path
+from unittest.mock import Mock
+
+import click
+import pytest
+
+from p2p_malice import cli_commands
+from p2p_malice.errors import (
+    GameInUseError,
+    LinkClosedError,
+    MaliceError,
+    OptionsError,
+    PortTakenError,
+    SavedGameError,
+    SettingsError,
+    VersionMismatchError,
+)
+
+FULL = Path("/dev/full")
+
+
+def say() -> None:
+    """Say something."""
+    click.echo("Hello.")
+
+
+def test_a_closed_output_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where errors are still read."""
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", None)
+        status = cli_commands.status_of(say)
+
+    assert (status, "output is closed" in capsys.readouterr().err) == (1, True)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="There is no disk here that is always full.")
+def test_an_output_on_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever wrote, and whatever."""
+    with FULL.open("w") as full, monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", full)
+        status = cli_commands.status_of(say)
+
+    assert (status, "No space left on device" in capsys.readouterr().err) == (1, True)
+
+
+def test_another_fault_is_not_taken_for_one_of_the_output() -> None:
+    """Nobody would look for it there."""
+
+    def fail() -> None:
+        raise OSError(errno.EIO, "broken")
+
+    with pytest.raises(OSError, match="broken"):
+        cli_commands.status_of(fail)
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (PortTakenError(port="4000"), 2),
+        (SettingsError("page_port", port="8000", why="in use"), 2),
+        (GameInUseError(), 6),
+        (SavedGameError(), 6),
+        (VersionMismatchError(older="yours"), 7),
+        (LinkClosedError("seat_taken"), 5),
+    ],
+)
+def test_errors_of_one_kind_had_several_statuses(error: MaliceError, status: int) -> None:
+    """Whatever can't be had by an option or a setting is 2, and a saved game that can't be used is 6."""
+
+    def fail() -> None:
+        raise error
+
+    assert cli_commands.status_of(fail) == status
+
+
+def test_the_lines_of_a_list_had_blanks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every line for programs begins with its kind and has no blank outside of texts."""
+    game = Mock(id="20260101-abcd", says="Ann")
+    monkeypatch.setattr("p2p_malice.flows.resumable_games.resumable", lambda _saves: [game])
+    cli_commands.list_games(as_json=True)
+
+    assert capsys.readouterr().out == '{"kind":"game","id":"20260101-abcd","text":"Ann"}\n'
+
+
+@pytest.mark.parametrize(
+    ("error", "meant"),
+    [
+        (OptionsError("unknown_rules", text="offical", known="mdw, official, classic"), "official"),
+        (OptionsError("no_such_seat", seat="freind", bots="bot=easy, bot=hard", late="no"), "friend"),
+        (
+            SettingsError("setting_wrong", why=OptionsError("unknown_rules", text="clasic", known="classic")),
+            "classic",
+        ),
+        (OptionsError("unknown_rules", text="whist", known="mdw, official"), ""),
+    ],
+)
+def test_a_slip_of_the_finger_was_answered_by_a_list(error: MaliceError, meant: str) -> None:
+    """What was probably meant is named."""
+    assert cli_commands._nearest(error) == meant
