@@ -1,1 +1,1 @@
-"""RULES: cards, states, moves, views. Pure: knows nothing but cards."""
+"""Cards, states, moves and views. Pure: knows nothing but cards."""

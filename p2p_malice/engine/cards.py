@@ -1,7 +1,7 @@
 """Cards, packs and the shuffle: how they are numbered, written and mixed.
 
 A card is a small int, its id: `copy * FACES + face`, where `copy` counts the packs from 0 and `face` says what is
-printed on it. Ids exist so that no card can be lost or doubled; peers are only ever shown the text of the face.
+printed on it. Ids make sure that no card is lost or duplicated; peers are only ever shown the text of the face.
 """
 
 import struct
@@ -32,7 +32,7 @@ _FACE_OF = {text: face for face, text in reversed(tuple(enumerate(_FACE_TEXTS)))
 
 
 def parse_face(text: str) -> int:
-    """The face that is written `text`; the inverse of `TEXT`. Raises `NotationError` for anything else."""
+    """The face written as `text`; the inverse of `TEXT`. Raises `NotationError` for anything else."""
     try:
         return _FACE_OF[text]
     except KeyError:
@@ -74,7 +74,7 @@ SEED_BYTES = 32
 """The length of a game's seed."""
 
 SHUFFLE_VERSION = 1
-"""Goes into every hash below. A shuffle that differs in any way gets a new number; old games keep the old one."""
+"""Goes into every hash below. If the shuffle ever changes, the new one gets a new number; old games keep theirs."""
 
 _PREFIX = b"p2p-malice shuffle %d\x00" % SHUFFLE_VERSION
 _WORDS = struct.Struct(">8I").unpack
@@ -95,12 +95,12 @@ def _random_words(seed: bytes, number: int) -> Iterator[int]:
 
 
 def shuffled(cards: Sequence[int], seed: bytes, number: int) -> tuple[int, ...]:
-    """The cards in the random order that belongs to (`seed`, `number`): always the same, in every language.
+    """The cards in the random order given by (`seed`, `number`), the same in every implementation.
 
-    Fisher-Yates from the last position down to the second: a card at position i changes places with the one at
-    position w mod (i + 1), w being the next random word; words of the incomplete last range, from
-    2**32 - 2**32 mod (i + 1) on, are skipped, so that every order is equally likely. `number` counts the shuffles of
-    one game from 0. All seeds are of the same length (`SEED_BYTES`), so no input of the hash is ambiguous.
+    Fisher-Yates from the last position down to the second: the card at position i swaps with the one at position w mod
+    (i + 1), where w is the next random word. Words of the incomplete last range, from 2**32 - 2**32 mod (i + 1) up, are
+    skipped, so that every order is equally likely. `number` counts the shuffles of one game from 0. All seeds have the
+    same length (`SEED_BYTES`), so no input of the hash is ambiguous.
     """
     mixed = list(cards)
     words = _random_words(seed, number)

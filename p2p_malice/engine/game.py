@@ -1,7 +1,7 @@
 """The contract that every game fulfils, and what a seat is shown of it: `View`.
 
-Screens, bots, tables and wires know games only through this module. A `Game` is a value that is handed in: it deals a
-`State`, and every move makes the next one. A move is text in the game's own notation.
+User interfaces, bots, tables and channels know games only through this module. A `Game` is a value handed to them: it
+deals a `State`, and every move makes the next one. A move is text in the game's own notation.
 """
 
 from collections import Counter
@@ -23,10 +23,10 @@ UNDO = "undo"
 """The move that takes back the last play, while `View.undo` is true."""
 
 RulesText = Annotated[str, "rules"]
-"""Options in force as text, which may be longer than other texts that programs read."""
+"""The options in force as text, which may be longer than other texts that programs read."""
 
 REMATCH = "rematch"
-"""The move that deals again after the end; everybody at the table has to want it."""
+"""The move that deals again after the end; everybody at the table has to agree."""
 
 
 # --- what a seat is shown --------------------------------------------------------------------------------------------
@@ -36,13 +36,12 @@ REMATCH = "rematch"
 class Pile:
     """A named place for cards as one seat sees it.
 
-    A card's text is its rank and the letter of its suit, `10d`, or `Jk`; a `*` behind it says that it has another back.
-    `cards` are the cards whose faces are seen, as text, bottom first, those of a
-    hand in the order that the game sorts them in; below them lie `hidden` more. `seat` is the
-    owner, None for a pile of the whole table. `role` is what the pile is for, in one of the game's words, and `index`
-    its place among the owner's piles of that role, from 0. `wild` are the places in `cards`, from 0, of those that
-    stand for others. Where a pile is built up in sequence, `shows` is the rank its top stands for and `needs` the rank
-    that fits next. Moves and events call the pile by its `name`.
+    A card's text is its rank and the letter of its suit (`10d`), or `Jk`; a `*` after it means a different back.
+    `cards` are the cards whose faces can be seen, as text, bottom first; a hand is in the game's sorting order. Below
+    them lie `hidden` more. `seat` is the owner, None for a pile that belongs to the table. `role` is what the pile is
+    for, in one of the game's words, and `index` its place among the owner's piles of that role, from 0. `wild` lists
+    the places in `cards`, from 0, of those that stand for others. Where a pile is built up in sequence, `shows` is the
+    rank its top stands for and `needs` the rank that fits next. Moves and events call the pile by its `name`.
     """
 
     name: str
@@ -57,26 +56,26 @@ class Pile:
 
     @property
     def count(self) -> int:
-        """How many cards lie here, seen or not."""
+        """How many cards lie here, visible or not."""
         return len(self.cards) + self.hidden
 
     @property
     def top(self) -> str | None:
-        """The uppermost card if its face is seen."""
+        """The top card, if its face can be seen."""
         return self.cards[-1] if self.cards else None
 
     @property
     def stands_for(self) -> str | None:
-        """The rank that a wild top stands for, None for a card that is only itself."""
+        """The rank that a wild top card stands for, None if the top stands only for itself."""
         return self.shows if len(self.cards) - 1 in self.wild else None
 
 
 @frozen(cache_hash=True)
 class Event:
-    """Something that happened at the table, told to every seat alike: it names only what all may see.
+    """Something that happened at the table, reported to every seat alike, so it names only what everybody may see.
 
-    `kind` is one of the words that the game lists; `seat` the one that did it or that it happened to; `card` the card,
-    or `cards` if there are several; `source` and `target` the piles it went between; `stands_for` the rank a wild card
+    `kind` is one of the words that the game lists; `seat` the one that did it or to which it happened; `card` the card,
+    or `cards` if there are several; `source` and `target` the piles it moved between; `stands_for` the rank a wild card
     stands for; `count` a number of cards, or of points.
     """
 
@@ -92,9 +91,9 @@ class Event:
 
 @frozen
 class Result:
-    """How a game ended: `how` in one of the words that the game lists, and the winning seats (none: a drawn game).
+    """How a game ended: `how` in one of the words that the game lists, and the winning seats (none in a draw).
 
-    `left` counts, seat by seat, how many cards the player still had to get rid of.
+    `left` counts, for each seat, the cards that its player still had to get rid of.
     """
 
     how: str
@@ -104,10 +103,10 @@ class Result:
 
 @frozen
 class Free:
-    """Cards that a player may combine freely into one move: there can be thousands of combinations, too many to list.
+    """Cards that a player may combine freely into one move; there can be thousands of combinations, too many to list.
 
     `cards` are on offer as text, each as often as it may be used; `least` to `most` of them make a move, and any of
-    `words` may be said with it, each once. `combined` writes the move. Not every combination is legal: `State.after`
+    `words` may be said with it, once each. `combined` writes the move. Not every combination is legal: `State.after`
     judges it.
     """
 
@@ -123,7 +122,7 @@ def combined(cards: Sequence[str], words: Sequence[str] = ()) -> str:
 
 
 def parse_combined(move: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cards and the words of a move; the inverse of `combined`. Accepts any text."""
+    """The cards and the words of a move, which may be any text; the inverse of `combined`."""
     cards, *words = move.split("!")
     return tuple(cards.split("+")) if cards else (), tuple(words)
 
@@ -133,8 +132,8 @@ class Offers:
     """What one seat may do: `moves` that can be listed, each once, and cards that may be combined freely.
 
     The game waits for one of these. It doesn't wait for what the seat also `may` do, even while others act (call a
-    misplay, start a countdown), nor for cards that may be laid `ahead` of its turn. No bot and no prompt takes that for
-    a duty.
+    misplay, start a countdown), nor for cards that may be laid `ahead` of its turn; bots and prompts must not treat
+    those as required.
     """
 
     moves: tuple[str, ...] = ()
@@ -148,11 +147,11 @@ class Offers:
 
     @property
     def waited_for(self) -> "Offers":
-        """Only that for which the game waits."""
+        """Only what the game waits for."""
         return evolve(self, may=())
 
     def each(self) -> Iterator[str]:
-        """The moves that the game waits for, one by one: those that are listed, then combinations of cards, silent.
+        """The moves that the game waits for, one by one: the listed ones, then combinations of cards without words.
 
         Not every combination is legal.
         """
@@ -162,7 +161,7 @@ class Offers:
                 yield from map(combined, combinations(self.free.cards, count))
 
     def include(self, move: str) -> bool:
-        """Whether the move is listed, or combines cards that are on offer."""
+        """Whether the move is listed, or combines cards on offer."""
         free = self.free or self.ahead
         if move in self.moves or move in self.may or free is None:
             return move in self.moves or move in self.may
@@ -183,7 +182,7 @@ class Note:
     """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`; any
     other sentence may name that `number`.
 
-    Where it asks for a `move`, the user interface says in the sentence how that is made there.
+    If it asks for a `move`, the user interface explains in the sentence how to make it there.
     """
 
     key: str
@@ -194,9 +193,9 @@ class Note:
 
 @frozen
 class Deadline:
-    """Seconds until something happens by itself, rounded up and counted from when this was shown.
+    """Seconds until something happens by itself, rounded up and counted from the moment this was shown.
 
-    The `number` is that of the `Clock`.
+    `number` is that of the `Clock`.
     """
 
     number: int
@@ -205,15 +204,15 @@ class Deadline:
 
 @frozen
 class View:
-    """All that one seat may know of a state. It is built up from nothing, fact by fact, so nothing slips in.
+    """All that one seat may know of a state. It is built up from nothing, fact by fact, so that nothing leaks.
 
-    `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
-    `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
-    several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
-    outside a match it's 0, and only a game that keeps its own score has scores. `undo` says whether the viewer may take
-    back the last play now; it is None where the rules allow no taking back. `deadlines` are what happens by itself, and
-    when. `notes` are said beside the cards: that is how a lesson explains itself, and a game what comes up for the
-    first time (keys that begin with `first-`, which a user interface says once).
+    `rules` are the options in force as text. `seat` is the viewer's, `partners` are the seats that win with it, and
+    `turn` holds the seats that may act now. `offers` is what the viewer may do, nothing while others act. In a match of
+    several games, `scores` are the points of each seat so far and `deal` is the number of the game being played.
+    Outside a match, `deal` is 0, and only a game that keeps its own score has scores. `undo` says whether the viewer
+    may take back the last play now; it is None if the rules never allow it. `deadlines` say what happens by itself, and
+    when. `notes` are shown beside the cards: a lesson explains itself with them, and a game explains what comes up for
+    the first time (keys that begin with `first-`, which a user interface says once).
     """
 
     rules: RulesText
@@ -237,26 +236,26 @@ class View:
 
     @property
     def deadline(self) -> int | None:
-        """The number of seconds until the last clock's time is up, which matters most; None where none runs."""
+        """The seconds left on the last clock, which matters most; None if no clock is running."""
         return self.deadlines[-1].seconds if self.deadlines else None
 
     @property
     def advice(self) -> str:
-        """The move that a note asks for, "" for none."""
+        """The move that a note asks for, or ""."""
         return next((note.move for note in self.notes if note.move), "")
 
     def at(self, place: str, seat: int | None = None) -> Pile | None:
-        """The pile that a move or an event calls `place`, None where there is none.
+        """The pile that a move or an event calls `place`, None if there is none.
 
-        That is a name and, where it isn't plain whose pile that is, an `@` and the owner's seat. Otherwise it belongs
-        to `seat` (the viewer, unless another is given) or to the whole table.
+        `place` is a name, followed by an `@` and the owner's seat if the owner isn't obvious. Otherwise the pile
+        belongs to `seat` (the viewer, unless another is given) or to the table.
         """
         name, _, owner = place.partition("@")
         seats = (int(owner),) if owner.isdecimal() and len(owner) == 1 else (self.seat if seat is None else seat, None)
         return next((pile for pile in self.piles if pile.name == name and pile.seat in seats), None)
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
-        """The pile of that name and owner. Raises KeyError where there is none."""
+        """The pile of that name and owner. Raises KeyError if there is none."""
         for pile in self.piles:
             if pile.name == name and pile.seat == seat:
                 return pile
@@ -268,12 +267,12 @@ class View:
 
 @frozen
 class Clock:
-    """A time limit in seconds. The `number` tells it from other clocks of the game, of which several may run at once.
+    """A time limit in seconds. Several may run at once in a game; `number` tells them apart.
 
-    A state has no time of its own. Whoever runs the table starts measuring when a clock appears. It runs on while the
-    states that follow have the same clock, whatever others come and go. Where it is for one `seat` to act, it stops
-    while that player is away, and begins anew when they are back. What `is_aside` limits something that the game
-    doesn't wait for: nobody on turn is shown it.
+    A state has no time of its own: the server of the table starts measuring when a clock appears. The clock keeps
+    running while later states have it too, whatever other clocks come and go. If it limits the time of one `seat`, it
+    stops while that player is away and starts again from the beginning when they are back. If it `is_aside`, it limits
+    something that the game doesn't wait for, and players on turn aren't shown it.
     """
 
     seconds: int
@@ -283,19 +282,19 @@ class Clock:
 
 
 class State(Protocol):
-    """A position at a table. It never changes once handed out: a move makes a new one."""
+    """A position at a table. It never changes; a move makes a new one."""
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """The seats that may act now, in some games several at once; none once the game is over."""
+        """The seats that may act now (several at once in some games); none once the game is over."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened with the move that led here, in order; after the deal, what happened in the deal."""
+        """What happened in the move that led here, in order; after the deal, what happened in the deal."""
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, None while it goes on."""
+        """How the game ended; None while it goes on."""
 
     @property
     def seats(self) -> int:
@@ -309,38 +308,39 @@ class State(Protocol):
         """What `seat` may do now; `NOTHING` while others act."""
 
     def after(self, seat: int, move: str) -> Self:
-        """The state after `seat` has made `move`, which is judged whether it's listed among the offers or not.
+        """The state after `seat` has made `move`, which is judged whether or not it is listed among the offers.
 
-        Raises `IllegalMoveError` naming the rule, `NotationError` for a text that is no move. Neither depends on a
-        card that `seat` may not see.
+        Raises `IllegalMoveError` naming the rule, and `NotationError` for a text that isn't a move. Neither depends on
+        a card that `seat` may not see.
         """
 
     def expire(self, number: int) -> Self:
-        """The state when the time of the clock of that `number` is up. Raises `IllegalMoveError` if it doesn't run."""
+        """The state when that clock's time is up. Raises `IllegalMoveError` if it isn't running."""
 
     def view(self, seat: int) -> View:
         """What `seat` may know."""
 
 
 class GameState(State, Protocol):
-    """A position of one game, with what a match of several games needs to know."""
+    """A position of one game, with what a match of several games needs to know about it."""
 
     @property
     def dealer(self) -> int | None:
-        """The dealer of a state just dealt, None where that makes no difference."""
+        """The dealer of a state just dealt; None if that makes no difference."""
 
     @property
     def reveals(self) -> bool:
-        """Whether the last move showed anybody anything new, so that it can't be taken back."""
+        """Whether the last move showed anybody anything new; if so, it can't be taken back."""
 
     @property
     def ends_turn(self) -> bool:
         """Whether the last move ended a turn, even if the same seat has the next. Without turns, every move does."""
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
-        """The score of each seat with this game, which is over, by what it was `before`: as the rules add up.
+        """The score of each seat after this game, which is over, given the score `before` it.
 
-        () for a game that keeps a score of its own from deal to deal: that is in its views, and a table adds no other.
+        () for a game that keeps its own score from deal to deal: its views show that score, and the table adds no
+        other.
         """
 
 
@@ -353,7 +353,7 @@ class Rules(Protocol):
 
     @property
     def target(self) -> int:
-        """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
+        """The points that end a match, unless it ends after `deals` first (if that is more than one); 0 for none."""
 
     @property
     def undo(self) -> bool:
@@ -361,7 +361,7 @@ class Rules(Protocol):
 
 
 Choose = Callable[[View, Random], str]
-"""Gives a move for a view in which its seat may act; randomness is handed in."""
+"""Chooses a move for a view in which its seat may act; the randomness is handed in."""
 
 
 def keep_quiet(_view: View, _rng: Random) -> str:
@@ -375,24 +375,24 @@ class Deal(Protocol):
     def __call__(self, seats: int, rules: str, seed: bytes, dealer: int | None = None) -> GameState:
         """The same arguments always give the same state.
 
-        `seed` has `cards.SEED_BYTES` bytes. Where a dealer matters and none is given, one is drawn by lot. Raises
-        `OptionsError` for rules that don't exist, or that so many can't play by.
+        `seed` has `cards.SEED_BYTES` bytes. If a dealer matters and none is given, one is chosen at random from the
+        seed. Raises `OptionsError` for rules that don't exist or don't suit that many players.
         """
 
 
 @frozen(eq=False)
 class Game:
-    """All that the rest of the program needs to play a game that it doesn't know.
+    """All that the rest of the program needs to play a game without knowing it.
 
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
-    gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
-    whoever sits at seat 0, in any user interface. `hint` answers with the move that a good player would make, and why;
-    `why` says why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with;
-    `preview` says what a move would be, and raises `GameError` for what can't be one. They know no more than the view.
-    While the game doesn't wait for a computer player, but there is something that it `may` do, `interrupt` gives that
-    move, or "" for none. `late` are two moves: with the first, made before all others, a seat that nobody has taken yet
-    is left out of the game; with the second its player joins. It is None where all have to be there from the start.
+    gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches the
+    player at seat 0, in any user interface. `hint` answers with the move that a good player would make, and why. `why`
+    explains why an incomplete move, such as the card or pile it would begin with, leads nowhere. `preview` says what a
+    move would be, and raises `GameError` if it can't be one. All three know no more than the view. While the game
+    doesn't wait for a computer player but there is something that it `may` do, `interrupt` gives that move, or "".
+    `late` is a pair of moves: the first, made before all others, leaves out a seat that nobody has taken yet; with the
+    second, its player joins. It is None if all players have to be there from the start.
     """
 
     name: str
@@ -410,26 +410,26 @@ class Game:
     practice: str = ""
     """The rules for the first game after the lesson."""
     whole: str = ""
-    """The rules for the game after that, if the first one is by lighter rules; "" for none."""
+    """The rules for the game after that, if the first game has lighter rules; else ""."""
     offered: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for any game, whatever the variant says."""
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None
     thinks: Callable[[str, State], float] = lambda _rules, _state: 0.0
-    """Seconds that the computer takes for its move by the rules in force, as text, after what has just happened."""
+    """The seconds that the computer takes for a move, given the rules as text and what has just happened."""
 
     def bot(self, name: str) -> Choose:
-        """The bot of that name. Raises `OptionsError` where there is none."""
+        """The bot of that name. Raises `OptionsError` if there is none."""
         if name not in self.bots:
             raise OptionsError("unknown_bot", name=name[:30], known=", ".join(self.bots))
         return self.bots[name]
 
     def chooser(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], str]:
-        """Chooses for every seat of a table as its bot does, or the default one where no bot sits.
+        """A function that chooses for every seat as its bot does, or as the default bot does if it has none.
 
-        It gives "" where the game doesn't wait for the seat and there is nothing to interrupt the others for. Raises
-        `OptionsError` for a name that isn't a bot's.
+        The function gives "" if the game doesn't wait for the seat and there is no reason to interrupt the others.
+        Raises `OptionsError` for a name that isn't a bot's.
         """
         bots = {seat: self.bot(name) for seat, name in by_seat.items()}
         default = self.bots[self.default_bot]

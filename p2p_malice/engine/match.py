@@ -1,13 +1,13 @@
 """What is played at one table: one game, or a match of several. Plays can be taken back.
 
-A table, a log and a wire know nothing of this. To them it is one state, whose moves are those of the game and two more.
-`undo` takes back the last play of the player's turn, where the rules allow it and as long as nothing new has been seen
-since; `rematch`, after the end, deals again. In a match, the next deal follows the last move of a game at once. The
-game itself is handed in.
+Tables, logs and channels need not know: to them it is one state, whose moves are those of the game and two more. `undo`
+takes back the last play of the player's turn, where the rules allow it and as long as nothing new has been seen since;
+`rematch`, after the end, deals again. In a match, the next deal follows the last move of a game at once. The game
+itself is handed in.
 
-Events beside those of the game: `undo` (`card`, `source`, `target` of what is taken back), between two games `score`
-for each seat (`count`: its points so far) and `deal` (`count`: the number of the game that begins). Results: those of
-the game or, of a match, `match`.
+Events in addition to those of the game: `undo` (`card`, `source`, `target` of the play taken back) and, between two
+games, `score` for each seat (`count`: its points so far) and `deal` (`count`: the number of the game that begins).
+Results: those of the game; for a match, `match`.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ MATCH_MOVES = 100_000
 def begin(game: Game, seats: int, rules: str, seed: bytes, late: Iterable[int] = ()) -> "Match":
     """The first state of `game` under `rules`, without the players who come `late`.
 
-    Raises as its `deal`, and `IllegalMoveError` if it can't be played without them.
+    Raises what its `deal` raises, and `IllegalMoveError` if it can't be played without them.
     """
     first = game.deal(seats, rules, seed)
     parsed = game.parse_rules(rules)
@@ -40,7 +40,7 @@ def begin(game: Game, seats: int, rules: str, seed: bytes, late: Iterable[int] =
 
 
 def _seed_of(seed: bytes, number: int) -> bytes:
-    """The seed of the game of that number, counted from 1; the first game has that of the table."""
+    """The seed of a game, by its number from 1; the first game has the table's seed."""
     return seed if number == 1 else sha256(seed + f"deal {number}".encode()).digest()
 
 
@@ -55,16 +55,16 @@ class Match:
     dealer: int | None
     scores: tuple[int, ...]
     number: int = 1
-    """The game being played, counted from 1 for as long as the table stands."""
+    """The game being played, counted from 1 over the whole life of the table."""
     first: int = 1
     """The number of the first game of this match."""
     result: Result | None = None
     before: tuple[GameState, ...] = ()
     """The positions of this turn that can still be returned to."""
     undone: int = 0
-    """How many plays were taken back in this turn."""
+    """How many plays have been taken back in this turn."""
     undone_by: tuple[int, ...] = ()
-    """How many plays each seat took back in this game; empty while nobody has."""
+    """How many plays each seat has taken back in this game; empty while nobody has."""
     made: int = 0
     """Moves made in this match."""
     missing: tuple[int, ...] = ()
@@ -93,11 +93,11 @@ class Match:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the table counts points: in a match, and from the second game on, if the game doesn't itself."""
+        """Whether the table counts points: in a match, and from the second game on, unless the game keeps score itself."""
         return bool(self.scores) and (self.is_match or self.number > 1)
 
     def offers(self, seat: int) -> Offers:
-        """What `seat` may do, but for `undo` and `rematch`."""
+        """What `seat` may do, apart from `undo` and `rematch`."""
         return self.state.offers(seat)
 
     def view(self, seat: int) -> View:
@@ -128,14 +128,14 @@ class Match:
         return evolve(self._go_on(self.state.after(seat, self.game.late[0])), missing=(*self.missing, seat))
 
     def _joined(self, seat: int) -> "Match":
-        """A player has come: after the end, they are dealt in from the next game on."""
+        """A player has arrived; once the game is over, they are dealt in from the next one."""
         assert self.game.late
         is_late = self.result and seat in self.missing
         after = evolve(self, events=()) if is_late else self._go_on(self.state.after(seat, self.game.late[1]))
         return evolve(after, missing=tuple(each for each in self.missing if each != seat))
 
     def expire(self, number: int) -> "Match":
-        """The state when the time of that clock is up. Raises `IllegalMoveError` if it doesn't run."""
+        """The state when that clock's time is up. Raises `IllegalMoveError` if it isn't running."""
         if all(clock.number != number for clock in self.clocks):
             raise IllegalMoveError("nothing_due")
         return self._go_on(self.state.expire(number))
@@ -220,7 +220,7 @@ class Match:
         return evolve(self, events=())._deal()
 
     def _deal(self) -> "Match":
-        """The next game, dealt; the deal moves clockwise."""
+        """The next game, dealt by the next dealer clockwise."""
         number = self.number + 1
         dealer = None if self.dealer is None else (self.dealer + 1) % self.seats
         state = self.game.deal(self.seats, str(self.rules), _seed_of(self.seed, number), dealer)

@@ -1,7 +1,7 @@
 """Options of a game as the fields of a frozen class: each is a row of what may be changed as a house rule.
 
 A row is a whole number within a range, or one of several words; `yes` and `no` make a switch. Its metadata say which
-values it may have, and whether it `is_main`: most people want to choose it.
+values it may have, and whether it `is_main`, one that most people want to choose.
 """
 
 import re
@@ -16,7 +16,7 @@ from p2p_malice.errors import OptionsError
 YES_NO = ("no", "yes")
 
 HOUSE_RULES = r"((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,30})"
-"""How house rules are written behind the name of a variant, as a regular expression: ` payoff=31 jokers=2`."""
+"""How house rules are written after the name of a variant, as a regular expression: ` payoff=31 jokers=2`."""
 
 Rows = dict[str, "Attribute[Any]"]
 T = TypeVar("T")
@@ -55,7 +55,7 @@ def facts_of(options: Any) -> dict[str, int | str]:
 
 
 def written(name: str, options: Any, usual: Any) -> str:
-    """The options as text: the variant of that name, then what differs from what is usual in it."""
+    """The options as text: the name of the variant, then whatever differs from its usual rules."""
     changed = (row for row in rows_of(type(options)) if getattr(options, row) != getattr(usual, row))
     return " ".join([name, *(f"{row}={value_of(options, row)}" for row in changed)])
 
@@ -63,7 +63,7 @@ def written(name: str, options: Any, usual: Any) -> str:
 def with_rules(options: T, rules: Iterable[str]) -> T:
     """The options with house rules, each as `payoff=13` or `kings_wild=no`.
 
-    Raises `OptionsError` for an unknown rule, a rule given twice, and a value that it can't have.
+    Raises `OptionsError` for an unknown rule, a rule given twice, and a value that the rule can't have.
     """
     rows: Rows = rows_of(options.__class__)
     changes: dict[str, Any] = {}
@@ -96,7 +96,7 @@ def key_of(rule: str, kind: str = "sheet") -> str:
 
 
 def book_rows(rows: Rows) -> tuple[HouseRule, ...]:
-    """The rows as a rule book has them, with a label (`rule-NAME`) and a line (`means-NAME`) in the game's words."""
+    """The rows as a rule book's house rules; the game's words have a label (`rule-NAME`) and a line (`means-NAME`)."""
     return tuple(_book_row(name, row) for name, row in rows.items())
 
 

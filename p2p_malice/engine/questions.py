@@ -6,10 +6,10 @@ from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, Answer
 
 
 def answer(game: Game, state: State, seat: int, question: str, about: str = "") -> Answer:
-    """The answer to one of the `QUESTIONS`; of a move, or what begins one, `about` says which.
+    """The answer to one of the `QUESTIONS`; `about` is the move, or the beginning of one, that it asks about.
 
-    It depends on nothing that `seat` may not see: others may ask without being told anything. Raises `GameError` where
-    there is no answer: for a hint, if others act.
+    It depends on nothing that `seat` may not see, so a question reveals nothing. Raises `GameError` if there is no
+    answer, such as a hint while others act.
     """
     view = state.view(seat)
     if question == SHEET:
