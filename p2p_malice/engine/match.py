@@ -93,7 +93,7 @@ class Match:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the table counts points: in a match, and from the second game on, unless the game keeps score itself."""
+        """Whether the table counts points: in a match and from the second game on, unless the game keeps score."""
         return bool(self.scores) and (self.is_match or self.number > 1)
 
     def offers(self, seat: int) -> Offers:

@@ -1,1 +1,1 @@
-"""RULES: one folder per game. Pure; only `registry` knows games by name."""
+"""The rules, one folder per game. Pure; only `registry` and `books` know games by name."""

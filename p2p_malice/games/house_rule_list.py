@@ -10,7 +10,7 @@ INDENT = " " * 6
 
 
 def house_rules_text(rows: Rows, words: Words) -> str:
-    """All house rules, each with the values that it may have, and below it what it does."""
+    """All house rules, each with its possible values and, below it, what it does."""
     lines = [words("house-rules")]
     for name, row in rows.items():
         lines.append(f"  {name}={values_of(row)}")

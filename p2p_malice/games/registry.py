@@ -1,4 +1,4 @@
-"""The games that can be played, by name. Flows and commands look here; everything below them is handed the game."""
+"""The games that can be played, by name. Flows and commands look them up here; lower layers are handed a game."""
 
 from collections.abc import Mapping
 

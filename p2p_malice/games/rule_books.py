@@ -1,4 +1,4 @@
-"""The rule books of the games, by name. To read them is quick: what plays a game is in `registry` and not needed."""
+"""The games' rule books, by name. They load quickly, since the games themselves (see `registry`) aren't needed."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def named(name: str, games: Mapping[str, T]) -> T:
-    """What there is of the game of that name. Raises `OptionsError` where there is none."""
+    """The entry for the game of that name. Raises `OptionsError` if there is none."""
     if name not in games:
         raise OptionsError("unknown_game", name=name[:24], known=", ".join(games))
     return games[name]

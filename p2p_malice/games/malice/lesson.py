@@ -2,8 +2,8 @@
 
 It knows nothing of screens: a user interface shows the position and the moves, says `LessonStep.title` and
 `LessonStep.text`, lets the learner choose, and answers with `LessonStep.praise` or, for any other legal move,
-`LessonStep.nudge`. All four are keys of the game's words. Nothing jumps: every position follows from the one before,
-and the opponent's moves are played, too.
+`LessonStep.nudge`. All four are keys of the game's words. Every position follows from the one before, and the
+opponent's moves are played too.
 """
 
 from attrs import frozen
@@ -12,15 +12,15 @@ from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State
 
 LEARNER, OPPONENT = 0, 1
-"""Their seats."""
+"""The seats."""
 
 
 @frozen
 class LessonStep:
     """One move: any of those `wanted`.
 
-    `part` is the title that steps share when they belong together. A step that only goes on from the one before, in the
-    same words of correction, is `like` that one and gets no praise.
+    `part` is the title shared by steps that belong together. A step that only continues an earlier one, with the same
+    correction, is `like` that one and gets no praise.
     """
 
     name: str
@@ -42,17 +42,17 @@ class LessonStep:
 
     @property
     def praise(self) -> str:
-        """The key of the praise when it is done, "" for none."""
+        """The key of the praise for doing it, "" for none."""
         return f"lesson-{self.name}-done" if self.is_praised else ""
 
     @property
     def nudge(self) -> str:
-        """The code of the refusal when something else is done."""
+        """The code of the refusal for doing anything else."""
         return f"lesson_{(self.like or self.name).replace('-', '_')}_missed"
 
 
 def begin() -> State:
-    """The position in which the lesson begins."""
+    """The position that the lesson begins in."""
     return parse_position(
         "mdw; turn=0; c0=Ah 2h; c1=As 2s 3h 4d 5d; payoff@0=8s 2d 10s 7s 4s; hand@0=3c 3d 9d Jh Kd; d0@0=10c; "
         "payoff@1=9c 5s 8d Jc; hand@1=6c 7h 8c Qs Qh; draw=6d 4c 9s Qc 5h Jd 9h 10h Qd 7c 6h 4h 5c Ks"
@@ -60,7 +60,7 @@ def begin() -> State:
 
 
 def _new_pile(source: str) -> tuple[str, ...]:
-    """Moves to either of the two piles that are empty at first."""
+    """The moves to either of the two piles that are empty at first."""
     return (f"{source}>c2", f"{source}>c3")
 
 

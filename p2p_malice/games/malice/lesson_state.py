@@ -1,4 +1,4 @@
-"""The lesson as a state: it teaches whoever sits at its table, in any user interface.
+"""The lesson as a state, which teaches the player at its table in any user interface.
 
 Each position explains itself by `View.notes`. Only the moves that the step is about are accepted; anything else is
 refused with a nudge. The opponent is offered nothing but the lesson's own move.
@@ -14,7 +14,7 @@ from p2p_malice.games.malice.rules import State
 
 @frozen
 class LessonState:
-    """The lesson at the step of that number (from 0); after the last one it is over."""
+    """The lesson at the step of that number (from 0); after the last step it is over."""
 
     state: State
     number: int = 0
@@ -24,7 +24,7 @@ class LessonState:
 
     @property
     def seats(self) -> int:
-        """The learner and the player who watches."""
+        """The learner and the opponent."""
         return self.state.seats
 
     @property
@@ -39,15 +39,15 @@ class LessonState:
 
     @property
     def clocks(self) -> tuple[Clock, ...]:
-        """A learner has all the time in the world."""
+        """None: a learner has all the time in the world."""
         return ()
 
     def expire(self, number: int) -> "LessonState":
-        """Never."""
+        """Refused: there are no clocks."""
         raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
-        """Every legal move: the learner has to find the right one, but the opponent hasn't."""
+        """Every legal move for the learner, who has to find the right one; the lesson's own for the opponent."""
         offers = self.state.offers(seat)
         return offers if seat == LEARNER or not offers else Offers((LESSON[self.number].wanted[0],))
 

@@ -1,8 +1,8 @@
 """How a move of Spite & Malice is written: `source>target`.
 
-A source is a card of the hand by its face (`7h`), the payoff pile's top (`payoff`) or a discard pile's top (`d0`); a
-target is a centre pile (`c0`) or a discard pile (`d0`). Piles are counted from 0. A pile of another seat is written
-with its owner (`d0@1`).
+A source is a hand card by its face (`7h`), the payoff pile's top (`payoff`) or a discard pile's top (`d0`); a target is
+a centre pile (`c0`) or a discard pile (`d0`). Piles are counted from 0. Another seat's pile is written with its owner
+(`d0@1`).
 """
 
 import re
@@ -14,7 +14,7 @@ from p2p_malice.errors import NotationError
 
 
 class MoveParts(NamedTuple):
-    """A move, taken apart. Exactly one of `card` (from the hand) and `source` is set; the seats only where written."""
+    """The parts of a move. Exactly one of `card` (from the hand) and `source` is set; seats only if written."""
 
     card: str | None
     source: str | None
@@ -30,7 +30,7 @@ _MOVE = re.compile(r"(?:(payoff)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d)
 
 @lru_cache(maxsize=8192)
 def parse_move(text: str) -> MoveParts:
-    """The parts of the move that is written `text`; `move_text` is the inverse. Raises `NotationError`."""
+    """The parts of the move written as `text`; the inverse of `move_text`. Raises `NotationError`."""
     found = _MOVE.fullmatch(text)
     if not found:
         raise NotationError("no_move", text=text[:20])
@@ -51,14 +51,14 @@ def parse_move(text: str) -> MoveParts:
 
 
 def move_text(step: MoveParts) -> str:
-    """How the move is written; the inverse of `parse_move`."""
+    """The move as text; the inverse of `parse_move`."""
     source = step.card or source_text(step)
     target = f"{step.target}{step.target_index}"
     return f"{source}>{target}" + (f"@{step.target_seat}" if step.target_seat is not None else "")
 
 
 def source_text(step: MoveParts) -> str:
-    """How the pile that the move takes a card from is written. It isn't the hand."""
+    """The text of the pile that the move takes a card from, which isn't the hand."""
     name = "payoff" if step.source == "payoff" else f"d{step.source_index}"
     return name if step.source_seat is None else f"{name}@{step.source_seat}"
 
@@ -70,7 +70,7 @@ def source_names(discard_piles: int) -> tuple[str, ...]:
 
 
 class MovesFrom(dict[int, tuple[str, ...]]):
-    """The moves from one source by target piles, given as a set of bits; made when first asked for."""
+    """The moves from one source, by the set of target piles as bits; made on first use."""
 
     def __init__(self, source: str, target: str) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class MovesFrom(dict[int, tuple[str, ...]]):
 
 @lru_cache(maxsize=16)
 def hand_moves(discard_piles: int) -> tuple[tuple[str, int, MovesFrom, tuple[str, ...]], ...]:
-    """By card id: text, rank, plays onto centre piles, and discards onto each of so many piles of that hand card."""
+    """For each card id, as a hand card: text, rank, plays onto centre piles, and discards onto each discard pile."""
     every = (1 << discard_piles) - 1
     by_face = tuple(
         (text, rank, MovesFrom(text, "c"), MovesFrom(text, "d")[every])
@@ -94,10 +94,10 @@ def hand_moves(discard_piles: int) -> tuple[tuple[str, int, MovesFrom, tuple[str
 
 
 PLAY_PAYOFF = MovesFrom("payoff", "c")
-"""Plays of the payoff card."""
+"""The plays of the payoff card."""
 
 plays_of = lru_cache(maxsize=128)(lambda source: MovesFrom(source, "c"))
-"""Plays from a source by its name, such as `d0@2`."""
+"""The plays from a source, by its name, such as `d0@2`."""
 
 PLAY_DISCARD = tuple(MovesFrom(f"d{i}", "c") for i in range(10))
-"""By discard pile: plays of its top."""
+"""The plays of each discard pile's top."""

@@ -1,6 +1,6 @@
-"""The rule sets of Spite & Malice, as data. What the options mean for the play is in `rules`.
+"""The rule sets of Spite & Malice, as data. `rules` applies them.
 
-Options are written as text: the name of a variant, then what differs from it, such as `mdw payoff=31 jokers=2`.
+Options are written as text: the name of a variant, then any changes to it, such as `mdw payoff=31 jokers=2`.
 """
 
 import re
@@ -19,11 +19,11 @@ KING = 13
 class Options:
     """What may differ from one game of Spite & Malice to the next.
 
-    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
-    field is a row of what may be changed as a house rule: what its value may be, and whether it `is_main`: most people
-    want to choose it. Beside its row, a rule needs a label (`rule-NAME`) and a line (`means-NAME`) in the game's words,
-    sentences on its `sheet`, and `rules` has to apply it.
-    Screens, command line and page follow by themselves.
+    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in several sizes, `payoffs`. Each
+    other field is a row, which can be changed as a house rule: it says what its value may be, and whether it `is_main`,
+    one that most people want to choose. Beside its row, a rule needs a label (`rule-NAME`) and a line (`means-NAME`) in
+    the game's words and sentences on its `sheet`, and `rules` has to apply it. Screens, command line and page follow by
+    themselves.
     """
 
     variant: str
@@ -38,7 +38,7 @@ class Options:
     jokers: int = number(0, 0, 2)
     """Jokers in each pack; they are wild."""
     hand: int = number(5, 1, 9)
-    """Cards that a hand is filled up to."""
+    """The number of cards that a hand is filled up to."""
     centre_piles: int = number(4, 1, 8)
     discard_piles: int = number(4, 1, 8)
     """Discard piles of each player."""
@@ -50,7 +50,7 @@ class Options:
     forced_aces: bool = switch(default=False)
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
     undo: bool = switch(default=False)
-    """Whether you may take back what you've played in your turn, until something new has been seen."""
+    """Whether you may take back what you've played in your turn, until it has revealed something new."""
     hands_dealt: str = choice("start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
     starter: str = choice("top", "top", "left", "dealer")
@@ -68,7 +68,7 @@ class Options:
     deals: int = number(1, 1, 99)
     """How many games make a match."""
     target: int = number(0, 0, 999)
-    """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
+    """The points that end a match, unless it ends after `deals` first (if that is more than one); 0 for none."""
     scoring: str = choice("wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
@@ -85,7 +85,7 @@ class Options:
         return self.deals > 1 or self.target > 0
 
     def __str__(self) -> str:
-        """The options as text: the variant, then what differs from its defaults. `parse_options` reads it."""
+        """The options as text: the variant, then whatever differs from its defaults. `parse_options` reads it."""
         return _text(self)
 
 

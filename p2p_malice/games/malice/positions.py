@@ -1,4 +1,4 @@
-"""Positions of Spite & Malice that don't come from play: written as a line of text, or guessed from a view."""
+"""Positions of Spite & Malice that don't come from play: read from a line of text, or guessed from a view."""
 
 import random
 import re
@@ -18,9 +18,9 @@ _DEFAULT_SEED = bytes(SEED_BYTES)
 def position_text(state: State) -> str:
     """The position as one line of text: rules, turn, seed, number of the next shuffle, and every pile with cards.
 
-    Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; payoff@0=5c; …`
-    A finished game also says how it ended. `parse_position` is the inverse, but for what limits the length of turns
-    and games: that counts from 0 again.
+    Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; payoff@0=5c; …` A
+    finished game also says how it ended. `parse_position` is the inverse, except that the counts that limit turns and
+    games start from 0 again.
     """
     parts = [str(state.options), f"turn={state.player}", f"seed={state.seed.hex()}", f"shuffles={state.shuffles}"]
     if state.idle:
@@ -54,7 +54,7 @@ def parse_position(text: str) -> State:
     """The state described by a line of text; the inverse of `position_text`.
 
     `seed` (default: zeros), `shuffles` (default: 1) and `idle` (default: 0) may be left out, and so may empty piles.
-    The number of seats is that of the payoff piles and hands named. Raises `NotationError` for a text that doesn't
+    The number of seats follows from the payoff piles and hands named. Raises `NotationError` for a text that doesn't
     describe a position.
     """
     rules, _, rest = text.strip().partition(";")
@@ -91,7 +91,7 @@ def parse_position(text: str) -> State:
 
 
 def _split(fields: Mapping[str, str]) -> list[tuple[tuple[str, str, str], str]]:
-    """The pile fields with their keys taken apart into name, `@` and seat."""
+    """The pile fields, with each key split into name, `@` and seat."""
     return [(key.partition("@"), cards) for key, cards in fields.items()]
 
 
@@ -106,7 +106,7 @@ def rebuild(
     piles: Mapping[tuple[str, int | None], Sequence[str]],
     ending: tuple[str, tuple[int, ...]] | None = None,
 ) -> State:
-    """A state from the texts of its piles, by name and owner; piles left out are empty.
+    """A state from the texts of its piles, by name and owner; omitted piles are empty.
 
     `ending` says how a finished game ended and who won it; only then may a payoff pile be empty or a centre pile full.
     Raises `NotationError` for cards that do not exist and for piles that the rules do not have or allow.
@@ -150,7 +150,7 @@ def rebuild(
 
 
 def _may_lie(card: int, at: int, options: Options) -> bool:
-    """Whether a card may be the one of rank `at` in a centre pile."""
+    """Whether a card may stand at rank `at` in a centre pile."""
     if RANK[card] in options.wild_ranks:
         return at > 1 or options.wild_as_ace
     return RANK[card] == at

@@ -1,4 +1,4 @@
-"""Why nothing comes of a card or a pile as the beginning or the goal of a move: by what a view says. Pure."""
+"""Why a card or pile won't do as the source or target of a move, judging by a view. Pure."""
 
 from p2p_malice.engine.cards import RANKS
 from p2p_malice.engine.game import Pile, View
@@ -8,9 +8,10 @@ from p2p_malice.sentence_facts import CardFact, PileFact, RankFact, RanksFact
 
 
 def why(view: View, about: str) -> GameError:
-    """Why a text that is no move won't do: a source as moves name it (`7h`, `d0@2`), or `source>target`.
+    """Why an incomplete or impossible move won't do: a source as moves name it (`7h`, `d0@2`), or `source>target`.
 
-    The two may be any piles of the view by their names, with the seat of another owner. Any other text names no card.
+    Both may be any piles of the view, by name and with the seat if another player owns them. Any other text names no
+    card.
     """
     source, between, target = about.partition(">")
     return _target(view, source, target) if between else _source(view, source)
@@ -22,7 +23,7 @@ def _source(view: View, name: str) -> GameError:
     if pile is None and not is_held:
         return NotationError("no_move", text=name[:20])
     if pile is None:
-        # A card in hand may always be discarded, but where an ace has to be played before.
+        # A hand card may always be discarded, unless an ace has to be played first.
         return IllegalMoveError("ace_first")
     if pile.role == DRAW:
         return IllegalMoveError("draws_by_itself")

@@ -1,4 +1,4 @@
-"""The rule book of Spite & Malice. It needs nothing of what plays the game."""
+"""The rule book of Spite & Malice, which can be read without loading the game itself."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
+"""The rule sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
 from p2p_malice.engine.options import facts_of
 from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
@@ -36,7 +36,7 @@ SHEET = {
 
 
 def sheet(rules: str) -> Answer:
-    """The sheet of the rules that a text stands for; only that it isn't known here if that is so."""
+    """The sheet for rules given as text; if they are unknown here, it says only that."""
     try:
         options = parse_options(rules)
     except OptionsError:
@@ -46,10 +46,10 @@ def sheet(rules: str) -> Answer:
 
 
 def facts(options: Options) -> dict[str, int | str]:
-    """The facts for the sentences: the options by name, and what follows from them, and the limits.
+    """The facts for the sentences: the options by name, what follows from them, and the limits.
 
-    `variant` is the one that the options change by `house` rules, `wild` are the wild cards, `dead_from` the lowest
-    rank above `last_rank`, `match` says how a match ends.
+    `variant` is the variant that the `house` rules change, `wild` are the wild cards, `dead_from` is the lowest rank
+    above `last_rank`, and `match` says how a match ends.
     """
     seats: dict[str, int | str] = {"min_seats": options.min_seats, "max_seats": options.max_seats}
     followed: dict[str, int | str] = {

@@ -1,24 +1,24 @@
-"""Spite & Malice: the deal, the moves, the end. Numbers are in `options`, how a move is written in `notation`.
+"""Spite & Malice: the deal, the moves, the end. Numbers are in `options`, the text of moves in `notation`.
 
-Players build the centre piles up from the ace, all of them together. The first player to empty their payoff pile wins;
-of partners, both have to.
+Players share the centre piles, which they build up from the ace. The first player to empty their payoff pile wins;
+partners both have to.
 
 Events of a game: `equal` (payoff cards tie; the piles of those seats were shuffled until one was highest), `redeal`
 (payoff cards tie; everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card),
 `complete` (a centre pile; its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the
-waste), `reshuffle` (the waste becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a
-seat without payoff cards whose partner still has some), and how the game ended. Results, and the events that tell them:
-`win`; `stalemate` (nobody can do anything), `idle` (nobody plays a payoff card any more) and `long` (the game has
-lasted too long), in which the fewest payoff cards left win and a tie is a draw, so that the event `fewest` says who;
-`tie` (a hand could not be filled, where the rules say so). Where partners win, the `seat` of that event is one of them,
-and its `source` is the payoff pile of the other.
+waste), `reshuffle` (the waste becomes the draw pile), `draw`, `discard`, `pass` (a seat that has no move), `out` (a
+seat without payoff cards whose partner still has some), and how the game ended. Results, and the events that report
+them: `win`; `stalemate` (nobody has a move), `idle` (nobody plays a payoff card any more) and `long` (the game has
+lasted too long), in which the player with the fewest payoff cards left wins and a tie is a draw, so an event `fewest`
+names the winner; `tie` (a hand could not be filled, under rules that end the game then). When partners win, the event's
+`seat` is one of them and its `source` the other's payoff pile.
 
-Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
-only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
-game (`IDLE_ROUNDS`), and so does its length (`GAME_MOVES`). All three are our readings: the rule books don't think of
-players who go on and on. They are limits of play rather than refused options: whether a turn can go on for ever depends
-on how the cards fall as much as on the options. The limits of a turn and of a game are far above what players reach by
-a variant's own rules, whether they play to win or at random. There they change nothing.
+Every game ends, under every set of options and however it is played. Within a turn, an empty hand is refilled only for
+so many plays (`TURN_PLAYS`), and without new cards there is soon nothing left to play. Too many turns without progress
+end the game (`IDLE_ROUNDS`), and so do too many moves (`GAME_MOVES`). All three limits are our own: rule books don't
+expect endless play. They limit play instead of ruling out options, because whether a turn can go on for ever depends as
+much on the cards as on the options. The limits for a turn and for a game are far above what players reach under a
+variant's own rules, whether they play to win or at random, so they change nothing there.
 """
 
 from collections.abc import Iterable, Sequence
@@ -101,7 +101,7 @@ class State:
         made: int = 0,
         plays: int = 0,
     ) -> None:
-        """A position in which nothing has happened yet. `deal`, `parse_position` and moves make those of a game."""
+        """A position in which nothing has happened yet. Use `deal` and `parse_position` to get those of a game."""
         self.options = options
         self.seed = seed
         self.shuffles = shuffles
@@ -157,11 +157,11 @@ class State:
 
     @property
     def ends_turn(self) -> bool:
-        """Whether the last move ended a turn; where all others are skipped, the same seat has the next one."""
+        """Whether the last move ended a turn. If all others are skipped, the same seat has the next one."""
         return any(entry[0] in _ENDS_TURN for entry in self._log)
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
-        """The scores with this game, which is over: a winner gets a point, or one for each card the losers have."""
+        """The scores after this game, which is over: winners get a point, or one for each payoff card of the losers."""
         assert self.result
         winners, left = self.result.winners, self.result.left
         score = 1 if self.options.scoring == "wins" else sum(left) - sum(left[seat] for seat in winners)
@@ -269,7 +269,7 @@ class State:
     # --- doing it ----------------------------------------------------------------------------------------------------
 
     def after(self, seat: int, move: str) -> "State":
-        """The state after `seat` has made `move`. Raises `IllegalMoveError` naming the rule, `NotationError`.
+        """The state after `seat` has made `move`. Raises `IllegalMoveError` naming the rule, and `NotationError`.
 
         The order within a play: the card moves, the next payoff card is turned up, the win is checked, a complete pile
         is cleared and shuffled into the draw pile, an empty hand is filled.
@@ -326,7 +326,7 @@ class State:
             _refuse("ace_first")
 
     def _card(self, step: MoveParts) -> int:
-        """The card that the move takes: the first of equal ones in the hand."""
+        """The card that the move takes; of equal ones in the hand, the first."""
         if step.card:
             for card in self.hands[self.player]:
                 if TEXT[card] == step.card:
@@ -432,7 +432,7 @@ class State:
         self.shuffles += 1
 
     def _fill_hand(self, seat: int) -> None:
-        """Draw up to a full hand, or as many as there are, the waste included; end the game where that is a tie."""
+        """Draw up to a full hand, or as many as there are, waste included; end the game if running out is a tie."""
         missing = self.options.hand - len(self.hands[seat])
         if missing <= 0:
             return
@@ -453,7 +453,7 @@ class State:
             self._end("tie", ())
 
     def _draw(self, seat: int, count: int) -> None:
-        """Draw that many, which are there."""
+        """Draw that many cards, which must be there."""
         if count:
             hands, draw = self.hands, self.draw
             self.hands = (*hands[:seat], hands[seat] + draw[: -count - 1 : -1], *hands[seat + 1 :])
@@ -461,11 +461,11 @@ class State:
             self._log.append(("draw", seat, None, None, None, None, count))
 
     def _begin_turn(self, passes: int) -> None:
-        """Give the turn to the next seat that can act; `passes` seats in a row could not. When nobody can: stalemate.
+        """Give the turn to the next seat that can act, after `passes` in a row couldn't; if none can, end the game.
 
         The rule books are silent here. Our reading: a seat with an empty hand, nothing to draw and no legal play is
-        skipped. If that goes for all, the fewest payoff cards left win; a tie is a draw. The same goes when nobody has
-        played a payoff card for `IDLE_ROUNDS`, but it is told as what it is.
+        skipped. If that is true of every seat, the player with the fewest payoff cards left wins; a tie is a draw. The
+        same happens when nobody has played a payoff card for `IDLE_ROUNDS`, but that is reported as `idle`.
         """
         seats = len(self.hands)
         self.plays = 0
@@ -528,7 +528,7 @@ class State:
 
 
 def _partner(seat: int) -> int:
-    """The seat across the table of four."""
+    """The seat opposite, at a table of four."""
     return (seat + 2) % 4
 
 
@@ -550,9 +550,8 @@ def _refuse(code: str, **particulars: Fact) -> NoReturn:
 def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
     """The first state under `rules` (see `options`): payoff piles, then hands, seat by seat from the top of the pack.
 
-    The rules say who starts, and what happens if the highest payoff cards tie; where a dealer matters and none is
-    given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not allow;
-    `seed` has 32 bytes.
+    The rules say who starts, and what happens if the highest payoff cards tie. If a dealer matters and none is given,
+    the seed decides. Raises `OptionsError` for a number of seats that the rules do not allow; `seed` has 32 bytes.
     """
     options = parse_options(rules)
     check_seats(options, seats)
@@ -570,9 +569,9 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
 
 
 def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
-    """Deal the payoff piles, the rest being the draw pile; the seat that starts.
+    """Deal the payoff piles, leaving the rest as the draw pile, and return the seat that starts.
 
-    If the tops tie a hundred times over, they can't differ: then the lowest seat starts.
+    If the tops tie a hundred times in a row, they can't differ, so the lowest seat starts.
     """
     for _ in range(_MAX_EQUAL_TOPS):
         _shuffle_and_deal_payoffs(state, seats)
@@ -630,9 +629,9 @@ def _top_text(state: State, seat: int) -> str:
 
 
 def _shuffle_until_one_is_highest(state: State, tied: list[int]) -> int:
-    """The `tied` seats shuffle their payoff piles and turn up new cards, until one card is highest; whose it is.
+    """Shuffle the payoff piles of the `tied` seats until one top is highest, and return its seat.
 
-    Each seat is told of once, with the card that tied first.
+    Each seat is reported once, with the card that tied first.
     """
     equal: dict[int, str] = {}
     for _ in range(_MAX_EQUAL_TOPS):

@@ -11,7 +11,7 @@ from p2p_malice.words.joined_lists import either
 
 
 def variants_text(words: Words, own: Iterable[str] = ()) -> str:
-    """The variants, each with a line of what is special, and the names of the player's `own` rule sets."""
+    """The variants, each with a line on what is special about it, and the names of the player's `own` rule sets."""
     lines = [words("variants")]
     for name in VARIANTS:
         lines.append(f"  {variant_words(name, words)}")
@@ -22,7 +22,7 @@ def variants_text(words: Words, own: Iterable[str] = ()) -> str:
 
 
 def variant_words(name: str, words: Words) -> str:
-    """A variant in a line."""
+    """A variant, described in a line."""
     options = VARIANTS[name]
     told = facts(options)
     payoff = words("variant-payoff", sizes=either([str(size) for size in options.payoffs], words))

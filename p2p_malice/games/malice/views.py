@@ -1,7 +1,7 @@
 """The piles of a view of Spite & Malice.
 
 From one view to the next, only one or two of some twenty piles change. Making all of them again would be most of the
-cost of a view, so each is made once and kept for as long as it is likely to come up again.
+cost of a view, so each is cached for as long as it is likely to be needed again.
 """
 
 from functools import lru_cache
@@ -13,7 +13,7 @@ Cards = tuple[int, ...]
 Ranks = tuple[int, ...]
 
 CENTRE, DRAW, WASTE, PAYOFF, HAND, DISCARD = "centre", "draw", "waste", "payoff", "hand", "discard"
-"""What piles are for: the roles of this game."""
+"""The roles of this game's piles."""
 
 
 def _wild_places(cards: Cards, wild: Ranks) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ def centre_pile(index: int, cards: Cards, last_rank: int, wild: Ranks) -> Pile:
 
 @lru_cache(maxsize=4096)
 def discard_pile(index: int, seat: int, cards: Cards, wild: Ranks) -> Pile:
-    """A discard pile, whose cards are all seen."""
+    """A discard pile, whose cards can all be seen."""
     return Pile(
         name=f"d{index}",
         role=DISCARD,
@@ -51,13 +51,13 @@ def discard_pile(index: int, seat: int, cards: Cards, wild: Ranks) -> Pile:
 
 @lru_cache(maxsize=4096)
 def centre_piles(piles: tuple[Cards, ...], last_rank: int, wild: Ranks) -> tuple[Pile, ...]:
-    """All centre piles: while somebody thinks or discards, they are the same."""
+    """All centre piles, cached because they stay the same while somebody thinks or discards."""
     return tuple(centre_pile(index, cards, last_rank, wild) for index, cards in enumerate(piles))
 
 
 @lru_cache(maxsize=4096)
 def discard_piles(seat: int, piles: tuple[Cards, ...], wild: Ranks) -> tuple[Pile, ...]:
-    """All discard piles of a seat: they are the same while others play."""
+    """All discard piles of a seat, cached because they stay the same while others play."""
     return tuple(discard_pile(index, seat, cards, wild) for index, cards in enumerate(piles))
 
 
@@ -70,7 +70,7 @@ def open_hand(seat: int, cards: Cards, wild: Ranks) -> Pile:
 
 @lru_cache(maxsize=4096)
 def payoff_pile(seat: int, top: int | None, count: int, wild: Ranks) -> Pile:
-    """A payoff pile of `count` cards, of which only the top is seen."""
+    """A payoff pile of `count` cards, of which only the top can be seen."""
     if top is None:
         return Pile(name=PAYOFF, role=PAYOFF, seat=seat)
     return Pile(
@@ -80,5 +80,5 @@ def payoff_pile(seat: int, top: int | None, count: int, wild: Ranks) -> Pile:
 
 @lru_cache(maxsize=4096)
 def hidden_pile(role: str, seat: int | None, count: int) -> Pile:
-    """A pile of which only the number of cards is known; it's called by its role."""
+    """A pile of which only the number of cards is known; its name is its role."""
     return Pile(name=role, role=role, seat=seat, hidden=count)

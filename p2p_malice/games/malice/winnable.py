@@ -1,4 +1,4 @@
-"""Rules by which nobody can win. Pure."""
+"""Whether anybody can win under given rules. Pure."""
 
 from p2p_malice.engine.cards import RANK
 from p2p_malice.engine.rule_book import MAX_DEALS
@@ -7,7 +7,7 @@ from p2p_malice.games.malice.options import Options, all_cards
 
 
 def is_dead(card: int, options: Options) -> bool:
-    """Whether the card never fits."""
+    """Whether the card can never be played."""
     return RANK[card] > options.last_rank and RANK[card] not in options.wild_ranks
 
 
@@ -27,7 +27,7 @@ def check_winnable(options: Options, seats: int) -> None:
 
 
 def _payoff_cards(options: Options, seats: int) -> tuple[int, int]:
-    """How many cards that may lie in payoff piles can be played, and how many there are in all."""
+    """Of the cards that may lie in payoff piles: how many can be played, and how many there are in all."""
     cards = all_cards(options, seats)
     there = [card for card in cards if options.wilds_in_payoff or RANK[card] not in options.wild_ranks]
     return sum(not is_dead(card, options) for card in there), len(there)

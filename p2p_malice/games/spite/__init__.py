@@ -1,1 +1,1 @@
-"""Spite, a trick game for 3 to 9 players: the cards, what is a hand, what may follow in a trick."""
+"""Spite, a trick-taking game for 3 to 9 players: cards, hands, tricks, rounds, views, lesson and bots."""

@@ -1,7 +1,7 @@
 """The deck of Spite and its fake jokers: how they are numbered and written. They are shuffled by `engine.cards`.
 
 A card is a small int, its id: from 0 for the deck, three packs one after the other, and from `DECK` on for fake jokers.
-Those have another back and an ordinary face; they are written as that face with a star, `8d*`.
+Fake jokers have a different back and an ordinary face; they are written as that face with a star, `8d*`.
 """
 
 from collections.abc import Sequence
@@ -35,24 +35,24 @@ _FACES = (
 )
 PACK = len(_FACES)
 DECK = PACKS * PACK
-"""How many cards are dealt from: the ids below it. Those from it on are fake jokers."""
+"""The number of cards in the deck; their ids are below it, those of fake jokers are not."""
 
 _PRINTED = _FACES * PACKS + FAKE_FACES * FAKE_COPIES
 
 TEXT: tuple[str, ...] = _FACES * PACKS + tuple(face + "*" for face in FAKE_FACES) * FAKE_COPIES
-"""How a card is written, by its id: `3c`, `10s`, `13h`, `Jk`, and `8d*` for a fake joker."""
+"""The text of a card, by its id: `3c`, `10s`, `13h`, `Jk`, and `8d*` for a fake joker."""
 
 VALUE: tuple[int, ...] = tuple(JOKER_VALUE if face == JOKER else RANKS.index(face[:-1]) for face in _PRINTED)
-"""The value that is printed on a card, by its id."""
+"""The value printed on a card, by its id."""
 
 SUIT: tuple[int, ...] = tuple(0 if face == JOKER else SUITS.index(face[-1]) for face in _PRINTED)
-"""The suit that is printed on a card, by its id: a place in `SUITS`. It means nothing for a joker."""
+"""The suit printed on a card, by its id: a place in `SUITS`. It means nothing for a joker."""
 
 _FIRST = {text: card for card, text in reversed(tuple(enumerate(TEXT)))}
 
 
 def deck() -> list[int]:
-    """All cards that are dealt from, in the order of their ids."""
+    """All cards of the deck, in the order of their ids."""
     return list(range(DECK))
 
 
@@ -67,12 +67,12 @@ def is_joker(card: int) -> bool:
 
 
 def rank_text(value: int) -> str:
-    """How a value is written: `3` to `13`, `J`, `Q`, `K`, `A`, `2`; `Jk` for a joker's."""
+    """The text of a value: `3` to `13`, `J`, `Q`, `K`, `A`, `2`; `Jk` for a joker's."""
     return RANKS[value] if value < JOKER_VALUE else JOKER
 
 
 def parse_card(text: str) -> int:
-    """The lowest id that is written `text`; the inverse of `TEXT`. Raises `NotationError` for anything else."""
+    """The lowest id written as `text`; the inverse of `TEXT`. Raises `NotationError` for anything else."""
     try:
         return _FIRST[text]
     except KeyError:
@@ -80,7 +80,7 @@ def parse_card(text: str) -> int:
 
 
 def fake(face: str, copy: int) -> int:
-    """The id of a fake joker with that face, such as `8d`; `copy` from 0 tells equal ones apart.
+    """The id of a fake joker with that face, such as `8d`; `copy`, from 0, tells equal ones apart.
 
     Raises `NotationError` for a face that no fake joker has.
     """

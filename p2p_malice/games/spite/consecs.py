@@ -1,7 +1,7 @@
-"""Consecs: what the last three hands of a trick may bring into force for the rest of it.
+"""Consecs: sequences of three hands that restrict what may follow in the trick.
 
 Only hands of one value without 13s form one, or are played under one. A numerical consec asks for the rank that comes
-next, a suited one for the same combination of suits. Both may be in force together.
+next, a suited one for the same combination of suits. Both may be in force at once.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from p2p_malice.games.spite.rule_readings import RuleReadings
 
 
 class Consecs(NamedTuple):
-    """What is in force: the value that is `due` next and the rungs that the ranks step by, and the `suits` asked for.
+    """What is in force: the value `due` next, the number of rungs that the ranks step by, and the `suits` asked for.
 
-    Each of them is None where no such consec is in force. The step is below 0 where the ranks go down.
+    Each is None if no such consec is in force. The step is below 0 if the ranks go down.
     """
 
     step: int | None = None
@@ -31,9 +31,9 @@ NO_CONSECS = Consecs()
 
 
 def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: RuleReadings) -> Consecs:
-    """What is in force after a hand, if `consecs` were before it, and if the direction has `turned` with it or not.
+    """What is in force after a hand, given the `consecs` before it and whether the direction has `turned` with it.
 
-    The `recent` hands are the last three of the trick, that hand the last of them.
+    `recent` holds the last three hands of the trick, ending with that hand.
     """
     hand = recent[-1]
     if hand.kind != SAME or hand.thirteens:
@@ -54,7 +54,7 @@ def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: 
 def _new_step(recent: Sequence[Hand], readings: RuleReadings) -> int | None:
     """The step of three hands in sequence, None if they form none.
 
-    It doesn't wrap round here, but may bounce on 3s: 4, 3, 4. Only going lower do 3s follow a higher rank.
+    A sequence doesn't wrap round here, but may bounce on 3s: 4, 3, 4. 3s follow a higher rank only when going lower.
     """
     first, second, third = (RUNG[each.value] for each in recent)
     step = third - second

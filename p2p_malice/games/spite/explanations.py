@@ -1,7 +1,7 @@
-"""What a position holds that somebody may meet for the first time: a key of words for each, told by what a view shows.
+"""What a player may be meeting for the first time in a position, as keys of words, judging by a view.
 
-A face says each of them once, at most one at a time, and remembers what it has said. So a first game needs no more than
-its lesson taught.
+A user interface says each of them once, at most one at a time, and remembers what it has said. So a player can begin
+with no more than the lesson taught.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from p2p_malice.games.spite.options import HAND
 from p2p_malice.games.spite.trick import BARRIER, CAM
 
 MANY = 16
-"""With so many cards in hand, the limit is near."""
+"""With this many cards in hand, the limit is near."""
 
 _LOWER = "<"
 _POKER = "5"
@@ -23,7 +23,7 @@ Facts = dict[tuple[str, int | None], Pile]
 
 
 def firsts(view: View) -> tuple[Note, ...]:
-    """The explanations that are due, those of what soon passes before those of what stays; none once it is over."""
+    """The explanations that are due, passing things before lasting ones; none once the game is over."""
     if view.result:
         return ()
     facts = {(pile.name, pile.seat): pile for pile in view.piles}
@@ -31,7 +31,7 @@ def firsts(view: View) -> tuple[Note, ...]:
 
 
 def _passing(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
-    """What is there at this moment, and the number that is said with it."""
+    """What is there only at this moment, with the number that is said about it."""
     is_turn, seats = view.seat in view.turn, range(view.seats)
     if any(("barred", seat) in facts for seat in seats):
         yield "misplay", 0
@@ -51,7 +51,7 @@ def _passing(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
 
 
 def _is_after_swap(view: View, facts: Facts) -> bool:
-    """Whether cards are swapped by score, or a round has just begun that they were swapped for."""
+    """Whether cards are being swapped by score, or a round that began with a swap has just started."""
     has_score = view.seat < len(view.scores) and view.scores[view.seat] != 0
     is_new = view.deal > 1 and facts["hand", view.seat].count == HAND and not _played(view)
     return ("swap", None) in facts or (has_score and is_new)
@@ -84,7 +84,7 @@ def _played(view: View) -> list[Pile]:
 
 
 def _staying(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
-    """What one holds, and what lies there from the beginning."""
+    """What the viewer holds, and what is there from the beginning."""
     hand = facts["hand", view.seat]
     if hand.count >= MANY:
         yield "limit", hand.count

@@ -13,10 +13,10 @@ from p2p_malice.games.spite.rule_book import BOOK
 from p2p_malice.games.spite.state import ABSENT, JOIN, deal
 
 THINKS = 0.8
-"""Seconds that the computer takes for a move while misplays can be called: its cards have to be seen one by one."""
+"""Seconds that the computer takes for a move while misplays can be called, so that each of its plays can be seen."""
 
 HELD = 2.5
-"""Seconds for which it lets be seen that somebody has misplayed, who called it, and what it costs."""
+"""Seconds that it waits after a misplay, so that everybody sees what it was, who called it and what it costs."""
 
 
 def _thinks(rules: str, state: State) -> float:

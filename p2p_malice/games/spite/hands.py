@@ -1,10 +1,10 @@
-"""What a set of cards is as a hand, and which of two hands is higher. What lies on the table is not known here.
+"""What hand a set of cards makes, and which of two hands is higher. What lies on the table is not known here.
 
-What the program calls a hand, after the rule book, players call a combination: to them, a hand is what one holds.
+The code, like the rule book, calls this a hand. Players call it a combination: to them, a hand is what they hold.
 
 Valid are one to four cards of one value; five cards as a poker hand; a joker hand, which is one natural joker or five
 or more natural cards of one value; and any number of fake jokers, face down. Among other cards, 13s stand for whatever
-makes the lowest hand. A fake joker that lies face up is a natural card of its face.
+makes the lowest hand. A face-up fake joker is a natural card of its face.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ POKER_CLASSES = ("straight", "full house", "flush", "quads", "straight flush")
 """The classes of poker hands, from low to high."""
 
 POKER_SIZE = 5
-"""How many cards make a poker hand, and how many of one value, at least, a joker hand."""
+"""How many cards make a poker hand, and the fewest of one value that make a joker hand."""
 
 MIXED, COLOURED, SUITED = range(3)
 """How alike the cards of one value are: both colours, one colour, one suit."""
@@ -34,11 +34,11 @@ _FACE = tuple(value << 2 | suit for value, suit in zip(VALUE, SUIT, strict=True)
 
 
 class Hand(NamedTuple):
-    """A valid hand. Of the same kind (and arity, for cards of one value) the one with the greater `key` is higher.
+    """A valid hand. Of two of the same kind (and arity, for cards of one value), the greater `key` is higher.
 
-    `arity` is the number of cards. `value` is that of cards of one value and of a joker hand, `NO_VALUE` for others.
-    `suits` are those printed on the cards, as places in `SUITS`, sorted; none for fake jokers face down and a natural
-    joker. `thirteens` counts the 13s; a hand `is_natural` if none stands for another card.
+    `arity` is the number of cards. `value` is the value of cards of one value and of a joker hand, `NO_VALUE` for
+    others. `suits` are the suits printed on the cards, as places in `SUITS`, sorted; none for face-down fake jokers and
+    a natural joker. `thirteens` counts the 13s; a hand `is_natural` if none of them stands for another card.
     """
 
     kind: str
@@ -63,7 +63,7 @@ def is_higher(hand: Hand, other: Hand) -> bool:
 
 
 def read(cards: Sequence[int], *, down: bool = False, readings: RuleReadings = RECOMMENDED) -> Hand | None:
-    """The hand that these cards are, None if they are none. Laid face `down`, they all must be fake jokers."""
+    """The hand that these cards make, None if they make none. Laid face `down`, all must be fake jokers."""
     if down:
         count = len(cards)
         return Hand(DOWN, count, (count,)) if count and min(cards) >= DECK else None
@@ -72,7 +72,7 @@ def read(cards: Sequence[int], *, down: bool = False, readings: RuleReadings = R
 
 @lru_cache(maxsize=1 << 15)
 def _read_up(faces: tuple[int, ...], readings: RuleReadings) -> Hand | None:
-    """The hand that lies face up, by its faces: four times the value, plus the suit; sorted."""
+    """The hand that face-up cards make, given their sorted faces: four times the value, plus the suit."""
     if faces == (_JOKER_FACE,):
         return Hand(JOKERS, 1, (1, JOKER_VALUE), JOKER_VALUE)
     if not faces or faces[-1] == _JOKER_FACE:
@@ -91,7 +91,7 @@ def _read_up(faces: tuple[int, ...], readings: RuleReadings) -> Hand | None:
 
 
 def _read_same(faces: tuple[int, ...], others: list[int], readings: RuleReadings) -> Hand:
-    """One to four cards, of one value but for the 13s."""
+    """The hand of one to four cards, of one value apart from the 13s."""
     thirteens = len(faces) - len(others)
     wild = thirteens if others else 0
     compared = faces if readings.thirteens_have_suits or not others else others
@@ -116,7 +116,7 @@ def _suits(faces: Sequence[int]) -> tuple[int, ...]:
 
 
 def _read_poker(faces: tuple[int, ...], others: list[int]) -> Hand | None:
-    """Five cards, at least one of them no 13. Their highest class counts, or the lowest hand that 13s can make."""
+    """The hand of five cards, not all 13s: their highest class or, with 13s, the lowest hand that these can make."""
     wild = len(faces) - len(others)
     rank = _with_thirteens(others, wild) if wild else _natural(others)
     if rank is None:
@@ -125,7 +125,7 @@ def _read_poker(faces: tuple[int, ...], others: list[int]) -> Hand | None:
 
 
 def _natural(faces: list[int]) -> tuple[int, ...] | None:
-    """The class of five cards without 13s, and the values that rank it; None if they are no poker hand."""
+    """The class of five cards without 13s, and the values that rank it; None if they aren't a poker hand."""
     values = [face >> 2 for face in faces]
     suited = len({face & 3 for face in faces}) == 1
     distinct = len(set(values))

@@ -1,6 +1,6 @@
-"""What a hint says of the move that it advises: why the rules allow it, and why it is a good one.
+"""What a hint says about the move it suggests: why the rules allow it, and why it is a good one.
 
-Both are codes of sentences, the first of them left out where nothing is played. All that it knows is the view.
+Both are codes of sentences; the first is left out if nothing is played. A hint knows nothing but the view.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from p2p_malice.games.spite.trick_play import FACE_DOWN
 from p2p_malice.sentence_facts import Answer, Fact, RankFact
 
 MANY = 3
-"""So many cards are a good lead because they go at once."""
+"""This many cards are a good lead because they all go at once."""
 
 _LOW = len(LADDER) // 3
-"""Below this rung, cards are hard to play while it goes higher."""
+"""Below this rung, cards are hard to play while the direction is higher."""
 
 
 def hint(view: View) -> Answer:
-    """What the best of the bots would do, why it may, and why it would."""
+    """What the best bot would do, why it may, and why it would."""
     idea = hard.think(view)
     facts: dict[str, Fact] = {"size": 0, "than": "none", "count": int(fact_of(view, "price") or 0)}
     if idea.why in ("exchange", "swap"):
@@ -52,7 +52,7 @@ def hint(view: View) -> Answer:
 
 
 def _why_allowed(trick: Trick, hand: Hand) -> tuple[str, Fact | None]:
-    """The code of the rule that the hand goes by, and what it is measured by; "" for a lead, which may be anything."""
+    """The code of the rule that allows the hand, and what it is compared with; "" for a lead, which may be anything."""
     last = trick.last
     if last is None:
         return "", None
@@ -91,7 +91,7 @@ def _why_not(view: View, move: str) -> str:
 
 
 def _why_good(view: View, trick: Trick, hand: Hand, words: frozenset[str], why: str, held: Sequence[int]) -> str:
-    """The code for what the play is good for, the weightiest first."""
+    """The code for what the play is good for; the most important reason counts."""
     if why == "out":
         return "out_bounty" if _claims_bounty(view, hand) else "out"
     if why == "buy_back":

@@ -1,7 +1,7 @@
-"""Judges a play in a trick by the rule book. What a fault costs, and who calls it, is not known here.
+"""Judges a play in a trick by the rule book. What a fault costs and who calls it are decided elsewhere.
 
-A fault is a code and particulars. If the cards are at fault, they go back to the hand. If only the announcement is
-wrong or missing, the hand stands all the same.
+A fault is a code and details. If the cards are at fault, they go back to the hand. If only the announcement is wrong or
+missing, the hand still stands.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from p2p_malice.sentence_facts import Fact, Facts, RankFact
 
 @frozen
 class Fault:
-    """What is wrong with a play: a code, and the particulars that its sentence names."""
+    """What is wrong with a play: a code, and the details that its sentence names."""
 
     code: str
     facts: Facts = field(factory=dict)
@@ -42,9 +42,9 @@ def _fault(code: str, **facts: Fact) -> Fault:
 
 @frozen
 class Judgement:
-    """What comes of a play: the `trick` after it, None if the cards go back to the hand; and what is wrong with it.
+    """The outcome of a play: the `trick` after it (None if the cards go back to the hand) and what is wrong with it.
 
-    With a fault and a trick the hand stands, and only what was said with it, or wasn't, is against the rules.
+    If there are both a fault and a trick, the hand stands; only what was or wasn't said with it is against the rules.
     """
 
     trick: Trick | None
@@ -59,7 +59,7 @@ class Judgement:
 def judge(trick: Trick, hand: Hand | None, said: Said, active: int) -> Judgement:
     """Judge a play by its hand (None if its cards make none) and by what was `said` with it, some of `WORDS`.
 
-    `active` is the number of active players, the one who plays included: come-at-me needs more than two.
+    `active` is the number of active players, including the one who plays; come-at-me needs more than two.
     """
     fault = cards_fault(trick, hand)
     if hand is None or fault:
@@ -69,7 +69,7 @@ def judge(trick: Trick, hand: Hand | None, said: Said, active: int) -> Judgement
 
 
 def lawful(trick: Trick, cards: Iterable[int]) -> list[Play]:
-    """What may be played of these cards, each with what must be said with it."""
+    """The plays that are lawful with these cards, each with what must be said with it."""
     plays = []
     for play in lawful_sets(cards, trick.readings, trick.arity):
         if beats(trick, play.hand):
@@ -87,7 +87,7 @@ def beats(trick: Trick, hand: Hand) -> bool:
 
 
 def cards_fault(trick: Trick, hand: Hand | None) -> Fault | None:
-    """Why the cards can't stay on the table, None if they can."""
+    """Why the cards can't stay on the table; None if they can."""
     if hand is None:
         return _fault("spite_no_hand")
     last = trick.last
@@ -110,7 +110,7 @@ def cards_fault(trick: Trick, hand: Hand | None) -> Fault | None:
 
 
 def _ranks(trick: Trick, hand: Hand, last: Hand) -> bool:
-    """Whether a hand of the last one's arity is better, as the direction has it."""
+    """Whether a hand of the same arity as the last one is better, in the trick's direction."""
     return is_higher(hand, last) if trick.direction == HIGHER else is_higher(last, hand)
 
 
@@ -153,7 +153,7 @@ def _consec_fault(trick: Trick, hand: Hand) -> Fault | None:
 
 
 def _announcement_fault(trick: Trick, hand: Hand, said: Said, after: Trick, active: int) -> Fault | None:
-    """What is wrong with what was said with a hand that stands, or wasn't."""
+    """What is wrong with what was or wasn't said with a hand that stands."""
     if said & {HIGHER, LOWER} and (fault := _direction_fault(trick, hand, said)):
         return fault
     if hand.kind == DOWN and hand.arity >= BARRIER and said & {UNBEATABLE, CAM}:

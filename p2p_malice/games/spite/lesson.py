@@ -2,7 +2,7 @@
 
 It knows nothing of screens: a user interface shows the position, says `LessonStep.title` and `LessonStep.text`, lets
 the learner play, and answers with `LessonStep.praise` or, for anything else, `LessonStep.nudge`. All four are keys of
-the game's words. Nothing jumps: what the others do in between are moves, too.
+the game's words. What the others do in between is played as moves too.
 """
 
 from attrs import frozen
@@ -27,7 +27,7 @@ class LessonStep:
     seat: int = LEARNER
 
     def wants(self, move: str) -> bool:
-        """Whether that is the move, in whatever order its cards are named."""
+        """Whether that is the step's move, in whatever order its cards are named."""
         return _unordered(move) == _unordered(self.wanted)
 
     @property
@@ -42,12 +42,12 @@ class LessonStep:
 
     @property
     def praise(self) -> str:
-        """The key of the praise when it is done, "" for what others do."""
+        """The key of the praise for doing it, "" for what others do."""
         return f"lesson-{self.part}-done" if self.seat == LEARNER else ""
 
     @property
     def nudge(self) -> str:
-        """The code of the refusal when something else is done."""
+        """The code of the refusal for doing anything else."""
         return f"lesson_{self.part}_missed"
 
 
@@ -57,7 +57,7 @@ def _unordered(move: str) -> tuple[list[str], list[str]]:
 
 
 def _part(name: str, move: str, *others: str) -> tuple[LessonStep, ...]:
-    """What the learner does in a part, and the others after it: each move behind its seat, `1: 2s`."""
+    """What the learner does in a part, then what the others do: each a seat and its move, `1: 2s`."""
     moves = (each.split(": ") for each in others)
     return (LessonStep(name, move), *(LessonStep(name, move, int(seat)) for seat, move in moves))
 
@@ -83,20 +83,20 @@ _HANDS = (
     "5c 10c 10d 11d 12h Js Qc Ac",
 )
 _FAKES, _NEXT_CARD = "3d* 4c* 4h* 5d* 5s*", "4d"
-"""The highest fake joker is the first to be earned; the next card of the deck is what buying back costs."""
+"""The highest fake joker is the first to be earned; the next card of the deck is drawn to buy back."""
 
 _RULES = "spite rounds=1 bounty=no come_at_me=no"
-"""What isn't taught isn't there."""
+"""Rules that aren't taught are switched off."""
 
 _LED = ((NEXT, "6c"), (LAST, "10d"))
-"""What has been played in the trick with which the lesson begins."""
+"""What has been played in the trick that the lesson begins with."""
 
 _GONE = 24
-"""Cards of former tricks, about as many as the players have played."""
+"""Cards of earlier tricks, about as many as the players have played."""
 
 
 def begin() -> State:
-    """The position in which the lesson begins: the learner has bought back before, and so holds many cards."""
+    """The position that the lesson begins in: the learner has bought back before, and so holds many cards."""
     texts = [hand.split() for hand in (*_HANDS, _FAKES, _NEXT_CARD)]
     ids = iter(assign_ids([text for cards in texts for text in cards]))
     *hands, fakes, top = (in_order(tuple(next(ids) for _ in cards)) for cards in texts)
@@ -115,5 +115,5 @@ def begin() -> State:
 
 
 def settled(state: State) -> State:
-    """The state after the time in which plays could be called misplays."""
+    """The state once no play can be called a misplay any more."""
     return state.expire(state.at.pending[-1].number) if state.at.pending else state

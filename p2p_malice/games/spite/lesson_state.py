@@ -1,8 +1,8 @@
-"""The lesson as a state: it teaches whoever sits at its table, in any user interface.
+"""The lesson as a state, which teaches the player at its table in any user interface.
 
 Each position explains itself by `View.notes`. Only the move that the step is about is accepted; anything else is
 refused with a nudge. The others are offered nothing but the lesson's own moves. No time passes: a play stands at once,
-but for the one that the learner has to call a misplay, and that waits for the call.
+except for the one that the learner has to call a misplay, which waits for the call.
 """
 
 from attrs import evolve, frozen
@@ -15,7 +15,7 @@ from p2p_malice.games.spite.state import MISPLAY, State
 
 @frozen
 class LessonState:
-    """The lesson at the step of that number (from 0); after the last one it is over."""
+    """The lesson at the step of that number (from 0); after the last step it is over."""
 
     state: State
     number: int = 0
@@ -30,7 +30,7 @@ class LessonState:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """Whoever makes the next move; in a game, nobody is on turn while a play can be called."""
+        """The player who makes the next move; in a real game, nobody is on turn while a play can be called."""
         return () if self.result else (self._step.seat,)
 
     @property
@@ -40,7 +40,7 @@ class LessonState:
 
     @property
     def clocks(self) -> tuple[Clock, ...]:
-        """A learner has all the time in the world."""
+        """None: a learner has all the time in the world."""
         return ()
 
     @property
@@ -48,11 +48,11 @@ class LessonState:
         return LESSON[self.number]
 
     def expire(self, number: int) -> "LessonState":
-        """Never."""
+        """Refused: there are no clocks."""
         raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
-        """All that the learner may do: it has to be found. Others haven't to find theirs."""
+        """For the learner, everything they may do, since they have to find the move; for others, the lesson's move."""
         if seat not in self.turn:
             return NOTHING
         if seat != LEARNER or self._step.wanted == MISPLAY:

@@ -1,6 +1,6 @@
-"""The options of Spite, as data. What they mean for the play is in the other modules.
+"""The options of Spite, as data. The other modules apply them.
 
-Options are written as text: the name of a variant, then what differs from it, such as `spite referee=yes`.
+Options are written as text: the name of a variant, then any changes to it, such as `spite referee=yes`.
 """
 
 import re
@@ -13,17 +13,17 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.games.spite.rule_readings import RuleReadings
 
 VARIANT, LIGHT = "spite", "spite-light"
-"""The variants: the rule book as we read it, and what is left of it for a first game."""
+"""The variants: the rule book as we read it, and a simpler version for a first game."""
 
 LEAST_SEATS, MOST_SEATS = 3, 9
 HAND = 11
-"""Cards that each player is dealt."""
+"""The number of cards that each player is dealt."""
 
 HAND_LIMIT = 20
-"""Whoever holds so many regular cards loses the round."""
+"""A player who holds this many regular cards loses the round."""
 
 CLAIM_SECONDS = 5
-"""How long the first lead can be claimed by one rank."""
+"""How long the first lead can be claimed with one rank."""
 
 CAM_LIMIT = 3
 """How many cards may be exchanged after one come-at-me."""
@@ -33,13 +33,13 @@ CAM_LIMIT = 3
 class Options:
     """What may differ from one table of Spite to the next: house rules, and readings of what the rule book leaves open.
 
-    Each is a row: the part of the sheet that its sentence belongs to, what its value may be, and whether it `is_main`.
+    Each is a row: what its value may be, and whether it `is_main`.
     """
 
     rounds: int = number(3, 1, 20, is_main=True)
-    """Rounds that are played; then the highest score wins."""
+    """The number of rounds, after which the highest score wins."""
     referee: bool = switch(default=False, is_main=True)
-    """Whether what is against the rules is refused, so that there are no misplays."""
+    """Whether moves against the rules are refused, so that there are no misplays."""
     fakes: int = number(5, 5, 10)
     """Fake jokers in the common pile."""
     bounty: bool = switch(default=True)
@@ -47,15 +47,15 @@ class Options:
     come_at_me: bool = switch(default=True)
     """Whether players may say come-at-me."""
     window: int = number(3, 0, 9)
-    """Seconds after a play in which a misplay can be called; with 0 the table rules at once."""
+    """Seconds after a play during which a misplay can be called; with 0, the table rules at once."""
     decision: int = number(5, 3, 30)
-    """Seconds of a countdown, without those for cards that were just picked up."""
+    """Seconds of a countdown, not counting those for cards just picked up."""
     first_lead: bool = switch(default=True)
     """Whether the first lead is claimed by rank, 3s first; else the player to the dealer's left leads."""
     last_chance: bool = switch(default=True)
-    """Whether a trick ends when the turn is back at who played last; else as soon as all others have passed."""
+    """Whether a trick ends when the turn is back with the last to play; else as soon as all others have passed."""
     empty_pays: bool = switch(default=True)
-    """Whether a right call on a misplayer without fake jokers earns one from the common pile."""
+    """Whether a correct call against a player without fake jokers earns one from the common pile."""
     cam_counts_passed: bool = switch(default=True)
     """Whether come-at-me counts players who have passed in the trick as active."""
     thirteens_have_suits: bool = switch(default=True)
@@ -64,7 +64,7 @@ class Options:
     equal_ranks_form: bool = switch(default=False)
     sevens_turn_consecs: bool = switch(default=True)
     variant: str = VARIANT
-    """The name of the variant from which they differ, by which they are called. It makes no difference to the play."""
+    """The name of the variant that they differ from, used in their text. It makes no difference to the play."""
 
     deals = 1
     target = 0
@@ -72,26 +72,26 @@ class Options:
 
     @property
     def readings(self) -> RuleReadings:
-        """How hands and tricks are read."""
+        """How the rule book is read about hands and tricks."""
         return _readings(self)
 
     @property
     def calls(self) -> bool:
-        """Whether players call misplays: there are some, and the table leaves time for it."""
+        """Whether players call misplays: there can be some, and the table allows time for it."""
         return not self.referee and self.window > 0
 
     @property
     def calls_pay(self) -> bool:
-        """Whether a right call can earn fake jokers."""
+        """Whether a correct call can earn fake jokers."""
         return self.calls and self.has_fakes
 
     @property
     def has_fakes(self) -> bool:
-        """Whether there are fake jokers: only where they can be earned."""
+        """Whether there are fake jokers, which is only if they can be earned."""
         return self.bounty or (self.calls and self.empty_pays)
 
     def __str__(self) -> str:
-        """The options as text, which `parse_options` reads: only what differs from the defaults."""
+        """The options as text: the variant, then whatever differs from its defaults. `parse_options` reads it."""
         return written(self.variant, self, VARIANTS[self.variant])
 
 
@@ -102,7 +102,7 @@ VARIANTS = {
     VARIANT: Options(),
     LIGHT: Options(rounds=1, referee=True, bounty=False, come_at_me=False, first_lead=False, variant=LIGHT),
 }
-"""What each variant begins with."""
+"""The options of each variant."""
 
 
 @lru_cache(maxsize=64)
@@ -123,7 +123,7 @@ def parse_options(text: str) -> Options:
 
 
 def check_seats(seats: int) -> None:
-    """Raise `OptionsError` unless so many may play."""
+    """Raise `OptionsError` unless that many may play."""
     if not LEAST_SEATS <= seats <= MOST_SEATS:
         raise OptionsError(
             "players_between", variant=VARIANT, least=LEAST_SEATS, most=MOST_SEATS, seats=seats, instead="none"

@@ -1,4 +1,4 @@
-"""What a misplay costs, and who gets what for calling one."""
+"""What a misplay costs, and what calling one earns."""
 
 from p2p_malice.games.spite.cards import VALUE, rank_text
 from p2p_malice.games.spite.judging import Fault
@@ -7,9 +7,9 @@ from p2p_malice.sentence_facts import RankFact
 
 
 def penalise(at: Position, seat: int, caller: int | None = None) -> None:
-    """A misplay: the fake jokers go to the caller or back to the pile, and turns have to be skipped.
+    """Penalise a misplay: the fake jokers go to the caller or back to the pile, and a turn has to be skipped.
 
-    For the rest of the trick the player is out of it.
+    The player is out of the trick.
     """
     at.tell("misplay", seat)
     at.skips[seat] += 1
@@ -27,7 +27,7 @@ def penalise(at: Position, seat: int, caller: int | None = None) -> None:
 
 
 def explain(at: Position, seat: int, fault: Fault) -> None:
-    """Tell what was wrong, as an event of its own for each fault."""
+    """Report what was wrong, with a separate event for each fault."""
     kind = fault.code.removeprefix("spite_").replace("_", " ")
     rank = fault.facts.get("rank")
     number = next((value for value in fault.facts.values() if isinstance(value, int)), None)
@@ -35,7 +35,7 @@ def explain(at: Position, seat: int, fault: Fault) -> None:
 
 
 def skip_turns(at: Position, seat: int, count: int) -> None:
-    """Turns to skip that no misplay has cost."""
+    """Make a player skip turns for another reason than a misplay."""
     at.skips[seat] += count
     at.tell("skip turns", seat, count=count)
 

@@ -1,4 +1,4 @@
-"""All the hands that a player's cards can make. Which of them may be played is said in `judging`."""
+"""All the hands that a player's cards can make. `judging` says which of them may be played."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product
@@ -10,7 +10,7 @@ from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
 
 Cards = tuple[int, ...]
 Alike = list[Cards]
-"""Cards in groups of the same text: it makes no difference which of a group is played."""
+"""Cards grouped by their text: it makes no difference which one of a group is played."""
 
 
 class Play(NamedTuple):
@@ -22,10 +22,10 @@ class Play(NamedTuple):
 
 
 def lawful_sets(cards: Iterable[int], readings: RuleReadings = RECOMMENDED, arity: int | None = None) -> list[Play]:
-    """Every hand that can be made of the cards, each once by the texts of its cards.
+    """Every hand that can be made from the cards, once for each set of card texts.
 
-    With an `arity`, only hands of so many cards, beside joker hands and fake jokers face down. Of the latter there is
-    one for each number of cards: the lowest fake jokers.
+    With an `arity`, only hands of that many cards, plus joker hands and face-down fake jokers. Of the latter there is
+    one for each number of cards, made of the lowest fake jokers.
     """
     held = _Held(cards)
     sizes = range(1, POKER_SIZE + 1) if arity is None else (arity,)
@@ -44,7 +44,7 @@ def lawful_sets(cards: Iterable[int], readings: RuleReadings = RECOMMENDED, arit
 
 
 class _Held:
-    """A player's cards, sorted out by value. The hands made of them are candidates: `read` has the last word."""
+    """A player's cards, sorted by value. The hands made from them are candidates; `read` has the last word."""
 
     def __init__(self, cards: Iterable[int]) -> None:
         texts: dict[str, Cards] = {}
@@ -61,26 +61,26 @@ class _Held:
         self._wild = [_choices(self.thirteens, count) for count in range(held + 1)]
 
     def of_one_value(self, size: int) -> Iterator[Cards]:
-        """So many cards of one value, 13s among them or not, and so many 13s."""
+        """That many cards of one value, with or without 13s among them, and that many 13s."""
         for alike in self.by_value.values():
             for wild, thirteens in enumerate(self._wild[:size]):
                 yield from _joined(_choices(alike, size - wild), thirteens)
         yield from _choices(self.thirteens, size)
 
     def joker_hands(self) -> Iterator[Cards]:
-        """A natural joker; five or more cards of one value."""
+        """A natural joker, and five or more cards of one value."""
         yield from _choices(self.jokers, 1)
         for alike in (*self.by_value.values(), self.thirteens):
             for size in range(POKER_SIZE, sum(map(len, alike)) + 1):
                 yield from _choices(alike, size)
 
     def poker_hands(self) -> Iterator[Cards]:
-        """Five cards, of at least two values without the 13s or with a 13 among them."""
+        """Five cards that include a 13, or have at least two values."""
         for wild, thirteens in enumerate(self._wild):
             yield from _joined(list(self._naturals(POKER_SIZE - wild)), thirteens)
 
     def _naturals(self, count: int) -> Iterator[Cards]:
-        """So many cards other than 13s that a poker hand may hold: each set once, and no joker hand."""
+        """That many cards other than 13s that a poker hand may hold; each set once, and no joker hand."""
         seen: set[Cards] = set()
         for chosen in chain(self._straight(count), self._of_two_values(count), self._of_one_suit(count)):
             ordered = tuple(sorted(chosen))
@@ -97,7 +97,7 @@ class _Held:
                     yield from product(*([alike[0] for alike in self.by_value[each]] for each in (value, *values)))
 
     def _of_two_values(self, count: int) -> Iterator[Cards]:
-        """Cards of two values, or of one if they are fewer than five."""
+        """Cards of two values, or of one if there are fewer than five."""
         for low, high in combinations(self.by_value.values(), 2):
             for lower in range(1, count):
                 yield from _joined(_choices(low, lower), _choices(high, count - lower))
@@ -117,7 +117,7 @@ class _Held:
 
 
 def _choices(alike: Alike, count: int) -> list[Cards]:
-    """The different ways to take so many cards from groups of equal ones."""
+    """The different ways to take that many cards from groups of equal ones."""
     if count < 2:
         return [group[:1] for group in alike] if count else [()]
     found: list[tuple[Cards, int]] = [((), count)]
@@ -135,5 +135,5 @@ def _choices(alike: Alike, count: int) -> list[Cards]:
 
 
 def _joined(some: list[Cards], others: list[Cards]) -> Iterator[Cards]:
-    """Each of some sets of cards with each of others."""
+    """Each of the first sets of cards combined with each of the others."""
     return (one + other for one in some for other in others)

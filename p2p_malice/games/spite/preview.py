@@ -1,4 +1,4 @@
-"""What cards would be as a hand, and whether they may be played: said to whoever is about to play them."""
+"""What hand some cards would make, and whether it may be played: said to a player about to play them."""
 
 import random
 
@@ -16,9 +16,9 @@ _ALIKE = {MIXED: "mixed", COLOURED: "coloured", SUITED: "suited"}
 
 
 def preview(view: View, about: str) -> Answer:
-    """What the cards of a move would be; then why they are against the rules, or that they may be played.
+    """What hand the cards of a move would make; then why it is against the rules, or that it may be played.
 
-    Where no hand is to be played, there is nothing to say. Raises `GameError` for what isn't on offer.
+    If no hand is to be played, there is nothing to say. Raises `GameError` for a move that isn't on offer.
     """
     if not about or not view.offers.include(about):
         raise NotationError("no_move", text=about[:20])

@@ -1,4 +1,4 @@
-"""A view read back: the trick as a seat knows it, and a position that agrees with what it knows."""
+"""Reads a view back: the trick as a seat knows it, and a random position that agrees with what it knows."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ from p2p_malice.games.spite.working_position import (
 
 
 def fact_of(view: View, name: str, seat: int | None = None) -> str:
-    """What a pile without cards shows, "" where there is none."""
+    """What a pile without cards shows, or "" if there is no such pile."""
     pile = next((pile for pile in view.piles if pile.name == name and pile.seat == seat), None)
     return (pile.shows or "") if pile else ""
 
@@ -45,7 +45,7 @@ def own_cards(view: View, name: str) -> tuple[str, ...]:
 
 
 def played_in(view: View) -> list[Pile]:
-    """The last hands of the trick, in the order in which they were played."""
+    """The last hands of the trick, in the order they were played."""
     return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
 
 
@@ -55,20 +55,20 @@ def count_open(view: View) -> int:
 
 
 def hand_of(pile: Pile, options: Options) -> Hand | None:
-    """The hand that a pile on the table is."""
+    """The hand that a pile on the table makes."""
     if pile.hidden:
         return read([fake(FAKE_FACES[0], copy) for copy in range(pile.hidden)], down=True)
     return read(assign_ids(pile.cards), readings=options.readings)
 
 
 def trick_of(view: View) -> Trick:
-    """The trick by which a play is judged now. Raises `GameError` for a view that no position has."""
+    """The trick that a play is judged by now. Raises `GameError` for a view that no position has."""
     played = played_in(view)
     return _trick(view, played[:-1] if fact_of(view, "waits") else played)
 
 
 def trick_before(view: View) -> Trick:
-    """The trick by which its last hand is judged, which can still be called a misplay."""
+    """The trick that its last hand, which can still be called a misplay, is judged by."""
     return trick_of(view) if fact_of(view, "waits") else _trick(view, played_in(view)[:-1], "before_")
 
 
@@ -80,7 +80,7 @@ def _trick(view: View, played: Sequence[Pile], when: str = "") -> Trick:
     step = value = None
     if due:
         value = RANKS.index(due)
-        # What lies there may be a misplay: then the step can't be seen.
+        # What lies there may be a misplay, and then the step can't be told.
         last = next((hand for hand in reversed(hands) if hand.kind == SAME and not hand.thirteens), None)
         step = (RUNG[value] - RUNG[last.value]) % len(LADDER) if last else 1
     consecs = Consecs(step, value, tuple(map(SUITS.index, suits)) or None)
@@ -114,7 +114,7 @@ def _position(view: View, rng: random.Random) -> Position:
     plays = [_play(pile, take(pile.name, pile.seat), options) for pile in played_in(view)]
     at.early = tuple(_early(pile, take("early", pile.seat)) for pile in view.piles if pile.role == "early")
     at.fakes = [take("fakes", seat) for seat in seats]
-    older = take("trick", None)  # The last: all fake jokers that lie nowhere else lie here.
+    older = take("trick", None)  # Last, since it gets all fake jokers that lie nowhere else.
     at.table = (*([Played(plays[0].seat, older, None)] if older else ()), *plays)
     _read_players(at, view)
     _read_phase(at, view)
@@ -131,7 +131,7 @@ def _early(pile: Pile, cards: Cards) -> Early:
 
 
 def _dealer(view: View, rng: random.Random) -> Callable[[str, int | None], Cards]:
-    """Gives the cards of a pile: those that are seen, and unseen ones at random. Fake jokers lie where they may."""
+    """A function that gives a pile's cards: visible ones, and unseen ones at random; fake jokers only where allowed."""
     ids = iter(assign_ids([text for pile in view.piles for text in pile.cards]))
     by_pile = {(pile.name, pile.seat): tuple(islice(ids, len(pile.cards))) for pile in view.piles}
     known = {card for cards in by_pile.values() for card in cards}
@@ -154,7 +154,7 @@ def _dealer(view: View, rng: random.Random) -> Callable[[str, int | None], Cards
 
 
 def _read_players(at: Position, view: View) -> None:
-    """How everybody stands in the round."""
+    """Read how everybody stands in the round."""
     at.passed = [bool(fact_of(view, "passed", seat)) for seat in range(view.seats)]
     at.barred = [bool(fact_of(view, "barred", seat)) for seat in range(view.seats)]
     at.skips = [int(fact_of(view, "skips", seat) or 0) for seat in range(view.seats)]
@@ -171,7 +171,7 @@ def _read_players(at: Position, view: View) -> None:
 
 
 def _read_phase(at: Position, view: View) -> None:
-    """What is going on."""
+    """Read what is going on."""
     at.phase, at.to_move = TRICK, view.turn[0] if view.turn else 0
     if claim := fact_of(view, "claim"):
         at.phase, at.claim = CLAIM, RANKS.index(claim)
@@ -194,7 +194,7 @@ def _read_phase(at: Position, view: View) -> None:
 
 
 def _read_open(at: Position, view: View, count: int) -> None:
-    """What can still be called a misplay. Of what was said with it nothing is known, and only the last is judged."""
+    """Read what can still be called a misplay. What was said with it is unknown, and only the last play is judged."""
     played, waits = at.table[len(at.table) - count :], bool(fact_of(view, "waits"))
     at.is_ending = not view.turn and not waits
     for number, each in enumerate(played, 1):

@@ -1,4 +1,4 @@
-"""The course of a session: rounds are dealt, cards swapped by score, the first lead claimed, and places counted."""
+"""The course of a session: dealing rounds, swapping cards by score, claiming the first lead, and scoring places."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from p2p_malice.games.spite.working_position import (
 
 
 def begin_session(options: Options, seats: int, seed: bytes, dealer: int | None) -> Position:
-    """The first round, dealt. A dealer is drawn by lot if none is given."""
+    """The first round, dealt. If no dealer is given, one is chosen at random."""
     nobody: list[Cards] = [()] * seats
     at = Position(options=options, seed=seed, dealer=0, hands=nobody, fakes=list(nobody))
     at.scores, at.halves, at.lost_last = [0] * seats, [None] * seats, [0] * seats
@@ -57,7 +57,7 @@ def begin_round(at: Position) -> None:
 
 
 def go_on(at: Position) -> None:
-    """Whatever is over, do what comes next."""
+    """Move on from whatever is over to what comes next."""
     while True:
         if at.phase == SWAP and all(cards is not None for cards in at.put):
             _swap(at)
@@ -70,7 +70,7 @@ def go_on(at: Position) -> None:
 
 
 def _first_player(at: Position) -> int:
-    """Who leads first: the most negative score, and of equal ones whoever has lost most recently."""
+    """Who leads first: the player with the most negative score; of equal ones, the one who lost most recently."""
     left = [seat for seat in at.around(at.dealer + 1) if seat not in at.absent]
     if at.round == 1:
         return left[0]
@@ -81,7 +81,7 @@ def _first_player(at: Position) -> int:
 
 
 def by_score(at: Position, seat: int) -> Cards:
-    """Cards that a player puts down by score, if they don't choose among equal ones."""
+    """The cards that a player puts down by score unless they choose among equal ones."""
     cards = []
     left = list(at.hands[seat])
     for value in swap_values(at.hands[seat], at.scores[seat]):
@@ -92,26 +92,26 @@ def by_score(at: Position, seat: int) -> Cards:
 
 
 def _has_choice(at: Position, seat: int) -> bool:
-    """Whether equal cards make a difference: some have to go, others stay, and they look different."""
+    """Whether a player can choose: some cards of a value have to go, others stay, and they look different."""
     put = by_score(at, seat)
     stay = [card for card in at.hands[seat] if card not in put]
     return any(VALUE[card] == VALUE[other] and TEXT[card] != TEXT[other] for card in stay for other in put)
 
 
 def put_down(at: Position, seat: int, cards: Cards) -> None:
-    """A player chooses the cards to put down. Raises `IllegalMoveError` for any but the lowest or the highest."""
+    """Put down the cards that a player chose. Raises `IllegalMoveError` for any but the lowest or the highest."""
     if sorted(VALUE[card] for card in cards) != swap_values(at.hands[seat], at.scores[seat]):
         raise IllegalMoveError("spite_swap", count=swap_count(at.scores[seat], len(at.hands[seat])))
     at.put[seat] = cards
 
 
 def choose_for_all(at: Position) -> None:
-    """The time for putting down is up."""
+    """The time for putting cards down is up."""
     at.put = [by_score(at, seat) if cards is None else cards for seat, cards in enumerate(at.put)]
 
 
 def _swap(at: Position) -> None:
-    """Scores above 0 get cards that scores below 0 have put down, and the other way round."""
+    """Players with scores above 0 get the cards put down by those with scores below 0, and vice versa."""
     low: Cards = ()
     high: Cards = ()
     for seat, cards in enumerate(at.put):
@@ -139,7 +139,7 @@ def _swap(at: Position) -> None:
 
 
 def _hand_out(at: Position, seats: list[int], pile: Cards) -> Cards:
-    """Each of the players takes as many cards as they put down, blind; what is missing comes from the deck."""
+    """Each of the players takes, unseen, as many cards as they put down; any missing ones come from the deck."""
     if not seats:
         return pile
     pile = at.shuffle(pile) if pile else ()
@@ -159,7 +159,7 @@ def claimants(at: Position) -> tuple[int, ...]:
 
 
 def decline(at: Position, seat: int) -> None:
-    """A player doesn't lead with this rank."""
+    """A player declines to lead with this rank."""
     at.declined |= {seat}
 
 
@@ -169,7 +169,7 @@ def decline_all(at: Position) -> None:
 
 
 def _next_claim(at: Position) -> None:
-    """Nobody leads with this rank: it's the next one's turn, and after the last the first player has to lead."""
+    """Nobody leads with this rank, so try the next; after the last, the first player has to lead."""
     at.claim, at.declined = at.claim + 1, frozenset()
     if at.claim < len(RANKS) and claimants(at):
         at.tell("claim", stands_for=RANKS[at.claim])
@@ -183,7 +183,7 @@ def _next_claim(at: Position) -> None:
 
 
 def _count(at: Position) -> None:
-    """Count the places of the round that is over; then the next one is dealt, or the session ends."""
+    """Score the places of the finished round, then deal the next one or end the session."""
     at.take_back_early()
     places = (*at.finished, *at.players_in, *reversed(at.lost))
     at.before = Before(tuple(at.scores), tuple(at.halves), tuple(at.lost_last), places)
@@ -202,7 +202,7 @@ def _count(at: Position) -> None:
 
 
 def _score(at: Position, places: Sequence[int]) -> None:
-    """Count a round with these places into the scores."""
+    """Add a round with these places to the scores."""
     for place, seat in enumerate(places):
         at.scores[seat] = new_score(at.scores[seat], at.halves[seat], place, len(places))
         at.halves[seat] = half_of(place, len(places))
@@ -210,7 +210,7 @@ def _score(at: Position, places: Sequence[int]) -> None:
 
 
 def _clear(at: Position) -> None:
-    """What was played in the unfinished trick is put away."""
+    """Put away what was played in the unfinished trick."""
     at.put_away(tuple(card for played in at.table for card in played.cards))
     at.table, at.trick = (), Trick.lead(at.trick.direction, at.options.readings)
 
@@ -219,16 +219,16 @@ def _clear(at: Position) -> None:
 
 
 def leave_out(at: Position, seat: int) -> None:
-    """Nobody sits here yet: the cards go below the deck again.
+    """Leave out a seat that nobody has taken yet; its cards go back below the deck.
 
-    Raises `IllegalMoveError` once somebody has done something, and if too few would be left.
+    Raises `IllegalMoveError` once anybody has acted, and if too few would be left.
     """
     has_begun = at.round > 1 or at.table or at.pending or at.out or at.claim or at.declined or any(at.passed)
     if has_begun or seat in at.absent:
         raise IllegalMoveError("spite_not_now")
     if at.present <= LEAST_SEATS:
         raise IllegalMoveError("spite_too_few", least=LEAST_SEATS)
-    # By seat, whoever was left out first: a saved game is dealt again without knowing that.
+    # By seat rather than in the order they were left out: a saved game is dealt again without knowing that order.
     below = HAND * sum(each < seat for each in at.absent)
     at.absent |= {seat}
     at.deck, at.hands[seat] = (*at.deck[:below], *at.hands[seat], *at.deck[below:]), ()
@@ -237,13 +237,13 @@ def leave_out(at: Position, seat: int) -> None:
 
 
 def join(at: Position, seat: int) -> None:
-    """A player has come, and is dealt in from the next round on."""
+    """A player has arrived, and is dealt in from the next round on."""
     at.joining = (*at.joining, seat)
     at.tell("join", seat)
 
 
 def _take_in(at: Position) -> None:
-    """Those who join are taken as the losers of the last round, which is counted anew: the others move up a place."""
+    """Take in those who join as losers of the last round, which is scored again with the others a place higher."""
     before = at.before
     if not at.joining or before is None:
         return

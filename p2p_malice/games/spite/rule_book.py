@@ -1,4 +1,4 @@
-"""The rule book of Spite. It needs nothing of what plays the game."""
+"""The rule book of Spite, which can be read without loading the game itself."""
 
 from collections.abc import Sequence
 

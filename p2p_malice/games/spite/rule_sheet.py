@@ -1,4 +1,4 @@
-"""The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
+"""The rule sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
 from p2p_malice.engine.options import YES_NO, facts_of
 from p2p_malice.errors import OptionsError
@@ -48,11 +48,11 @@ ONLY_WITH = {
     "brief_cam": "come_at_me",
     "cam_won": "come_at_me",
 }
-"""Sentences that are left out where the options have no such thing."""
+"""Sentences that are left out if the options rule out what they are about."""
 
 
 def sheet(rules: str) -> Answer:
-    """The sheet of the rules that a text stands for; only that it isn't known here if that is so."""
+    """The sheet for rules given as text; if they are unknown here, it says only that."""
     try:
         options = parse_options(rules)
     except OptionsError:

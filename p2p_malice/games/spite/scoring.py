@@ -1,11 +1,11 @@
-"""What the places of a round are worth, and the cards that are swapped by score at the start of the next."""
+"""What the places of a round are worth, and which cards are swapped by score at the start of the next."""
 
 from collections.abc import Sequence
 
 from p2p_malice.games.spite.cards import VALUE
 
 LOSER = -2
-"""The score of whoever joins a session, as if they had lost the round before."""
+"""The score of a player who joins a session, as if they had lost the round before."""
 
 TOP, MIDDLE, BOTTOM = 1, 0, -1
 """The halves of the table; with an odd number of players the middle place belongs to neither."""
@@ -18,15 +18,15 @@ def half_of(place: int, seats: int) -> int:
 
 
 def points(place: int, seats: int) -> int:
-    """What a place, from 0, earns: first 2, second 1, second last -1, last -2. Of three, the second gets both."""
+    """What a place, from 0, earns: first 2, second 1, second last -1, last -2. With three players, second gets both."""
     return {0: 2, 1: 1}.get(place, 0) - {seats - 1: 2, seats - 2: 1}.get(place, 0)
 
 
 def new_score(score: int, before: int | None, place: int, seats: int) -> int:
     """The score after a round in which a player finished at `place`, having been in the half `before` in the last one.
 
-    First the score moves 1 towards 0; it is set to 0 for whoever isn't in the same half as last time; then points are
-    added. In the first round (`before` is None) nothing is set to 0.
+    First the score moves 1 towards 0; then it is set to 0 if the player isn't in the same half as last time; then the
+    points are added. In the first round (`before` is None) nothing is set to 0.
     """
     moved = score - (score > 0) + (score < 0)
     half = half_of(place, seats)
@@ -35,7 +35,7 @@ def new_score(score: int, before: int | None, place: int, seats: int) -> int:
 
 
 def swap_count(score: int, held: int) -> int:
-    """How many cards a player with that score puts down."""
+    """How many of the `held` cards a player with that score puts down."""
     return min(abs(score), held)
 
 

@@ -1,9 +1,9 @@
 """A position of Spite as the rest of the program knows it.
 
-Moves: cards with `+` between them and what is said with them, each behind a `!`, as `7c+7d!lower`; `pass`; `decline`
-while the first lead is claimed; `none` for no exchange; and at any time `misplay` to call the last play one, and
-`countdown`. Of a player who isn't there yet, `absent` before anybody has played; and `join`. What is said: `higher`,
-`lower`, `unbeatable`, `cam`, `down` (the fake jokers lie face down), and `buy3` to buy back for 3 cards.
+Moves: cards with `+` between them, followed by what is said with them, each after a `!`, such as `7c+7d!lower`; `pass`;
+`decline` while the first lead is claimed; `none` for no exchange; and at any time `misplay` to call the last play one,
+and `countdown`. For a player who isn't there yet: `absent` before anybody has played, and `join`. What may be said:
+`higher`, `lower`, `unbeatable`, `cam`, `down` (the fake jokers lie face down), and `buy3` to buy back for 3 cards.
 """
 
 import re
@@ -26,17 +26,17 @@ PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", 
 ABSENT, JOIN = "absent", "join"
 
 PRICES = (1, 2, 3, 5, 8, 13, 21)
-"""What may be said to buy back, beside a higher price that is due; only one of them is right."""
+"""What may be said to buy back, besides a higher price that is due; only one of them is right."""
 
 _MOST = 64
-"""Cards in a move, at most."""
+"""The most cards in a move."""
 
 _WORD = re.compile(rf"{'|'.join(WORDS)}|{trick_play.FACE_DOWN}|{trick_play.BUY}[1-9][0-9]{{0,3}}", re.ASCII)
 
 
 @frozen
 class State:
-    """A position. It never changes: a move makes a new one."""
+    """A position. It never changes; a move makes a new one."""
 
     at: Position
 
@@ -45,17 +45,17 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.at.seats
 
     @property
     def dealer(self) -> int:
-        """The dealer, to whose left the first player sits."""
+        """The dealer; the first player sits to their left."""
         return self.at.dealer
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened with the move that led here."""
+        """What happened in the move that led here."""
         return tuple(self.at.events)
 
     @property
@@ -75,7 +75,7 @@ class State:
 
     @property
     def clocks(self) -> tuple[Clock, ...]:
-        """The time for calling each play, for claiming the first lead, and a countdown that somebody has started."""
+        """The time limits for calling each play and for claiming the first lead, and any countdown that was started."""
         at = self.at
         if at.result:
             return ()
@@ -120,7 +120,7 @@ class State:
         return Offers(moves, self._all_cards(seat), may)
 
     def _all_cards(self, seat: int) -> Free:
-        """All that a player could lay and say."""
+        """Everything that a player could lay and say."""
         held = texts_of((*self.at.hands[seat], *self.at.fakes[seat]))
         return Free(held, 1, len(held), self._words(seat))
 
@@ -173,7 +173,7 @@ class State:
         if move == MISPLAY:
             if not is_offered:
                 raise IllegalMoveError("spite_no_call")
-            # Nobody hears of it before the time is up: all calls in it count as one.
+            # Nobody hears of it before the time is up, since all calls made until then count as one.
             at.calls = (*at.calls, Call(seat, frozenset(p.number for p in at.pending if p.played.seat != seat)))
             return State(at)
         if not is_offered:
@@ -183,7 +183,7 @@ class State:
         return State(at)
 
     def _late(self, seat: int, move: str) -> "State":
-        """A player isn't there yet, or has come."""
+        """A player isn't there yet, or has arrived."""
         at = self.at.copy()
         if move == ABSENT:
             rounds.leave_out(at, seat)
@@ -243,13 +243,13 @@ class State:
 
 
 def _can_be_said(words: Sequence[str], options: Options) -> bool:
-    """Whether these are words of the game, each said once."""
+    """Whether these are words of the game, each said only once."""
     is_known = all(map(_WORD.fullmatch, words)) and (options.come_at_me or CAM not in words)
     return is_known and len(set(words)) == len(words)
 
 
 def taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:
-    """The cards of a hand, and of fake jokers and bonus cards, that are written so; those of the hand first."""
+    """The cards written as `texts`, first from the hand, then from the fake jokers and bonus cards."""
     held = [*hand, *fakes]
     faces = [TEXT[card] for card in held]
     cards, short = [], []

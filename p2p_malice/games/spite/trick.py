@@ -1,6 +1,6 @@
-"""A trick as far as a play is judged by it: what lies on the table, the direction, and what is in force.
+"""What a play in a trick is judged by: what lies on the table, the direction, and what is in force.
 
-Whether a play is against the rules is said in `judging`. Who is on turn and who has passed is not known here.
+`judging` says whether a play is against the rules. Who is on turn and who has passed is not known here.
 """
 
 from functools import lru_cache
@@ -22,7 +22,7 @@ WORDS = (HIGHER, LOWER, UNBEATABLE, CAM)
 OPPOSITE = {HIGHER: LOWER, LOWER: HIGHER}
 
 BARRIER = 5
-"""From so many on, fake jokers face down beat everything but more of them; fewer make any hand possible again."""
+"""From this many on, face-down fake jokers beat everything but more of them; after fewer, any hand may follow."""
 
 Said = frozenset[str]
 SILENT: Said = frozenset()
@@ -32,7 +32,7 @@ SILENT: Said = frozenset()
 class Trick:
     """What a play is judged by. `recent` are the last three hands of the trick, the last one at the end.
 
-    `arity` is the number of cards that the trick has settled on, None while it is open.
+    `arity` is the number of cards that the trick has settled on; None while it is open.
     """
 
     direction: str = HIGHER
@@ -43,12 +43,12 @@ class Trick:
 
     @classmethod
     def lead(cls, direction: str = HIGHER, readings: RuleReadings = RECOMMENDED) -> "Trick":
-        """A trick in which nothing has been played. It takes over the direction of the one before."""
+        """A trick in which nothing has been played. It keeps the direction of the one before."""
         return cls(direction, readings)
 
     @property
     def last(self) -> Hand | None:
-        """The hand to beat, None if nothing has been played."""
+        """The hand to beat; None if nothing has been played."""
         return self.recent[-1] if self.recent else None
 
     def after(self, hand: Hand, said: Said = SILENT) -> "Trick":
@@ -73,7 +73,7 @@ def acts(hand: Hand, value: int, readings: RuleReadings) -> bool:
 
 
 def sevens_meet(trick: Trick, hand: Hand) -> bool:
-    """Whether natural 7s are played on as many natural 7s, which no rank forbids and which changes the direction."""
+    """Whether natural 7s are played on as many natural 7s: always allowed by rank, and they change the direction."""
     last, readings = trick.last, trick.readings
     return (
         last is not None
@@ -96,7 +96,7 @@ def _turns(trick: Trick, hand: Hand, said: Said) -> bool:
 
 
 def is_unbeatable_due(after: Trick) -> bool:
-    """Whether "unbeatable" has to be said with the last hand: 2s under a suited consec alone, going higher."""
+    """Whether "unbeatable" has to be said with the last hand: 2s under just a suited consec, going higher."""
     last = after.last
     return (
         last is not None
@@ -128,12 +128,12 @@ _EXTREMES = {
     4: ("3c 13h 13h 13h", "2h 2h 2d 2d"),
     5: ("3c 13h 13h 13h 13d", "Jh Qh Kh Ah 2h"),
 }
-"""By arity: the lowest and the highest cards of the deck that are no joker hand."""
+"""By arity, the lowest and the highest cards of the deck that aren't a joker hand."""
 
 
 @lru_cache(maxsize=64)
 def _extremes(arity: int, readings: RuleReadings) -> tuple[Hand, Hand]:
-    """The lowest and the highest hand of so many cards of the deck, beside joker hands."""
+    """The lowest and the highest hand of that many cards of the deck, apart from joker hands."""
     lowest, highest = (read(assign_ids(texts.split()), readings=readings) for texts in _EXTREMES[arity])
     assert lowest is not None
     assert highest is not None

@@ -1,4 +1,4 @@
-"""The course of a trick: plays and what comes of them, passing, whose turn follows, and the end."""
+"""The course of a trick: plays and their effects, passing, whose turn is next, and the end."""
 
 from collections.abc import Callable
 
@@ -27,13 +27,13 @@ from p2p_malice.games.spite.working_position import (
 from p2p_malice.sentence_facts import Fact
 
 FACE_DOWN, BUY = "down", "buy"
-"""What else may be said with a hand: that its fake jokers lie face down, and with a number, what is paid for it."""
+"""What else may be said with a hand: that its fake jokers lie face down and, with a number, the price to buy back."""
 
 _JUDGED = frozenset(WORDS)
 
 
 def price(bought: int) -> int:
-    """What the next buy back costs, after so many in the round: 1, 1, 2, 3, 5, 8 …"""
+    """What it costs to buy back after having done so `bought` times in the round: 1, 1, 2, 3, 5, 8 …"""
     now, following = 1, 1
     for _ in range(bought):
         now, following = following, now + following
@@ -44,7 +44,7 @@ def price(bought: int) -> int:
 
 
 def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
-    """Put cards on the table. With a referee, what is against the rules is refused by an `IllegalMoveError`."""
+    """Put cards on the table. With a referee, what is against the rules raises `IllegalMoveError`."""
     hand = read(cards, down=FACE_DOWN in said, readings=at.trick.readings)
     extra = tuple([card for card in cards if card in at.fakes[seat]])
     pending = judged(at, Played(seat, cards, hand, extra), said)
@@ -78,12 +78,12 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
 
 
 def lies_down(cards: Cards, said: frozenset[str]) -> bool:
-    """Whether the cards lie face down: nobody else sees them."""
+    """Whether the cards lie face down, where nobody else sees them."""
     return FACE_DOWN in said and all(map(is_fake, cards))
 
 
 def lay_early(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
-    """Put cards on the table before one's turn: they are judged when it comes. Raises `IllegalMoveError`."""
+    """Put cards on the table before the player's turn, when they are judged. Raises `IllegalMoveError`."""
     if not may_lay_early(at, seat):
         raise IllegalMoveError("not_your_turn")
     extra = tuple(card for card in cards if card in at.fakes[seat])
@@ -97,14 +97,14 @@ def lay_early(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> No
 
 
 def may_lay_early(at: Position, seat: int) -> bool:
-    """Whether a player who isn't on turn will have one in this trick, and hasn't laid anything for it yet."""
+    """Whether a player not on turn may still get one in this trick, and hasn't laid anything for it yet."""
     is_free = at.phase == TRICK and not at.is_waiting and not at.options.referee and bool(at.hands[seat])
     has_turn = at.last is not None and at.last.seat != seat and not at.barred[seat] and not at.skips[seat]
     return is_free and has_turn and all(each.seat != seat for each in at.early)
 
 
 def _play_early(at: Position, seat: int) -> None:
-    """It's a player's turn: what they have laid before it is played."""
+    """Play what a player has laid early, now that it's their turn."""
     laid = next((each for each in at.early if each.seat == seat), None) if at.early else None
     if laid:
         at.early = tuple(each for each in at.early if each is not laid)
@@ -141,7 +141,7 @@ def _active(at: Position, seat: int) -> int:
 
 
 def settle(at: Position) -> None:
-    """The time for calling the oldest play is over: rule on it. The game goes on from there, or goes back."""
+    """Rule on the oldest play, which can't be called any more. The game goes on from there, or goes back."""
     pending, *later = at.pending
     right = tuple([call.seat for call in at.calls if pending.number in call.numbers])
     left = [evolve(call, numbers=call.numbers - {pending.number}) for call in at.calls]
@@ -166,7 +166,7 @@ def settle(at: Position) -> None:
 
 
 def _convict(at: Position, pending: Pending, fault: Fault, callers: tuple[int, ...] = ()) -> None:
-    """A play was a misplay. If its cards can't stay, the trick goes back to what it was before."""
+    """Punish a misplay. If its cards can't stay, the trick goes back to what it was before."""
     seat = pending.played.seat
     caller = at.lot(callers) if callers else None
     has_gone_on = bool(at.pending)
@@ -191,12 +191,12 @@ def _convict(at: Position, pending: Pending, fault: Fault, callers: tuple[int, .
 
 
 def _punish(at: Position, seat: int, caller: int | None = None) -> None:
-    """A misplay costs the same whatever else the trick goes back to."""
+    """Make a player pay for a misplay, even in positions that the trick may go back to."""
     _change(at, lambda each: penalise(each, seat, caller))
 
 
 def _change(at: Position, change: Callable[[Position], None]) -> None:
-    """Change how things stand, and how they stood before each play that can still be called."""
+    """Apply a change to the position, and to those before each play that can still be called."""
     change(at)
     at.pending = tuple([evolve(each, before=_changed(each.before, change)) for each in at.pending])
 
@@ -211,7 +211,7 @@ def _changed(before: Position | None, change: Callable[[Position], None]) -> Pos
 
 
 def _take_effect(at: Position, pending: Pending) -> None:
-    """Do what a hand that stands brings about, all of it; then it's the next one's turn."""
+    """Apply all the effects of a hand that stands; then it's the next player's turn."""
     at.tick()
     at.phase = TRICK
     _lie_down(at, evolve(pending, said=pending.said - {CAM}) if pending.fault else pending)
@@ -228,7 +228,7 @@ def _take_effect(at: Position, pending: Pending) -> None:
 
 
 def _lie_down(at: Position, pending: Pending) -> None:
-    """Cards lie on the table as if they stood, even if they can't: that is for the others to say."""
+    """Leave cards on the table as if they stood, even if they can't; it is up to the others to say so."""
     played, hand = pending.played, pending.played.hand
     seat = played.seat
     after = pending.trick or (at.trick.after(hand, pending.said) if hand else at.trick)
@@ -243,7 +243,7 @@ def _lie_down(at: Position, pending: Pending) -> None:
 
 
 def _draw_price(at: Position, seat: int) -> None:
-    """Draw what a buy back costs; the next one costs more."""
+    """Draw the cards that it costs to buy back; the next time costs more."""
     drawn = at.draw(price(at.bought))
     at.bought += 1
     at.passed[seat] = False
@@ -256,7 +256,7 @@ def _draw_price(at: Position, seat: int) -> None:
 
 
 def _go_out(at: Position, seat: int, hand: Hand) -> None:
-    """A player has no regular cards left. With a joker hand as one of the last two, that is a loss."""
+    """A player has no regular cards left. If a joker hand was one of their last two, they lose the round."""
     if {JOKERS, DOWN} & set(at.kinds[seat]):
         lose(at, seat)
         return
@@ -270,7 +270,7 @@ def _go_out(at: Position, seat: int, hand: Hand) -> None:
 
 
 def lose(at: Position, seat: int) -> None:
-    """A player loses the round at once, with the lowest place still free."""
+    """A player loses the round at once, and gets the lowest place still free."""
     at.lost = (*at.lost, seat)
     at.out = (*at.out, *at.hands[seat])
     at.hands[seat] = ()
@@ -302,7 +302,7 @@ def turn_bounty(at: Position) -> None:
 
 
 def begin_trick(at: Position, leader: int) -> None:
-    """A new trick, led by that player or the next one clockwise who may."""
+    """Begin a trick, led by that player or the next one clockwise who may."""
     at.phase, at.table, at.leader = TRICK, (), leader
     at.trick = Trick.lead(at.trick.direction, at.options.readings)
     at.passed, at.barred, at.cams = [False] * at.seats, [False] * at.seats, [0] * at.seats
@@ -310,7 +310,7 @@ def begin_trick(at: Position, leader: int) -> None:
 
 
 def seek(at: Position, first: int) -> None:
-    """Find who is on turn, from that seat on; if nobody is left to beat the last hand, the trick is over."""
+    """Find the next player on turn, from seat `first` on; if nobody is left to beat the last hand, end the trick."""
     at.tick()
     last = at.last
     for seat in at.around(first):
@@ -329,21 +329,21 @@ def seek(at: Position, first: int) -> None:
 
 
 def _is_given_up(at: Position, winner: int) -> bool:
-    """Whether all others have passed, where nobody gets a last chance to buy back then."""
+    """Whether all others have passed, if the rules give nobody a last chance to buy back."""
     if at.options.last_chance:
         return False
     return all(at.passed[seat] or at.barred[seat] for seat in at.players_in if seat != winner)
 
 
 def _end_when_settled(at: Position) -> None:
-    """The trick is over, as soon as nothing in it can be called a misplay."""
+    """End the trick as soon as nothing in it can be called a misplay."""
     at.is_ending = bool(at.pending)
     if not at.is_ending:
         _end_trick(at)
 
 
 def _lead_lowest(at: Position) -> None:
-    """Nobody has led: the lowest card of whoever had to is led for them."""
+    """Nobody has led, so lead the lowest card of the player who had to."""
     seat = next(seat for seat in at.around(at.leader) if at.is_in(seat))
     card = at.hands[seat][0]
     at.hands[seat] = at.hands[seat][1:]
@@ -354,7 +354,7 @@ def _lead_lowest(at: Position) -> None:
 
 
 def pass_on(at: Position, seat: int) -> None:
-    """Pass, or stay out of a trick in which one has passed. Raises `IllegalMoveError` for whoever has to lead."""
+    """Pass, or stay out of a trick after passing. Raises `IllegalMoveError` if the player has to lead."""
     if not at.last:
         raise IllegalMoveError("spite_must_lead")
     give_up(at, seat)
@@ -373,7 +373,7 @@ def give_up(at: Position, seat: int) -> None:
 
 
 def _end_trick(at: Position) -> None:
-    """Whoever played last has won. What was said of come-at-me is settled."""
+    """The player of the last hand has won; settle any come-at-me."""
     last = at.last
     assert last is not None
     assert last.hand is not None
@@ -395,7 +395,7 @@ def _lead_next(at: Position, winner: int) -> None:
 
 
 def _settle_cams(at: Position, winner: int, hand: Hand) -> int:
-    """Penalties for who said come-at-me and didn't win; how many cards the winner may exchange, 0 for none."""
+    """Penalise players who said come-at-me and didn't win; return how many cards the winner may exchange."""
     for seat, count in enumerate(at.cams):
         if count and seat != winner:
             skip_turns(at, seat, count)
@@ -417,7 +417,7 @@ def _settle_cams(at: Position, winner: int, hand: Hand) -> int:
 
 
 def exchange(at: Position, seat: int, cards: Cards) -> None:
-    """Discard cards after a won come-at-me, and draw as many. The wrong number is a misplay."""
+    """Discard cards after winning a come-at-me, and draw as many. The wrong number is a misplay."""
     if not 1 <= len(cards) <= at.limit:
         fault = _fault("spite_exchange", most=at.limit)
         if at.options.referee:
@@ -441,7 +441,7 @@ def exchange(at: Position, seat: int, cards: Cards) -> None:
 
 
 def _open_exchange(at: Position, seat: int, count: int, fault: Fault | None = None) -> None:
-    """An exchange can be called a misplay, as plays can: all have seen how many cards it was."""
+    """Let an exchange be called a misplay, as plays can: everybody saw how many cards it was."""
     at.tick()
     played = Played(seat, (), None)
     pending = Pending(played, frozenset(), at.trick, fault, number=at.ticks, exchanged=(count, at.limit))
@@ -449,5 +449,5 @@ def _open_exchange(at: Position, seat: int, count: int, fault: Fault | None = No
 
 
 def keep_all(at: Position, seat: int) -> None:
-    """The time for an exchange is up: nothing is exchanged."""
+    """The time for an exchange is up; nothing is exchanged."""
     _lead_next(at, seat)

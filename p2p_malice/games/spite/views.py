@@ -74,7 +74,7 @@ def _common(at: Position) -> Iterator[Pile]:
 
 
 def _in_force(trick: Trick, when: str = "") -> Iterator[Pile]:
-    """What a hand has to be; `when` begins the names of what it was before the last play, which can still be called."""
+    """What a hand has to be; with `when` in front of each name, what it had to be before the last play to be called."""
     consecs = trick.consecs
     yield _fact(f"{when}direction", ARROWS[trick.direction])
     if trick.arity:
@@ -86,7 +86,7 @@ def _in_force(trick: Trick, when: str = "") -> Iterator[Pile]:
 
 
 def _played(played: Played, index: int) -> Pile:
-    """A hand on the table. What lies face down is seen by nobody."""
+    """A hand on the table. Nobody sees what lies face down."""
     name = f"played{index}"
     if played.hand and played.hand.kind == DOWN:
         return Pile(name, played.seat, hidden=len(played.cards), role="played", index=index)
@@ -101,12 +101,12 @@ def _laid_early(early: Early) -> Pile:
 
 
 def _fact(name: str, shows: str, seat: int | None = None) -> Pile:
-    """Something to know that isn't a card."""
+    """A fact that isn't a card."""
     return Pile(name, seat, shows=shows, role=name)
 
 
 def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
-    """What a player has, and how they stand in the round."""
+    """What a player has, and where they stand in the round."""
     yield _cards("hand", owner, at.hands[owner], is_seen=owner == seat)
     for early in at.early:
         if early.seat == owner:

@@ -1,4 +1,4 @@
-"""A position of Spite while a move is made: what lies where, who may do what, and what happens by the way.
+"""A position of Spite while a move is being made: what lies where, who may do what, and the events so far.
 
 It is changed in place by `tricks`, `rounds` and `penalties`, on a copy that nobody has seen; `state` hands it out.
 """
@@ -23,7 +23,7 @@ Cards = tuple[int, ...]
 
 @frozen
 class Played:
-    """Cards on the table, the hand that they are, and who has played them; `extra` are none of the regular ones."""
+    """Cards on the table, the hand that they make, and who played them; `extra` are fake jokers and bonus cards."""
 
     seat: int
     cards: Cards
@@ -35,7 +35,7 @@ class Played:
 class Pending:
     """A play, what was said with it, the `trick` after it if it stands, and its `fault`.
 
-    While it can be called a misplay, the game goes on as if it stood; only what can't be taken back `waits` for that.
+    While it can be called a misplay, the game goes on as if it stood; only what can't be taken back `waits` until then.
     """
 
     played: Played
@@ -44,17 +44,17 @@ class Pending:
     fault: Fault | None
     is_bought: bool = False
     number: int = 0
-    """That of its clock."""
+    """The number of its clock."""
     waits: bool = False
     before: "Position | None" = field(default=None, eq=False, repr=False)
     """What the game goes back to if the cards can't stay. It is never changed."""
     exchanged: tuple[int, int] | None = None
-    """Of an exchange, which is no play but can be called as well: how many cards, and how many at most."""
+    """For an exchange, which can be called just like a play: how many cards, and how many were allowed."""
 
 
 @frozen
 class Call:
-    """Somebody has called misplay: one of the plays of those numbers."""
+    """A call of misplay, against one of the plays of those numbers."""
 
     seat: int
     numbers: frozenset[int]
@@ -62,7 +62,7 @@ class Call:
 
 @frozen
 class Early:
-    """Cards laid before their player's turn, and what was said; `extra` are none of the regular ones."""
+    """Cards laid before their player's turn, and what was said; `extra` are fake jokers and bonus cards."""
 
     seat: int
     cards: Cards
@@ -72,7 +72,7 @@ class Early:
 
 @frozen
 class Swapped:
-    """Cards that a player gave up, and those that they got for them, in a swap by score or an exchange."""
+    """The cards that a player gave up, and what they got for them, in a swap by score or an exchange."""
 
     seat: int
     gave: Cards
@@ -81,20 +81,20 @@ class Swapped:
 
 @frozen
 class Before:
-    """How everybody stood before the last round that was counted, and its `places`: somebody may still join in it."""
+    """How everybody stood before the last scored round, and its `places`, since somebody may still join in it."""
 
     scores: tuple[int, ...]
     halves: tuple[int | None, ...]
     lost_last: tuple[int, ...]
     places: tuple[int, ...]
-    """The seats, the first place in front."""
+    """The seats, first place first."""
 
 
 @define(slots=False)
 class Position:
-    """All that there is to know. Lists are by seat; the top of a deck or pile is at its end.
+    """Everything there is to know. Lists are by seat; the top of a deck or pile is at its end.
 
-    Without slots it is copied several times faster, and every move begins with a copy.
+    Without slots it can be copied several times faster, and every move begins with a copy.
     """
 
     options: Options
@@ -108,7 +108,7 @@ class Position:
     """Fake jokers that nobody holds."""
     deck: Cards = ()
     out: Cards = ()
-    """Cards of finished tricks and what else was discarded."""
+    """Cards of finished tricks, and other discards."""
     shuffles: int = 0
     scores: list[int] = field(factory=list)
     halves: list[int | None] = field(factory=list)
@@ -120,12 +120,12 @@ class Position:
     bounty: int | None = None
     trick: Trick = field(factory=Trick)
     table: tuple[Played, ...] = ()
-    """What was played in this trick and stands."""
+    """What was played in this trick and still lies there."""
     leader: int = 0
     to_move: int = 0
     passed: list[bool] = field(factory=list)
     barred: list[bool] = field(factory=list)
-    """Whether a player is out of the trick for a misplay."""
+    """Whether each player is out of the trick for a misplay."""
     skips: list[int] = field(factory=list)
     """Turns to skip."""
     cams: list[int] = field(factory=list)
@@ -133,38 +133,38 @@ class Position:
     kinds: list[tuple[str, ...]] = field(factory=list)
     """The kinds of each player's last two hands of the round."""
     picked: list[int] = field(factory=list)
-    """Cards that each player has picked up in the round since their last turn."""
+    """How many cards each player has picked up in the round since their last turn."""
     streak: tuple[int | None, int] = (None, 0)
     """Who won the last trick, and how many with come-at-me since another player won one."""
     bought: int = 0
     finished: tuple[int, ...] = ()
-    """Who has gone out, the first in front."""
+    """Who has gone out, the earliest first."""
     lost: tuple[int, ...] = ()
-    """Who has lost the round at once, the first in front."""
+    """Who has lost the round at once, the earliest first."""
     claim: int = 0
-    """The value by which the first lead is claimed."""
+    """The value by which the first lead is being claimed."""
     declined: frozenset[int] = frozenset()
     put: list[Cards | None] = field(factory=list)
-    """The cards that are put down by score; None while a player has to choose."""
+    """The cards put down by score; None while a player has to choose."""
     limit: int = 0
     """How many cards the winner of the trick may exchange."""
     pending: tuple[Pending, ...] = ()
-    """The plays that can still be called, the oldest in front."""
+    """The plays that can still be called, the oldest first."""
     calls: tuple[Call, ...] = ()
     is_ending: bool = False
     """Whether the trick ends as soon as nothing in it can be called."""
     early: tuple[Early, ...] = ()
-    """What was laid out of turn in this trick."""
+    """What was laid before its turn in this trick."""
     countdown: bool = False
     swapped: tuple[Swapped, ...] = ()
-    """What the players gave and got last who haven't acted since: each of them sees their own."""
+    """What each player who hasn't acted since gave and got last; they see only their own."""
     absent: frozenset[int] = frozenset()
     """The seats whose players haven't joined yet."""
     joining: tuple[int, ...] = ()
-    """Of those, the ones that are dealt in from the next round on."""
+    """The ones of those that are dealt in from the next round on."""
     before: Before | None = None
     ticks: int = 0
-    """Counts the turns and plays, so that each clock has a number of its own."""
+    """Counts turns and plays, so that each clock has its own number."""
     events: list[Event] = field(factory=list)
     result: Result | None = None
 
@@ -179,23 +179,23 @@ class Position:
         return other
 
     def go_back(self, before: "Position") -> None:
-        """Make everything as it was before, but for the clocks, the shuffles, what is told, and who has come."""
+        """Restore everything but the clocks, the shuffles, the events, and who has arrived."""
         kept = {name: vars(self)[name] for name in _KEPT}
         self.__dict__ = {**vars(before.copy()), **kept}
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.hands)
 
     @property
     def present(self) -> int:
-        """How many play in this round."""
+        """The number of players in this round."""
         return self.seats - len(self.absent)
 
     @property
     def last(self) -> Played | None:
-        """The hand to beat, None before the trick is led."""
+        """The hand to beat; None before the trick is led."""
         return self.table[-1] if self.table else None
 
     @property
@@ -209,7 +209,7 @@ class Position:
 
     @property
     def players_in(self) -> list[int]:
-        """Everybody who has regular cards."""
+        """The players who have regular cards."""
         if self.early:
             return [seat for seat in range(self.seats) if self.is_in(seat)]
         return [seat for seat, cards in enumerate(self.hands) if cards]
@@ -221,18 +221,18 @@ class Position:
         return [*range(first, seats), *range(first)]
 
     def tell(self, kind: str, seat: int | None = None, **facts: Any) -> None:
-        """Something has happened that all may know."""
+        """Add an event, which everybody may know."""
         self.events.append(Event(kind, seat, **facts))
 
     def tick(self) -> None:
-        """Whatever clock ran, another one does from here on."""
+        """Start a new clock in place of the one that was running."""
         self.ticks += 1
         self.countdown = False
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
     def shuffle(self, cards: Cards) -> Cards:
-        """The cards in a random order that nobody knows and that follows from the seed."""
+        """The cards in a random order that follows from the seed and that nobody knows."""
         self.shuffles += 1
         return shuffled(cards, self.seed, self.shuffles)
 
@@ -246,7 +246,7 @@ class Position:
         return taken
 
     def take_up(self, seat: int, cards: Cards) -> None:
-        """Add regular cards to a hand, which is kept in order."""
+        """Add regular cards to a hand, which is kept sorted."""
         self.hands[seat] = in_order((*self.hands[seat], *cards))
 
     def swap(self, seat: int, gave: Cards, got: Cards) -> None:
@@ -255,23 +255,23 @@ class Position:
         self.swapped = (*self.swapped, Swapped(seat, gave, in_order(got)))
 
     def forget_swap(self, seat: int) -> None:
-        """The player has acted: they have seen what they got."""
+        """Forget a swap once the player has acted, and so has seen what they got."""
         if self.swapped:
             self.swapped = tuple(each for each in self.swapped if each.seat != seat)
 
     def take_back(self, seat: int, cards: Cards, extra: Cards) -> None:
-        """Cards that don't stand return to where they were."""
+        """Return cards that don't stand to where they were."""
         self.take_up(seat, tuple(card for card in cards if card not in extra))
         self.fakes[seat] = in_order((*self.fakes[seat], *extra))
 
     def take_back_early(self) -> None:
-        """What was laid out of turn returns: no turn came for it."""
+        """Return what was laid early and never had its turn."""
         early, self.early = self.early, ()
         for each in early:
             self.take_back(each.seat, each.cards, each.extra)
 
     def earn(self, seat: int, count: int) -> None:
-        """Take fake jokers from the pile; what is missing there comes from the deck as bonus cards."""
+        """Take fake jokers from the pile; if there are too few, the rest come from the deck as bonus cards."""
         taken = self.pile[max(0, len(self.pile) - count) :]
         self.pile = self.pile[: len(self.pile) - len(taken)]
         self.fakes[seat] = in_order((*self.fakes[seat], *taken, *self.draw(count - len(taken))))
@@ -300,5 +300,5 @@ def in_order(cards: Cards) -> Cards:
 
 
 def texts_of(cards: Cards) -> tuple[str, ...]:
-    """How the cards are written."""
+    """The cards as text."""
     return tuple([TEXT[card] for card in cards])

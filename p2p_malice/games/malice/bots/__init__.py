@@ -1,1 +1,1 @@
-"""CHOICE: a view in, a move out. Pure."""
+"""Computer players: a view in, a move out. Pure."""

@@ -1,6 +1,6 @@
-"""A quick bot for Spite & Malice: payoff card, then what leads to it, then what does no harm, then a tidy discard.
+"""A quick bot for Spite & Malice: payoff card first, then plays towards it, then harmless plays, then a tidy discard.
 
-It looks at its own cards and one step ahead. Wild cards are kept for the payoff pile.
+It looks at its own cards and one step ahead, and keeps wild cards for the payoff pile.
 """
 
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ _FAR = 99
 def choose(view: View) -> str:
     """The move to make in `view`, in which the viewer's seat must be able to act.
 
-    Raises `GameError` for a view of an unknown game: another program's table may show anything.
+    Raises `GameError` for a view of an unknown game, since another program's table may show anything.
     """
     return _think(view)[0]
 
 
 def hint(view: View) -> Answer:
-    """The same move and the reason for it. Raises as `choose`."""
+    """The same move and the reason for it. Raises what `choose` raises."""
     move, why = _think(view)
     step = parse_move(move)
     owner = view.seat if step.source_seat is None else step.source_seat
@@ -48,7 +48,7 @@ def _rank(card: str) -> int:
 
 
 class _Thought:
-    """One look at a view: what lies where, in ranks."""
+    """One analysis of a view: what lies where, in ranks."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -94,7 +94,7 @@ class _Thought:
                 yield move, rank, f"c{step.target_index}"
 
     def _play_payoff(self) -> str | None:
-        """The payoff card; a king onto the highest pile that it does not complete for a rival."""
+        """The payoff card; if it is a king, onto the highest pile that this doesn't complete for a rival."""
         plays = [
             (self._gift(pile), -self._needs[pile], move) for move, _, pile in self._plays() if move.startswith("payoff")
         ]
@@ -105,7 +105,7 @@ class _Thought:
         return int(self._needs[pile] + 1 in self._rivals)
 
     def _lead_to_payoff(self) -> str | None:
-        """The first card of the cheapest run of this player's cards that ends with the payoff card."""
+        """The first card of the cheapest run of the player's own cards that leads up to the payoff card."""
         best: tuple[int, int, str] = (_FAR, _FAR, "")
         for pile, needs in self._needs.items():
             run = self._run(needs)
@@ -116,9 +116,9 @@ class _Thought:
         return self._find(source, pile, self._needs[pile]) if source else None
 
     def _run(self, needs: int) -> list[str]:
-        """Where the cards from rank `needs` up to the payoff card would come from; empty if they are not there.
+        """The sources of the cards from rank `needs` to just below the payoff card; empty if any are missing.
 
-        `hand`, `king`, or the name of a discard pile. At most two kings are spent.
+        Each is `hand`, `king`, or the name of a discard pile. At most two kings are spent.
         """
         kings = sum(rank in self._options.wild_ranks for rank in self._hand)
         own = {name: list(ranks) for name, ranks in self._own.items()}
@@ -139,7 +139,7 @@ class _Thought:
         return run
 
     def _find(self, source: str, pile: str, rank: int) -> str | None:
-        """The move on offer that plays such a card from `source` onto `pile`."""
+        """The move on offer that plays a card of that rank from `source` onto `pile`."""
         wanted = self._options.wild_ranks if source == "king" else (rank,)
         for move, played, target in self._plays():
             from_hand = source in ("hand", "king")
@@ -150,7 +150,7 @@ class _Thought:
         return None
 
     def _play_freely(self) -> str | None:
-        """A card other than a king that does not open the way for a rival; discards before hand, high before low."""
+        """A card other than a king that doesn't help a rival; from discards before the hand, high before low."""
         plays = []
         for move, rank, pile in self._plays():
             if rank not in self._options.wild_ranks and not self._gift(pile):
@@ -158,9 +158,9 @@ class _Thought:
         return min(plays)[2] if plays else None
 
     def _discard(self) -> tuple[str, str]:
-        """The discard that buries least: onto the same rank or one higher, else an empty pile, else a high top.
+        """The discard that buries least: onto an equal rank or one higher, else an empty pile, else a high top.
 
-        Without a discard, as where an ace has to be played, it makes the play that does least harm.
+        If there is no discard, as when an ace has to be played, it makes the play that does least harm.
         """
         discards = [(step.card, step.target_index, move) for step, move in self._steps() if step.target == "d"]
         if not discards:
@@ -173,7 +173,7 @@ class _Thought:
         return move, "discard_match" if goes_well else "discard"
 
     def _play_at_all(self) -> str:
-        """A play that spends no king, if there is one, and opens no way for a rival; whatever is on offer else."""
+        """A play that spends no king, if possible, and helps no rival; otherwise whatever is on offer."""
         plays = [
             (rank in self._options.wild_ranks, self._gift(pile), -rank, move) for move, rank, pile in self._plays()
         ]

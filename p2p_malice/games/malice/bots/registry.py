@@ -1,4 +1,4 @@
-"""The computer players by their names."""
+"""The computer players, by name."""
 
 import random
 from collections.abc import Mapping
@@ -15,4 +15,4 @@ BOTS: Mapping[str, Choose] = {"easy": easy.choose, "normal": _normal}
 """By name, the gentlest first."""
 
 DEFAULT = "normal"
-"""The one that plays unless another is named, for instance in place of a player who is away."""
+"""The one that plays unless another is named, for instance in place of an absent player."""

@@ -1,6 +1,6 @@
-"""How the computer calls misplays of others: now and then, and never wrongly.
+"""How the computer calls others' misplays: now and then, and never wrongly.
 
-It sees the cards, and overlooks what was said with them, or wasn't.
+It looks at the cards only, not at what was or wasn't said with them.
 """
 
 import random
@@ -20,12 +20,12 @@ SHARPNESS = 0.3
 
 
 def call(view: View, rng: random.Random) -> str:
-    """The call of a misplay, "" where there is none to call."""
+    """The call of a misplay, or "" if there is none to call."""
     return MISPLAY if MISPLAY in view.offers.may and rng.random() < SHARPNESS and _is_misplay(view) else ""
 
 
 def _is_misplay(view: View) -> bool:
-    """Whether the last cards on the table can't stay there; or if none lie there yet, an exchange was wrong."""
+    """Whether the last cards on the table can't stay there or, if none lie there yet, whether an exchange was wrong."""
     if not count_open(view):
         exchanged = next(pile for pile in view.piles if pile.role == "exchanged")
         count, limit = map(int, (exchanged.shows or "").split("/"))

@@ -1,6 +1,6 @@
-"""The best computer player of Spite: it plans how to get rid of its cards, and weighs what a play leaves of the plan.
+"""The best computer player of Spite: it plans how to get rid of its cards, and judges each play by what it leaves.
 
-What it reckons with is in `planning` and `chances`. It counts in turns: the fewer are left, the better.
+Its plans are in `plans`, its chances in `odds`. Costs are in turns: the fewer are left, the better.
 """
 
 import random
@@ -22,33 +22,33 @@ from p2p_malice.games.spite.trick import CAM, HIGHER, OPPOSITE, acts, can_be_bea
 from p2p_malice.games.spite.trick_play import BUY, FACE_DOWN
 
 LEAD = 0.4
-"""What it is worth to win a trick: the next lead is one's own."""
+"""What winning a trick is worth, since the winner leads next."""
 
 PATIENCE = 0.1
-"""What passing costs beside the turn: the rest of the trick."""
+"""What passing costs besides the turn: the rest of the trick."""
 
 OUT = -10.0
-"""What is left for whoever is out: nothing is better."""
+"""The cost left once the player is out; nothing is better."""
 
 DRAWN = 0.7
-"""What a card costs that is drawn."""
+"""What it costs to draw a card."""
 
 FAKE = 0.35
-"""What it costs to let go of a fake joker, which needn't be played."""
+"""What it costs to part with a fake joker, which needn't be played."""
 
 EXCHANGE = 0.5
-"""What a won come-at-me is worth."""
+"""What winning a come-at-me is worth."""
 
 SURE = 0.8
-"""How likely a hand has to win for come-at-me to be said with it."""
+"""How likely a hand must be to win for it to say come-at-me with it."""
 
 MOST = 10
-"""The number of cards, at most, of which poker hands are made. More would make too many."""
+"""The most cards that it makes poker hands from; more would make too many hands."""
 
 
 @frozen
 class Idea:
-    """A move, what it leaves to be done (less is better), and what a hint calls the reason for it."""
+    """A move, the cost of what it leaves to be done (less is better), and the reason for it that a hint gives."""
 
     cost: float
     move: str
@@ -61,7 +61,7 @@ def choose(view: View, _rng: random.Random) -> str:
 
 
 def think(view: View) -> Idea:
-    """The best move that it can think of, and why."""
+    """The best move it can think of, and why."""
     if limit := fact_of(view, "exchange"):
         return Idea(0, _exchange(view, int(limit)), "exchange")
     if move := beside_playing(view):
@@ -70,7 +70,7 @@ def think(view: View) -> Idea:
 
 
 def _exchange(view: View, limit: int) -> str:
-    """The cards without which the others go best together; at least one has to go."""
+    """The cards to exchange so that the rest go best together; at least one has to go."""
     left = assign_ids(own_cards(view, "hand"))
     direction = trick_of(view).direction
     given: list[str] = []
@@ -85,7 +85,7 @@ def _exchange(view: View, limit: int) -> str:
 
 
 class _Thought:
-    """One look at a view in which a hand is to be played."""
+    """One analysis of a view in which a hand is to be played."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -103,7 +103,7 @@ class _Thought:
         """By the direction after a play."""
 
     def best(self) -> Idea:
-        """The play that leaves least to be done, or passing."""
+        """The play that leaves the least to be done, or passing."""
         ideas = [self._idea(play) for play in self._plays()]
         if no_play(self._view) in self._view.moves:
             ideas.append(Idea(self._plan(self._trick.direction).rest() + PATIENCE, no_play(self._view), "pass"))
@@ -112,7 +112,7 @@ class _Thought:
         return Idea(0, only_card(self._view), "play")
 
     def _plays(self) -> Iterator[Play]:
-        """What may be played without losing the round by it."""
+        """The plays that don't lose the round."""
         for play in claimed(self._view, different(lawful(self._trick, self._looked_at()))):
             if self._is_safe(play):
                 yield play
@@ -120,7 +120,7 @@ class _Thought:
                     yield play._replace(said=play.said | {OPPOSITE[self._trick.direction]})
 
     def _looked_at(self) -> list[int]:
-        """The cards that hands are made of: if those can be poker hands, not too many, the cheapest ones first."""
+        """The cards to make hands from: only the cheapest few, if those hands can be poker hands."""
         if self._trick.arity not in (None, POKER_SIZE):
             return [*self._hand, *self._fakes]
         ordered = self._hand if self._trick.direction == HIGHER else self._hand[::-1]
@@ -138,7 +138,7 @@ class _Thought:
         return len(left) > 1 and read(left, readings=self._trick.readings) is None
 
     def _idea(self, play: Play) -> Idea:
-        """What comes of a play, and all that is said with it."""
+        """The idea behind a play, with everything to be said with it."""
         after = self._trick.after(play.hand, play.said)
         rest = self._plan(after.direction).rest(play.cards)
         wins = of_winning(after, self._rivals)
@@ -166,7 +166,7 @@ class _Thought:
 
 
 def different(plays: Iterable[Play]) -> list[Play]:
-    """One of each of the plays that only differ in suits that make no difference."""
+    """The plays, leaving out those that differ from another only in suits that make no difference."""
     found: dict[tuple[object, ...], Play] = {}
     for play in plays:
         values = sorted([VALUE[card] + (JOKER_VALUE + 1) * is_fake(card) for card in play.cards])

@@ -1,4 +1,4 @@
-"""A computer player of Spite without a plan: it plays the lowest hand that it may. The others are measured by it."""
+"""A computer player of Spite with no plan: it plays the lowest hand it may. The others are measured against it."""
 
 import random
 
@@ -8,7 +8,7 @@ from p2p_malice.games.spite.resample import fact_of, trick_of
 
 
 def choose(view: View, _rng: random.Random) -> str:
-    """The lowest lawful hand; out of a trick once passed."""
+    """The lowest lawful hand; once it has passed, it stays out of the trick."""
     if move := beside_playing(view):
         return move
     if fact_of(view, "passed", view.seat):

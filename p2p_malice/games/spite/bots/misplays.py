@@ -1,4 +1,4 @@
-"""The misplays of the computer: now and then it overlooks something, as a person would."""
+"""The computer's misplays: now and then it overlooks something, as a person would."""
 
 import random
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 
 PLAUSIBLE = ("spite_not_better", "spite_consec", "spite_suit")
-"""What one overlooks: that equal isn't better, which way the trick goes, and that a consec asks for something."""
+"""What gets overlooked: that equal isn't better, which way the trick goes, and what a consec asks for."""
 
 NEAR = 2
-"""How far a rank may be from one that would do, or from the last one, for somebody to take it for right."""
+"""How far a rank may be from one that would do, or from the last one, and still be mistaken for right."""
 
 
 def slip(view: View, rng: random.Random, often: float) -> str:
-    """A misplay, "" for none: so `often` among four, where something can be overlooked; the more play, the less."""
+    """A misplay, or "": this `often` among four players, if there is something to overlook, and less among more."""
     is_asked = no_play(view) in view.moves and not (fact_of(view, "claim") or fact_of(view, "passed", view.seat))
     if not is_asked or rng.random() >= often * 3 / (view.seats - 1):
         return ""
@@ -28,7 +28,7 @@ def slip(view: View, rng: random.Random, often: float) -> str:
 
 
 def _overlooked(view: View) -> Iterator[Play]:
-    """Hands that look right at a glance, and leave something in the hand."""
+    """Plays that look right at a glance and don't empty the hand."""
     trick, hand = trick_of(view), assign_ids(own_cards(view, "hand"))
     last = trick.last
     if last is None or last.kind != SAME:

@@ -1,4 +1,4 @@
-"""How likely a hand of Spite is to win its trick, going by how many cards the others hold."""
+"""How likely a hand of Spite is to win its trick, given how many cards the others hold."""
 
 import math
 from collections.abc import Sequence
@@ -9,30 +9,30 @@ from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, Hand
 from p2p_malice.games.spite.trick import BARRIER, HIGHER, Trick
 
 OF_A_VALUE = PACKS * 4
-"""How many cards of a value there are."""
+"""How many cards of each value there are."""
 
 ALIKE = 0.3
-"""How often cards of a value are beaten by others of the same value that are more alike."""
+"""The chance that cards of one value are beaten by others of the same value that are more alike."""
 
 POKER_BEATEN = (0.55, 0.45, 0.25, 0.06, 0.02)
-"""By its class, how likely a poker hand is beaten by eleven cards."""
+"""The chance that eleven cards beat a poker hand, by its class."""
 
 ANY_HAND = 0.9
-"""How likely somebody follows where any hand may."""
+"""The chance that somebody follows when any hand may."""
 
 SUITED = 0.3
-"""How likely eight cards or more hold what a suited consec asks for."""
+"""The chance that eight or more cards include what a suited consec asks for."""
 
 
 def of_winning(after: Trick, rivals: Sequence[int]) -> float:
-    """The chance that nobody beats the last hand of the trick, if the rivals hold so many cards each."""
+    """The chance that nobody beats the last hand of the trick, given how many cards each of the rivals holds."""
     hand = after.last
     assert hand is not None
     return math.prod([1 - _of_beating(after, hand, held) for held in rivals])
 
 
 def _of_beating(after: Trick, hand: Hand, held: int) -> float:
-    """How likely so many cards hold something that beats the hand."""
+    """The chance that `held` cards include something that beats the hand."""
     is_up = after.direction == HIGHER
     joker = 1 - math.pow(1 - PACKS / DECK, held)
     if hand.kind == DOWN:
@@ -52,7 +52,7 @@ def _of_beating(after: Trick, hand: Hand, held: int) -> float:
 
 @lru_cache(maxsize=256)
 def _of_holding(held: int, count: int) -> float:
-    """How likely so many cards hold `count` or more of a given value."""
+    """The chance that `held` cards include `count` or more of a given value."""
     part = OF_A_VALUE / DECK
     fewer = range(min(count, held + 1))
     return max(0, 1 - sum(math.comb(held, few) * math.pow(part, few) * math.pow(1 - part, held - few) for few in fewer))

@@ -1,4 +1,4 @@
-"""How many more turns the cards of a player will take: they are sorted out into hands to be played one by one."""
+"""How many more turns a player's cards will take, when sorted into hands that are played one by one."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -9,23 +9,23 @@ from p2p_malice.games.spite.possible_hands import Play
 from p2p_malice.games.spite.trick import HIGHER
 
 GROUP = (0.0, 1.0, 1.05, 1.0, 0.9)
-"""What the lowest cards of one value cost, by how many they are: about one turn, whatever their number."""
+"""What the lowest cards of one value cost, by their number: about one turn, however many they are."""
 
 EASE = (0.0, 0.75, 0.6, 0.5, 0.4)
-"""How much less the highest cost: they can be played whenever one likes, and may win."""
+"""How much less the highest cost, by their number: they can be played at any time, and may win."""
 
 JOKER_COST, THIRTEEN_COST = 0.3, 0.35
-"""What jokers and 13s cost, which are of use anywhere."""
+"""What jokers and 13s cost, which are useful anywhere."""
 
 POKER_COST, POKER_EASE = 1.0, 0.5
 """What a straight costs, and how much less a straight flush would."""
 
 STUCK = 6.0
-"""A joker can't be among the last two hands: with less than two others beside it, the round is as good as lost."""
+"""The cost of a joker with fewer than two other hands: it can't be among the last two, so the round is nearly lost."""
 
 _TOP = RUNG[TWO]
 _PLANS = 8
-"""How many poker hands are looked at as part of a plan."""
+"""How many poker hands are considered as part of a plan."""
 
 _MOST_ALIKE = PACKS * 4
 
@@ -34,7 +34,7 @@ class Plans:
     """How one player's cards can be played, hand by hand, and what is left of that after any play."""
 
     def __init__(self, cards: Sequence[int], pokers: Iterable[Play], direction: str) -> None:
-        """Plans for regular cards, of which these poker hands can be made, in that direction."""
+        """Plan for regular cards that can make these poker hands, in that direction."""
         self._cards = cards
         self._up = direction == HIGHER
         self._costs = [
@@ -50,7 +50,7 @@ class Plans:
         self._pokers = ranked[:_PLANS]
 
     def rest(self, played: Sequence[int] = ()) -> float:
-        """How many turns the cards that are left will take, about; 0 if none are."""
+        """Roughly how many turns the remaining cards will take; 0 if none remain."""
         left = [card for card in self._cards if card not in played]
         if not left:
             return 0.0
@@ -80,7 +80,7 @@ class Plans:
         return GROUP[size] - EASE[size] * strength * sqrt(strength)
 
     def _plain(self, counts: list[int], without: Sequence[int] = ()) -> float:
-        """What cards cost of which only those of one value are played together, but for those in poker hands."""
+        """The cost of cards if only those of one value are played together, leaving out `without` (poker hands)."""
         left = counts.copy()
         for value in without:
             left[value] -= 1

@@ -1,4 +1,4 @@
-"""How the computer plays Spite: by the rules, from views, its cheapest hand first."""
+"""The plays that the computer chooses from in Spite: by the rules and from views alone."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from p2p_malice.games.spite.trick import HIGHER, Trick
 from p2p_malice.games.spite.trick_play import FACE_DOWN
 
 CAREFUL = 3
-"""With so few cards left beside them, joker hands are no longer played: they would cost the round."""
+"""With this few cards left besides them, joker hands are no longer played: they would cost the round."""
 
 
 def lawful_plays(view: View) -> list[Play]:
@@ -30,7 +30,7 @@ def has_dared(view: View) -> bool:
 
 
 def claimed(view: View, plays: Sequence[Play]) -> Sequence[Play]:
-    """Those of the plays that may lead while the first lead is claimed; all of them at any other time."""
+    """The plays that may lead while the first lead is being claimed; at any other time, all of them."""
     claim = fact_of(view, "claim")
     if not claim:
         return plays
@@ -39,13 +39,13 @@ def claimed(view: View, plays: Sequence[Play]) -> Sequence[Play]:
 
 
 def _keeps_safe(play: Play, cards: Sequence[int]) -> bool:
-    """Whether a play doesn't lose the round: no joker hand or fake jokers face down among the last two."""
+    """Whether a play doesn't lose the round, as joker hands and face-down fake jokers do among the last two hands."""
     left = sum(not is_fake(card) for card in cards) - sum(not is_fake(card) for card in play.cards)
     return play.hand.kind not in (JOKERS, DOWN) or left > CAREFUL
 
 
 def lowest(plays: Sequence[Play], trick: Trick) -> Play:
-    """The cheapest: the lowest, or the highest while the direction is lower; a lead is of as many cards as can be."""
+    """The cheapest: the lowest, or the highest while the direction is lower; a lead has as many cards as possible."""
     way = 1 if trick.direction == HIGHER else -1
 
     def cost(play: Play) -> tuple[bool, int, list[int]]:
@@ -64,7 +64,7 @@ def written(play: Play) -> str:
 
 
 def beside_playing(view: View) -> str:
-    """The move where no hand is to be played: cards put down by score, or exchanged; "" if one is."""
+    """The move if no hand is to be played, but cards are put down by score or exchanged; otherwise ""."""
     hand = own_cards(view, "hand")
     cards = assign_ids(hand)
     if fact_of(view, "swap"):
@@ -81,10 +81,10 @@ def beside_playing(view: View) -> str:
 
 
 def no_play(view: View) -> str:
-    """The move of whoever doesn't play."""
+    """The move for not playing."""
     return DECLINE if fact_of(view, "claim") else PASS
 
 
 def only_card(view: View) -> str:
-    """The lowest card: what is led by whoever has nothing better and has to lead."""
+    """The lowest card, for a player who has to lead and has nothing better."""
     return own_cards(view, "hand")[0]

@@ -1,4 +1,4 @@
-"""The computer players of Spite by their names."""
+"""The computer players of Spite, by name."""
 
 import random
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.trick import UNBEATABLE
 
 BOLD = 0.8
-"""How often the easy bot plays where it could."""
+"""How often the easy bot plays when it could."""
 
 ATTENTION = 0.5
-"""How often the normal bot thinks as the hard one does."""
+"""How often the normal bot thinks like the hard one."""
 
 
 EASY_SLIPS, NORMAL_SLIPS = 0.07, 0.045
-"""How often a turn against three brings a misplay, where something can be overlooked; the hard one never errs."""
+"""How often a turn against three ends in a misplay, if there is something to overlook; the hard bot never errs."""
 
 FORGETFUL = 0.2
-"""How often whoever errs at times forgets to say "unbeatable"."""
+"""How often the bots that make mistakes forget to say "unbeatable"."""
 
 
 def _easy(view: View, rng: random.Random) -> str:
@@ -30,12 +30,12 @@ def _easy(view: View, rng: random.Random) -> str:
 
 
 def _normal(view: View, rng: random.Random) -> str:
-    """It plans now and then, and else plays whatever is lowest."""
+    """It plans now and then, and otherwise plays whatever is lowest."""
     return hard.choose(view, rng) if rng.random() < ATTENTION else lowest.choose(view, rng)
 
 
 def _erring(choose: Choose, often: float) -> Choose:
-    """The same, but so often it misplays."""
+    """The same, but with misplays this often."""
 
     def err(view: View, rng: random.Random) -> str:
         if parse_options(view.rules).referee:
