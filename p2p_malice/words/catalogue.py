@@ -16,7 +16,7 @@ from p2p_malice.words.sentence import Piece, Sentence
 
 ENGLISH = "en"
 PSEUDO, PSEUDO_RTL = "pseudo", "pseudo-rtl"
-"""English in letters with accents, longer by 40 %: it shows what isn't in the catalogue, and what breaks a screen.
+"""English with accents and 40% longer: it shows what isn't in the catalogue, and what breaks a screen.
 The other one is the same from right to left.
 """
 
@@ -26,16 +26,16 @@ _PART = re.compile(r"^## (\w+)\n", re.MULTILINE)
 
 
 class Words:
-    """The sentences of one language. A value, handed to everything that speaks.
+    """The sentences of one language: a value, handed to everything that speaks.
 
-    Games may say different things under the same key. At a table the words are those `of` its game; before there is
+    Games may say different things under the same key. At a table, the words are those `of` its game; before there is
     one, the games are asked in order.
     """
 
     def __init__(self, language: str, files: Iterable[str], games: Mapping[str, Iterable[str]] | None = None) -> None:
-        """The sentences of `files`, texts in Fluent's syntax, and of those of each game. Pseudo is made of English.
+        """The sentences of `files`, texts in Fluent's syntax, and of each game's. Pseudo is made from English.
 
-        Raises `WordsError` for a key that is there twice, but for those of different games.
+        Raises `WordsError` for a key that occurs twice, unless in different games.
         """
         self.language = language
         self._spoken = KNOWN[_spoken(language)]
@@ -53,7 +53,7 @@ class Words:
         return key in self._entries
 
     def __call__(self, key: str, /, **particulars: Particular) -> str:
-        """The sentence under `key`, with its particulars put in.
+        """The sentence under `key`, with its particulars inserted.
 
         Raises KeyError for an unknown key and for a missing particular: both are bugs.
         """
@@ -61,40 +61,40 @@ class Words:
         return say(self.pattern(key), particulars, self, spoken.category, spoken.number, isolates=self.is_rtl)
 
     def called(self, key: str, otherwise: str) -> str:
-        """What stands under `key` if it needs no particulars, or else `otherwise`: others may have made up the key."""
+        """The text under `key` if it needs no particulars, else `otherwise`: others may have made up the key."""
         try:
             return self(key)
         except KeyError:
             return otherwise
 
     def pattern(self, key: str) -> Pattern:
-        """The pattern under `key`, before the particulars are put in. Raises KeyError."""
+        """The pattern under `key`, before particulars are inserted. Raises KeyError."""
         pattern = parse(self._entries[key])
         is_pseudo = self.language in (PSEUDO, PSEUDO_RTL) and not key.startswith("-")
         return pseudo(pattern, is_rtl=self.is_rtl) if is_pseudo else pattern
 
     def named(self, command: str) -> "Words":
-        """The same sentences, in which this is the command that starts the program."""
+        """The same sentences, with this as the command that starts the program."""
         named = {"-command": literal(command)}
         words = copy(self)
         words._common, words._entries = self._common | named, self._entries | named
         return words
 
     def of(self, game: str) -> "Words":
-        """The same sentences, and of all games' only those of this one: none, if it isn't known."""
+        """The same sentences, but of the games' only those of this one (none if it isn't known)."""
         words = copy(self)
         words._entries = self._games.get(game, {}) | self._common
         return words
 
     def writing(self, card: Callable[[str], str]) -> "Words":
-        """The same sentences, in which each card is written like that, by its face: `10♦` for `10d`."""
+        """The same sentences, with each card written by that function of its face: `10♦` for `10d`."""
         words = copy(self)
         words._write_card = card
         return words
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All keys but those of terms."""
+        """All keys except those of terms."""
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def error(self, error: MaliceError) -> str:
@@ -103,7 +103,7 @@ class Words:
         return str(error) if error.text or key not in self else self.said(Sentence(key, error.particulars))
 
     def said(self, saying: Sentence) -> str:
-        """The sentence, and in it the sentences and errors among its particulars."""
+        """The sentence, including the sentences and errors among its particulars."""
         return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
 
     def piece(self, piece: Piece) -> Particular:
@@ -130,7 +130,7 @@ class Words:
         return fact
 
     def told(self, code: str, facts: Facts, kind: str = "error") -> str:
-        """What a table tells under `KIND-CODE`. Another program's may send a code without a sentence: that is shown."""
+        """What a table says, under `KIND-CODE`. A code from another program without a sentence is shown as it is."""
         key = f"{kind}-{code.replace('_', '-')}"
         try:
             return self(key, **{name: self.written(fact) for name, fact in facts.items()})
@@ -138,11 +138,11 @@ class Words:
             return self("error-refused", code=code)
 
     def goodbye(self, code: str, facts: Facts) -> str:
-        """Why a table said goodbye: under `bye-CODE`, or the same as a refusal."""
+        """Why a table said goodbye: under `bye-CODE`, or else as for a refusal."""
         return self._told_or_refused(code, facts, "bye")
 
     def answered(self, answer: Answer, question: str) -> str:
-        """All sentences of an answer, under `QUESTION-CODE`, or else the same as a refusal's; "" for none."""
+        """All sentences of an answer, under `QUESTION-CODE` or else as for a refusal; "" for none."""
         codes = [code for paragraph in answer.codes for code in paragraph]
         return " ".join(self._told_or_refused(code, answer.facts, question).strip() for code in codes)
 
@@ -151,9 +151,9 @@ class Words:
 
 
 def read_files(language: str = ENGLISH, package: str = "p2p_malice") -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by name; of a `package` with words of its own, its texts.
+    """The texts of the catalogue's files in that language, by name, or of another `package` with its own words.
 
-    A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
+    A package such as `p2p_malice.games.malice` has its files in a folder `words`, like the program itself.
     """
     folder = resources.files(package) / "words" / _spoken(language)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
@@ -162,7 +162,7 @@ def read_files(language: str = ENGLISH, package: str = "p2p_malice") -> dict[str
 
 @lru_cache(maxsize=8)
 def load(language: str = ENGLISH, **games: str) -> Words:
-    """The catalogue in one of the `LANGUAGES`, or pseudo, with the words of those games: each has its package."""
+    """The catalogue in one of the `LANGUAGES`, or pseudo, with the words of games, given by name and package."""
     own = {game: read_files(language, package).values() for game, package in games.items()}
     return Words(language, read_files(language).values(), own)
 
@@ -180,7 +180,7 @@ def read_text(language: str, *texts: str) -> Words:
 
 
 def _joined(files: Iterable[str], common: Mapping[str, str]) -> dict[str, str]:
-    """The entries of the files, none of which is there twice or in common with others."""
+    """The entries of the files. Raises `WordsError` for a key that occurs twice, or is also in `common`."""
     joined: dict[str, str] = {}
     for text in files:
         found = entries(text)

@@ -1,9 +1,9 @@
 """A reader of Fluent files, for what the catalogue uses: messages, terms, particulars, selectors, plurals. Pure.
 
-`fluent.runtime` reads the same files, and a test compares this module with it, sentence by sentence. It's not used in
-the program because importing it and parsing the catalogue takes longer than everything else before the first screen;
-here a file is cut into entries at once, and a sentence is parsed when it is first said. It doesn't read attributes,
-functions and references to other messages.
+`fluent.runtime` reads the same files, and a test compares this module with it, sentence by sentence. The program
+doesn't use it because importing it and parsing the catalogue takes longer than everything else before the first screen.
+This module cuts a file into entries at once, but parses a sentence only when it is first said. It doesn't support
+attributes, functions or references to other messages.
 """
 
 import math
@@ -16,22 +16,22 @@ from attrs import frozen
 from p2p_malice.errors import WordsError
 
 Particular = str | int
-"""A number is written as the language writes it (15,000) and chooses by the plural's rules. Something that only looks
-like one, such as a port, is a text.
+"""A number is written as the language writes it (15,000) and selects by plural rules. Something that only looks like
+a number, such as a port, is a text.
 """
 Particulars = Mapping[str, Particular]
 
 
 @frozen
 class Name:
-    """A particular that is put in: `{ $card }`."""
+    """A placeable for a particular: `{ $card }`."""
 
     name: str
 
 
 @frozen
 class Term:
-    """A word of the catalogue that is put in: `{ -brand }`."""
+    """A placeable for a term of the catalogue: `{ -brand }`."""
 
     name: str
 
@@ -46,7 +46,7 @@ class Selector:
 
 
 _ISOLATE, _END = "\u2068", "\u2069"
-"""FSI and PDI, as `@fluent/bundle` puts them."""
+"""FSI and PDI, as `@fluent/bundle` inserts them."""
 
 Placeable = str | Name | Term | Selector
 Pattern = tuple[Placeable, ...]
@@ -56,9 +56,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=((?:.*)(?:\n(?:[ ]+\S.*|}.*|[ ]*(?
 
 
 def entries(text: str) -> dict[str, str]:
-    """The entries of a file, by their keys as written: terms begin with `-`.
+    """The entries of a file, by key as written; those of terms begin with `-`.
 
-    Raises `WordsError` for a key that is there twice.
+    Raises `WordsError` for a key that occurs twice.
     """
     found: dict[str, str] = {}
     for key, written in _ENTRY.findall(text):
@@ -70,7 +70,7 @@ def entries(text: str) -> dict[str, str]:
 
 @lru_cache(maxsize=4096)
 def parse(written: str) -> Pattern:
-    """The pattern of an entry. Raises `WordsError` for anything else, and for the things that aren't read."""
+    """The pattern of an entry. Raises `WordsError` for anything else, and for what isn't supported."""
     reader = _Reader(written)
     pattern = reader.pattern()
     reader.skip()
@@ -80,12 +80,12 @@ def parse(written: str) -> Pattern:
 
 
 def literal(text: str) -> str:
-    """One line of text as an entry that says just that."""
+    """A line of text as an entry that says exactly that."""
     return re.sub(r"[{}]", '{ "\\g<0>" }', text)
 
 
 def names_in(pattern: Pattern) -> set[str]:
-    """The particulars that a pattern puts in or chooses by."""
+    """The particulars that a pattern inserts or selects by."""
     found: set[str] = set()
     for part in pattern:
         if isinstance(part, Name):
@@ -106,8 +106,8 @@ def say(
 ) -> str:
     """The sentence: `term` gives the catalogue's own words, `plural` the CLDR category of a number, `number` writes it.
 
-    If it `isolates`, whatever is put into a text is marked as having a direction of its own: names and cards in a
-    sentence that goes from right to left. Raises KeyError for a particular that is missing.
+    If it `isolates`, whatever is inserted is marked as having its own direction, such as names and cards in a
+    right-to-left sentence. Raises KeyError for a missing particular.
     """
     said = []
     for part in pattern:
@@ -122,7 +122,7 @@ def say(
         else:
             chosen = _chosen(part, particulars[part.name], plural)
             put = say(chosen, particulars, term, plural, number, isolates=isolates)
-        # Nobody takes the mark for a part of an address: a blank comes before it.
+        # A blank comes before the mark, so that nobody takes it for part of an address.
         end = f" {_END}" if put.startswith("http") else _END
         said.append(f"{_ISOLATE}{put}{end}" if isolates and len(pattern) > 1 else put)
     return "".join(said)
@@ -164,7 +164,7 @@ class _Text:
 
 
 class _Reader:
-    """A cursor in an entry, as `FluentResource` of `@fluent/bundle` has it."""
+    """A cursor in an entry, like that of `FluentResource` in `@fluent/bundle`."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -176,7 +176,7 @@ class _Reader:
         self.at = found.end() if found else self.at
 
     def pattern(self) -> Pattern:
-        """The pattern here, up to what ends it. One that begins on a line of its own is indented by that line, too."""
+        """The pattern from here up to its end. If it begins on its own line, that line's indent counts too."""
         start = self.at
         self.skip()
         before = self._text[start : self.at]
@@ -195,7 +195,7 @@ class _Reader:
         return _dedented(parts, first)
 
     def _indent(self) -> _Indent | None:
-        """The indent of a line that goes on with the pattern; None where the pattern ends."""
+        """The indent of a line that continues the pattern; None if the pattern ends."""
         start = self.at
         if self._text[self.at] != "\n":
             return None
@@ -242,7 +242,7 @@ class _Reader:
 
 
 def _dedented(parts: "Sequence[_Text | _Indent | Placeable]", first: float) -> Pattern:
-    """The pattern without the common indent and without blanks at the end; neighbouring texts are joined."""
+    """The pattern without its common indent and trailing blanks; adjacent texts are joined."""
     common = min([first, *(part.width for part in parts if isinstance(part, _Indent))])
     joined: list[Placeable] = []
     for part in parts:

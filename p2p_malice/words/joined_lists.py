@@ -1,9 +1,9 @@
-"""Several things in a sentence, joined as the language joins them."""
+"""Lists within a sentence, joined as the language joins them."""
 
 from collections.abc import Callable, Sequence
 
 Say = Callable[..., str]
-"""The catalogue: it says a key with its particulars."""
+"""The catalogue, called with a key and particulars."""
 
 
 def listed(texts: Sequence[str], words: Say) -> str:

@@ -1,6 +1,6 @@
-"""How languages count and write: CLDR's rules for whole numbers (https://cldr.unicode.org).
+"""How languages count and write numbers: CLDR's rules for whole numbers (https://cldr.unicode.org).
 
-A test holds them against CLDR itself. A browser knows them by itself. A new language needs a row here.
+A test compares them with CLDR itself. Browsers have them built in. A new language needs a row here.
 """
 
 from collections.abc import Callable
@@ -15,15 +15,15 @@ class Language:
     """How a language counts, how it writes large numbers, and whether people write it from right to left."""
 
     plural: Callable[[int], str]
-    """The CLDR category of a number that isn't below zero."""
+    """The CLDR category of a number that isn't negative."""
     group: str = ","
-    """What stands between thousands."""
+    """The separator between thousands."""
     least: int = 4
-    """From how many digits on it stands there."""
+    """The number of digits from which on it is used."""
     is_rtl: bool = False
 
     def category(self, count: int) -> str:
-        """The CLDR category of a number; those below zero count as those above it."""
+        """The CLDR category of a number; a negative one has that of its absolute value."""
         return self.plural(abs(count))
 
     def number(self, count: int) -> str:
@@ -94,4 +94,4 @@ KNOWN = {
     "uk": Language(_russian, _SPACE),
     "zh": Language(_alike),
 }
-"""By the codes of BCP 47."""
+"""By BCP 47 code."""

@@ -1,4 +1,4 @@
-"""Languages for tests: English that anybody can read, and nobody can mistake for English; one of them right to left."""
+"""Pseudo-languages for tests: legible, but unmistakably not plain English; one of them is right to left."""
 
 from math import ceil
 
@@ -9,15 +9,15 @@ _ACCENTS = str.maketrans(
     "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ",
 )
 _MORE = 0.4
-"""The part of a text's letters that is added: German and French are that much longer than English."""
+"""The proportion of letters that is added to a text: German and French are about that much longer than English."""
 
 
 _RIGHT_TO_LEFT, _END = "\u202e", "\u202c"
-"""RLO and PDF: what stands between them is shown from right to left, whatever its letters."""
+"""RLO and PDF: text between them is shown from right to left, whatever its letters."""
 
 
 def pseudo(pattern: Pattern, *, is_rtl: bool = False) -> Pattern:
-    """The pattern with accents on its text, and perhaps from right to left; particulars stay as they are."""
+    """The pattern with accents on its text, from right to left if `is_rtl`; particulars stay as they are."""
     return tuple(_changed(part, is_rtl) for part in pattern)
 
 
@@ -31,14 +31,14 @@ def _changed(part: Placeable, is_rtl: bool) -> Placeable:
 
 
 def _longer(text: str) -> str:
-    """Every word with its accents, and with its vowels, or its last letter, drawn out."""
+    """The text with accents, and with the vowels or else the last letter of each word drawn out."""
     return " ".join(map(_drawn_out, text.split(" ")))
 
 
 def _drawn_out(word: str) -> str:
     letters = sum(char.isalpha() for char in word)
     if letters == 1:
-        return word  # A key of the keyboard, such as H or F10.
+        return word  # A key on the keyboard, such as H or F10.
     more, drawn = ceil(letters * _MORE), []
     for char in word:
         accented = char.translate(_ACCENTS)

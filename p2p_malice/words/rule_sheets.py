@@ -12,7 +12,7 @@ _INDENT = "  "
 def sheet_text(sheet: Answer, words: Words, width: int = WIDTH) -> str:
     """The sheet in lines of at most `width` columns: each part below its heading.
 
-    Sentences that another program has and this one hasn't are left out, and so are parts without any.
+    Sentences that another program knows and this one doesn't are left out, and so are parts that have none left.
     """
     parts = []
     for heading, *codes in sheet.codes:
@@ -23,7 +23,7 @@ def sheet_text(sheet: Answer, words: Words, width: int = WIDTH) -> str:
 
 
 def _lines(heading: str, codes: list[str], sheet: Answer, words: Words, width: int) -> list[str]:
-    """What stands below a heading: rows of a table, or sentences, together or as steps."""
+    """What goes below a heading: rows of a table, or sentences, as one paragraph or as steps."""
     briefs = [code.removeprefix(BRIEF) for code in codes if code.startswith(BRIEF)]
     told = ((code, words.told(code, sheet.facts, "brief")) for code in briefs if _key(code, "brief") in words)
     rows = [(words.told(code, sheet.facts, "label"), value) for code, value in told if value]

@@ -1,4 +1,4 @@
-"""A sentence that hasn't been put into any language yet: its key, and what goes into it."""
+"""A sentence not yet in any language: its key, and what goes into it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Union
@@ -9,7 +9,7 @@ from p2p_malice.errors import MaliceError
 from p2p_malice.sentence_facts import Fact
 
 Piece = Union[Fact, MaliceError, "Sentence"]
-"""What a sentence may hold: a text as it is, a number, a card or another fact, or another sentence."""
+"""What a sentence may hold: a plain text, a number, a card or another fact, or another sentence."""
 
 
 @frozen
@@ -21,7 +21,7 @@ class Sentence:
 
 
 def say(key: str, /, **particulars: Piece) -> Sentence:
-    """`Sentence` written as a call."""
+    """A `Sentence`, written as a call."""
     return Sentence(key, particulars)
 
 
