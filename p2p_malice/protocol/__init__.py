@@ -1,1 +1,1 @@
-"""AGREEMENT: what two peers must share, byte for byte. Pure: no I/O, no clock, no randomness of its own."""
+"""What two peers must agree on, byte for byte. Pure: no I/O, no clock, no randomness of its own."""

@@ -2,7 +2,7 @@
 
 `codes` knows what the bytes mean. The text of a code spells this row of bytes, `size` of them in all:
 
-    1 byte      size: the number of bytes in the row, this one included
+    1 byte      size: the number of bytes in the row, including this one
     size - 9    the payload
     4 bytes     CRC-32 (that of ISO 3309 and zip) of everything before, big-endian
     4 bytes     Reed-Solomon parity of everything before: the remainder of (everything before) * x^4 divided by
@@ -12,10 +12,10 @@
 The row is read as one string of bits, highest bit first, and cut into characters of 5 bits each, spelt in Crockford's
 base 32 (0-9 and A-Z without I, L, O and U), upper case. Zero bits fill up the last character; a reader ignores them.
 
-Two wrong characters anywhere are repaired. A character may lie in two bytes, so the usual Reed-Solomon decoder, which
+Two wrong characters anywhere are repaired. A character may span two bytes, so the usual Reed-Solomon decoder, which
 repairs two wrong *bytes*, would not do: the parity finds the pairs of characters that would explain what arrived, and
-the CRC decides which of them to believe. Parity and CRC are 64 bits, the possible damages about 2^25. (A reader may do
-less repair, but none may believe a row whose CRC doesn't fit.)
+the CRC decides which to believe. Parity and CRC have 64 bits; there are about 2^25 possible errors. (A reader may
+repair less, but none may accept a row whose CRC doesn't fit.)
 """
 
 import re
@@ -34,19 +34,19 @@ PREFIX = f"MDW{VERSION}-"
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 UNKNOWN = "?"
-"""Stands for a character outside the alphabet, which is certainly wrong, but may be repaired."""
+"""Stands for a character outside the alphabet, which is certainly wrong but may be repaired."""
 
 GAP = " "
 """Stands for anything that separates characters without being one: blanks, dashes, quotation marks, asterisks."""
 
 MIN_SIZE = 55
 MAX_SIZE = 215
-"""The bytes in the smallest and in the largest code. One Reed-Solomon word could hold 255."""
+"""The bytes in the smallest and the largest code. A Reed-Solomon word could hold 255."""
 
 _CRC_BYTES = 4
 _PARITY_BYTES = 4
 OVERHEAD = 1 + _CRC_BYTES + _PARITY_BYTES
-"""The bytes that are added to a payload."""
+"""The number of bytes added to a payload."""
 
 MAX_REPAIRS = 2
 
@@ -58,7 +58,7 @@ _TO_BASE32_HEX = str.maketrans(ALPHABET + UNKNOWN, "0123456789abcdefghijklmnopqr
 
 @frozen
 class Recovered:
-    """A payload that arrived, and how many of its characters were wrong and have been repaired."""
+    """A payload, and how many of its characters were wrong and have been repaired."""
 
     payload: bytes
     repaired: int
@@ -67,8 +67,8 @@ class Recovered:
 def legible(text: str) -> str:
     """The parts of `text` that can belong to a code: its letters and digits as characters, `UNKNOWN` and single `GAP`s.
 
-    Unicode NFKD makes plain letters of full-width, bold or accented ones; marks and invisible characters (categories
-    Mn, Me, Cf, Cc) vanish; case does not matter; O is 0, I and L are 1; any other letter or digit is `UNKNOWN`.
+    Unicode NFKD turns full-width, bold or accented letters into plain ones; marks and invisible characters (categories
+    Mn, Me, Cf, Cc) are dropped; case does not matter; O is 0, I and L are 1; any other letter or digit is `UNKNOWN`.
     """
     return re.sub(" +", GAP, text.translate({ord(character): _reading(character) for character in set(text)}))
 
@@ -99,8 +99,8 @@ def _plain_reading(character: str) -> str:
 def joined(text: str) -> str:
     """A text without what may stand between the parts of a code.
 
-    That is markup of HTML, the time and name before each message that was copied from a chat, numbers of lines and of
-    text messages, and the dash as some filters of links write it.
+    That is HTML markup, the time and name before each message copied from a chat, line numbers, text message numbers,
+    and the dash as some link filters write it.
     """
     return _ESCAPED_DASH.sub(r"\1-", _BEFORE_A_PART.sub("", _MARKUP.sub(" ", text)))
 
@@ -111,19 +111,19 @@ def characters_for(size: int) -> int:
 
 
 def size_for(count: int) -> int | None:
-    """The number of bytes in a row of exactly `count` characters, None if no row has that many."""
+    """The number of bytes in a row of exactly `count` characters; None if no row has that many."""
     size = count * _BITS // 8
     return size if characters_for(size) == count else None
 
 
 def announced_size(characters: str) -> int | None:
-    """The size that the first two of these characters announce, None when no code has that size."""
+    """The size that the first two of these characters announce; None if no code has that size."""
     size = _number(characters[:2]) >> 2 if len(characters) >= 2 else 0
     return size if MIN_SIZE <= size <= MAX_SIZE else None
 
 
 def protect(payload: bytes) -> str:
-    """The characters that carry `payload`. Raises ValueError where a code never has that many bytes."""
+    """The characters that carry `payload`. Raises ValueError if no code has that many bytes."""
     size = len(payload) + OVERHEAD
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise ValueError(f"a code holds no {len(payload)} bytes")
@@ -133,17 +133,17 @@ def protect(payload: bytes) -> str:
 
 
 def recover(characters: str, size: int, *, wrong: int = MAX_REPAIRS) -> Recovered | None:
-    """The payload in the row of `size` bytes that these characters spell, `wrong` of which, at most, may be wrong.
+    """The payload in the row of `size` bytes that these characters spell, at most `wrong` of which may be wrong.
 
-    `characters` are of the alphabet or `UNKNOWN`, and as many as `characters_for(size)`. None if too much is wrong to
-    be repaired, or if the row has another size.
+    `characters` are in the alphabet or `UNKNOWN`, and there are `characters_for(size)` of them. None if too many are
+    wrong to be repaired, or if the row has another size.
     """
     row = _repaired_row(characters, size, wrong)
     return _recovered(row, characters) if row else None
 
 
 def recover_as(characters: str, size: int) -> Recovered | None:
-    """The same for characters that announce another size, so one or both of the first two are wrong."""
+    """The same for characters that announce another size, so that one or both of the first two must be wrong."""
     first, upper_bits = ALPHABET[size >> 3], (size & 7) << 2
     for lower_bits in range(4):
         row = _repaired_row(first + ALPHABET[upper_bits | lower_bits] + characters[2:], size, MAX_REPAIRS - 1)
@@ -212,7 +212,7 @@ def _corrections(syndrome: int, size: int, wrong: int) -> Iterator[int]:
 def _bursts(syndrome: int, size: int) -> Iterator[int]:
     """Every change within two neighbouring bytes, and so every change of one character, that makes the parity fit.
 
-    Dividing the syndrome by x as many times as there are bytes behind the change leaves the change itself.
+    Dividing the syndrome by x once for each byte after the change leaves the change itself.
     """
     back = _register_rows_back()
     remainder = syndrome
@@ -224,11 +224,11 @@ def _bursts(syndrome: int, size: int) -> Iterator[int]:
 
 @cache
 def _single_changes(unused: int, longest: int) -> dict[int, int]:
-    """The changes of one character in a row whose last character has so many unused bits, by the syndrome they leave.
+    """The changes of one character in a row whose last character has `unused` bits, by the syndrome they leave.
 
-    A change is numbered by the character's position, from the last, times 32, plus the bits that change. No two leave
-    the same syndrome (together they touch four bytes at most, and the parity tells up to four apart), but those that
-    differ only in the unused bits. The row has `longest` bytes: of a shorter one, the first numbers hold.
+    A change's number is the character's position, from the last, times 32, plus the bits that change. No two leave the
+    same syndrome (together they touch at most four bytes, and the parity tells up to four apart), except those that
+    differ only in the unused bits. The row has `longest` bytes; for a shorter one, only the lower numbers apply.
     """
     weights = [0] * unused + _bit_weights(longest * 8)
     syndromes: list[int] = []
@@ -253,7 +253,7 @@ def _bit_weights(bits: int) -> list[int]:
 
 @cache
 def _register_rows() -> list[int]:
-    """For each value of a byte: what it leaves in the division's register when it is shifted out."""
+    """For each byte value, what it leaves in the division's register when it is shifted out."""
     rows = [0]
     for bit in range(8):
         alone = _parity(bytes([1 << bit]))
@@ -286,7 +286,7 @@ _RUN = re.compile("[0-9A-Z?]{82,}")
 _MAX_PLACES = 20
 _MAX_REPAIRS_TRIED = 2
 _MAX_ENDS_TRIED = 6
-"""A person waits for the answer: a repair takes a millisecond or two to find, a code of another length a tenth."""
+"""Limits, since a person is waiting: a repair takes a millisecond or two to find, another length a tenth of that."""
 
 _REACH = 4 * 338
 """How far gaps may stretch a row of characters from its start."""
@@ -295,9 +295,9 @@ _Attempt = TypeVar("_Attempt")
 
 
 def recoveries(*texts: str) -> Iterator[Recovered]:
-    """The payloads in readings of a text, each `legible`: first the intact ones, then those that take a repair.
+    """The payloads in readings of a text, each `legible`: first the intact ones, then those that need repair.
 
-    Of the intact ones in a reading, the last comes first: chats put the newest at the end.
+    Of the intact ones in a reading, the last comes first, since chats put the newest at the end.
     """
     damaged: dict[str, int] = {}
     for text in texts:
@@ -321,7 +321,7 @@ def recoveries(*texts: str) -> Iterator[Recovered]:
 
 
 def _some(attempts: Iterable[_Attempt], count: int) -> Iterator[_Attempt]:
-    """The first so many different ones."""
+    """The first `count` different attempts."""
     seen: set[_Attempt] = set()
     for attempt in attempts:
         if len(seen) == count:
@@ -332,16 +332,15 @@ def _some(attempts: Iterable[_Attempt], count: int) -> Iterator[_Attempt]:
 
 
 def _places(text: str) -> dict[str, int]:
-    """The rest of the text, within reach, from each place where a code may start, and how many of its characters may be
-    wrong.
+    """Each place where a code may start, as the rest of the text within reach, and how many characters may be wrong.
 
-    Without a prefix, we look for only one wrong character: most long words aren't codes at all.
+    Without a prefix, only one wrong character is allowed, since most long words aren't codes at all.
     """
     starts = {}
     for match in islice(_START.finditer(text), _MAX_PLACES):
         starts[match.end()] = MAX_REPAIRS
         if not text.startswith(GAP, match.end()):
-            starts[match.end() + 1] = MAX_REPAIRS  # the dash itself may have been changed
+            starts[match.end() + 1] = MAX_REPAIRS  # The dash itself may have been changed.
     if not _NEWER_START.search(text):
         for match in islice(_RUN.finditer(text), _MAX_PLACES):
             starts.setdefault(match.start(), 1)
@@ -352,7 +351,7 @@ def _places(text: str) -> dict[str, int]:
 
 
 def _as_announced(place: str) -> Iterator[tuple[str, int]]:
-    """The characters and size of a row that is as long as it says, even if its last few characters are missing."""
+    """The characters and size of a row that is as long as it announces, even if its last few characters are missing."""
     characters = place.replace(GAP, "")
     size = announced_size(characters)
     if size and characters_for(size) <= len(characters) + MAX_REPAIRS:
@@ -371,7 +370,7 @@ def _as_separated(place: str) -> Iterator[tuple[str, int]]:
 
 
 def beginning(text: str) -> tuple[int, str] | None:
-    """The version and the characters that follow the first prefix in a `legible` text, None where there is none."""
+    """The version and the characters after the first prefix in a `legible` text; None if there is no prefix."""
     starts = [match for match in (_START.search(text), _NEWER_START.search(text)) if match]
     if not starts:
         return None

@@ -1,6 +1,6 @@
-"""Connection codes: how a `Description` is spelt so that it survives a chat, and what went wrong if it didn't.
+"""Connection codes: how a `Description` is written so that it survives a chat, and what went wrong if it didn't.
 
-The format, version 1, is a contract with every program that was ever released. A code is the prefix `MDW1-` and a
+The format, version 1, is a contract with every version of the program ever released. A code is the prefix `MDW1-` and a
 `code_text` frame (size, CRC-32, Reed-Solomon parity, Crockford's base 32) around these bits, highest bit first:
 
     3 bits      1, the version of what follows
@@ -24,17 +24,17 @@ The format, version 1, is a contract with every program that was ever released. 
       32 or 128 the address; of a name `<uuid>.local` the UUID
       16 bits   port, not 0
     0 to 7 bits 0, to fill the last byte
-    a reply only: 32 bits  the proof that who made it has the invitation: the first bytes of what `derive` makes of the
+    a reply only: 32 bits  the proof that its maker has the invitation: the first bytes of what `derive` makes of the
                 invitation's key for the purpose `reply`, with all the bytes before it as context
 
 Values not listed are reserved: a reader refuses them. A writer derives the credentials if possible, or else uses
 hexadecimal if that will do; a reader accepts any. All sizes are from 55 to 215 bytes.
 
-People paste more than a code, so a reader takes any text: the code starts after `MDW1` wherever that stands, its first
-two characters tell how long it is, and what is neither letter nor digit does not count (`code_text.legible`). If the
-prefix was lost, a long run of characters is tried as a code. What stands between the parts of a code that was sent in
-several is left out (`code_text.joined`). With several codes, the last intact one counts, then the first that can be
-repaired.
+People paste more than a code, so a reader accepts any text: the code starts after `MDW1`, wherever that is; its first
+two characters tell how long it is, and characters other than letters and digits are ignored (`code_text.legible`). If
+the prefix was lost, a long run of characters is tried as a code. If a code was sent in several parts, what stands
+between them is left out (`code_text.joined`). Of several codes, the last intact one counts, or else the first that can
+be repaired.
 """
 
 import hmac
@@ -70,7 +70,7 @@ from p2p_malice.protocol.peer_description import (
 )
 
 MAX_TEXT = 64 * 1024
-"""Only so many characters of a longer text are looked at."""
+"""Only this many characters of a longer text are read."""
 
 _KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
 _SETUPS = (DtlsRole.ACTPASS, DtlsRole.ACTIVE, DtlsRole.PASSIVE)
@@ -82,17 +82,17 @@ _SPELLINGS = {1: (4, _HEX_DIGITS), 2: (6, _ICE_CHARS)}
 _IPV4, _IPV6, _MDNS = range(3)
 
 NO_NAME = "none"
-"""Stands for a sender without a name: the sentences about a code choose by it."""
+"""Stands for a sender without a name; sentences about codes select by it."""
 
 _Field = tuple[int, int]
-"""A value, and how many bits it takes."""
+"""A value, and the number of bits it takes."""
 
 
 @frozen
 class Decoded:
-    """The content of a code, how many of its characters were wrong and have been repaired, and whether it was the last.
+    """The content of a code, and how many of its characters were wrong and have been repaired.
 
-    The last of several, that is: the text `has_others` that would have done, too.
+    The text `has_others` if it holds other codes that would have done too.
     """
 
     description: Description
@@ -104,7 +104,7 @@ class Decoded:
 
 
 def encode(description: Description) -> str:
-    """The code that says `description`: upper case, digits and one dash, at most 349 characters.
+    """The code for `description`: upper-case letters, digits and one dash, at most 349 characters.
 
     Raises ValueError for a reply without a proof.
     """
@@ -114,7 +114,7 @@ def encode(description: Description) -> str:
 
 
 def prove(reply: Description, key: bytes) -> Description:
-    """The same `reply` with the proof that its maker has the invitation with that `key`."""
+    """The same `reply`, with the proof that its maker has the invitation with that `key`."""
     return evolve(reply, proof=_proof(reply, key))
 
 
@@ -174,10 +174,10 @@ def _pack(fields: Iterable[_Field]) -> bytes:
 
 
 def decode(text: str, *, friend: str = NO_NAME) -> Decoded:
-    """What the first good code in `text` says. `friend` is the name of whoever sent it, for errors to mention.
+    """What the first good code in `text` says. `friend` is the name of its sender, for errors to mention.
 
     Raises `NoCodeError`, `CodeCutOffError`, `CodeAlteredError`, `NewerCodeError`, or plain `CodeError` for a code that
-    arrived unharmed but says what no code may say; and nothing else, whatever the text.
+    arrived intact but says what no code may say; and nothing else, whatever the text.
     """
     return _first_acceptable(text, friend, lambda description: description)
 
@@ -190,11 +190,11 @@ def read(
     invitations: Sequence[Description] = (),
     friend: str = NO_NAME,
 ) -> Decoded:
-    """What the first useful code in `text` says: of the `expected` kind, by somebody else, for this game.
+    """What the first useful code in `text` says: one of the `expected` kind, by somebody else, for this game.
 
     `own` are the fingerprints of our own codes. If there are `invitations`, a reply must prove that it answers one of
-    them; its credentials are then worked out. Raises what `decode` raises, and `OwnCodeError`, `WrongKindError` or
-    `OtherGameError` if the codes are good but of no use.
+    them, from which its credentials are then derived. Raises what `decode` raises, and `OwnCodeError`, `WrongKindError`
+    or `OtherGameError` if the codes are good but of no use.
     """
     answered = {invitation.number: invitation for invitation in invitations}
 
@@ -213,7 +213,7 @@ def read(
 
 
 def _matched(reply: Description, invitation: Description, friend: str) -> Description:
-    """The `reply` to `invitation` with its credentials. Raises `OtherGameError` if its proof doesn't fit."""
+    """The `reply` to `invitation`, with its credentials. Raises `OtherGameError` if its proof doesn't fit."""
     if not hmac.compare_digest(reply.proof, _proof(reply, invitation.key)):
         raise OtherGameError(made="none", open="none", friend=friend)
     if reply.credentials is not None:
@@ -255,7 +255,7 @@ def _description(payload: bytes, friend: str) -> Description:
 
 
 class _Bits:
-    """Takes numbers off the front of a row of bytes. Raises ValueError if there are too few bits."""
+    """Takes numbers off the front of a row of bytes. Raises ValueError if too few bits are left."""
 
     def __init__(self, row: bytes) -> None:
         self._number = int.from_bytes(row, "big")
@@ -269,7 +269,7 @@ class _Bits:
 
 
 def _unpack(payload: bytes) -> Description:
-    """Raises ValueError, IndexError or KeyError for anything but a version 1 code."""
+    """The description in a payload. Raises ValueError, IndexError or KeyError for anything but a version 1 code."""
     kind = _KINDS[payload[0] >> 4 & 1]
     length = len(payload) - (PROOF_BYTES if kind is CodeKind.REPLY else 0)
     bits = _Bits(payload[:length])

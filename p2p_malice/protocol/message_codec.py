@@ -1,6 +1,6 @@
-"""Message <-> text frame: one JSON object on one line, with a `kind`, at most 64 KiB.
+"""Encodes messages as text frames and back: one JSON object on one line, with a `kind`, at most 64 KiB.
 
-Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. Texts that people write are cleaned
+Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. Text that people write is cleaned
 here, and all other text must be printable ASCII, so nothing behind the codec ever sees a control or direction character
 from outside.
 """
@@ -33,25 +33,25 @@ from p2p_malice.protocol.untrusted_json import read_json
 from p2p_malice.sentence_facts import Answer, CardFact, Fact, PileFact, RankFact, RanksFact
 
 MAX_FRAME = 64 * 1024
-"""Bytes of UTF-8. A longer frame is refused unread."""
+"""The most bytes of UTF-8 in a frame. A longer one is refused unread."""
 
 MAX_NUMBER = 2**31 - 1
-"""Numbers in a frame are 0 to this; points may be as far below 0."""
+"""The largest number in a frame; none but points may be negative, and those no lower than minus this."""
 
 MAX_SEATS = 9
 
 MAX_PARTICULAR = 200
-"""Characters of a particular."""
+"""The most characters in a particular."""
 
 MAX_RULES = 1000
-"""Characters of the rules in force, as text."""
+"""The most characters in the rules in force, as text."""
 
 _TOKEN = re.compile(r"[ -~]{0,100}")
 _RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
 _DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": RanksFact, "pile": PileFact}
-"""The facts that aren't texts or numbers, each by the key that tells it from the others."""
+"""The types of facts that aren't texts or numbers, by the key that identifies each."""
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
 _dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -115,7 +115,7 @@ def _structure_particulars(value: object, _type: object) -> Particulars:
 
 
 def _structure_answer(value: object, _type: object) -> Answer:
-    """An answer. The title of a sheet has the rules among its facts."""
+    """An answer. The facts of a sheet's title include the rules."""
     if type(value) is not dict or value.keys() != {"codes", "facts", "move"} or type(value["facts"]) is not dict:
         raise ValueError("not an answer")
     facts = dict(value["facts"])
@@ -151,7 +151,7 @@ _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_co
 _converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)
 _converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
-# A hello of another version may say more than this version knows; the table reads its number and refuses politely.
+# A hello of another version may hold more than this one knows; the table reads its number and refuses politely.
 _converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
 _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
     kind: make_dict_unstructure_fn(kind, _converter, _cattrs_omit_if_default=True) for kind in (Pile, Event)
@@ -164,9 +164,10 @@ _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
 def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
-    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, and in place of `offers`
-    its `moves`, `free`, `may` and `ahead`. All but `moves`, and `since`, `partners`, `deadlines`, `undo` and the keys
-    of a match, are there only if they say something. In piles and events, keys with their default value are left out.
+    A `Show` is flattened: the keys of its `View` are beside `kind`, `number` and `events`, and `offers` is replaced by
+    its own `moves`, `free`, `may` and `ahead`. All of those but `moves` are left out if empty, and so are `since`,
+    `partners`, `deadlines`, `undo` and the keys of a match. In piles and events, keys with their default value are left
+    out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
@@ -210,7 +211,7 @@ def encode(message: FromPlayer | FromTable) -> str:
 
 @lru_cache(maxsize=1024)
 def _brief_text(part: Pile | Event) -> str:
-    """A pile or an event as JSON. The texts are kept, as only one or two piles of twenty change from view to view."""
+    """A pile or an event as JSON; cached, since only one or two piles of twenty change from view to view."""
     return _dumps(_unstructure_brief[type(part)](part))
 
 

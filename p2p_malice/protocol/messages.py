@@ -1,9 +1,10 @@
-"""The messages between a player's end and the table, as frozen classes. `message_codec` spells them as text.
+"""The messages between a player's end and the table, as frozen classes. `message_codec` writes them as text.
 
 A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`,
 `Refused`, `Answered`, `Said` and `Bye`.
+
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
-answers and goodbyes have codes and particulars: each end puts them into its own language.
+answers and goodbyes have codes and particulars, which each end puts into its own language.
 """
 
 from typing import Annotated
@@ -16,8 +17,8 @@ from p2p_malice.protocol.sanitize import MAX_NAME
 from p2p_malice.sentence_facts import QUESTIONS, Answer, Facts
 
 PROTOCOL_VERSION = 6
-"""1 was version 0.1.0's; a player of 2 showed the token; no table up to 4 answered questions; one of 5 told each
-proposal once. Goes into every `Hello`. Programs of different numbers do not play together.
+"""1 was that of version 0.1.0; players of 2 showed the token; tables up to 4 answered no questions; those of 5 reported
+each proposal once. It goes into every `Hello`. Programs with different numbers do not play together.
 """
 
 PROPOSALS = ("wait", "bot", "stop")
@@ -28,7 +29,7 @@ MAX_TEXT = 200
 
 @frozen
 class Written:
-    """Marks a text that people write: cleaned and cut to `limit` characters when it arrives."""
+    """Marks a text that people write, which is cleaned and cut to `limit` characters on arrival."""
 
     limit: int
 
@@ -37,7 +38,7 @@ Name = Annotated[str, Written(MAX_NAME)]
 Phrase = Annotated[str, Written(MAX_TEXT)]
 
 Digits = Annotated[str, "digits"]
-"""A nonce (32 hexadecimal digits) or a proof (64), "" for none."""
+"""A nonce (32 hexadecimal digits) or a proof (64); "" for none."""
 
 Code = Annotated[str, "code"]
 """What happened, for programs and as the key of a sentence: `not_your_turn`."""
@@ -45,7 +46,7 @@ Code = Annotated[str, "code"]
 MAX_PARTICULARS = 64
 
 Particulars = Facts
-"""What goes into the sentence under a code: at most `MAX_PARTICULARS`; texts are cleaned when they arrive."""
+"""What goes into the sentence under a code: at most `MAX_PARTICULARS`; texts are cleaned on arrival."""
 
 
 # --- from a player's end ---------------------------------------------------------------------------------------------
@@ -53,12 +54,12 @@ Particulars = Facts
 
 @frozen
 class Hello:
-    """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned.
+    """The first message, saying who sits down here. `name` has at most `MAX_NAME` characters once cleaned.
 
     A player who comes back to a seat first sends one without a name, with a `nonce`. Once the table has answered with
     `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for anybody else.
-    `heard` is the number of the position whose events they have been told, 0 if they remember nothing: they get what
-    happened since.
+    `heard` is the number of the last position whose events they received, 0 if they remember nothing; the table sends
+    what has happened since.
     """
 
     name: Name
@@ -69,7 +70,7 @@ class Hello:
 
     @property
     def asks_for_proof(self) -> bool:
-        """Whether the table is to prove first that it gave the seat's token."""
+        """Whether the table must first prove that it issued the seat's token."""
         return bool(self.nonce) and not self.proof
 
 
@@ -103,7 +104,7 @@ class Say:
 class Propose:
     """What to do while a player is away: one of `PROPOSALS`. More than half of the players at the table decide.
 
-    After the end: `bot`, or `rematch`, which everybody has to want who is there.
+    After the end: `bot`, or `rematch`, to which everybody present has to agree.
     """
 
     what: str
@@ -130,7 +131,7 @@ class Proved:
 
 @frozen
 class Sitter:
-    """One seat as everybody sees it: the name ("" before anybody sat down) and whether its player is there now.
+    """One seat as everybody sees it: the name ("" until somebody sits down) and whether its player is there now.
 
     `computer` means that the computer plays for a player who is away. `proposal` is what the player wants done: one of
     `PROPOSALS`, or another game; "" for nothing.
@@ -147,8 +148,8 @@ class Seated:
     """Who sits where: sent to each seat when it sits down, and again whenever anything in it has changed.
 
     `seat` is the receiver's own, counted from 0; `game` the name of what is played, `rules` the options in force as
-    text. `token` is for the receiver alone: proving that they have it takes the seat back after being away. It comes
-    once, and is "" from then on.
+    text. `token` is for the receiver alone, who gets the seat back after an absence by proving that they have it. It is
+    sent once, and is "" from then on.
     """
 
     seat: int
@@ -182,7 +183,7 @@ class Refused:
 
 @frozen
 class Answered:
-    """What the table says to an `Ask`, in the position of that `number`; it's 0 before the cards are shown."""
+    """The table's answer to an `Ask`, in the position of that `number`, which is 0 before the cards are shown."""
 
     what: str = field(validator=in_(QUESTIONS))
     about: str

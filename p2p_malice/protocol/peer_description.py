@@ -1,7 +1,7 @@
-"""The facts that one WebRTC peer must know of the other before they can connect.
+"""The facts that one WebRTC peer must know about the other before they can connect.
 
-Everything else in a session description is the same for every peer of ours and can be rebuilt anywhere. `codes` spells
-the facts as a connection code, `sdp` as SDP.
+Everything else in a session description is the same for all our peers and can be rebuilt anywhere. `codes` writes the
+facts as a connection code, `sdp` as SDP.
 """
 
 import ipaddress
@@ -15,14 +15,14 @@ from attrs.validators import and_, instance_of, le, min_len
 from p2p_malice.protocol.ice_credentials import Credentials, host_credentials
 
 MAX_CANDIDATES = 5
-"""More addresses than this would make a code longer, but a connection no likelier."""
+"""More addresses than this would make a code longer, but a connection no more likely."""
 
 INVITATION_NUMBERS_PER_MINUTE = 45
 
 SECRET_BYTES = 8
-"""The bytes in an invitation that nothing on the wire ever shows.
+"""The bytes in an invitation that never travel over the network.
 
-Who has seen one signed check can try guesses without the host: 2^64 of them at worst.
+An attacker who has seen one signed check can try guesses offline: up to 2^64 of them.
 """
 
 PROOF_BYTES = 4
@@ -38,8 +38,8 @@ class CodeKind(Enum):
 class DtlsRole(Enum):
     """The DTLS role that a peer offers to take (RFC 4145 section 4, RFC 8842).
 
-    `ACTPASS` in a reply means that a browser page made it, by an offer of its own: then the page also controls ICE (RFC
-    8445 section 6.1.1), and the host takes the active part.
+    `ACTPASS` in a reply means that a browser page made it by an offer of its own; then the page also controls ICE (RFC
+    8445 section 6.1.1), and the host takes the active role.
     """
 
     ACTPASS = "actpass"
@@ -70,8 +70,8 @@ def _check_address(_instance: object, _attribute: object, value: str) -> None:
 class Candidate:
     """One UDP transport address at which a peer may be reached (RFC 8445).
 
-    `address` is an IPv4 or IPv6 address in canonical text form, or the `<uuid>.local` name behind which a browser hides
-    one (RFC draft mdns-ice-candidates). `port` is 1 to 65535.
+    `address` is an IPv4 or IPv6 address in canonical text form, or the `<uuid>.local` name that a browser hides one
+    behind (RFC draft mdns-ice-candidates). `port` is 1 to 65535.
     """
 
     type: CandidateType = field(validator=instance_of(CandidateType))
@@ -98,7 +98,7 @@ def _check_fingerprint(_instance: object, _attribute: object, value: bytes) -> N
 
 
 FINGERPRINTS = {28: "sha-224", 32: "sha-256"}
-"""By length in bytes: the hash functions of a fingerprint (RFC 8122 section 5), as session descriptions call them."""
+"""The hash functions of fingerprints (RFC 8122 section 5) as session descriptions name them, by length in bytes."""
 
 
 @frozen
@@ -109,11 +109,11 @@ class Description:
     `number` (16 bits) is the invitation's, and its reply carries the same one. `fingerprint` is the hash of the DTLS
     certificate, one of `FINGERPRINTS`. There are one to `MAX_CANDIDATES` candidates, best first.
 
-    An invitation of a program carries a `secret` (`SECRET_BYTES`, and a SHA-224 fingerprint to make room for it), from
-    which its credentials follow; a browser page cannot choose its own, so it carries those and b"" here. A reply
-    carries a `proof` that its maker has the invitation, an invitation b"". `credentials` are None in the reply of a
-    program until they are worked out from the invitation that it answers (`codes.read`). Raises ValueError for anything
-    else.
+    A program's invitation carries a `secret` (`SECRET_BYTES`, with a SHA-224 fingerprint to make room for it) from
+    which its credentials follow. A browser page cannot choose its credentials, so its invitation carries them, and b""
+    as `secret`. A reply carries a `proof` that its maker has the invitation; an invitation has b"". `credentials` are
+    None in a program's reply until they are derived from the invitation that it answers (`codes.read`). Raises
+    ValueError for anything else.
     """
 
     kind: CodeKind = field(validator=instance_of(CodeKind))
@@ -128,7 +128,7 @@ class Description:
     proof: bytes = field(default=b"", validator=and_(instance_of(bytes), _has_length(0, PROOF_BYTES)))
 
     def __attrs_post_init__(self) -> None:
-        """Refuse facts that no peer states."""
+        """Raise ValueError for facts that no peer states."""
         is_invitation = self.kind is CodeKind.INVITATION
         if self.secret and (not is_invitation or self.credentials != host_credentials(self.secret, self.number)):
             raise ValueError("a secret belongs in an invitation, and its credentials follow from it")
@@ -153,13 +153,13 @@ class Description:
 def invitation_number(hour: int, minute: int, salt: int) -> int:
     """A number for an invitation made at `hour`:`minute` of the host's day.
 
-    `salt` (any integer) tells apart those of one minute. The number tells the host later to which of its invitations a
-    reply belongs, in words a person knows (`clock_of`).
+    `salt` (any integer) distinguishes invitations of the same minute. The number later tells the host which of its
+    invitations a reply answers, in terms a person understands (`clock_of`).
     """
     return (hour * 60 + minute) * INVITATION_NUMBERS_PER_MINUTE + salt % INVITATION_NUMBERS_PER_MINUTE
 
 
 def clock_of(number: int) -> str:
-    """The time of day at which the invitation of that `number` was made, on the host's clock, as `18:04`."""
+    """The time of day when the invitation with that `number` was made, by the host's clock, such as `18:04`."""
     hour, minute = divmod(number // INVITATION_NUMBERS_PER_MINUTE % 1440, 60)
     return f"{hour:02}:{minute:02}"

@@ -1,7 +1,7 @@
 """Session descriptions (RFC 8866, RFC 8839, RFC 8841) of one data channel, and the facts in them.
 
-Everything but those facts is the same in every session description of ours. `write` makes one that Chromium, Firefox
-and aiortc accept; `parse` reads those that they make.
+Apart from those facts, all our session descriptions are the same. `write` makes one that Chromium, Firefox and aiortc
+accept; `parse` reads those that they make.
 """
 
 import re
@@ -32,9 +32,9 @@ _CANDIDATE = re.compile(
 
 
 def write(description: Description) -> str:
-    """`description` as a session description, with lines ended by CRLF.
+    """`description` as a session description, with CRLF line ends.
 
-    It never says `end-of-candidates`: that makes a peer give up while the person at the other end is still busy.
+    It never says `end-of-candidates`, which would make a peer give up while the person at the other end is still busy.
     """
     lines = [
         "v=0",
@@ -58,9 +58,9 @@ def write(description: Description) -> str:
 
 
 def candidate_line(index: int, candidate: Candidate, again: int = 0) -> str:
-    """The candidate attribute (RFC 8839 section 5.1), with a priority by RFC 8445 section 5.1.2.1.
+    """The candidate attribute (RFC 8839 section 5.1), with a priority as in RFC 8445 section 5.1.2.1.
 
-    Its foundation tells it from the same candidate given before, if it's given `again` and again.
+    If a candidate is given repeatedly, `again` makes its foundation differ each time.
     """
     priority = _TYPE_PREFERENCES[candidate.type] << 24 | (65535 - index) << 8 | 255
     foundation = f"{again or ''}{index + 1}"
@@ -73,8 +73,8 @@ def candidate_line(index: int, candidate: Candidate, again: int = 0) -> str:
 def parse(sdp: str, kind: CodeKind, number: int) -> Description:
     """The facts in a session description that a peer made; `kind` tells an offer from an answer.
 
-    The candidates are those of `prune`, in the order of the SDP. Raises `RemoteProtocolError` for anything but a data
-    channel with at least one address where it can be reached.
+    The candidates are those that `prune` keeps, in the order of the SDP. Raises `RemoteProtocolError` for anything but
+    a data channel with at least one address where the peer can be reached.
     """
     attributes = _attributes(sdp)
     candidates = prune(_candidates(attributes))
@@ -96,9 +96,9 @@ def parse(sdp: str, kind: CodeKind, number: int) -> Description:
 def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     """The candidates worth their place in a code, at most `MAX_CANDIDATES`, in the order given.
 
-    It drops doubles, addresses that nobody else can reach, and all mDNS names but the first. (A name costs thirty
-    characters and helps in the same local network only; browsers give that of the IPv4 address first.) If there are too
-    many, the first of each sort stays longest, so a crowd of one sort never displaces the only way through a router.
+    It drops duplicates, addresses that nobody else can reach, and all mDNS names but the first. (A name costs thirty
+    characters and helps only in the same local network; browsers give the IPv4 address's name first.) If there are too
+    many, the first of each type stays longest, so a crowd of one type never displaces the only way through a router.
     """
     useful = [each for each in dict.fromkeys(candidates) if _is_reachable(each)]
     places: dict[tuple[CandidateType, str], int] = {}
@@ -158,7 +158,7 @@ def _fingerprint(attributes: dict[str, list[str]]) -> bytes:
 
 
 def _candidates(attributes: dict[str, list[str]]) -> Iterable[Candidate]:
-    """The UDP candidates. Sorts that we don't know are left out, as RFC 8839 section 5.1 asks."""
+    """The UDP candidates. Unknown types are left out, as RFC 8839 section 5.1 asks."""
     for value in attributes.get("candidate", []):
         match = _CANDIDATE.match(f"candidate:{value}")
         try:
@@ -169,7 +169,7 @@ def _candidates(attributes: dict[str, list[str]]) -> Iterable[Candidate]:
 
 
 def _canonical(address: str) -> str:
-    """The address as `Candidate` wants it. Raises ValueError for anything but an IP address or a browser's name."""
+    """The address as `Candidate` requires it. Raises ValueError for anything but an IP address or a browser's name."""
     if address.lower().endswith(".local"):
         return f"{uuid.UUID(address[: -len('.local')])}.local"
     return str(ip_address(address))

@@ -1,7 +1,7 @@
-"""JSON that somebody else wrote. Pure.
+"""Reads JSON from untrusted sources. Pure.
 
-A parser calls itself for each object or list within another. How deep it may go depends on the platform; where that is
-not checked, as in a browser, a text of nothing but brackets ends the whole program.
+A parser calls itself for each nested object or list. How deep it may go depends on the platform; if nothing checks
+that, as in a browser, a text of nothing but brackets crashes the whole program.
 """
 
 import json
@@ -9,13 +9,13 @@ import re
 from typing import Any, Never
 
 MAX_DEPTH = 20
-"""How many objects and lists may lie in one another; ours never get half as deep."""
+"""How deep objects and lists may be nested; ours never get half as deep."""
 
 _NO_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[^]["{}]+', re.DOTALL)
 
 
 def read_json(text: str | bytes) -> Any:
-    """The value of a text that is JSON, without NaN and infinity, and not too deep. Raises ValueError for any other."""
+    """The value of a JSON text without NaN and infinity that isn't too deep. Raises ValueError for any other text."""
     text = text.decode() if isinstance(text, bytes) else text
     depth = 0
     for bracket in _NO_BRACKETS.sub("", text):
@@ -26,7 +26,7 @@ def read_json(text: str | bytes) -> Any:
 
 
 def object_in(text: str) -> dict[str, Any]:
-    """The object that a text is; an empty one for a text that isn't an object."""
+    """The object in a JSON text, or an empty one if the text isn't an object."""
     try:
         body = read_json(text)
     except ValueError:
