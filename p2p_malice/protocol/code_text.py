@@ -1,6 +1,6 @@
 """The text form of a code: bytes as characters that survive a chat, with a length, a checksum and parity for repair.
 
-`codes` knows what the bytes mean. The text of a code spells this row of bytes, `size` of them in all:
+`connection_codes` knows what the bytes mean. The text of a code spells this row of bytes, `size` of them in all:
 
     1 byte      size: the number of bytes in the row, including this one
     size - 9    the payload

@@ -1,7 +1,7 @@
 """The facts that one WebRTC peer must know about the other before they can connect.
 
-Everything else in a session description is the same for all our peers and can be rebuilt anywhere. `codes` writes the
-facts as a connection code, `sdp` as SDP.
+Everything else in a session description is the same for all our peers and can be rebuilt anywhere. `connection_codes`
+writes the facts as a connection code, `sdp` as SDP.
 """
 
 import ipaddress
