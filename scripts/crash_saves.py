@@ -111,13 +111,16 @@ def calls_of_a_save(folder: Path) -> dict[str, tuple[int, int]]:
     return {call: (before[call], counts[call]) for call in CALLS}
 
 
-def sweep(workplace: Path) -> tuple[int, list[str]]:
-    """Inject every fault at every call; return how many were injected, and what went wrong."""
+def sweep(workplace: Path, every: int = 1) -> tuple[int, list[str]]:
+    """Inject each fault at `every` so many calls; return how many were injected, and what went wrong."""
     wrong = []
-    injected = 0
+    tried = injected = 0
     for call, (before, count) in calls_of_a_save(workplace / "count").items():
         for number in range(before + 1, count + 1):
             for fault in ("signal=KILL", "error=ENOSPC"):
+                tried += 1
+                if tried % every:
+                    continue
                 folder = workplace / f"{call}-{number}-{fault[-4:]}"
                 said = run_child(folder, "-e", f"trace={call}", "-e", f"inject={call}:{fault}:when={number}")
                 injected += 1
