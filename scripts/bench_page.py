@@ -27,7 +27,6 @@ from attrs import evolve, frozen
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description
 from scripts.barepage import bare_page, slow_line
-from scripts.latepage import play_late
 from tests.helpers import position
 from tests.link.netlab import why_not
 from tests.links import INVITATION
@@ -35,6 +34,7 @@ from tests.web.browsers import BEFORE, CHROMIUM, FIREFOX, ChromiumTab, Tab, chro
 from tests.web.play import site, static_host
 from tests.web.stage import AT_REST, Stage
 from tests.web.test_esbuild import ESBUILD, joined_files
+from tests.web.test_late import play_late
 from tests.web.test_pyodide_program import KEPT, NODE, PYODIDE, compressed, compressed_files, static_site
 from tests.web.weight import compressed as loaded_bytes
 from tests.web.weight import loaded_first

@@ -1,6 +1,6 @@
 """Write the texts of the screens in tests/screens again: `python scripts/snapshots.py`. Review the change as a diff.
 
-The table with two, four and nine players, in both card sets, and every screen around it, at three sizes.
+The table with two, four and nine players, in both card sets, and every screen around it, at several sizes.
 """
 
 import asyncio
@@ -88,12 +88,13 @@ def ended() -> Match:
 def names() -> Iterator[tuple[str, tuple[int, int]]]:
     """Every snapshot's name and size.
 
-    Letters lie where suits do; what stands in the middle of a large screen looks the same on the largest.
+    Letters lie where suits do; what stands in the middle of a screen looks the same on a larger one; and the largest is
+    of interest to the most players alone.
     """
     tables = [f"table-{kind}-suits" for kind in TABLES] + ["covered", "result"]
     letters = [f"table-{kind}-ascii" for kind in TABLES]
     others = ["menu", "setup", "settings", "invite", "invite-several", "join", "rules", "ask"]
-    for screens, sizes in ((tables, SIZES), (letters, SIZES[:2]), (others, SIZES[:3])):
+    for screens, sizes in ((tables, SIZES[:3]), (tables[2:3], SIZES[3:]), (letters, SIZES[:2]), (others, SIZES[:2])):
         for screen, (width, height) in itertools.product(screens, sizes):
             yield f"{screen}-{width}x{height}", (width, height)
 
