@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 import pytest
-from p2p_malice.protocol.connection_codes import decode
 
+from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.web.site import write_single
 from scripts.chaos import Station
 from tests.link.netlab import NetLab, two_homes, why_not
