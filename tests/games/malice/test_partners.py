@@ -57,7 +57,10 @@ def test_a_partner_may_not_do_everything(move: str, reason: str) -> None:
 
 
 def test_the_bot_plays_for_its_team() -> None:
-    """It plays a payoff card of either, and goes on when its own are out."""
-    state = parse_position(TABLE.replace("payoff@0=9s 2h", "payoff@0=Ks").replace("payoff@2=9h Ah", "payoff@2=9h 2s"))
+    """It plays a payoff card of either, and leads up to the partner's when its own are out."""
+    either = parse_position(TABLE.replace("payoff@0=9s 2h", "payoff@0=Ks").replace("payoff@2=9h Ah", "payoff@2=9h 2s"))
+    own = TABLE.replace("payoff@0=9s 2h", "payoff@0=2h").replace("5s 5d", "5s 9d").replace("9h Ah", "9h 4h")
+    out = play(parse_position(own), "payoff>c0")
 
-    assert greedy.choose(state.view(0)).startswith("payoff")
+    assert greedy.choose(either.view(0)).startswith("payoff")
+    assert greedy.choose(out.view(0)) == "3c>c0"
