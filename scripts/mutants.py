@@ -68,7 +68,7 @@ FAULTS = (
     Fault("table/table.py", "has_proved and self._sitters.is_persons(seat)", "True"),
     Fault("table/table.py", "len(times) == times.maxlen and now - times[0] < SAY_SECONDS", "False"),
     Fault("table_server.py", "if len(strangers) >= MAX_STRANGERS", "if False"),
-    Fault("client.py", "if self.went_back and not self._may_go_back", "if False"),
+    Fault("player_client.py", "if self.went_back and not self._may_go_back", "if False"),
     Fault("link/session.py", "envelope.number <= self._received", "envelope.number < self._received"),
     Fault("link/reliable_channel.py", "if len(self._early) < MAX_EARLY", "if True"),
     Fault("link/replay_guard.py", "return times >= MAX_REPEATS", "return False"),
