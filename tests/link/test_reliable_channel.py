@@ -17,7 +17,8 @@ from p2p_malice.link.receive_queue import MAX_UNREAD_FRAMES
 from p2p_malice.link.reliable_channel import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, SessionTimeouts
 
-HASTY = SessionTimeouts(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
+HASTY = SessionTimeouts(heartbeat=0.05, shaky_after=0.3, lost_after=0.5, goodbye=0.05)
+"""Longer than a busy machine forgets anybody for: time in which nobody looked isn't silence."""
 
 
 class FakeWire:
@@ -109,7 +110,7 @@ async def link() -> AsyncIterator[Link]:
 
 @pytest.fixture
 async def hasty() -> AsyncIterator[Link]:
-    """A link that gives up after a tenth of a second."""
+    """A link that gives up after half a second."""
     async with asyncio.timeout(120):
         link = Link(HASTY)
         yield link
