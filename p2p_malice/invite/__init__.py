@@ -1,1 +1,1 @@
-"""INVITATION: the message that carries a code, the clipboard, WhatsApp, QR codes. I/O."""
+"""The message that carries a code, the clipboard, WhatsApp and QR codes. I/O."""

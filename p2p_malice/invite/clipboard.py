@@ -10,7 +10,7 @@ import pyperclip
 from p2p_malice.errors import ClipboardError
 
 TIME_LIMIT = 2.0
-"""Seconds for writing and again for reading: a clipboard tool may hang for ever where there is no display."""
+"""Seconds for writing, and again for reading: without a display, a clipboard tool may hang for ever."""
 
 _Answer = TypeVar("_Answer")
 
@@ -32,7 +32,7 @@ def copy(text: str) -> None:
 
 
 def can_be_read() -> bool:
-    """Whether there is a clipboard, as far as reading tells; it isn't changed. This blocks for at most 2 s."""
+    """Whether there is a clipboard, as far as reading can tell; it isn't changed. This blocks for at most 2 s."""
     try:
         _in_time(pyperclip.paste)
     except (TimeoutError, pyperclip.PyperclipException, OSError, ValueError):

@@ -1,20 +1,19 @@
 """The message that carries a code from one friend to the other. Pure text; `whatsapp` and `clipboard` send it.
 
-Any reader of codes finds the code in the whole message, so a person can copy all of it, or just the link, or the last
-line where there is none. The sentences are in the catalogue: each message is given `words`, which says a key with its
-particulars.
+Any reader of codes finds the code in the whole message, so a person can copy all of it or just the link (or, without a
+link, the last line). The sentences are in the catalogue: `words` is called with a key and its particulars.
 """
 
 from collections.abc import Callable
 from urllib.parse import quote
 
 MAX_LENGTH = 900
-"""No message has more characters: a longer one is folded away behind "Read more"."""
+"""The most characters in a message; a longer one is folded away behind "Read more"."""
 
 _MAX_NAME = 40
 
 _MAX_NAME_IN_LINK = 24
-"""So many characters of a name a page shows."""
+"""How many characters of a name a page shows."""
 
 
 def invitation(
@@ -28,15 +27,15 @@ def invitation(
     game_url: str | None = None,
     project_url: str | None = None,
 ) -> str:
-    """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
+    """The message in which `host` invites a friend to `game`. Names must be cleaned already; long ones are cut.
 
-    A game that isn't the usual one of the page (`is_usual`) is named in the link as well. With `is_return`, the friend
-    was at the table before.
+    Unless it is the page's usual game (`is_usual`), the link names the game as well. With `is_return`, the friend was
+    at the table before.
 
-    Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it, and with
-    the host's name where there is room: who plays in a terminal can paste that as well. Otherwise it holds the
-    command, and the place to get the program where a `project_url` is set, or else whom to ask for it. No package
-    index is named: anybody may have taken the program's name there.
+    If a `game_url` is set, the message holds a link that opens the game in a browser, with the code in it and, if there
+    is room, the host's name; the link can also be pasted into a terminal. Otherwise it holds the command, and either
+    the place to get the program (if a `project_url` is set) or whom to ask for it. It names no package index, since
+    anybody may have taken the program's name there.
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     if not project_url:
@@ -52,16 +51,16 @@ def invitation(
 
 
 def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
-    """The message by which `guest` answers an invitation."""
+    """The message in which `guest` answers an invitation."""
     return "\n\n".join((words("call-reply", name=_short(guest)), code))
 
 
 def game_link(game_url: str, code: str, host: str = "", game: str = "") -> str:
     """The address that opens the game with this code. Browsers never send what follows the #.
 
-    The name of the `host` follows the code behind a `~`, for the page to greet with, and that of the `game` behind
-    another: readers of codes pass over them. If there is no file name before the #, one is added: some chats cut a link
-    at `/#`.
+    After the code come a `~` and the name of the `host`, for the page to greet with, then another `~` and the name of
+    the `game`; readers of codes ignore both. If there is no file name before the #, one is added, because some chats
+    cut a link at `/#`.
     """
     page = game_url.partition("#")[0]
     names = (host, game) if game else (host,) if host else ()

@@ -11,9 +11,9 @@ _HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (Tru
 
 
 def half_blocks(text: str, *, light_on_dark: bool = True) -> str:
-    """The QR code of `text`, two modules in each character, lines separated by newlines.
+    """The QR code for `text`, with two modules in each character and newlines between the lines.
 
-    A terminal that writes `light_on_dark` needs the light modules drawn, any other the dark ones.
+    On a terminal that writes `light_on_dark` the light modules have to be drawn, on others the dark ones.
     """
     rows = _drawn(text, light_on_dark)
     rows += [[False] * len(rows[0])] * (len(rows) % 2)
@@ -22,19 +22,19 @@ def half_blocks(text: str, *, light_on_dark: bool = True) -> str:
 
 
 def in_black_and_white(art: str) -> str:
-    """Lines that draw the dark modules, in these two colours whatever those of the terminal are (ECMA-48, SGR)."""
+    """Lines that draw the dark modules, made black on white whatever the terminal's colours are (ECMA-48, SGR)."""
     return "\n".join(f"\x1b[30;107m{line}\x1b[0m" for line in art.splitlines())
 
 
 def ascii_art(text: str, *, light_on_dark: bool = True) -> str:
-    """The QR code of `text` for terminals that know only ASCII: two characters side by side for each module."""
+    """The QR code for `text` on terminals that know only ASCII: two characters side by side for each module."""
     return "\n".join("".join("##" if drawn else "  " for drawn in row) for row in _drawn(text, light_on_dark))
 
 
 def _drawn(text: str, light_on_dark: bool) -> list[list[bool]]:
-    """The modules to draw, margin included.
+    """The modules to draw, including the margin.
 
-    Codes are upper case, digits and a dash, for which a QR code has a mode of five and a half bits a character.
+    Codes are upper-case letters, digits and a dash, for which QR codes have a mode with 5.5 bits a character.
     """
     try:
         code = segno.make_qr(text, error="l", boost_error=False)

@@ -1,7 +1,7 @@
-"""Opening WhatsApp with a message filled in. The person chooses the friend and sends.
+"""Opens WhatsApp with a message filled in. The person chooses the friend and sends it.
 
 Every user of a machine can read the command lines of all its programs, so the address never appears in one: the browser
-opens a file that only this person can read, and that leads on.
+opens a file that only this person can read, which redirects to the address.
 """
 
 import atexit
@@ -20,10 +20,10 @@ from urllib.parse import quote
 import platformdirs
 
 _IN_THE_TERMINAL = frozenset({"www-browser", "links", "elinks", "lynx", "w3m"})
-"""Browsers that would take over the terminal in which the game runs."""
+"""Browsers that would take over the terminal that the game runs in."""
 
 KEPT_FOR = 60.0
-"""Seconds after which the file that leads a browser on is removed: the browser may have to start first."""
+"""Seconds until the redirecting file is removed; the browser may have to start first."""
 
 _PREFIX, _SUFFIX = "p2p-malice-", ".html"
 
@@ -44,7 +44,7 @@ def share_link(message: str) -> str:
 
 
 def browser_name() -> str | None:
-    """The browser that would be opened, None if there is none, or only one that needs the terminal."""
+    """The browser that would be opened; None if there is none, or only one that needs the terminal."""
     try:
         name = PurePath(webbrowser.get().name).name
     except (webbrowser.Error, OSError):
@@ -60,7 +60,7 @@ def open_chat(message: str, folder: Path) -> bool:
 def open_page(address: str, folder: Path) -> bool:
     """Open an address in the person's browser; return whether that worked. It may take seconds.
 
-    It writes a file that leads there, to the person's Downloads or else to `folder`, which is made if need be. It is
+    It writes a redirecting file to the person's Downloads or else to `folder`, which is made if need be. The file is
     removed after `KEPT_FOR` seconds or at the end of the program.
     """
     if browser_name() is None:
@@ -79,7 +79,7 @@ def open_page(address: str, folder: Path) -> bool:
 
 
 def clear_up(folder: Path) -> None:
-    """Remove such files from the person's Downloads and from `folder` that a program left which was killed."""
+    """Remove redirecting files that a killed program left in the person's Downloads or in `folder`."""
     for place in (platformdirs.user_downloads_path(), folder):
         for path in place.glob(f"{_PREFIX}*{_SUFFIX}"):
             with contextlib.suppress(OSError, ValueError):
@@ -89,10 +89,10 @@ def clear_up(folder: Path) -> None:
 
 
 class _Signpost:
-    """A file that leads a browser on to an address. It disappears by itself."""
+    """A file that redirects a browser to an address. It is removed by itself."""
 
     def __init__(self, address: str, folder: Path) -> None:
-        """Write it. Raises OSError."""
+        """Write the file. Raises OSError."""
         handle, name = tempfile.mkstemp(dir=_place(folder), prefix=_PREFIX, suffix=_SUFFIX)
         self.path = Path(name)
         self._timer = threading.Timer(KEPT_FOR, self.remove)
@@ -107,7 +107,7 @@ class _Signpost:
             raise
 
     def remove(self) -> None:
-        """Remove it, if it is still there."""
+        """Remove the file, if it is still there."""
         self._timer.cancel()
         atexit.unregister(self.remove)
         with contextlib.suppress(OSError):
@@ -115,7 +115,7 @@ class _Signpost:
 
 
 def _place(folder: Path) -> Path:
-    """A folder where a browser can read files: many on Linux see neither hidden folders nor our /tmp."""
+    """A folder where a browser can read files: on Linux, many can see neither hidden folders nor our /tmp."""
     if sys.platform not in ("win32", "darwin"):
         downloads = platformdirs.user_downloads_path()
         if downloads.is_dir() and not downloads.stat().st_mode & stat.S_IWOTH and os.access(downloads, os.W_OK):

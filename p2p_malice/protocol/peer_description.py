@@ -112,8 +112,8 @@ class Description:
     A program's invitation carries a `secret` (`SECRET_BYTES`, with a SHA-224 fingerprint to make room for it) from
     which its credentials follow. A browser page cannot choose its credentials, so its invitation carries them, and b""
     as `secret`. A reply carries a `proof` that its maker has the invitation; an invitation has b"". `credentials` are
-    None in a program's reply until they are derived from the invitation that it answers (`codes.read`). Raises
-    ValueError for anything else.
+    None in a program's reply until they are derived from the invitation that it answers (`connection_codes.read`).
+    Raises ValueError for anything else.
     """
 
     kind: CodeKind = field(validator=instance_of(CodeKind))

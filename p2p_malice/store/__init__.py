@@ -1,1 +1,1 @@
-"""MEMORY: the settings, saved games and seats of the player here. I/O."""
+"""The local player's settings, saved games and seats. I/O."""

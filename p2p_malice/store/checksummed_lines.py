@@ -1,4 +1,4 @@
-"""Lines that show whether they are whole: a CRC-32 in front of one JSON object."""
+"""Lines that show whether they are intact: a CRC-32 in front of one JSON object."""
 
 import json
 import zlib
@@ -9,17 +9,17 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from p2p_malice.protocol.untrusted_json import read_json
 
 MAX_LINE = 64 * 1024
-"""Bytes. None of our lines is longer."""
+"""The most bytes in a line; none of ours is longer."""
 
 
 def write_line(body: dict[str, Any]) -> bytes:
-    """`body` as a line with its checksum, newline included."""
+    """`body` as a line with its checksum, including the newline."""
     text = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def read_line(line: bytes) -> dict[str, Any] | None:
-    """The body that `write_line` got, None for a line that it didn't write; the newline is part of the line."""
+    """The body that `write_line` was given, None for a line that it didn't write; the newline is part of the line."""
     checksum, _, text = line.partition(b" ")
     if len(line) > MAX_LINE or text[-1:] != b"\n" or checksum != b"%08x" % zlib.crc32(text[:-1]):
         return None
@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 def structure(body: dict[str, Any] | None, kind: type[T]) -> T:
-    """The value of an attrs class that `body` spells, exactly: no extra key, none missing, no other types.
+    """The value of an attrs class that `body` holds, exactly: no key missing or extra, no other types.
 
     Raises ValueError for anything else.
     """

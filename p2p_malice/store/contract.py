@@ -1,4 +1,4 @@
-"""CONTRACT: what is kept of games and of seats, as values, and who keeps it. Pure: where and how is the keeper's."""
+"""What is saved of games and seats, as values, and the contract for saving it. Pure: it doesn't say where or how."""
 
 import datetime
 from collections.abc import Mapping, Sequence
@@ -8,13 +8,13 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 FORMAT = 6
-"""A file of another one isn't read."""
+"""Files with another version aren't read."""
 
 MAX_SEATS = 9
 
 KINDS = ("me", "friend", "bot", "late")
-"""Who may sit at a seat of a table that is here: somebody at this screen, somebody far away, the computer, or
-somebody far away who comes once the others play.
+"""Who may sit at a seat of a table hosted here: somebody at this screen, somebody far away, the computer, or somebody
+far away who joins once the others are playing.
 """
 
 
@@ -22,7 +22,7 @@ somebody far away who comes once the others play.
 class SavedDeal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
-    `seating` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
+    `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
     """
 
     made: str
@@ -35,12 +35,12 @@ class SavedDeal:
 
 @frozen
 class SavedGame:
-    """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
+    """The content of a log: the deal, the names by seat ("" if nobody has sat there), and the moves with their seats.
 
-    Where time was up instead of a move, the seat is None. The tokens of the `deal` are those given last. `is_over` is
-    set where the last move led to a result, `is_damaged` where something behind the last move could not be read or was
-    cut off; so many moves, at least, are `lost`. `ends` are sizes in bytes: that of the log's good part up to each
-    number of moves, the last one of all.
+    If time was up instead of a move, the seat is None. The tokens of the `deal` are the latest ones. `is_over` is set
+    if the last move led to a result, `is_damaged` if something after the last move could not be read or was cut off; at
+    least that many moves are `lost`. `ends` are sizes in bytes: those of the log's intact part after each number of
+    moves; the last is the whole of it.
     """
 
     id: str
@@ -55,10 +55,10 @@ class SavedGame:
 
 @frozen
 class SavedSeat:
-    """A guest's seat at somebody's table, where `game` is played by those `rules`; "" for both before that is known.
+    """A guest's seat at somebody's table, where `game` is played by those `rules`; both are "" until they are known.
 
-    `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
-    `resume_ticket` is the link's, "" where there is none; `number` the position last shown.
+    `made` is a time in ISO 8601; `name` is the guest's own name, `players` are those of all seats; `token` proves whose
+    seat it is; `resume_ticket` is the link's, "" if there is none; `number` is the last position shown.
     """
 
     id: str
@@ -74,7 +74,7 @@ class SavedSeat:
 
 
 Days = Mapping[datetime.date, int]
-"""By how many cards each day's deal was won; below zero it was lost, and zero is a draw."""
+"""By how many cards each day's deal was won: negative if it was lost, zero for a draw."""
 
 # --- the entries of a log --------------------------------------------------------------------------------------------
 
@@ -85,14 +85,14 @@ def name_entry(seat: int, name: str) -> dict[str, Any]:
 
 
 def token_entry(seat: int, token: str) -> dict[str, Any]:
-    """The entry for a seat whose next owner was given another token."""
+    """The entry for a seat whose new owner was given another token."""
     return {"seat": seat, "token": token}
 
 
 def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:
     """The entry for a move that led to the position of that number; `is_last` says that it ended the game.
 
-    Where time was up there is no seat.
+    If time was up instead, there is no seat.
     """
     return {"number": number, "seat": seat, "move": move, "last": is_last}
 
@@ -109,78 +109,78 @@ class Log(Protocol):
 
     @property
     def is_alone(self) -> bool:
-        """Whether other processes are kept from it, which not every disk can do."""
+        """Whether other processes are locked out, which not every disk can do."""
 
     def append(self, *entries: dict[str, Any]) -> None:
-        """Write the entries for good. Raises `StoreError`; the log is then as it was."""
+        """Write the entries durably. Raises `StoreError`; the log is then as it was."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the log."""
 
 
 class Saves(Protocol):
-    """Where games at the own table, seats at others' tables, and the links to both are kept."""
+    """Where games at the player's own table, seats at others' tables, and the links of both are saved."""
 
     def begin(self, deal: SavedDeal) -> Log:
         """A new log for a game just dealt. Raises `StoreError`."""
 
     def games(self) -> Sequence[str]:
-        """The ids of all games at the own table, the newest first. Raises `StoreError`."""
+        """The ids of all games at the player's own table, newest first. Raises `StoreError`."""
 
     def read_game(self, game: str) -> SavedGame:
-        """What the log of that id says. Raises `SavedGameError`."""
+        """The content of the log with that id. Raises `SavedGameError`."""
 
     def go_on(self, game: SavedGame, moves: int) -> Log:
-        """The log of a game that was read, open again and cut behind so many moves.
+        """The log of a game that was read, opened again and cut off after that many moves.
 
-        Raises `GameInUseError` where another process has it open, `SavedGameError` if the log has changed since it was
+        Raises `GameInUseError` if another process has it open, `SavedGameError` if the log has changed since it was
         read, and `StoreError`.
         """
 
     def forget_game(self, game: str) -> None:
-        """Delete the log of that id. Raises `StoreError`, also while another process has it open."""
+        """Delete the log with that id. Raises `StoreError`, also if another process has it open."""
 
     def seats(self) -> Sequence[str]:
-        """The ids of all seats at others' tables, the newest first. Raises `StoreError`."""
+        """The ids of all seats at others' tables, newest first. Raises `StoreError`."""
 
     def read_seat(self, seat: str) -> SavedSeat:
-        """The seat of that id. Raises `SavedGameError`."""
+        """The seat with that id. Raises `SavedGameError`."""
 
     def keep_seat(self, seat: SavedSeat) -> None:
-        """Keep it, in place of what was kept of it before. Raises `StoreError`."""
+        """Save it in place of an earlier version. Raises `StoreError`."""
 
     def hold_seat(self, seat: str) -> AbstractContextManager[None]:
-        """Keep other processes from the seat of that id. Raises `GameInUseError` where another one has it."""
+        """Lock other processes out of the seat with that id. Raises `GameInUseError` if another one has it."""
 
     def forget_seat(self, seat: str) -> None:
-        """Delete what was kept of the seat of that id. Raises `StoreError`."""
+        """Delete the seat with that id. Raises `StoreError`."""
 
     def keep_link(self, game: str, seat: int, resume_ticket: str) -> None:
-        """Keep the link to the guest at that seat. Raises `StoreError`."""
+        """Save the link to the guest at that seat. Raises `StoreError`."""
 
     def read_link(self, game: str, seat: int) -> str | None:
-        """The resume ticket kept last, None where there is none or it is damaged."""
+        """The resume ticket saved last; None if there is none or it is damaged."""
 
     def forget_link(self, game: str, seat: int) -> None:
-        """The guest at that seat knows that the game is over."""
+        """Delete the link to a guest who knows that the game is over."""
 
     def forget_links(self, game: str) -> None:
-        """Nobody will come back to that game."""
+        """Delete all links of a game that nobody will come back to."""
 
     def keep_code(self, kind: str, friend: int, message: str) -> str:
-        """Keep the message with a code where the person can copy it from; where that is. Raises `StoreError`."""
+        """Save a message with a code in a file to copy it from; return the file's path. Raises `StoreError`."""
 
     def forget_code(self, path: str, message: str) -> None:
-        """Its code is no longer needed."""
+        """Delete the file of a code that is no longer needed."""
 
     def touched(self, kept: str) -> datetime.datetime | None:
-        """When the game or seat of that id was last written, in local time; None where that isn't known."""
+        """When the game or seat with that id was last written, in local time; None if that isn't known."""
 
     def days(self) -> Days:
-        """How the days' deals ended; none where that can't be read."""
+        """How the daily deals ended; empty if that can't be read."""
 
     def check_days(self) -> None:
-        """Put aside what is kept of the days where it's damaged. Raises `StoreError` that says so."""
+        """Put aside a damaged file of daily results. Raises `StoreError` to say so."""
 
     def keep_day(self, day: datetime.date, margin: int) -> bool:
-        """Keep how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""
+        """Save how that day's deal ended, unless one is saved; return whether it was saved now. Raises `StoreError`."""

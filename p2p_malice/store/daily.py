@@ -1,4 +1,4 @@
-"""How the days' deals ended, in a file: by day, by how many cards. A damaged file is put aside, and never counted."""
+"""A file of how the daily deals ended: the margin in cards, by day. A damaged file is put aside and doesn't count."""
 
 import datetime
 import json
@@ -16,24 +16,24 @@ _MOST = 999
 
 
 def daily_file() -> Path:
-    """Where they are saved."""
+    """Where the results are saved."""
     return data_folder() / "daily.json"
 
 
 def load_days() -> Days:
-    """What was saved; nothing where that can't be read."""
+    """The saved results; empty if they can't be read."""
     return _read() or {}
 
 
 def check_days() -> None:
-    """Put a damaged file aside. Raises `StoreError` that says so, or why that can't be done."""
+    """Put a damaged file aside. Raises `StoreError` to say so, or to say why that can't be done."""
     with changing(daily_file()):
         if _read() is None:
             raise StoreError("days_damaged", path=str(daily_file()), aside=_put_aside().name)
 
 
 def keep_day(day: datetime.date, margin: int) -> bool:
-    """Save how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""
+    """Save how that day's deal ended, unless one is saved; return whether it was saved now. Raises `StoreError`."""
     with changing(daily_file()):
         days = _read()
         if days is None:
@@ -47,7 +47,7 @@ def keep_day(day: datetime.date, margin: int) -> bool:
 
 
 def _read() -> Days | None:
-    """What was saved; None where that is damaged."""
+    """The saved results; None if they are damaged."""
     try:
         text = read_text(daily_file())
         return {} if text is None else _structure(read_json(text))
@@ -56,7 +56,7 @@ def _read() -> Days | None:
 
 
 def _structure(found: object) -> Mapping[datetime.date, int]:
-    """The days in what a file says. Raises ValueError for anything else."""
+    """The results in a file's content. Raises ValueError for anything else."""
     if not isinstance(found, dict):
         raise ValueError("no days")
     if not all(type(margin) is int and abs(margin) <= _MOST for margin in found.values()):
@@ -68,7 +68,7 @@ def _structure(found: object) -> Mapping[datetime.date, int]:
 
 
 def _put_aside() -> Path:
-    """Keep the damaged file under a name that no other one has: somebody may be able to mend it. Returns its path."""
+    """Rename the damaged file to an unused name, since somebody may be able to repair it, and return its path."""
     path = daily_file()
     aside = next(other for number in count(1) if not (other := path.with_suffix(f".damaged-{number}")).exists())
     try:

@@ -1,4 +1,4 @@
-"""What has been explained to whoever plays here: a list of keys, in a file. It is a help: a damaged file is ignored."""
+"""A file of what has been explained to the player here: a list of keys. If damaged, it is ignored."""
 
 import contextlib
 import json
@@ -12,16 +12,16 @@ from p2p_malice.store.files import changing, data_folder, read_text, write_text
 _KEY = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 
 _MOST = 200
-"""There is no more to explain than that."""
+"""The most keys; there isn't more to explain."""
 
 
 def explained_file() -> Path:
-    """Where it is saved."""
+    """Where the keys are saved."""
     return data_folder() / "explained.json"
 
 
 def load_explained() -> tuple[str, ...]:
-    """The keys that were saved; none where that can't be read."""
+    """The saved keys; none if they can't be read."""
     with contextlib.suppress(StoreError, ValueError):
         found = read_json(read_text(explained_file()) or "[]")
         if isinstance(found, list):
@@ -30,7 +30,7 @@ def load_explained() -> tuple[str, ...]:
 
 
 def keep_explained(key: str) -> None:
-    """Save one more. In a folder that can't be written to, it will only be explained again."""
+    """Save one more key. If the folder isn't writable, the thing is just explained again."""
     path = explained_file()
     with contextlib.suppress(StoreError), changing(path):
         known = load_explained()

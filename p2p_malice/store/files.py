@@ -1,4 +1,4 @@
-"""Where the program keeps its files, and how they are written: private to their owner, whole or not at all."""
+"""Where the program keeps its files, and how it writes them: readable only by their owner, and all or nothing."""
 
 import contextlib
 import errno
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 _NAME = "p2p-malice"
 
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL}
-"""What a disk without locks says: some that are mounted over a network, for one."""
+"""The errors of a disk without locks, such as some network mounts."""
 
 PATIENCE = 2.0
-"""Seconds. Nobody needs a file for longer, to change it."""
+"""Seconds. Nobody needs longer to change a file."""
 
 
 def config_folder() -> Path:
@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 
 def read_text(path: Path, limit: int = 1 << 20) -> str | None:
-    """The text of the file at `path`, None if there is no file.
+    """The text of the file at `path`; None if there is no file.
 
     Raises `StoreError` for a file that can't be read, isn't UTF-8 text or has more than `limit` bytes.
     """
@@ -46,7 +46,7 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
             content = file.read(limit + 1)
         if len(content) > limit:
             raise StoreError("file_too_large", path=str(path))
-        # Some editors mark text as UTF-8 at its beginning; a browser's Python has no codec for that.
+        # Some editors begin UTF-8 text with a BOM, for which a browser's Python has no codec.
         return content.decode().removeprefix("\ufeff")
     except (FileNotFoundError, NotADirectoryError):
         return None
@@ -57,13 +57,13 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write `text` to the file at `path`, readable only by its owner; after a crash, the old or the new text is there.
+    """Write `text` to the file at `path`, readable only by its owner; a crash leaves either the old or the new text.
 
     Raises `StoreError` if that fails; the old file is then kept.
     """
     try:
         make_folder(path.parent)
-        # Nobody can foresee the draft's name, and anything at `path`, even a link, is replaced.
+        # The draft's name can't be predicted, and anything at `path`, even a link, is replaced.
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -81,9 +81,9 @@ def write_text(path: Path, text: str) -> None:
 
 
 def lock(path: Path, seconds: float = 0) -> "FileLock | None":
-    """Keep other processes from the file at `path`, after waiting so many seconds at most.
+    """Lock other processes out of the file at `path`, after waiting at most that many seconds.
 
-    None on a disk that knows no locks. Raises `Timeout` while another process has it, and OSError.
+    None on a disk without locks. Raises `Timeout` if another process has it, and OSError.
     """
     from filelock import FileLock  # Reading is quicker without it.
 
@@ -99,12 +99,12 @@ def lock(path: Path, seconds: float = 0) -> "FileLock | None":
 
 @contextlib.contextmanager
 def changing(path: Path) -> Iterator[None]:
-    """Keep other processes from changing the file at `path` between reading and writing it here, where that can be."""
+    """Keep other processes from changing the file at `path` between reading and writing it here, if possible."""
     try:
         make_folder(path.parent)
         held = lock(path, PATIENCE)
     except OSError:
-        held = None  # Writing says what is wrong, if anything is.
+        held = None  # Writing will report what is wrong, if anything is.
     try:
         yield
     finally:
@@ -113,18 +113,18 @@ def changing(path: Path) -> Iterator[None]:
 
 
 def delete(path: Path) -> None:
-    """Delete the file at `path`, if any, and what a program killed while writing it left. Raises OSError."""
+    """Delete the file at `path`, if any, and what a program killed while writing it left behind. Raises OSError."""
     for file in (path, *path.parent.glob(f".{glob.escape(path.name)}-*")):
         file.unlink(missing_ok=True)
 
 
 def reason_of(error: OSError) -> str:
-    """Why the operating system wouldn't do it, in its own words."""
+    """The operating system's own words for what went wrong."""
     return error.strerror or str(error)
 
 
 def make_folder(folder: Path) -> None:
-    """Make `folder`, and any missing folders above it, for their owner alone. Raises OSError."""
+    """Make `folder` and any missing parents, for their owner alone. Raises OSError."""
     if not folder.is_dir():
         make_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
@@ -133,7 +133,7 @@ def make_folder(folder: Path) -> None:
 def sync(handle: int) -> None:
     """Make what was written to an open file survive a power cut. Raises OSError.
 
-    On macOS, fsync leaves it in the drive's own memory. Not every file system there can do more.
+    On macOS, fsync leaves it in the drive's cache. Not every file system there can do more.
     """
     if sys.platform == "darwin":
         import fcntl
@@ -145,7 +145,7 @@ def sync(handle: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make renames within `folder` survive a power cut, where the operating system and the disk can."""
+    """Make renames within `folder` survive a power cut, if the operating system and the disk can."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):

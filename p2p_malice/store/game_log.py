@@ -1,10 +1,10 @@
-"""Games played at this machine's table, as they are saved: a log that grows by a line with every move.
+"""Saved games of tables hosted here: a log that grows by a line with every move.
 
 The first line says what was dealt (game, rules and seed), the second how far the log has got; the others say who sat
 down, which moves were made and when time was up. A line is on the disk before anybody is told of the move in it; then
-the second one is written over. So wherever a log was cut, that is known. A last line without its end, which the second
-one doesn't count, comes from a program that was killed while writing; nobody was ever told of it, so it is dropped.
-Anything else that isn't whole is damage: everything before it is still good. A log has a limit, `MAX_LOG`: nothing is
+the second line is overwritten, so wherever a log is cut off, that is noticed. An incomplete last line, which the second
+line doesn't count, comes from a program killed while writing. Nobody was ever told of that move, so it is dropped.
+Anything else that isn't intact is damage; everything before it is still good. A log has a limit, `MAX_LOG`: nothing is
 written beyond it, and a larger file isn't read.
 """
 
@@ -24,20 +24,20 @@ from p2p_malice.store.contract import FORMAT, KINDS, MAX_SEATS, SavedDeal, Saved
 from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
 
 MAX_LOG = 16_000_000
-"""Bytes: 200,000 moves, of which none takes 80.
+"""Bytes, enough for 200,000 moves of less than 80 bytes each.
 
-A game ends in less than 20,000 moves, and the longest match within 120,000 (`engine.match`). Only a table that has
-stood for hundreds of games gets beyond that.
+A game ends in less than 20,000 moves, and the longest match within 120,000 (`engine.match`). Only a table that has been
+up for hundreds of games gets beyond that.
 """
 
 SUFFIX = ".game"
 
 _UNFINISHED = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{[^\x00-\x1f]*)?")
-"""The beginning of a line as `write_line` makes it. Zeros, as a disk leaves them after a power cut, are none."""
+"""The beginning of a line from `write_line`, unlike the zeros that a disk may leave after a power cut."""
 
 
 def games_folder() -> Path:
-    """Where games are kept."""
+    """Where games are saved."""
     return data_folder() / "games"
 
 
@@ -45,9 +45,9 @@ class GameLog:
     """The log of one game, open for writing by this process alone."""
 
     def __init__(self, path: Path, patience: float = 0) -> None:
-        """Open the log at `path`, which exists.
+        """Open the log at `path`, which must exist.
 
-        Raises `GameInUseError` if another process has it open, even after the seconds of `patience`, and `StoreError`.
+        Raises `GameInUseError` if another process still has it open after `patience` seconds, and `StoreError`.
         """
         self.path = path
         self._lock: FileLock | None = None
@@ -83,7 +83,7 @@ class GameLog:
 
     @property
     def is_alone(self) -> bool:
-        """Whether other processes are kept from it."""
+        """Whether other processes are locked out."""
         return self._lock is not None
 
     def append(self, *entries: dict[str, Any]) -> None:
@@ -107,7 +107,7 @@ class GameLog:
             self._note_reach()
 
     def cut(self, size: int, moves: int) -> None:
-        """Drop everything after the first `size` bytes with so many moves. Raises `StoreError`."""
+        """Drop everything after the first `size` bytes, which hold that many moves. Raises `StoreError`."""
         self._size, self._moves = size, moves
         try:
             self._note_reach()
@@ -117,11 +117,11 @@ class GameLog:
             raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
 
     def _note_reach(self) -> None:
-        """Write how far the log has got. It's never ahead of what is on the disk, even if the power goes now."""
+        """Write how far the log has got. That is never ahead of what is on the disk, even if the power fails now."""
         _write_all(self._file, reach_line(self._size, self._moves), at=self._second)
 
     def close(self) -> None:
-        """Let go of the file. May be called twice."""
+        """Close the file. May be called twice."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -133,7 +133,7 @@ class GameLog:
 
 
 def reach_line(size: int, moves: int) -> bytes:
-    """The second line of a log that has so many bytes and moves; it always has the same length."""
+    """The second line of a log with that many bytes and moves; its length is always the same."""
     return write_line({"reached": f"{size:08} {moves:06}"})
 
 
@@ -154,7 +154,7 @@ def read_game(path: Path) -> SavedGame:
     """The content of the log at `path`.
 
     Raises `SavedGameError` if not even the deal can be read, and for a file of more than `MAX_LOG` bytes, which no game
-    makes.
+    produces.
     """
     try:
         with path.open("rb") as file:
@@ -171,7 +171,7 @@ def _megabytes(size: int) -> int:
 
 
 def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
-    """Read up to the first line that isn't whole, one at a time: damage may look like millions of lines, or one."""
+    """Read line by line up to the first that isn't intact: damage may look like millions of lines, or like one."""
     first = file.readline(MAX_LINE)
     deal = _read_deal(first, path)
     names, tokens = [""] * len(deal.tokens), list(deal.tokens)
@@ -197,7 +197,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
-    """The bytes and moves that the log had; none where that can't be read."""
+    """The bytes and moves that the log had; zeros if that can't be read."""
     if len(line) < REACH or line[-1:] != b"\n":
         raise SavedGameError("save_unusable", game=path.name)
     body = read_line(line)
@@ -238,7 +238,7 @@ def _take(body: dict[str, Any], names: list[str], tokens: list[str], moves: list
 
 
 def forget_game(game_id: str) -> None:
-    """Delete the log of a game that nobody will resume. Raises `StoreError`, also while another process plays it."""
+    """Delete the log of a game that nobody will resume. Raises `StoreError`, also if another process has it open."""
     path = games_folder() / f"{game_id}{SUFFIX}"
     held = None
     try:
@@ -256,7 +256,7 @@ def forget_game(game_id: str) -> None:
 
 
 def saved_games() -> list[Path]:
-    """The logs of all games saved here, the newest first. Raises `StoreError`."""
+    """The logs of all games saved here, newest first. Raises `StoreError`."""
     try:
         return listed(games_folder(), SUFFIX)
     except OSError as error:
@@ -264,7 +264,7 @@ def saved_games() -> list[Path]:
 
 
 def listed(folder: Path, suffix: str) -> list[Path]:
-    """All files of one kind in a folder, the newest first; none that macOS adds to them, such as `._x.game`.
+    """All files of one kind in a folder, newest first, without those that macOS adds, such as `._x.game`.
 
     Raises OSError.
     """

@@ -1,4 +1,4 @@
-"""How games were set up last: the values of each set-up form, in a file. They are a help: a damaged file is ignored."""
+"""A file of how games were last set up: the values of each set-up form. If damaged, it is ignored."""
 
 import contextlib
 import json
@@ -10,16 +10,16 @@ from p2p_malice.protocol.untrusted_json import read_json
 from p2p_malice.store.files import changing, data_folder, read_text, write_text
 
 Setups = Mapping[str, Mapping[str, str]]
-"""The values by field, by form."""
+"""For each form, the values by field."""
 
 
 def setups_file() -> Path:
-    """Where they are saved."""
+    """Where the values are saved."""
     return data_folder() / "setups.json"
 
 
 def load_setups() -> Setups:
-    """What was saved; nothing where that can't be read."""
+    """The saved values; empty if they can't be read."""
     with contextlib.suppress(StoreError, ValueError):
         found = read_json(read_text(setups_file()) or "{}")
         if isinstance(found, dict):
@@ -32,7 +32,7 @@ def _are_values(values: object) -> bool:
 
 
 def keep_setup(name: str, values: Mapping[str, str]) -> None:
-    """Save the values of the form `name`. A folder that can't be written to only costs the next game a few taps."""
+    """Save the values of the form `name`. If the folder isn't writable, the next game only takes a few more taps."""
     path = setups_file()
     with contextlib.suppress(StoreError), changing(path):
         write_text(path, json.dumps({**load_setups(), name: dict(values)}, ensure_ascii=False, indent=1) + "\n")

@@ -1,4 +1,4 @@
-"""The messages with the codes that are out: a text file for each, to copy from, for as long as its code is needed."""
+"""Messages with pending codes: a text file for each, to copy from, for as long as the code is needed."""
 
 import contextlib
 from pathlib import Path
@@ -8,7 +8,7 @@ from p2p_malice.store.files import data_folder, delete, read_text, write_text
 
 
 def keep_code(kind: str, friend: int, message: str) -> str:
-    """Write `message` to a file named after its `kind` and the `friend` (from 1; 0: the only one); the file's path.
+    """Write `message` to a file named after its `kind` and the `friend` (from 1; 0: the only one), and return its path.
 
     Raises `StoreError`.
     """

@@ -1,4 +1,4 @@
-"""What keeps games and seats in the program's folder."""
+"""Saves games and seats in the program's data folder."""
 
 import datetime
 
@@ -10,7 +10,7 @@ from p2p_malice.store.seat_files import read_seat, saved_seats
 
 
 class SavesFolder:
-    """The folder of the program's data. Fulfils `Saves`."""
+    """The program's data folder. Implements `Saves`."""
 
     begin = staticmethod(GameLog.create)
     forget_game = staticmethod(game_log.forget_game)
@@ -28,7 +28,7 @@ class SavesFolder:
     keep_day = staticmethod(daily.keep_day)
 
     def games(self) -> list[str]:
-        """By their files' names."""
+        """The names of their files."""
         return [path.stem for path in saved_games()]
 
     def read_game(self, game: str) -> SavedGame:
@@ -36,7 +36,7 @@ class SavesFolder:
         return read_game(games_folder() / f"{game}{game_log.SUFFIX}")
 
     def go_on(self, game: SavedGame, moves: int) -> GameLog:
-        """Open its file, and read it once more: until then another process may have written."""
+        """Open its file, and read it once more, since another process may have written to it."""
         path = games_folder() / f"{game.id}{game_log.SUFFIX}"
         log = GameLog(path)
         try:
@@ -49,7 +49,7 @@ class SavesFolder:
         return log
 
     def touched(self, kept: str) -> datetime.datetime | None:
-        """By the time of its file."""
+        """The time of its file."""
         for suffix in (game_log.SUFFIX, seat_files.SUFFIX):
             try:
                 written = (games_folder() / f"{kept}{suffix}").stat().st_mtime
@@ -59,7 +59,7 @@ class SavesFolder:
         return None
 
     def seats(self) -> list[str]:
-        """By their files' names."""
+        """The names of their files."""
         return [path.stem for path in saved_seats()]
 
     def read_seat(self, seat: str) -> SavedSeat:

@@ -1,7 +1,7 @@
-"""Seats at tables, saved on the side that has to find its way back to them: one small file per seat.
+"""Seats at tables, saved by each side that has to find its way back: one small file per seat.
 
-A guest saves the proof that the seat is its own. Both sides save the link's resume ticket, which holds a private key. A
-side deletes everything once it knows, and the guest knows, that the game is over.
+A guest saves the token that proves the seat is theirs. Both sides save the link's resume ticket, which holds a private
+key. A side deletes everything once it knows that the game is over and that the guest knows too.
 """
 
 import contextlib
@@ -22,15 +22,16 @@ SUFFIX = ".seat"
 
 
 def keep_seat(seat: SavedSeat) -> None:
-    """Save `seat`, in place of what was saved of it before. Raises `StoreError`."""
+    """Save `seat` in place of an earlier version. Raises `StoreError`."""
     write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
 
 
 @contextlib.contextmanager
 def hold_seat(seat_id: str) -> Iterator[None]:
-    """Keep other processes from the seat until the block ends: two that play there would fight for it.
+    """Lock other processes out of the seat until the block ends, since two playing there would fight for it.
 
-    Raises `GameInUseError` where another one has it. Where no file can be made, nothing is saved that could be resumed.
+    Raises `GameInUseError` if another one has it. If no file can be made, there is no lock, but nothing saved to resume
+    either.
     """
     path = games_folder() / f"{seat_id}{SUFFIX}"
     try:
@@ -76,14 +77,14 @@ def read_seat(path: Path) -> SavedSeat:
 
 
 def saved_seats() -> list[Path]:
-    """All seats saved here, the newest first. Raises `StoreError`."""
+    """All seats saved here, newest first. Raises `StoreError`."""
     try:
         return listed(games_folder(), SUFFIX)
     except OSError as error:
         raise StoreError("saves_unlisted", reason=reason_of(error)) from None
 
 
-# --- what a host keeps of the links to its guests --------------------------------------------------------------------
+# --- a host's links to its guests -------------------------------------------------------------------------------------
 
 
 def keep_link(game: str, seat: int, resume_ticket: str) -> None:
@@ -92,7 +93,7 @@ def keep_link(game: str, seat: int, resume_ticket: str) -> None:
 
 
 def read_link(game: str, seat: int) -> str | None:
-    """The resume ticket saved last, None if there is none or it is damaged: then new codes are needed."""
+    """The resume ticket saved last; None if there is none or it is damaged, and new codes are needed."""
     try:
         body = read_line(_link_path(game, seat).read_bytes())
     except OSError:

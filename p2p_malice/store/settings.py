@@ -1,4 +1,4 @@
-"""The settings of the player here: config.toml, read strictly and changed without losing anything in it."""
+"""The local player's settings: config.toml, read strictly and changed without losing anything in it."""
 
 import re
 import tomllib
@@ -57,10 +57,10 @@ THEMES = ("dark", "light", "contrast")
 CARDS = ("auto", "suits", "ascii")
 MAX_PAUSE = 10
 _PAGE = re.compile(r"https?://[A-Za-z0-9\[]\S*", re.ASCII)
-"""The address of a page that a browser opens."""
+"""The address of a page that a browser can open."""
 
 _URL = re.compile(r"https://[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._~/%+-]*)?(?<!\.)", re.ASCII)
-"""The address of a page, without a user, a query or a fragment: people read it and type it in."""
+"""The address of a page, without a user, query or fragment, since people read it and type it in."""
 
 MAX_URL = 120
 
@@ -73,10 +73,10 @@ class Settings:
     `turn:user:password@host:port`, whose user and password may also be given separately as `turn_user` and
     `turn_password`; `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the
     address of the page that a link in the invitation opens; `project_url` the https address where friends can get the
-    program; `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each opponent's move, `autoplay`
-    whether a card with only one place to go is played as soon as it is chosen, all for the full screen; `explain`
-    whether what comes up for the first time is explained; `variant` the default rules; `rules` the player's own rule
-    sets by name, each a table of options and the `variant` that they change.
+    program; for the full screen, `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each
+    opponent's move and `autoplay` whether a card with only one place to go is played as soon as it is chosen; `explain`
+    whether to explain what comes up for the first time; `variant` the default rules; `rules` the player's own rule sets
+    by name, each a table of options and the `variant` that they change.
     """
 
     name: str | None = None
@@ -113,13 +113,13 @@ def settings_file() -> Path:
 
 
 def wrong(setting: str, why: MaliceError) -> SettingsError:
-    """The error for a saved setting that can't be used, `rules.sunday` for a set of rules, with file and line."""
+    """The error for a saved setting that can't be used (`rules.sunday` for a rule set), with file and line."""
     path = settings_file()
     return SettingsError("setting_wrong", path=_place(path, read_text(path) or "", setting), setting=setting, why=why)
 
 
 def _place(path: Path, text: str, setting: str) -> str:
-    """Where the setting is, such as `config.toml:3`."""
+    """The place of the setting, such as `config.toml:3`."""
     table = ""
     for number, line in enumerate(text.splitlines(), 1):
         head, key = re.match(r"\s*\[([^\]]+)\]", line), re.match(r"([^=#]+)=", line)
@@ -132,7 +132,7 @@ def _place(path: Path, text: str, setting: str) -> str:
 
 
 def _plain(key: str) -> str:
-    """A key of the file without quotes and blanks."""
+    """A key of the file, without quotes and blanks."""
     return re.sub(r"[\s\"']", "", key)
 
 
@@ -150,7 +150,7 @@ def load() -> Settings:
     except tomllib.TOMLDecodeError as error:
         if "overwrite" in str(error):
             line = re.search(r"at line (\d+)", str(error))
-            number = line[1] if line else len(text.splitlines())  # Else it's at the end of the file.
+            number = line[1] if line else len(text.splitlines())  # Otherwise it's at the end of the file.
             raise SettingsError("setting_twice", path=f"{path}:{number}") from None
         raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
     known = [attribute.name for attribute in fields(Settings)]
@@ -198,12 +198,12 @@ def _needed(_error: BaseException, kind: Any) -> str:
 
 
 def keep_name(name: str) -> None:
-    """Save the player's name for the next time. Raises the same as `keep`."""
+    """Save the player's name for next time. Raises what `keep` raises."""
     keep({"name": name})
 
 
 def keep(changes: Mapping[str, Any]) -> Settings:
-    """Save some settings, or forget those that are None; everything else in the file stays as it is.
+    """Save some settings, and delete those that are None; everything else in the file stays as it is.
 
     Returns all settings as they then are. Raises `SettingsError` or `StoreError` if they can't be saved.
     """
@@ -219,7 +219,7 @@ def keep(changes: Mapping[str, Any]) -> Settings:
 
 
 def keep_rules(name: str, rules: Mapping[str, str | int]) -> Settings:
-    """Save a rule set under that name, in place of an earlier one. Returns and raises the same as `keep`."""
+    """Save a rule set under that name, replacing any earlier one. Returns and raises what `keep` does."""
 
     def change(document: MutableMapping[str, Any]) -> None:
         document.setdefault("rules", {})[name] = dict(rules)
@@ -228,10 +228,10 @@ def keep_rules(name: str, rules: Mapping[str, str | int]) -> Settings:
 
 
 def _change(change: Callable[[MutableMapping[str, Any]], None]) -> Settings:
-    import tomlkit  # Reading is quicker without it.
+    import tomlkit  # Imported here so that reading is quicker.
     import tomlkit.exceptions
 
-    path = settings_file().resolve()  # It may be a link to where somebody keeps all their settings.
+    path = settings_file().resolve()  # It may be a symlink into a folder of somebody's settings.
     with changing(path):
         try:
             document = tomlkit.parse(read_text(path) or "")
