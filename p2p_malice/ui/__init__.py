@@ -1,1 +1,1 @@
-"""Whoever a command talks with: what is told (`news`), what is asked (`forms`), and who does so (`contract`)."""
+"""User interfaces as commands see them: what they are told (`news`) and asked (`forms`), and their `contract`."""

@@ -1,7 +1,7 @@
-"""CONTRACT: whoever a command talks with, and what they say to each other, as frozen values without a word of English.
+"""The contract of a user interface: what commands and users say to each other, as frozen values without English words.
 
-A user interface is for a person at a console, a full screen or a page, or a program at a pipe. A flow tells it `News`,
-hands it an `CodeToSend` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
+The user is a person at a console, a full screen or a page, or a program at a pipe. A flow tells the interface `News`,
+hands it a `CodeToSend`, asks a `Question`, has it fill a `Form` or show a `Sheet`, and waits for a `Wish`.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -25,10 +25,10 @@ AnswerInvitation = Callable[[str], Awaitable[None]]
 
 @frozen
 class CodeToSend:
-    """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
+    """One of our codes to send; `message` is the whole text, for that `friend` (from 1; 0: the only one).
 
-    `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
-    opened without it. The file at `path` has the message, too; "" if there is none. `about` says who hosts what.
+    `who` is what we call the friend, "" if we don't know the name. The code isn't needed if the connection opens
+    without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what.
     """
 
     kind: CodeKind
@@ -50,7 +50,7 @@ class Pasted:
 
 @frozen
 class NewCode:
-    """Another invitation to replace the one that is out; with several, the one for `friend` (from 1)."""
+    """Make another invitation to replace the pending one; of several, the one for `friend` (from 1)."""
 
     friend: int = 0
 
@@ -72,8 +72,8 @@ Wish = Pasted | NewCode | Start | Quit
 class Sheet:
     """A longer text to read, already in the reader's language. The user interface wraps it, except for indented lines.
 
-    Where it says how good something is there is a `light`: `green`, `amber` or `red`. Its first two paragraphs are then
-    all that most people want to know.
+    If it rates something, it has a `light`: `green`, `amber` or `red`. Its first two paragraphs are then all that most
+    people want to know.
     """
 
     title: Sentence
@@ -89,16 +89,16 @@ class Pace(Protocol):
     is_running: bool
 
     def slower(self) -> None:
-        """Play on, more slowly."""
+        """Play on more slowly."""
 
     def faster(self) -> None:
-        """Play on, faster."""
+        """Play on faster."""
 
     def set(self, seconds: float) -> None:
-        """Play on, at that pace."""
+        """Play on at that pace."""
 
     def stop(self) -> None:
-        """Make no move until one is wanted, or another pace."""
+        """Make no move until a step or another pace is wanted."""
 
     def step(self) -> None:
         """Make the next move now."""
@@ -108,9 +108,9 @@ class Pace(Protocol):
 class Seats:
     """What the players of a user interface are given: how many there are, and what they may do besides playing.
 
-    `is_kept` says whether the game could be resumed if it were left now; a host may `invite` players who are away, a
-    guest may `answer` such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends
-    with its last step: there is no rematch. With a `pace`, there is one player, who only watches.
+    `is_kept` says whether the game could be resumed if it were left now. A host may `invite` players who are away; a
+    guest may `answer` such an invitation. With `hints`, a hint is asked for in every position. A lesson (`is_lesson`)
+    ends with its last step, without a rematch. With a `pace`, there is one player, who only watches.
     """
 
     count: int = 1
@@ -129,7 +129,7 @@ class UserInterface(Protocol):
     """The names of the settings that only this user interface has, such as `theme`."""
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Take on the look that these values of the settings form describe."""
+        """Adopt the appearance that these values of the settings form describe."""
 
     async def tell(self, news: News) -> None:
         """Tell the news."""
@@ -138,7 +138,7 @@ class UserInterface(Protocol):
         """Say what went wrong."""
 
     async def offer(self, offer: CodeToSend) -> None:
-        """Hand over a code of our own."""
+        """Hand over one of our codes."""
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next wish, while a code of the kind `wanted` (None: no code) may be pasted.
@@ -147,10 +147,10 @@ class UserInterface(Protocol):
         """
 
     async def choose(self, question: Question) -> str | None:
-        """The word chosen, None for none of them."""
+        """The chosen word; None if the question is left."""
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Values that pass the check, by field; None if the person left the form."""
+        """Values that pass the check, by field; None if the form is left."""
 
     async def read(self, sheet: Sheet) -> None:
         """Show the sheet."""

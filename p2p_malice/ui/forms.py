@@ -1,4 +1,4 @@
-"""FORMS: questions with a few answers, and the fields of a set-up or of the settings, as frozen values."""
+"""Questions with a few answers, and forms such as a set-up or the settings, as frozen values."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,17 +12,17 @@ from p2p_malice.words.sentence import Piece, Sentence
 class Question:
     """A choice between several things: `choices` by the word that answers, with a line about some of them in `lines`.
 
-    `name` is who is asked, "" where that isn't known.
-    `besides` are more words that answer, each with the choice that it belongs beside, to set up a game before it
-    starts. `first` is the choice that most people want now. `people` are those whom some choices are about.
+    `name` is who is asked, "" if that isn't known. `besides` are more words that answer, each with the choice that it
+    belongs beside: they set up a game before it starts. `first` is the choice that most people want now. `people` are
+    those whom some choices are about.
     """
 
     asks: Sentence
     choices: Mapping[str, Sentence]
     is_menu: bool = False
-    """Whether everything begins here, with nothing to go back to."""
+    """Whether everything begins here, so that there is nothing to go back to."""
     is_next: bool = False
-    """Whether it asks what comes after a game: whoever has left that has not left the question."""
+    """Whether it asks what to do after a game: leaving the game isn't leaving the question."""
     lines: Mapping[str, Sentence] = field(factory=dict)
     besides: Mapping[str, str] = field(factory=dict)
     first: str = ""
@@ -37,9 +37,9 @@ class _Field:
     label: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
     """The key of the field's label."""
     means: str = field(kw_only=True, default="")
-    """The key of a sentence about the field, "" for none."""
+    """The key of a sentence about the field; "" for none."""
     default: str = field(kw_only=True, default="")
-    """What an empty value stands for, where that is known."""
+    """What an empty value stands for, if known."""
 
     @property
     def shown(self) -> str:
@@ -58,8 +58,8 @@ class Text(_Field):
 class Pick(_Field):
     """A field to pick one of `options`, each by the text that is its value, some with a line about it in `lines`.
 
-    `closed` are options that don't go with the other fields, each with the reason. `shape` is how the field is shown
-    where there is room for more than a list: `list`, `cards` (each with its line), `chips` or `switch` (no or yes).
+    `closed` are options that don't go with the other fields, each with the reason. `shape` is how to show the field if
+    there is room for more than a list: `list`, `cards` (each with its line), `chips` or `switch` (no or yes).
     """
 
     options: Mapping[str, Sentence]
@@ -70,7 +70,7 @@ class Pick(_Field):
 
 @frozen(kw_only=True)
 class Stepper(_Field):
-    """A field for a number from `least` to `most`; "" leaves it to the rules. `common` are numbers with a name."""
+    """A field for a number from `least` to `most`; "" leaves it to the rules. `common` are numbers that have a name."""
 
     least: int
     most: int
@@ -79,10 +79,11 @@ class Stepper(_Field):
 
 @frozen(kw_only=True)
 class SeatsField(_Field):
-    """A field for who sits where: a word for each seat, with a space between them, from `least` to `most`.
+    """A field for who sits where: a word for each of `least` to `most` seats, separated by spaces.
 
-    A word is one of `kinds`; the first of them may also be written with somebody's name, as in `me=Asha`. `closed` has
-    the kinds that don't go with the other seats, seat by seat. A number, given for the words, asks for so many seats.
+    A word is one of `kinds`; the first of them may also be written with somebody's name, as in `me=Asha`. `closed`
+    holds, for each seat, the kinds that don't go with the other seats. A number in place of the words asks for that
+    many seats.
     """
 
     kinds: Mapping[str, Sentence]
@@ -102,7 +103,7 @@ Field = Text | Pick | Stepper | SeatsField
 
 @frozen
 class FormVerdict:
-    """Whether the values of a form will do, and what there is to know about them."""
+    """Whether the values of a form will do, and anything to say about them."""
 
     is_good: bool
     says: Sentence | MaliceError
@@ -112,9 +113,9 @@ class FormVerdict:
 class Form:
     """Fields to fill in. The words are under `title`, `form-NAME-done` (button) and `form-NAME-FIELD`.
 
-    `more` are fields that most people leave alone; `check` looks at the values, all of them texts. Where fields depend
-    on each other, `adapt` gives the form for values of which the field of that name was changed last; `note` says what
-    gave way to it.
+    `more` are fields that most people leave alone; `check` judges the values, all of them texts. If fields depend on
+    each other, `adapt` gives the form for some values and the name of the field changed last; `note` says what else
+    changed because of it.
     """
 
     name: str
@@ -144,5 +145,5 @@ class Form:
         return evolve(self, fields=given(self.fields), more=given(self.more))
 
     def after(self, values: Mapping[str, str], changed: str) -> "Form":
-        """The form for these values, of which the field `changed` was touched last."""
+        """The form for these values, of which `changed` names the field changed last."""
         return self.adapt(values, changed) if self.adapt else self.filled(values)

@@ -1,4 +1,4 @@
-"""NEWS: what a user interface is told of a connection, as frozen values. Their sentences are in `words`."""
+"""What a user interface is told about connections and games, as frozen values. Their sentences are in `words`."""
 
 import re
 from typing import Any, ClassVar
@@ -13,11 +13,11 @@ from p2p_malice.words.sentence import Piece, Sentence
 class News:
     """Something a person wants to know while codes are exchanged and while they play.
 
-    The sentence's key is `news-` and the class's name; with `-of` at the end where it is about `who`, one of several.
+    The sentence's key is `news-` and the class's name, with `-of` at the end if it is about `who`, one of several.
     """
 
     is_urgent: ClassVar[bool] = False
-    """Whether a user interface with nothing else to show has to keep it there until it is closed."""
+    """Whether a user interface with nothing else to show has to keep it on display until it is closed."""
 
     @property
     def state(self) -> str:
@@ -43,7 +43,7 @@ def _piece(value: Any) -> Piece:
 
 @frozen
 class Gathering(News):
-    """We're finding out how this network can be reached, for a code."""
+    """We're finding out how this network can be reached, to make a code."""
 
 
 @frozen
@@ -53,19 +53,19 @@ class UnknownOutside(News):
 
 @frozen
 class PortClosed(News):
-    """No router opened the port, though the settings say so."""
+    """No router opened the port, though the settings ask for it."""
 
 
 @frozen
 class Waiting(News):
-    """The code is out. We're waiting for the replies of so many friends or, with none, for the host to paste ours."""
+    """The code is made. We're waiting for replies from that many friends or, with none, for the host to paste ours."""
 
     friends: int = 0
 
 
 @frozen
 class StillWaiting(News):
-    """We're still waiting, for so many minutes now: for the replies of so many `friends`, or as in `Waiting`."""
+    """We've been waiting for that many minutes, as in `Waiting`."""
 
     minutes: int
     friends: int = 0
@@ -73,7 +73,7 @@ class StillWaiting(News):
 
 @frozen
 class Stale(News):
-    """The address on the internet has changed; here is another code. `is_reply` says of which kind."""
+    """Our address on the internet has changed, so here is another code, a reply if `is_reply`."""
 
     is_reply: bool = False
 
@@ -94,26 +94,26 @@ class WhichFriend(News):
 
 @frozen
 class LastOfSeveral(News):
-    """There were several codes in the text; the last one was taken."""
+    """There were several codes in the text; the last one was used."""
 
 
 @frozen
 class Repaired(News):
-    """A code was damaged on its way and could be repaired: `count` characters of it were wrong."""
+    """A code was damaged on the way and has been repaired: `count` of its characters were wrong."""
 
     count: int
 
 
 @frozen
 class Connecting(News):
-    """A reply was accepted: that of a `friend`, counted from 1; 0 for the only one."""
+    """A reply was accepted, from `friend` (from 1; 0: the only one)."""
 
     friend: int = 0
 
 
 @frozen
 class Connected(News):
-    """The connection is open; `round_trip` is in seconds, None where it is unknown. `friend` counts them from 1."""
+    """The connection to `friend` (from 1) is open; `round_trip` is in seconds, None if unknown."""
 
     relayed: bool = False
     round_trip: float | None = None
@@ -170,7 +170,7 @@ class Stranger(News):
 
 @frozen
 class ComingBack(News):
-    """We're trying to reach earlier players again: the friends of those names or, with `none`, the host."""
+    """We're trying to reach earlier players again: the friends with those names or, with none, the host."""
 
     names: Piece = "none"
 
@@ -194,7 +194,7 @@ class NobodyAway(News):
 
 @frozen
 class BackAtTable(News):
-    """The other code no longer works: our invitation, if `is_host`, or our reply."""
+    """The player is back, so the other code no longer works: our invitation if `is_host`, else our reply."""
 
     is_host: bool = False
 
@@ -215,8 +215,8 @@ class DailyBegun(News):
 class DailyOver(News):
     """Today's deal has ended: `won`, `lost` or `tied`, by `count` cards, `run` days in a row, `best` the most ever.
 
-    It `counts` unless it was for practice. `share` tells others, without a card; the game's page is at `address`, if
-    that is known.
+    It `counts` unless it was for practice. `share` is a text for others that gives away no card; the game's page is at
+    `address`, if that is known.
     """
 
     how: str
@@ -235,7 +235,7 @@ class LookingAround(News):
 
 @frozen
 class PageAt(News):
-    """The table can be opened in a browser, at that address; `ends` is the key that ends it."""
+    """The table can be opened in a browser at that address; `ends` is the key that stops it."""
 
     address: str = field(repr=False)
     ends: str
@@ -243,7 +243,7 @@ class PageAt(News):
 
 @frozen
 class NoBrowser(News):
-    """The browser has to be opened by hand."""
+    """No browser could be opened; the person has to do it."""
 
 
 @frozen
