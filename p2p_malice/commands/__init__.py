@@ -1,1 +1,1 @@
-"""COMMANDS: each joins the parts for one thing that a person, or a program, wants to do."""
+"""Commands: each puts the parts together for one thing that a person or a program wants to do."""

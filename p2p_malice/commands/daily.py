@@ -1,4 +1,4 @@
-"""`daily`: today's deal, by the usual rules against the computer, or its game that was left."""
+"""`daily`: today's deal, by the usual rules against the computer, or its unfinished game."""
 
 import datetime
 
@@ -16,9 +16,9 @@ from p2p_malice.ui.contract import UserInterface
 
 
 async def play_daily(ui: UserInterface, services: Services, name: str, today: datetime.date) -> int:
-    """Play the deal of that day, or go on with it until it has counted; return the exit status.
+    """Play the deal of that day, or resume it if it hasn't counted yet; return the exit status.
 
-    The usual computer player plays without chance: whoever plays alike sees the same game.
+    The usual computer player makes no random choices, so that the same moves always lead to the same game.
     """
     seed = seed_of(today)
     if today not in services.saves.days() and (begun := _begun(services.saves, seed.hex())):
@@ -29,7 +29,7 @@ async def play_daily(ui: UserInterface, services: Services, name: str, today: da
 
 
 def _begun(saves: Saves, seed: str) -> str | None:
-    """The game dealt from that seed that can be resumed."""
+    """The id of the resumable game dealt from that seed."""
     for each in resumable(saves):
         try:
             if each.is_own and saves.read_game(each.id).deal.seed == seed:

@@ -1,4 +1,4 @@
-"""`doctor`: which network and machine this is, and what that means for playing."""
+"""`doctor`: what network and machine this is, and what that means for playing."""
 
 import asyncio
 import os
@@ -24,14 +24,14 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import Piece, Sentence, say
 
 NO_WAY_OUT = 4
-"""The exit status where you can play with nobody outside this network: the same as for a connection without a path."""
+"""The exit status if nobody outside this network can be reached, the same as for a connection that finds no path."""
 
 WIDTH = 72
 
 
 @frozen
 class Machine:
-    """What this machine offers besides the network. `terminal` is None where stdout is none."""
+    """What this machine offers besides the network. `terminal` is None if stdout isn't one."""
 
     clipboard: bool
     browser: str | None
@@ -40,24 +40,24 @@ class Machine:
     terminal: tuple[int, int] | None
     colours: bool
     folders: dict[str, Piece]
-    """What is wrong with each of our folders, "" for nothing."""
+    """What is wrong with each of our folders; "" for nothing."""
 
 
 async def show_report(ui: UserInterface, words: Words, link: LinkSettings) -> None:
-    """Look at network and machine, and show the report."""
+    """Examine the network and the machine, and show the report."""
     await ui.tell(LookingAround())
     network, machine = await examine(link)
     await ui.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words)), light(network)))
 
 
 async def examine(settings: LinkSettings) -> tuple[Network, Machine]:
-    """Look at the network and the machine at the same time; it takes less than 10 seconds."""
-    output = sys.__stdout__ or sys.stdout  # A full screen has put something of its own in its place.
+    """Examine the network and the machine at the same time, in less than 10 seconds."""
+    output = sys.__stdout__ or sys.stdout  # A full screen replaces sys.stdout.
     return await asyncio.gather(discover(settings), asyncio.to_thread(examine_machine, output))
 
 
 def examine_machine(output: TextIO) -> Machine:
-    """Look at the machine. A file is made in each folder and removed; the clipboard is only read."""
+    """Examine the machine. A file is made in each folder and removed; the clipboard is only read."""
     encoding = output.encoding or "ascii"
     size = shutil.get_terminal_size()
     is_terminal = output.isatty()
@@ -98,7 +98,7 @@ def can_play(network: Network) -> bool:
 
 
 def light(network: Network) -> str:
-    """How easily friends can join: `green` by the invitation alone, `amber` by a reply, `red` by detours at most."""
+    """How friends can join: `green` with the invitation alone, `amber` with a reply, `red` only by detours at best."""
     if network.kind in (NetworkKind.OPEN, NetworkKind.CONE):
         return "green"
     is_out = network.kind in (NetworkKind.SYMMETRIC, NetworkKind.BLOCKED, NetworkKind.OFFLINE)
@@ -106,7 +106,7 @@ def light(network: Network) -> str:
 
 
 def verdict(network: Network) -> Sentence:
-    """What all that means, in a sentence or two."""
+    """What the network means for playing, in a sentence or two."""
     if network.kind is NetworkKind.UNKNOWN and not network.stun and not _is_relayed(network):
         return say("doctor-verdict-unasked")
     needs_relay = network.kind not in (NetworkKind.OPEN, NetworkKind.CONE, NetworkKind.ADDRESS_RESTRICTED)
@@ -118,7 +118,7 @@ def _is_relayed(network: Network) -> bool:
 
 
 def report(network: Network, machine: Machine, words: Words) -> list[str]:
-    """The lines for a person: in a few words, as a verdict, then the details."""
+    """The lines for a person: a few words, a verdict, then the details."""
     return [
         words("network-light", light=_in_words(network)),
         "",
@@ -133,7 +133,7 @@ def report(network: Network, machine: Machine, words: Words) -> list[str]:
 
 
 def _in_words(network: Network) -> str:
-    """Which sentence sums it up: the light, or why it can't be told."""
+    """The variant of the summary: the light, `offline` or `unknown`."""
     if network.kind is NetworkKind.OFFLINE:
         return "offline"
     is_told = network.kind is not NetworkKind.UNKNOWN or _is_relayed(network)
@@ -141,7 +141,7 @@ def _in_words(network: Network) -> str:
 
 
 def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:
-    """Its facts, each under its label."""
+    """The network's facts, each under its label."""
     yield "kind", say(f"doctor-kind-{network.kind.value}")
     yield "addresses", ", ".join(network.local) or say("doctor-no-addresses")
     if network.skipped:
@@ -157,7 +157,7 @@ def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:
 
 
 def _of_machine(machine: Machine) -> Iterator[tuple[str, Piece]]:
-    """Its facts, each under its label."""
+    """The machine's facts, each under its label."""
     yield "clipboard", say("doctor-clipboard", works=_yes(machine.clipboard))
     yield "browser", machine.browser or say("doctor-no-browser")
     yield "terminal", _terminal_words(machine)
@@ -167,7 +167,7 @@ def _of_machine(machine: Machine) -> Iterator[tuple[str, Piece]]:
 
 
 def as_json(network: Network, machine: Machine, words: Words) -> dict[str, Any]:
-    """The same for programs."""
+    """The report for programs."""
     relay = network.relay
     return {
         "kind": "doctor",

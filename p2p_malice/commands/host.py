@@ -1,6 +1,6 @@
-"""`host` and `play`: a table hosted here, with friends who are invited by code, people here, the computer.
+"""`host` and `play`: a table hosted here, with friends invited by code, people at this screen, and the computer.
 
-Where only the computer plays, whoever is here watches.
+If only the computer plays, the person here watches.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,9 +21,9 @@ async def host(
     seed: bytes = b"",
     on_begun: Callable[[], None] = lambda: None,
 ) -> int:
-    """Invite, connect and play, what is dealt from that seed or from any; return the exit status.
+    """Invite, connect and play, with the deal from that seed or a random one; return the exit status.
 
-    `on_begun` is called once nobody is waited for any more. Raises `OptionsError` if so many can't play by these rules.
+    `on_begun` is called once nobody is being waited for. Raises `OptionsError` if that many can't play by these rules.
     """
     if is_watched(seating):
         return await watch(ui, invitation, seating)

@@ -1,6 +1,6 @@
-"""`learn`: the lesson, a first game against easy opponents with a hint at every position, and after it the whole one.
+"""`learn`: the lesson, then a first game against easy opponents with a hint in every position, then the full game.
 
-The first game may be by lighter rules.
+The first game may have lighter rules.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from p2p_malice.ui.forms import Question
 from p2p_malice.words.sentence import Sentence, listed, say
 
 OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
-"""Who sits at the table beside the learner, as many of them as the lesson has seats for; nobody of the same name."""
+"""The learner's opponents, as many as the lesson has seats for, leaving out one with the learner's name."""
 
 
 async def learn(
@@ -30,10 +30,10 @@ async def learn(
     on_learnt: Callable[[], None] = lambda: None,
     on_played: Callable[[], None] = lambda: None,
 ) -> int:
-    """Teach whoever is at `ui` that game, and let them play what is dealt from that seed, or any; the exit status.
+    """Teach the person at `ui` that game, then let them play it, dealt from that seed or a random one; the exit status.
 
-    Who has skipped the lesson may go back to where it was left. `on_learnt` is called once it was taken to its end, or
-    the game has begun, `on_played` once the first game was played to its end.
+    If they skip the lesson, they may go back to where they left it. `on_learnt` is called once the lesson is finished
+    or the game has begun, `on_played` once the first game is finished.
     """
     assert game.teach
     state = game.teach()
@@ -69,9 +69,9 @@ async def play_first(
     seed: bytes = b"",
     on_played: Callable[[], None] = lambda: None,
 ) -> int:
-    """Play the first game, and the whole one after it if that is wanted; the exit status.
+    """Play the first game and then, if wanted, the full one; return the exit status.
 
-    `on_played` is called once the first was played to its end.
+    `on_played` is called once the first game is finished.
     """
     assert game.teach
     gentlest = next(iter(game.bots))
@@ -91,5 +91,5 @@ async def play_first(
 
 
 def _opponents(seats: int, name: str) -> list[str]:
-    """Who sits at a table of so many beside a learner of that name."""
+    """The opponents of a learner of that name at a table of that many seats."""
     return [each for each in OPPONENTS if each.casefold() != name.casefold()][: seats - 1]

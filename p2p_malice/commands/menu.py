@@ -39,22 +39,22 @@ from p2p_malice.words.rule_sheets import sheet_text
 from p2p_malice.words.sentence import Sentence, say
 
 _LAST = "last"
-"""The name under which it is kept which game was set up last."""
+"""The saved entry that says which game was set up last."""
 
 _WAITING = "waiting"
-"""The name under which it is kept which table waits for friends: nothing else of it is saved before the cards."""
+"""The saved entry that says which table is waiting for friends; nothing else of it is saved before the deal."""
 
 AGAIN = "again"
-"""The word for inviting the friends again for whom a table waited that was closed: a phone does that to a page."""
+"""The word for inviting friends again after a waiting table was closed, as a phone may do to a page."""
 
 CHANGE = "change"
-"""What is said before one of the games to set it up first; alone, it asks which."""
+"""The word that, before a game's, sets that game up first; alone, it asks which game."""
 
 DAILY = "daily"
 """The word for today's deal."""
 
 _OTHERS = "others"
-"""Where in the menu the games stand that are not the usual one, by their names: each to be set up and played alone."""
+"""Stands in the menu for all games but the usual one, each to be set up and played against the computer."""
 
 MENU = (
     *("learn", PLAY, HOST, _OTHERS, DAILY, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
@@ -62,16 +62,17 @@ MENU = (
 )
 
 LAST = "last"
-"""The word for the game that was left last."""
+"""The word for the game that was left most recently."""
 
 
 @define
 class Menu:
     """The menu of a person with these settings.
 
-    `services_of` and `link_of` turn settings into the means of playing: settings may change; `link_of` is None where
-    nothing of the link can be chosen. `open_browser` shows the table in a browser until the person has had enough; None
-    where a browser shows it already. Who has no name yet (`is_named`) is asked for one before friends are invited.
+    `services_of` and `link_of` make services and link settings from the settings, which may change; `link_of` is None
+    if nothing about the link can be chosen. `open_browser` shows the table in a browser until the person has had
+    enough; it is None if a browser shows it already. A person without a name yet (not `is_named`) is asked for one
+    before inviting friends.
     """
 
     ui: UserInterface
@@ -86,7 +87,7 @@ class Menu:
     _last_left: str = field(default="", init=False)
 
     async def show(self) -> int:
-        """Show the menu and do what is chosen, until that is to quit; return the exit status."""
+        """Show the menu and do what is chosen, until the choice is to quit; return the exit status."""
         while True:
             chosen = await self.ui.choose(self._question())
             if chosen in (None, "quit"):
@@ -98,7 +99,7 @@ class Menu:
 
     def _question(self) -> Question:
         left_out = set() if self.open_browser else {"browser"}
-        # Who has settings finds the name there.
+        # Where there are settings, the name is among them.
         left_out |= {"doctor", "settings"} if self.link_of is None else {"name"}
         services = self.services_of(self.settings)
         can_resume = resumable(services.saves)
@@ -120,7 +121,7 @@ class Menu:
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
         if waits:
             choices = {AGAIN: say("menu-again"), **choices}
-        # Whoever has only tried another game is still new to the usual one.
+        # Someone who has only tried another game is still new to the usual one.
         knows = any(kind in setups for kind in KINDS) or setups.get(_LAST, {}).get("game") == usual.name
         is_new = not knows and not can_resume
         if is_new:
@@ -175,7 +176,7 @@ class Menu:
                 await play_daily(self.ui, self.services_of(self.settings), self.name, self.today())
             case "learn":
                 taught = [game for game in self._games if game.teach]
-                # Who is new here learns the usual game.
+                # A newcomer learns the usual game.
                 if game := await self._which_game(taught if load_setups() else taught[:1]):
                     await self._learn(game)
             case "rules":
@@ -198,11 +199,11 @@ class Menu:
         self.is_named = self.is_named or bool(settings.name)
 
     async def _has_name(self, kind: str) -> bool:
-        """Whether a table of that kind can begin: friends are told who invites them."""
+        """Whether a table of that kind can begin; if friends are invited, it needs a name to tell them."""
         return self.is_named or kind not in (HOST, GROUP) or await self._ask_name()
 
     async def _ask_name(self) -> bool:
-        """Ask for a name and keep it; whether there is one now."""
+        """Ask for a name and save it; return whether there is one now."""
         values = await self.ui.fill(name_form(self.name if self.is_named else ""))
         if values is not None:
             self._take_on(keep({"name": clean_name(values["name"])}))
@@ -217,15 +218,15 @@ class Menu:
 
     @property
     def _last_games(self) -> dict[str, Game]:
-        """The game that begins without a question, by kind: what was set up last, or else the usual one.
+        """For each kind, the game that begins without a question: the one set up last, or else the usual one.
 
-        Against the computer it's the usual one, since the others have entries of their own.
+        Against the computer it's the usual one, since the others have their own entries.
         """
         last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
         return {kind: games.get(last.get(kind, ""), self._games[0]) for kind in KINDS} | {PLAY: self._games[0]}
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
-        """Which of all games, or of those, is chosen, None for none; the only one without a question."""
+        """The game chosen from all games, or from those; None for none. If there is only one, there is no question."""
         games = {game.name: game for game in those or self._games}
         if len(games) == 1:
             return next(iter(games.values()))
@@ -238,7 +239,7 @@ class Menu:
         return kind if game == self._games[0] else f"{game.name}-{kind}"
 
     def _form(self, kind: str, game: Game) -> Form:
-        """The set-up of a game, with what was chosen for it last."""
+        """The set-up form of a game, with what was chosen for it last."""
         saved = load_setups().get(self._saved_as(kind, game), {})
         last = {name: value for name, value in saved.items() if name != "name"}
         settings = self.settings
@@ -252,7 +253,7 @@ class Menu:
             await self._set_up(chosen)
 
     async def _set_up(self, kind: str) -> None:
-        # Where two sit down, only games for two are asked about. Against the computer, the others have their own entry.
+        # If two sit down, only games for two are offered. Against the computer, other games have their own entries.
         for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in SetupConstraints(game.book, {}).players]
         game = await self._which_game(self._games[:1] if kind == PLAY else for_two)
         if game and await self._wants_to_begin(game):
@@ -279,7 +280,7 @@ class Menu:
         await play_first(self.ui, services, self.name, game, on_played=lambda: self._note_played(game))
 
     def _note_played(self, game: Game) -> None:
-        """Nobody is new to the game any more."""
+        """Record that the player is no longer new to the game."""
         if game != self._games[0] and self._saved_as(PLAY, game) not in load_setups():
             keep_setup(self._saved_as(PLAY, game), {})
 
@@ -289,7 +290,7 @@ class Menu:
             await self._fill_in(PLAY, game)
 
     async def _wants_to_begin(self, game: Game) -> bool:
-        """Whether to go on; who hasn't set up a game that isn't the usual one may learn it first, instead."""
+        """Whether to go on; a player new to a game other than the usual one may learn it first instead."""
         known = any(self._saved_as(kind, game) in load_setups() for kind in KINDS)
         if known or not game.teach or game == self._games[0]:
             return True
@@ -327,7 +328,7 @@ class Menu:
             _waits_no_more()
 
     def _keep(self, kind: str, game: Game, setup: Setup, values: Mapping[str, str]) -> None:
-        """Save the name if it is another one, the rules if they got a name, and the rest for the next such game."""
+        """Save the name if it has changed, the rules if they were named, and the rest for the next such game."""
         keep_setup(_LAST, {**load_setups().get(_LAST, {}), kind: game.name})
         own = ("name", FAVOURITE)
         keep_setup(self._saved_as(kind, game), {name: value for name, value in values.items() if name not in own})
@@ -351,6 +352,6 @@ class Menu:
 
 
 def _waits_no_more() -> None:
-    """No table waits for friends, or none that anybody means to come back to."""
+    """Record that no table is waiting for friends, or none that anybody means to come back to."""
     if load_setups().get(_WAITING):
         keep_setup(_WAITING, {})

@@ -1,4 +1,4 @@
-"""The settings, as a form: those of the wire for everybody, those of a user interface for that one."""
+"""The settings as a form: those of the link for everybody, and those of the user interface in use."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""`web`: the table in a browser of this machine."""
+"""`web`: the table in a browser on this machine."""
 
 import asyncio
 import contextlib
@@ -15,13 +15,13 @@ from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import Words
 
 ShowMenu = Callable[[UserInterface], Awaitable[int]]
-"""Shows the menu at a user interface until somebody leaves it."""
+"""Shows the menu in a user interface until somebody leaves it."""
 
 
 async def serve_page(
     words: Words, show_menu: ShowMenu, tell: Callable[[str], Awaitable[None]], *, port: int = 0, opens: bool = True
 ) -> None:
-    """Serve the page to this machine and open it, until cancelled; `tell` gets the address, and how to stop.
+    """Serve the page to this machine and open it, until cancelled; `tell` gets the address and how to stop.
 
     Raises `SettingsError` if it can't be served at that port.
     """
@@ -59,7 +59,7 @@ async def _serve(
         except OSError as error:
             raise SettingsError("page_port", port=str(port), why=error.strerror or str(error)) from None
         await tell(PageAt(address, ends))
-        # A browser sent here by a file comes from another site; only that path is open to it.
+        # A browser redirected here by a file counts as coming from another site; only that path is open to it.
         door = address.replace("/#", f"{DOOR}#")
         if opens and not await asyncio.to_thread(open_page, door, data_folder()):
             await tell(NoBrowser())
