@@ -1,1 +1,1 @@
-"""The line-by-line user interface: for pipes, screen readers and dumb terminals, and for anybody else."""
+"""The line-by-line user interface, for pipes, screen readers, dumb terminals and anyone who likes it."""

@@ -12,7 +12,7 @@ class Console:
     """Reads lines, and whole pastes, and writes lines."""
 
     def __init__(self, read: Callable[[], Awaitable[str | None]], write: Callable[[str], None]) -> None:
-        """`read` gives the next line, None when there will be no more; `write` puts text out as it is."""
+        """`read` gives the next line, None when there will be no more; `write` writes text as it is."""
         self._read = read
         self._write = write
         self._pending: asyncio.Task[str | None] | None = None
@@ -21,7 +21,7 @@ class Console:
         self.is_over = False
 
     def tell(self, *lines: str) -> None:
-        """Write the lines, below a prompt that hasn't been answered."""
+        """Write the lines, below any unanswered prompt."""
         if self._prompted and lines:
             self._write("\n")
             self._prompted = False
@@ -33,7 +33,7 @@ class Console:
         self.tell(*_wrapped(text))
 
     def prompt(self, text: str) -> None:
-        """Write `text` and leave the cursor behind it."""
+        """Write `text` and leave the cursor after it."""
         if self._prompted:
             self._write("\n")
         blank = " " * text.endswith(" ")
@@ -41,7 +41,7 @@ class Console:
         self._prompted = True
 
     async def line(self) -> str | None:
-        """The next line without blanks around it; None at the end of the input, now and ever after."""
+        """The next line, stripped; None at the end of the input, and from then on."""
         if self._put_back is not None:
             kept, self._put_back = self._put_back, None
             return kept
@@ -55,7 +55,7 @@ class Console:
         return line.strip()
 
     def put_back(self, line: str) -> None:
-        """Put back `line`, which was just read, for whoever asks next: it wasn't for us."""
+        """Put back `line`, which was just read but meant for the next reader."""
         self._put_back = line
 
     async def paste(self) -> str | None:
@@ -83,7 +83,7 @@ class Console:
         return await self.line()
 
     async def _next(self) -> str | None:
-        """The next line; one that arrives when nobody waits any more is kept for whoever asks next."""
+        """The next line; one that arrives when nobody is waiting any more is kept for the next reader."""
         if self._pending is None:
             self._pending = asyncio.ensure_future(self._read())
         line = await asyncio.shield(self._pending)
@@ -92,5 +92,5 @@ class Console:
 
 
 def _wrapped(text: str) -> list[str]:
-    """The text in lines of at most 80 columns, but for what has no blank in it: the place of a file stays whole."""
+    """The text in lines of at most 80 columns; words longer than that, such as file paths, stay whole."""
     return textwrap.wrap(text, 80, break_long_words=False, break_on_hyphens=False)

@@ -1,7 +1,7 @@
 """What happened and which moves there are, in sentences. Pure: views and events in, text out.
 
-A game has words of its own, under keys that follow from what happened: `event-KIND`, `result-HOW`. Each sentence is
-given everything that may go into it.
+A game has its own words, under keys that follow from what happened: `event-KIND`, `result-HOW`. Each sentence is given
+everything that may go into it.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,20 +17,20 @@ ENDINGS = ("win", "stalemate", "idle", "long", "fewest", "tie")
 """Events that tell how a game ended."""
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
-"""Who does something: sentences choose their form by it."""
+"""Who does something, which decides the form of a sentence."""
 
 
 class Voice:
     """Speaks of the players: by name, or as “you” to the listener."""
 
     def __init__(self, name_of: Callable[[int], str], listener: int | None, words: Words) -> None:
-        """`name_of` gives a seat's name; `listener` is the seat that is called “you”, None for nobody."""
+        """`name_of` gives a seat's name; `listener` is the seat called “you”, None for nobody."""
         self._name_of = name_of
         self.listener = listener
         self.words = words
 
     def speaking(self, words: Words) -> "Voice":
-        """The same, by other words."""
+        """The same, with another catalogue."""
         return Voice(self._name_of, self.listener, words)
 
     def who(self, seat: int | None) -> str:
@@ -50,7 +50,7 @@ class Voice:
 
 
 def pile_words(pile: Pile | None, words: Words) -> str:
-    """What people call a pile, by what it is for and its number."""
+    """What people call a pile, by its purpose and number."""
     return words("pile", role=pile.role if pile else "none", number=pile.index + 1 if pile else 0)
 
 
@@ -68,7 +68,7 @@ def card_words(event: Event, card: str, words: Words) -> str:
 
 
 def event_words(event: Event, voice: Voice, view: View) -> str | None:
-    """The event as a sentence, with the piles as `view` has them; None for one that needs no words."""
+    """The event as a sentence, with the piles as in `view`; None if it needs no words."""
     key = event_key(event)
     return voice.words(key, **event_particulars(event, voice, view)) if key in voice.words else None
 
@@ -79,7 +79,7 @@ def event_key(event: Event, form: str = "event") -> str:
 
 
 def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Particular]:
-    """What may go into the sentence about an event; `whose` pile a card comes from is `own` where that is plain."""
+    """What may go into the sentence about an event; `whose` pile a card comes from is `own` if that is obvious."""
     source, target = (view.at(name or "", event.seat) for name in (event.source, event.target))
     is_own = source is None or source.seat in (None, event.seat)
     return {
@@ -122,7 +122,7 @@ def title_words(result: Result, voice: Voice) -> str:
 
 
 def left_words(result: Result, voice: Voice) -> list[str]:
-    """What each has left, the fewest first; nothing where nobody has."""
+    """What each player has left, fewest first; no lines if nobody has anything left."""
     if not any(result.left):
         return []
     order = sorted(range(len(result.left)), key=lambda seat: result.left[seat])
@@ -138,7 +138,7 @@ def _who_won(winners: Sequence[int], voice: Voice) -> str:
 
 
 def pace_words(pace: Pace, words: Words) -> str:
-    """How fast a table goes that is only watched."""
+    """How fast a watched table goes."""
     return words("watch-pace", seconds=f"{pace.seconds:g}") if pace.is_running else words("watch-stopped")
 
 
@@ -146,11 +146,11 @@ def pace_words(pace: Pace, words: Words) -> str:
 
 
 def known_notes(view: View, words: Words) -> list[Note]:
-    """The notes of the view for which there are sentences: another program may know more of them."""
+    """The notes of the view that we have sentences for; another program may know more."""
     return [note for note in view.notes if note.key.startswith("lesson-") and note.key in words]
 
 
 def note_words(note: Note, typed: str, goal: str, words: Words) -> str:
-    """What is said beside the cards. If it asks for a move, that is `typed` so and goes to the `goal`."""
+    """What is said beside the cards. If it asks for a move, `typed` is how to type it and `goal` where it goes."""
     how = words("plain-lesson-how", move=typed) if typed else ""
     return words(note.key, number=note.number, most=note.most, how=how, pile=goal)

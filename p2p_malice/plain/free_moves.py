@@ -1,11 +1,11 @@
-"""Moves that combine cards freely: how they are offered at a console, and typed. Pure."""
+"""Moves that combine cards freely: how a console offers them, and how they are typed. Pure."""
 
 from p2p_malice.engine.game import Free, combined, parse_combined
 from p2p_malice.words.catalogue import Words
 
 
 def free_lines(free: Free | None, words: Words) -> list[str]:
-    """Lines that say what to type to combine cards; none where cards can't be combined."""
+    """Lines that say what to type to combine cards; none if cards can't be combined."""
     if free is None or not free.cards:
         return []
     most, cards = min(free.most, len(free.cards)), " ".join(free.cards)
@@ -21,13 +21,13 @@ def free_lines(free: Free | None, words: Words) -> list[str]:
 
 
 def typed_as(move: str) -> str:
-    """What is typed to combine the cards of a move and say its words; `typed_move` reads it."""
+    """What to type to combine the cards of a move and say its words; the inverse of `typed_move`."""
     cards, words = parse_combined(move)
     return " ".join([*cards, *words])
 
 
 def typed_move(line: str, free: Free | None) -> str:
-    """The move that somebody typed as cards and words with blanks in between; the line itself if it isn't one."""
+    """The move typed as cards and words with blanks in between; the line itself if it isn't one."""
     if free is None:
         return line
     faces = {card.lower(): card for card in free.cards}

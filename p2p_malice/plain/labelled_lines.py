@@ -1,4 +1,4 @@
-"""A label and what stands behind it, in lines of at most 80 columns. Pure."""
+"""Labels with text after them, in lines of at most 80 columns. Pure."""
 
 import textwrap
 from collections.abc import Callable
@@ -10,16 +10,16 @@ _INDENT = 11
 
 
 def block(label: str, text: str) -> list[str]:
-    """`text` behind `label`, wrapped at 80 columns."""
+    """`text` after `label`, wrapped at 80 columns."""
     label = label[: _INDENT - 1]
-    # Two blanks separate groups that belong together; lines are only wrapped between groups.
+    # Two blanks separate groups; lines are only wrapped between groups.
     glued = text.replace("   ", "\n").replace(" ", "\xa0").replace("\n", "   ")
     wrapped = textwrap.wrap(glued, 80, initial_indent=f"{label:<{_INDENT}}", subsequent_indent=" " * _INDENT)
     return [line.replace("\xa0", " ") for line in wrapped]
 
 
 def points_lines(view: View, label: Callable[[int], str], words: Words) -> list[str]:
-    """Which game of a match is played, and everybody's points; `label` gives the word for a seat. None for one game."""
+    """The game of a match and everybody's points; `label` gives a seat's word. No lines for a single game."""
     if not view.deal:
         return []
     points = "   ".join(f"{label(seat)} {count}" for seat, count in enumerate(view.scores))

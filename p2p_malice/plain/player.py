@@ -36,21 +36,21 @@ from p2p_malice.words.rule_sheets import sheet_text
 
 CODE_PREFIX = "MDW1"
 LONGEST_TYPED = 30
-"""Characters. A longer line was pasted, not typed."""
+"""Characters; a longer line was pasted, not typed."""
 
 
 MOST_RECALLED = 8
-"""How many events of a resumed game are told at once."""
+"""How many events of a resumed game are told at most."""
 
 _FOR_AWAY = ("bot", "stop")
 """What you may type while another player is away."""
 
 
 class Reporter:
-    """What has been told on one console, so that two players who share it don't hear everything twice."""
+    """Keeps track of what was told on one console, so that players who share it don't hear everything twice."""
 
     def __init__(self, console: Console, words: Words) -> None:
-        """Tell it on `console`."""
+        """Report on `console`."""
         self._console = console
         self._words = words
         self._number = 0
@@ -58,10 +58,10 @@ class Reporter:
         self.asker: PlainPlayer | None = None
         """The player who asks everybody at this console, after the end, whether to play again."""
         self.again = asyncio.Event()
-        """They want to."""
+        """Whether they want to."""
 
     def show(self, show: Show, voice: Voice, went_back: int = 0) -> None:
-        """Tell the new events of a position, and the result; how many moves the table `went_back`, if it did."""
+        """Tell the new events of a position and the result, and how many moves the table `went_back`, if it did."""
         if went_back:
             self._console.paragraph(self._words("table-went-back", count=went_back))
             self._number = show.number - 1
@@ -74,7 +74,7 @@ class Reporter:
                 self._console.paragraph(self._words("plain-recalled"))
         self._number = show.number
         for event in happened:
-            # The end of a single game is told as its result.
+            # The result tells how a single game ended.
             is_result = event.kind in ENDINGS and not show.view.deal
             words = None if is_result else event_words(event, voice, show.view)
             if words:
@@ -87,14 +87,14 @@ class Reporter:
             self.again.clear()
 
     def _called(self, rules: str) -> dict[str, str]:
-        """The `rules` as menus call them, and the `house` rules as typed, `none` without any."""
+        """The `rules` as menus call them, and the `house` rules as typed (`none` if there are none)."""
         variant, *house = rules.split()
         key = f"variant-name-{variant}"
         called = self._words(key) if key in self._words else variant
         return {"rules": called, "house": ", ".join(house) or "none"}
 
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
-        """Tell who has come and gone, except the `listener` (at first, the rules too); return both lists of seats."""
+        """Tell who has come and gone, except the `listener` (and, at first, the rules); return both lists of seats."""
         before = self._players
         self._players = seated.players
         if not before:
@@ -121,7 +121,7 @@ class Reporter:
 
 
 class PlainPlayer:
-    """A player at a console. Fulfils the Player contract."""
+    """A player at a console. Implements `Player`."""
 
     def __init__(
         self,
@@ -146,11 +146,11 @@ class PlainPlayer:
         self._news = asyncio.Event()
         self._closed = False
         self._has_proposed = False
-        """Whether another game was asked for on the way to the table, which hasn't said anything since."""
+        """Whether we asked the table for another game and haven't heard from it since."""
         self._wants_hint = False
         self._told_may: tuple[str, ...] = ()
         self._offered = NOTHING
-        """For what the game waited when the table was shown last."""
+        """What the game was waiting for when the table was last shown."""
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
@@ -179,7 +179,7 @@ class PlainPlayer:
                     self._tell_may(client)
                     self._show_board(client, is_quiet=not message.events)
             case Refused() | Bye() if client.seated is None:
-                self._closed = isinstance(message, Bye)  # Whoever joins says why there is no seat.
+                self._closed = isinstance(message, Bye)  # The flow that joins says why there is no seat.
             case Refused():
                 self._has_proposed = False
                 self._reporter.again.clear()
@@ -251,7 +251,8 @@ class PlainPlayer:
     def _show_board(self, client: Client, *, is_quiet: bool = False) -> None:
         """Show the table and the moves if it is this person's turn and they haven't been shown yet.
 
-        When time is up and nothing comes of it, that `is_quiet`.
+        If nothing has happened (`is_quiet`), as when time is up to no effect, it is only shown if other moves are on
+        offer.
         """
         if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
@@ -273,7 +274,7 @@ class PlainPlayer:
         return board_of(client.seated.game if client.seated else "", self._words)
 
     def _table(self, view: View, client: Client) -> list[str]:
-        """What lies on the table."""
+        """The lines for what lies on the table."""
         return board_lines(view, self._board(client), self._voice(client).name, self._words)
 
     def _tell_notes(self, view: View, board: Board) -> None:
@@ -303,7 +304,7 @@ class PlainPlayer:
         self._has_seen_table = True
 
     def _tell_may(self, client: Client) -> None:
-        """Say once what the person may do without being waited for."""
+        """Say once what the person may do although the game doesn't wait for them."""
         may = client.offers.may
         if set(may) - set(self._told_may):
             self._console.paragraph(self._words("plain-may", moves=", ".join(may)))
@@ -355,7 +356,7 @@ class PlainPlayer:
         return Bye("over")
 
     async def _hand_over(self, client: Client, number: int) -> None:
-        """Between two people at one screen: wait until the next one is ready, before their hand is shown.
+        """If several people share the screen, wait until the next one is ready before showing their hand.
 
         During a turn, positions follow each other and the hand is already open.
         """
@@ -377,7 +378,7 @@ class PlainPlayer:
                 wait.cancel()
 
     async def _line_or_news(self) -> str | None:
-        """The next line, or None when the table has said something or there are no more lines."""
+        """The next line; None when the table has said something or there are no more lines."""
         self._news.clear()
         line = asyncio.ensure_future(self._console.line())
         news = asyncio.ensure_future(self._news.wait())
@@ -389,7 +390,7 @@ class PlainPlayer:
                 task.cancel()
 
     async def _obey(self, line: str, client: Client) -> FromPlayer | None:
-        """Do what the line asks for; the message to send, if it asks for one."""
+        """Do what the line asks for; return the message to send, if any."""
         word, _, rest = line.partition(" ")
         if client.result:
             return await self._obey_after_the_end(word.lower(), rest)
@@ -478,7 +479,7 @@ class PlainPlayer:
         return None
 
     def _preview(self, line: str, client: Client) -> FromPlayer | None:
-        """Ask what the cards of a line would be as a move."""
+        """Ask the table what the cards of a line would be as a move."""
         move = typed_move(line.strip(), client.offers.free)
         if client.offers.free and client.offers.include(move):
             return Ask(PREVIEW, move)

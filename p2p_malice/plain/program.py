@@ -1,4 +1,4 @@
-"""The user interface of a program (`--json`): JSON objects, one a line."""
+"""The user interface for a program (`--json`): JSON objects, one a line."""
 
 import asyncio
 import contextlib
@@ -28,14 +28,14 @@ from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import Words
 
 FOR_THE_TABLE = ("move", "say", "propose")
-"""Lines that the table answers, not whoever waits for a code."""
+"""Lines that the table answers, and that waiting for a code leaves alone."""
 
 MOST_ASIDE = 100
-"""So many of them are kept while a code is waited for."""
+"""How many of them are kept while waiting for a code."""
 
 
 class _Lines:
-    """The lines of a program. Some are put back by whoever they aren't for, and then come first."""
+    """The lines of a program. A reader puts back lines meant for somebody else, which then come first."""
 
     binding = ""
 
@@ -57,14 +57,14 @@ class _Lines:
 
 
 class ProgramInterface:
-    """A program that reads and writes JSON objects, one a line. It decides only moves, so it makes no choices."""
+    """A program that reads and writes JSON objects, one a line. It decides only moves, so it isn't asked to choose."""
 
     own_settings: tuple[str, ...] = ()
 
     def __init__(self, channel: Channel, words: Words, *, stays: bool = False) -> None:
         """The program at the far end of `channel`; `words` are for people who read its log.
 
-        If it `stays`, the end of its lines is no wish to quit while nothing is wanted from it.
+        If it `stays`, the end of its lines doesn't mean that it wants to quit while nothing is wanted from it.
         """
         self._stays = stays
         self._channel = _Lines(channel)
@@ -72,7 +72,7 @@ class ProgramInterface:
         self._is_at_table = False
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """There is nothing to look at here."""
+        """Do nothing: a program has no appearance."""
 
     async def tell(self, news: News) -> None:
         """Write `{"kind":"news","state":…,"text":…}`, with the particulars of the news."""
@@ -96,7 +96,7 @@ class ProgramInterface:
         """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
-        At a table, whoever was invited again may be back by another way: what is said to the table waits until then.
+        At a table, a player invited again may come back some other way; lines for the table wait until then.
         """
         aside: list[str] = []
         try:
@@ -110,7 +110,7 @@ class ProgramInterface:
                 frame = await self._channel.receive()
             except LinkError:
                 if self._stays and wanted is None:
-                    await asyncio.Event().wait()  # Until whoever asks has no more need of an answer.
+                    await asyncio.Event().wait()  # Until the caller no longer needs an answer.
                 return Quit()
             body = object_in(frame)
             match body.get("kind"):
@@ -164,16 +164,16 @@ class ProgramInterface:
         await self._channel.close()
 
     async def _write(self, body: dict[str, Any]) -> None:
-        # If the program has stopped reading, we notice where we read from it.
+        # If the program has stopped reading, we notice when we read from it.
         with contextlib.suppress(LinkError):
-            whole = {"kind": body["kind"], **body}  # As the table writes its frames: programs in shell look for that.
+            whole = {"kind": body["kind"], **body}  # In the order of the table's frames, which shell scripts look for.
             await self._channel.send(json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
 
 
 class ProgramPlayer:
-    """A program at a seat, at the far end of a channel of its own: it reads the table's frames and writes its own.
+    """A program at a seat, at the far end of its own channel: it reads the table's frames and writes its own.
 
-    When the game is over, it hears the result, and we say its goodbye for it.
+    When the game is over, it hears the result, and we say goodbye on its behalf.
     """
 
     def __init__(
@@ -181,14 +181,14 @@ class ProgramPlayer:
     ) -> None:
         """The program reads and writes `channel`.
 
-        `commands` handle lines that aren't for the table, by their `kind`; each gets the whole object.
+        `commands` handle lines that aren't for the table, by `kind`; each gets the whole object.
         """
         self._channel = channel
         self._commands = commands or {}
         self._over = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Pass it on, but for the secret of the seat: whoever keeps what a program was told would keep that, too."""
+        """Pass the message on, but without the seat's secret token, which might end up in a log of the program's input."""
         told = evolve(message, token="") if isinstance(message, Seated) else message
         with contextlib.suppress(LinkError):
             await self._channel.send(encode(told))

@@ -1,4 +1,4 @@
-"""ASKING: a question with its choices, and a form, line by line at a console."""
+"""Asks questions and fills in forms, line by line at a console."""
 
 import textwrap
 from collections.abc import Iterable, Mapping
@@ -14,23 +14,23 @@ QUIT = "quit"
 """Words that leave a question or a form."""
 
 EMPTY = "-"
-"""What to type for no value: an empty line keeps the present one."""
+"""What to type for no value, since an empty line keeps the current one."""
 
 _LONGEST_SHOWN = 30
 
 
 class Asker:
-    """Asks a person one thing after another at `console`, in `words`."""
+    """Asks a person one thing after another."""
 
     def __init__(self, console: Console, words: Words) -> None:
-        """Nothing has been asked yet."""
+        """Ask at `console`, in `words`."""
         self._console = console
         self._words = words
 
     # --- questions ---------------------------------------------------------------------------------------------------
 
     async def choose(self, question: Question) -> str | None:
-        """The chosen word, typed as such or by its number; None at the end of the input or for `quit`."""
+        """The chosen word, typed itself or by its number; None at the end of the input or for `quit`."""
         self._console.tell("", self._words.said(question.asks), "")
         meanings = self._said(question.choices, question.lines)
         self._console.tell(*_choice_lines(meanings))
@@ -47,7 +47,7 @@ class Asker:
     async def _chosen(
         self, words: list[str], prompt: str, *, kept: str | None = None, unlisted: tuple[str, ...] = ()
     ) -> str | None:
-        """The word chosen, `kept` for an empty line; None if the person leaves."""
+        """The chosen word, or `kept` for an empty line; None if the person leaves."""
         while (answer := await self._console.ask(prompt)) is not None:
             word = answer.lower()
             if word == "" and kept is not None:
@@ -65,7 +65,7 @@ class Asker:
     # --- forms -------------------------------------------------------------------------------------------------------
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Ask for one field after another, and again until they pass; None at the end of the input or for `quit`."""
+        """Ask for each field in turn until the values pass; None at the end of the input or for `quit`."""
         self._console.tell("", self._words(form.title))
         self._console.paragraph(self._words("plain-form"))
         while True:
@@ -88,7 +88,7 @@ class Asker:
                 return form.values
 
     def _after(self, form: Form, values: Mapping[str, str], changed: str) -> Form:
-        """The form after a change; what gave way to it is told."""
+        """The form after a change; tell the person what else changed because of it."""
         adapted = form.after(values, changed)
         if adapted.note:
             verdict = form.check(values)
@@ -98,7 +98,7 @@ class Asker:
         return adapted
 
     async def _ask(self, field: Field, now: str) -> str | None:
-        """The value chosen or typed, or the present one; None if the person leaves."""
+        """The value chosen or typed, or the current one; None if the person leaves."""
         label = _capitalised(self._words(field.label))
         match field:
             case Pick():
@@ -152,7 +152,7 @@ class Asker:
 
 
 def _typed(answer: str, now: str) -> str:
-    """The value that a line stands for, if the present one is `now`."""
+    """The value that a line stands for, if the current one is `now`."""
     if answer == EMPTY:
         return ""
     return answer or now

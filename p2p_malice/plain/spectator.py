@@ -1,4 +1,4 @@
-"""Somebody who only watches, line by line: moves are told in sentences, at a pace that they choose."""
+"""Somebody who only watches, line by line: moves are told in sentences, at a pace of their choice."""
 
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.plain.boards import board_of
@@ -18,7 +18,7 @@ SLOWEST = 60.0
 
 
 class Watcher:
-    """Somebody who watches at a console. Fulfils the Player contract."""
+    """Somebody who watches at a console. Implements `Player`."""
 
     def __init__(self, console: Console, words: Words, pace: Pace) -> None:
         """Somebody who reads and types at `console`."""
@@ -49,7 +49,7 @@ class Watcher:
         self._console.tell("", *board_lines(view, board, label, self._words), "")
 
     async def act(self, client: Client) -> FromPlayer:
-        """Another game or goodbye; until then, the pace."""
+        """Ask for another game or goodbye; until then, control the pace."""
         while (line := await self._console.line()) is not None:
             match line.lower():
                 case "quit" | "q" | "exit":
@@ -67,7 +67,7 @@ class Watcher:
         return Bye()
 
     def _obey(self, word: str) -> None:
-        """Do what a word asks of the pace; Enter makes the next move, or stops a table that runs by itself."""
+        """Change the pace as a word asks; Enter makes the next move, or stops a table that runs by itself."""
         pace, seconds = self._pace, _seconds(word)
         if word == "" and not pace.is_running:
             pace.step()

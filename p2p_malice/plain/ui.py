@@ -1,4 +1,4 @@
-"""The user interface of a person at a console: codes are shown, copied, sent by WhatsApp, scanned and pasted."""
+"""The user interface for a person at a console: codes are shown, copied, sent by WhatsApp, scanned and pasted."""
 
 import asyncio
 from collections.abc import Mapping
@@ -41,9 +41,9 @@ class PlainInterface:
     ) -> None:
         """A person at `console`, addressed in `words`.
 
-        `copies` says whether codes are put on the clipboard without being asked, `blocks` whether the console shows
-        block elements and sets `colours` (QR codes are drawn with them). Without an `explainer`, nothing is explained
-        at the table.
+        `copies` says whether to copy codes to the clipboard without being asked, `blocks` and `colours` whether the
+        console shows block elements and colours, which QR codes are drawn with. Without an `explainer`, nothing is
+        explained at the table.
         """
         self._explainer = explainer
         self.console = console
@@ -54,7 +54,7 @@ class PlainInterface:
         self._colours = colours
         self._kind = CodeKind.INVITATION
         self._offers: dict[int, CodeToSend] = {}
-        """What was last offered to each friend; 0 for the only one."""
+        """The last code offered for each friend (0: the only one)."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class PlainInterface:
                     self.console.paragraph(self._words("plain-no-browser"))
             case "qr":
                 text = scannable(offer.code, offer.message)
-                # Without colours of its own, it's drawn for the usual terminal, which is dark.
+                # Without colours, it is drawn for the usual dark terminal.
                 art = self._draw(text, light_on_dark=not self._colours)
                 self.console.tell(in_black_and_white(art) if self._colours else art)
 
@@ -156,24 +156,24 @@ class PlainInterface:
         self.console.paragraph(self._words.error(error))
 
     async def choose(self, question: Question) -> str | None:
-        """Ask until a number or one of the words comes; None at the end of the input or for `quit`."""
+        """Ask until a number or one of the words is typed; None at the end of the input or for `quit`."""
         return await self._asker.choose(question)
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Ask for one field after another, and again until they pass; None at the end of the input or for `quit`."""
+        """Ask for each field in turn until the values pass; None at the end of the input or for `quit`."""
         return await self._asker.fill(form)
 
     async def read(self, sheet: Sheet) -> None:
-        """Show it."""
+        """Show the sheet."""
         self.console.tell("", sheet.text)
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Take on whether new things are explained: lines look like lines."""
+        """Adopt whether new things are explained; lines have no other appearance."""
         if self._explainer:
             self._explainer.is_on = values["explain"] == "yes"
 
     def players(self, seats: Seats) -> list[Player]:
-        """The person plays, or several who share the console; or the person watches."""
+        """The players at the console: one person, several who share it, or one who watches."""
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
         if seats.pace:
             return [Watcher(self.console, self._words, seats.pace)]
@@ -184,6 +184,6 @@ class PlainInterface:
 
 
 def word_and_number(text: str) -> tuple[str, int]:
-    """A word in small letters and the number after it, 0 for none; any other text as it is."""
+    """A word in lower case and the number after it, 0 for none; any other text as it is."""
     word, _, number = text.strip().lower().partition(" ")
     return (word, int(number[:4] or 0)) if number.isdecimal() or not number else (text, 0)

@@ -1,4 +1,4 @@
-"""A sheet's text in lines that fit: paragraphs are filled, lines that are indented stay as they are. Pure."""
+"""Wraps a sheet's text: paragraphs are filled, indented lines stay as they are. Pure."""
 
 import textwrap
 from collections.abc import Iterator

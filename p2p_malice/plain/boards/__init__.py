@@ -1,4 +1,4 @@
-"""The boards: how each game looks line by line, and which one a game is played on."""
+"""The boards: how each game looks line by line, and which board a game is played on."""
 
 from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.boards.default import DefaultBoard
@@ -10,5 +10,5 @@ _BOARDS: dict[str, type[Board]] = {"malice": MaliceBoard, "spite": SpiteBoard}
 
 
 def board_of(game: str, words: Words) -> Board:
-    """The board of the game of that name: its own, or the one on which any game can be played."""
+    """The board for the game of that name: its own, or the default one, which suits any game."""
     return _BOARDS.get(game, DefaultBoard)(words)

@@ -12,14 +12,14 @@ from p2p_malice.words.catalogue import Words
 _SEEN_DISCARDS = 5
 _SEEN_IN_A_CROWD = 2
 _CROWD = 4
-"""From this many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
+"""From this many players on, others' discard piles are abbreviated so that the table fits on a screen."""
 
 
 class MaliceBoard:
-    """Centre piles with what fits next, and for each player payoff card, hand and discards. Fulfils `Board`."""
+    """Centre piles with what fits next and, for each player, payoff card, hand and discards. Implements `Board`."""
 
     def __init__(self, words: Words) -> None:
-        """A board that speaks by this catalogue."""
+        """A board that speaks with this catalogue."""
         self._words = words
 
     def common(self, view: View, label: Callable[[int], str]) -> list[str]:
@@ -35,7 +35,7 @@ class MaliceBoard:
         return points_lines(view, label, self._words)
 
     def seat(self, view: View, seat: int, label: str) -> list[str]:
-        """Payoff card and hand, and below them the discards."""
+        """Payoff card and hand, with the discards below."""
         words, own = self._words, [pile for pile in view.piles if pile.seat == seat]
         is_brief = view.seats >= _CROWD and seat != view.seat
         first = [_payoff_words(pile, words) for pile in own if pile.role == "payoff"]
@@ -50,13 +50,13 @@ class MaliceBoard:
         return lines + block("", "   ".join([words("lines-discards"), *discards])) if discards else lines
 
     def in_order(self, view: View) -> list[str]:
-        """Plays as they come, then discards from the lowest card up."""
+        """Plays in the table's order, then discards from the lowest card up."""
         return sorted(
             view.moves, key=lambda move: card_order(move.partition(">")[0]) if _is_discard(move, view) else (-1, "")
         )
 
     def listed(self, view: View) -> list[str]:
-        """One play a line, then a table of discards, but where a lesson asks for a play: there is more to read then."""
+        """One play a line, then a table of discards, unless a lesson asks for a play and there is more to read."""
         words, asked = self._words, view.advice
         plays: list[str] = []
         discards: dict[str, list[tuple[int, int]]] = {}
@@ -76,7 +76,7 @@ class MaliceBoard:
         return lines
 
     def combining(self, view: View) -> list[str]:
-        """Nothing: a card is played by itself."""
+        """None: cards are played one at a time."""
         return []
 
     def told(self, move: str, view: View) -> str:
@@ -138,7 +138,7 @@ def _discards_words(pile: Pile, words: Words, *, is_brief: bool) -> str:
 
 
 def card_order(card: str) -> tuple[int, str]:
-    """Sorts cards by rank, aces first."""
+    """A sort key: by rank, aces first."""
     try:
         return RANK[parse_face(card)], card
     except NotationError:

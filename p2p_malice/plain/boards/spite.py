@@ -1,4 +1,4 @@
-"""The board of Spite: the trick and what is in force, who stands how in the round, and one's own cards."""
+"""The board of Spite: the trick and what is in force, how each player stands in the round, and the viewer's cards."""
 
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -10,10 +10,10 @@ from p2p_malice.sentence_facts import CardFact
 from p2p_malice.words.catalogue import Words
 
 HIGHER = ">"
-"""How a view shows that it goes higher."""
+"""How a view shows that the direction is higher."""
 
 BUY = "buy"
-"""What words begin with that say for how many cards somebody buys back."""
+"""The prefix of words that say how many cards somebody buys back for."""
 
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
@@ -27,14 +27,14 @@ _STATES = {
     "cams": "lines-cams",
     "early": "lines-early",
 }
-"""What is said of a pile, by its name."""
+"""What is said about a pile, by its name."""
 
 
 class SpiteBoard:
-    """A trick and shedding game. Fulfils `Board`."""
+    """A trick-taking and shedding game. Implements `Board`."""
 
     def __init__(self, words: Words) -> None:
-        """A board that speaks by this catalogue."""
+        """A board that speaks with this catalogue."""
         self._words = words
 
     def common(self, view: View, label: Callable[[int], str]) -> list[str]:
@@ -62,11 +62,11 @@ class SpiteBoard:
         return self._words("lines-played", name=label(pile.seat or 0), cards=cards)
 
     def points(self, view: View, label: Callable[[int], str]) -> list[str]:
-        """Nothing: each player's score stands in their line."""
+        """None: each player's line has their score."""
         return []
 
     def seat(self, view: View, seat: int, label: str) -> list[str]:
-        """Cards, score and how the player stands; below that, cards that are seen, those of one rank together."""
+        """The player's cards, score and standing; below that, the visible cards, grouped by rank."""
         words = self._words
         said = [words("lines-score", count=score_of(view, seat)), *states_of(view, seat, words)]
         lines: list[str] = []
@@ -80,11 +80,11 @@ class SpiteBoard:
         return block(label, "   ".join(said)) + lines
 
     def in_order(self, view: View) -> list[str]:
-        """As the table lists them."""
+        """The table's own order."""
         return list(view.moves)
 
     def listed(self, view: View) -> list[str]:
-        """What is asked for, and a move a line."""
+        """What is asked for, then one move a line."""
         asked = asked_words(view, self._words)
         return [
             *([asked] if asked else []),
@@ -92,7 +92,7 @@ class SpiteBoard:
         ]
 
     def combining(self, view: View) -> list[str]:
-        """How cards are typed, and which words may be said with them."""
+        """How to type cards, and which words may be said with them."""
         free, words = view.offers.free, self._words
         if free is None or not free.cards:
             return []
@@ -106,11 +106,11 @@ class SpiteBoard:
         return [f"      {line}" for line in lines]
 
     def told(self, move: str, view: View) -> str:
-        """As the game calls it, or else as it writes it."""
+        """The game's words for it, or else its text."""
         return self._words.called(f"move-{move}", move)
 
     def goal(self, move: str, view: View) -> str:
-        """A hand always goes to the trick."""
+        """Nothing: a hand always goes to the trick."""
         return ""
 
 
@@ -123,13 +123,13 @@ def rank_of(card: str) -> str:
 
 
 def shown(view: View, name: str, seat: int | None = None) -> str:
-    """What a fact shows, or the cards that lie there; "" where there is nothing."""
+    """What a fact shows, or the cards that lie there; "" if there is nothing."""
     pile = view.at(name, seat)
     return (pile.shows or " ".join(pile.cards) or "*" * pile.hidden) if pile else ""
 
 
 def number(view: View, name: str, seat: int | None = None) -> int:
-    """The number that a fact shows, 0 where there is none."""
+    """The number that a fact shows; 0 if there is none."""
     text = shown(view, name, seat)
     return int(text) if text.isdecimal() and len(text) < 4 else 0
 
@@ -140,32 +140,32 @@ def score_of(view: View, seat: int) -> int:
 
 
 def cards_text(cards: Iterable[str], words: Words) -> str:
-    """Cards as they are written where these words are read. A suit alone is written so, too."""
+    """Cards, or single suits, as these words write them."""
     return " ".join(str(words.written(CardFact(card))) for card in cards)
 
 
 def way_of(view: View) -> str:
-    """`up` or `down`: which way the trick goes."""
+    """The trick's direction, `up` or `down`."""
     return "up" if shown(view, "direction") == HIGHER else "down"
 
 
 def swapped_of(view: View) -> list[tuple[str, str]]:
-    """What the viewer has just given up, `gave`, and `got` for it; nothing where nothing was swapped."""
+    """What the viewer has just given up (`gave`) and `got` for it; nothing if nothing was swapped."""
     return [(name, cards) for name in ("gave", "got") if (cards := shown(view, name, view.seat))]
 
 
 def price_of(view: View) -> int:
-    """The cards that it takes to buy back."""
+    """The number of cards that it costs to buy back."""
     return number(view, "price")
 
 
 def played_in(view: View) -> list[Pile]:
-    """The last hands of the trick, the newest one at the end."""
+    """The last hands of the trick, newest last."""
     return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
 
 
 def in_force(view: View, words: Words) -> list[str]:
-    """What a hand has to be, beside the direction: its cards, the rank that is due, and the suits."""
+    """What a hand has to be, besides the direction: the number of cards, the rank that is due, and the suits."""
     found = []
     if arity := number(view, "arity"):
         found.append(words("lines-arity", count=arity))
@@ -183,7 +183,7 @@ def states_of(view: View, seat: int, words: Words) -> list[str]:
 
 
 def asked_words(view: View, words: Words) -> str:
-    """What the viewer is asked for now, who may act; "" for a hand that beats the last one."""
+    """What the viewer, who may act, is asked for now; "" for a hand that beats the last one."""
     free = view.offers.free
     if claim := shown(view, "claim"):
         return words("lines-asked-claim", rank=claim)
