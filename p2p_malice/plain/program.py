@@ -188,7 +188,7 @@ class ProgramPlayer:
         self._over = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Pass the message on, but without the seat's secret token, which might end up in a log of the program's input."""
+        """Pass the message on without the seat's secret token, which might otherwise end up in somebody's log."""
         told = evolve(message, token="") if isinstance(message, Seated) else message
         with contextlib.suppress(LinkError):
             await self._channel.send(encode(told))
