@@ -12,7 +12,7 @@ MAX_NAME = 24
 _ZWNJ, _ZWJ, _EMOJI_STYLE = "\u200c", "\u200d", "\ufe0f"
 
 _BLANK = re.compile("[\t\n\r\u2800\u3164\uffa0\U0001d159\U00013441\U00013442]")
-"""Letters and symbols that show nothing, despite their Unicode category; they count as blanks."""
+"""Letters and symbols that show nothing, whatever their Unicode category; they count as blanks."""
 
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0e\ufffc\U00016fe4\U000e0100-\U000e01ef]"
