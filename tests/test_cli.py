@@ -158,7 +158,7 @@ def test_settings_that_cannot_be_read_suggest_nothing() -> None:
 def test_the_menu_had_no_plain_option(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """It's the same before a command as behind it."""
     plain: list[bool] = []
-    monkeypatch.setattr("p2p_malice.cli.way_of", lambda *, plain: plain)
+    monkeypatch.setattr("p2p_malice.cli.interface_kind", lambda *, plain: plain)
     monkeypatch.setattr(cli_commands, "menu", plain.append)
     monkeypatch.setattr(cli_commands, "learn", lambda _name, way, _game: plain.append(way))
 
@@ -219,14 +219,6 @@ def test_too_many_for_a_variant_are_told_which_one_to_use_and_how() -> None:
     assert done.returncode == 2
     said = "The variant mdw is for 2 players, not 4. For 4 players, choose official.\nAdd: --variant official\n"
     assert done.stderr.endswith(said)
-
-
-def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
-    """They aren't refused."""
-    done = run("play", "--name", "Asha", "--rule", "payoff=44", typed="quit\ny\n")
-
-    assert "too few cards are left" in " ".join(done.stdout.split())
-    assert "Your move" in done.stdout
 
 
 def test_house_rules_have_names_in_the_settings() -> None:

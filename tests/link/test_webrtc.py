@@ -56,7 +56,7 @@ def test_only_the_webrtc_link_loads_aiortc() -> None:
     """Every other link is there in no time."""
     code = (
         "import sys\n"
-        "from p2p_malice.link import memory, reliable, settings, stdio\n"
+        "from p2p_malice.link import memory, reliable_channel, settings, stdio\n"
         "sys.exit(not {'aiortc', 'aioice', 'av'}.isdisjoint(sys.modules))"
     )
 

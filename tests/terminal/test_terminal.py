@@ -108,9 +108,9 @@ def test_the_program_ends_with_its_terminal(options: list[str], shown: bytes, tm
 
 STUCK = """
 import threading
-from p2p_malice.terminal import hangup
-hangup.ENDS_WITHIN = 0.0
-hangup.watch(lambda: None)
+from p2p_malice.terminal import sighup
+sighup.ENDS_WITHIN = 0.0
+sighup.watch(lambda: None)
 print("stuck", flush=True)
 threading.Event().wait()
 """

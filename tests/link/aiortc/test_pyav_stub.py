@@ -12,10 +12,10 @@ ROOT = Path(__file__).parents[3]
 
 TALK = """
 import asyncio
-from p2p_malice.link.aiortc import media
+from p2p_malice.link.aiortc import pyav_stub
 
 made = []
-media._Absent.__init__ = lambda absent, *_, **__: made.append(type(absent).__name__)
+pyav_stub._Absent.__init__ = lambda absent, *_, **__: made.append(type(absent).__name__)
 
 from tests.link.aiortc.ends import met
 
