@@ -109,6 +109,10 @@ class Stage:
         """Open the guests' page at `address` with a table in it."""
         await self.tab.open(address)
         await until(self.tab, "!!document.getElementById('code')")
+        await self.sit(**settings)
+
+    async def sit(self, **settings: object) -> None:
+        """Put a table into the page."""
         players = tuple(Sitter(name, present=True) for name in NAMES[: self._seats])
         seated = encode(Seated(0, "malice", "mdw", players, "0" * 32))
         begin = BEGIN.replace("SETTINGS", json.dumps(settings)).replace("SEATED", json.dumps(seated))

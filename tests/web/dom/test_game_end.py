@@ -1,0 +1,156 @@
+"""The end of a game at the page: who won, how it went, and what may come next, in words and buttons."""
+
+from attrs import evolve
+
+from p2p_malice.engine.game import Note, Result
+from p2p_malice.protocol.messages import Bye, Show
+from tests.helpers import play
+from tests.web.browsers import until
+from tests.web.dom.stage import Table, table
+from tests.web.dom.tab import needs_dom
+from tests.web.test_game_end import last_turn
+
+pytestmark = needs_dom
+
+
+async def test_a_win_is_told_with_what_there_is_to_tell() -> None:
+    """Who won, how many cards each has left, the time, the best turn, the series; the sentence for the ear stays."""
+    async with table() as there:
+        await there.end()
+
+        told = await there.tab.text(".outcome")
+        for part in ("You won!", "You 0 A Asha 3", "1 minute", "You: 3 cards", "You 1 – 0 Asha"):
+            assert part in told, told
+        assert "You won! Your payoff pile is empty." in await there.tab.text("[role=status]")
+
+
+async def test_a_loss_is_told_by_the_winners_name() -> None:
+    """It speaks of the other, and counts for them."""
+    async with table() as there:
+        await there.end(winner=1)
+
+        told = await there.tab.text(".outcome")
+        for part in ("Asha won", "Asha: 3 cards", "You 0 – 1 Asha"):
+            assert part in told, told
+        assert await there.tab.count(".cascade") == 0
+
+
+async def test_a_draw_is_nobodys_win() -> None:
+    """Nobody's row is marked."""
+    async with table() as there:
+        state = last_turn(0, 2)
+        state.result = Result("stalemate", (), (3, 3))
+        await there.show(state)
+
+        assert "It's a draw" in await there.tab.text(".outcome")
+        assert await there.tab.count(".outcome .winner") == 0
+
+
+async def test_the_lesson_was_counted_as_a_game() -> None:
+    """What comes after it is asked by whoever teaches, and the first real game is the first one."""
+    async with table() as there:
+        state = play(last_turn(0, 2), "As>c0", "2h>c0", "payoff>c0")
+        await there.hear(Show(9, evolve(state.view(0), notes=(Note("page-title"),)), ()))
+        await until(there.tab, "player.table.extras?.isEnding")
+        assert await there.tab.count(".outcome") == 0
+        await there.tab.open()
+        again = Table(there.tab)
+        await again.sit(pause=0)
+
+        await again.end()
+
+        assert "You 1 – 0 Asha" in await there.tab.text(".outcome")
+
+
+async def test_partners_win_together_with_their_points() -> None:
+    """At the end of a match, points stand beside the cards, and both names in the title."""
+    async with table(4) as there:
+        state = last_turn(0, 4)
+        state.result = Result("match", (0, 2), (0, 3, 0, 3))
+        await there.hear(Show(9, evolve(state.view(0), scores=(50, 20, 50, 20), deal=3), ()))
+
+        told = await there.tab.text(".outcome")
+        assert "You and Ben won!" in told
+        assert "Points" in told
+        assert await there.tab.count(".outcome .winner") == 2
+
+
+async def test_a_series_survives_a_reload_and_counts_each_game_once() -> None:
+    """Whoever reloads the page at the end finds the same count; the next game adds to it."""
+    async with table() as there:
+        await there.end()
+        await there.tab.reload()
+        again = Table(there.tab)
+        await again.sit(pause=0)
+        await again.end()
+        assert "You 1 – 0 Asha" in await there.tab.text(".series")
+
+        await again.end(winner=1)
+        assert "You 1 – 1 Asha" in await there.tab.text(".series")
+
+
+async def test_it_is_seen_who_is_ready_to_play_again() -> None:
+    """A friend's wish is marked; one's own button stays under a second tap; the next game begins."""
+    async with table(3) as there:
+        await there.end(seats=3)
+        await there.seat(Asha="rematch")
+        assert "Asha is ready to play again." in await there.tab.text(".outcome")
+        marked = "[...document.querySelectorAll('.is-ready')].filter((each) => each.textContent)"
+        assert await there.run(f"{marked}.map((each) => each.dataset.of)") == ["1"]
+
+        await there.tab.press("Play again")
+        assert await there.said() == ["rematch"]
+        await there.seat(Kay="rematch", Asha="rematch")
+        assert "You're ready. Waiting for Ben." in await there.tab.text(".outcome")
+        assert await there.buttons() == ["Ready ✓", "Share", "Leave"]
+        await there.tab.press("Ready ✓")
+        assert await there.said() == ["rematch"]
+
+        await there.show(last_turn(0, 3))
+        await until(there.tab, "!document.querySelector('.outcome')")
+
+
+async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
+    """No button asks for what cannot be: with somebody gone, one asks for the computer, and then to play again."""
+    async with table() as there:
+        await there.end()
+        await there.seat(1)
+        assert "Asha has left." in await there.tab.text(".outcome")
+        assert await there.buttons() == ["Let the computer play", "Share", "Leave"]
+
+        await there.tab.press("Let the computer play")
+        assert await there.said() == ["bot"]
+        await there.seat(1, computers=(1,))
+        assert await there.buttons() == ["Play again", "Share", "Leave"]
+
+
+async def test_a_table_that_was_closed_leaves_no_dead_button() -> None:
+    """Nothing can be asked of it any more: neither to play again nor to talk."""
+    async with table() as there:
+        await there.end()
+        await there.hear(Bye("closed"))
+        await there.run("(player.table.repaint(), 1)")
+
+        assert "Your host has closed the table." in await there.tab.text(".outcome")
+        assert await there.buttons() == ["Share", "Leave"]
+        assert await there.tab.count("button:disabled") == 0
+        assert "Chat" not in await there.tab.text("footer")
+
+
+async def test_the_table_can_be_looked_at_behind_the_end() -> None:
+    """The end steps aside and comes back; to play again is offered all the time, by button and by key."""
+    async with table() as there:
+        await there.end()
+        await there.tab.press("Look at the table")
+        assert await there.tab.text(".outcome") == ""
+        assert "Play again" in await there.tab.text("footer")
+        await there.tab.press("Show the result")
+        assert (await there.tab.text("body")).count("Play again") == 1
+        # What is a pile's key, too, may be pressed once more by mistake.
+        await there.tab.key("r")
+        assert await there.said() == []
+
+        await there.tab.key("Escape")
+        assert await there.tab.text(".outcome") == ""
+        await there.tab.key("r")
+        assert await there.said() == ["rematch"]
