@@ -98,7 +98,7 @@ class TerminalApp(App[int], inherit_bindings=False):
     def on_mount(self) -> None:
         """Start."""
         self.title = self._words("game")
-        # Anybody who ends this program from outside should get the terminal back as it was.
+        # Whoever kills this program from outside should get the terminal back as it was.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             for ending in ENDING:
                 if signal.getsignal(ending) is not signal.SIG_IGN:
@@ -112,7 +112,7 @@ class TerminalApp(App[int], inherit_bindings=False):
         self.exit(status)
 
     def action_copy_or_end(self) -> None:
-        """Copy what is selected; end if nothing is."""
+        """Copy the selection; end if nothing is selected."""
         box = self.focused if isinstance(self.focused, Input | TextArea) else None
         text = (box.selected_text if box else "") or self.screen.get_selected_text()
         if not text:
@@ -130,19 +130,19 @@ class TerminalApp(App[int], inherit_bindings=False):
             self.status = await self._main(self)
         except asyncio.CancelledError:
             raise
-        except BaseException as error:  # noqa: BLE001  (told by who runs the application, once the terminal is free)
+        except BaseException as error:  # noqa: BLE001  (reported by the caller, once the terminal is free)
             self.failure = error
         self.exit(self.status)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Whatever is painted can be read, however few colours the terminal has."""
+        """Make sure everything painted is legible, however few colours the terminal has."""
         depth = DEPTHS.get(self.console.color_system or "", ColorSystem.TRUECOLOR)
         if self._readable is None or self._readable.depth is not depth:
             self._readable = Readable(depth)
         return [*super().get_line_filters(), self._readable]
 
     def set_look(self, theme: str) -> None:
-        """Take on another theme."""
+        """Switch to another theme."""
         self._appearance = theme
         self.theme = _THEMES[theme]
         self.refresh_css(animate=False)
@@ -167,13 +167,13 @@ class TerminalApp(App[int], inherit_bindings=False):
                 screen.dismiss(None)
 
     async def show(self, screen: Screen[Any]) -> None:
-        """Make sure that this screen is on top of all that don't ask anything."""
+        """Make sure that this screen is above all those that don't ask anything."""
         if screen in self.screen_stack:
             return
         await self.push_screen(screen)
 
     async def hide(self, screen: Screen[Any]) -> None:
-        """Remove the screen, even if the caller is cancelled in the meantime: Textual would come to harm."""
+        """Remove the screen, even if the caller is cancelled meanwhile, which would upset Textual."""
         await asyncio.shield(asyncio.create_task(self._hide(screen)))
 
     async def _hide(self, screen: Screen[Any]) -> None:

@@ -16,11 +16,11 @@ class Appearance:
     autoplay: bool = True
     copies: bool = True
     shows_suits: bool = True
-    """Whether the terminal can show them, whatever the setting."""
+    """Whether the terminal can show suits, whatever the setting."""
 
 
 class AppearanceSettings(Protocol):
-    """The person's settings, None for those left alone."""
+    """The person's settings; None for those left alone."""
 
     @property
     def cards(self) -> str | None:
@@ -40,7 +40,7 @@ class AppearanceSettings(Protocol):
 
 
 def appearance_of(settings: AppearanceSettings, *, utf8: bool, copies: bool) -> Appearance:
-    """The look in the settings; `utf8` says whether the terminal shows suits."""
+    """The appearance in the settings; `utf8` says whether the terminal can show suits."""
     return Appearance(
         cards=_cards(settings.cards or "auto", utf8),
         theme=settings.theme or "dark",
@@ -52,7 +52,7 @@ def appearance_of(settings: AppearanceSettings, *, utf8: bool, copies: bool) -> 
 
 
 def changed(appearance: Appearance, values: Mapping[str, str]) -> Appearance:
-    """The look in the values of the settings form."""
+    """The appearance in the values of the settings form."""
     return evolve(
         appearance,
         cards=_cards(values["cards"], appearance.shows_suits),

@@ -1,4 +1,4 @@
-"""Who is away from a table on the screen, since when, and what is said about it."""
+"""Who is away from a table on the screen, since when, and what the screen says about it."""
 
 import enum
 import time
@@ -10,14 +10,14 @@ from p2p_malice.words.joined_lists import listed
 
 
 class InviteKeys(enum.Enum):
-    """How the player here calls somebody who is away: the key is the same."""
+    """How the player here can call somebody who is away; the key is the same."""
 
     INVITES = "invites"
     ANSWERS = "answers"
 
 
 class AwayNotice:
-    """Who is away: players by seat, and the host, whom a guest may have lost."""
+    """Who is away: players by seat, and the host if a guest has lost contact."""
 
     def __init__(self, calls: InviteKeys | None) -> None:
         """Nobody is away. `calls` is how the player here could call somebody."""
@@ -50,16 +50,16 @@ class AwayNotice:
         ]
 
     def note_players(self, away: Collection[int]) -> None:
-        """The players at these seats are away."""
+        """Record that the players at these seats are away."""
         now = time.monotonic()
         self._since = {seat: self._since.get(seat, now) for seat in away}
 
     def note_host(self, *, away: bool) -> None:
-        """The host is away, or back."""
+        """Record that the host is away, or back."""
         self._host_since = (self._host_since or time.monotonic()) if away else None
 
     def names(self, names: list[str]) -> list[str]:
-        """Those who are away, of all the names by seat."""
+        """The names of those who are away, from all names by seat."""
         return [names[seat] for seat in sorted(self._since)]
 
     def players_words(self, names: list[str], words: Words, *, is_short: bool) -> str:
@@ -71,7 +71,7 @@ class AwayNotice:
         return words(key, names=listed(self.names(names), words), count=len(self._since), clock=clock)
 
     def host_words(self, words: Words, room: int) -> str:
-        """How long the host is away, in so many columns."""
+        """How long the host has been away, in at most that many columns."""
         clock = clock_text(time.monotonic() - (self._host_since or 0))
         whole = words("screen-host-away", clock=clock)
         return whole if len(whole) <= room else words("screen-host-away-short", clock=clock)

@@ -1,4 +1,4 @@
-"""A grid of characters with the names of their styles, and the places on it. Pure."""
+"""A grid of characters with the names of their styles, and places on it. Pure."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ class Rect:
 
 
 class Canvas:
-    """Characters in rows, each with the name of a style; anything outside is left out."""
+    """Characters in rows, each with the name of a style; anything outside is dropped."""
 
     def __init__(self, width: int, height: int, style: str) -> None:
         """An empty canvas in one style."""
@@ -35,9 +35,9 @@ class Canvas:
         self._styles = [[style] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str | None = None, *, width: int | None = None) -> None:
-        """Write `text` from there on, cut or, with a `width`, padded to that many cells.
+        """Write `text` from there on, cut off at the edge or, with a `width`, cut or padded to that many cells.
 
-        A character that takes two cells is followed by an empty one. Without a style, the place keeps its own.
+        A character that takes two cells is followed by an empty one. Without a style, the cells keep theirs.
         """
         if not 0 <= y < self.height:
             return

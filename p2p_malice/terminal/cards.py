@@ -5,13 +5,13 @@ FRAMES = {
     "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
     "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
 }
-"""Corners and lines by card set and by what they say: top left, top right, bottom left, bottom right, across, down."""
+"""Frames by card set and meaning: top left, top right, bottom left, bottom right, across, down."""
 
 _COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
 
 
 def face_text(card: str, cards: str) -> str:
-    """How a card is written: `10♦`, or `10d` in ASCII; `10♦*` with another back."""
+    """The text of a card: `10♦`, or `10d` in ASCII; `10♦*` with another back."""
     if cards == "ascii":
         return card
     face, back = (card[:-1], "*") if card.endswith("*") else (card, "")

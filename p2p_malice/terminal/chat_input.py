@@ -1,18 +1,18 @@
-"""The line in which something is said to the table."""
+"""The line for saying something to the table."""
 
 from textual.widgets import Input
 
 from p2p_malice.words.catalogue import Words
 
 PHRASES = 5
-"""How many phrases can be said by their number."""
+"""How many phrases can be said by number."""
 
 
 class ChatInput(Input):
-    """A line of text that is there only while it is open."""
+    """A line of text that is visible only while it is open."""
 
     def __init__(self, words: Words) -> None:
-        """Closed."""
+        """Begin closed."""
         super().__init__(placeholder=words("screen-say", count=PHRASES), max_length=200, compact=True)
         self._words = words
         self.can_focus = False
@@ -29,18 +29,18 @@ class ChatInput(Input):
 
     @property
     def said(self) -> str:
-        """What is written there; of a phrase, only the number needs to be."""
+        """The text typed; a number stands for its phrase."""
         text = self.value.strip()
         return self._phrase(int(text)) if text.isdecimal() and 1 <= int(text[:3]) <= PHRASES else text
 
     def open(self) -> None:
-        """Take what is typed from here on."""
+        """Take what is typed from now on."""
         self.add_class("open")
         self.can_focus = True
         self.focus()
 
     def close(self) -> None:
-        """Empty the line and put it away."""
+        """Empty the line and hide it."""
         self.value = ""
         self.remove_class("open")
         self.can_focus = False

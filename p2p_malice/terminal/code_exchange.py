@@ -19,7 +19,7 @@ from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words
 
 LONGEST_PASTE = 20_000
-"""How many characters of a paste are looked at."""
+"""How many characters of a paste are read."""
 
 TYPED = {
     "c": "copy",
@@ -32,10 +32,10 @@ TYPED = {
     "exit": "quit",
     "help": "keys",
 }
-"""What a word in the box asks for; the same words as line by line."""
+"""What a word in the box asks for; the words are the same as line by line."""
 
 _ROOMY = 30
-"""Rows from which each friend has a line."""
+"""The rows of a screen from which each friend has a line."""
 
 _HAND_OVER = ("copy", "chat", "qr")
 _SHARED = ("new", "start")
@@ -51,7 +51,7 @@ class CodePhase(Enum):
 
 
 class FriendState(Enum):
-    """How far a friend has come."""
+    """How far a friend has got."""
 
     NEW = "new"
     INVITED = "invited"
@@ -61,7 +61,7 @@ class FriendState(Enum):
 
 
 class CodeScreen(Screen[None]):
-    """One message to send at a time, a box for a paste or a word, one line that says what is being waited for.
+    """One message to send at a time, a box for a paste or a word, and a line that says what we're waiting for.
 
     The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `start` and `quit` with the
     friend's number.
@@ -81,7 +81,7 @@ class CodeScreen(Screen[None]):
     ]
 
     def __init__(self, words: Words, diagnose: Callable[[str], str]) -> None:
-        """`diagnose` says what is wrong with a text in the box, "" for nothing."""
+        """`diagnose` says what is wrong with a text in the box; "" for nothing."""
         super().__init__()
         self.done: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._words = words
@@ -90,7 +90,7 @@ class CodeScreen(Screen[None]):
         self._names: dict[int, str] = {}
         self._states: dict[int, FriendState] = {}
         self._changed: dict[int, float] = {}
-        """By friend: since when their state has been what it is."""
+        """Since when each friend has been in their present state."""
         self._friend = 0
         self._news: list[str] = []
         self._wanted = ""
@@ -99,7 +99,7 @@ class CodeScreen(Screen[None]):
         self._since = time.monotonic()
 
     def compose(self) -> ComposeResult:
-        """The message on top, the box in the middle, what is waited for and the news below."""
+        """The message at the top, the box in the middle, and what we're waiting for and the news below."""
         with Vertical(id="column"):
             yield Label("", id="title", markup=False)
             yield VerticalScroll(Static("", id="message", markup=False), id="offer", can_focus=False)
@@ -119,7 +119,7 @@ class CodeScreen(Screen[None]):
             yield Label("", id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Show everything, and how the time goes by."""
+        """Show everything, and the time passing."""
         self._refresh_all()
         self.set_interval(1.0, self._show_status)
 
@@ -153,12 +153,12 @@ class CodeScreen(Screen[None]):
         self._refresh_all()
 
     def wait(self, phase: CodePhase) -> None:
-        """Show what is being waited for."""
+        """Show what we're waiting for."""
         self._phase = phase
         self._refresh_all()
 
     def note(self, friend: int, state: FriendState, name: str = "") -> None:
-        """Record how far a friend has come, and go on to the next one who needs a message."""
+        """Record how far a friend has got, and go on to the next one who needs a message."""
         is_further = self._states.get(friend) in (FriendState.CONNECTING, FriendState.HERE)
         if friend not in self._messages or (state is FriendState.INVITED and is_further):
             return
@@ -169,7 +169,7 @@ class CodeScreen(Screen[None]):
         self._refresh_all()
 
     def note_unreached(self) -> None:
-        """Record that whoever was connecting couldn't be reached: they are invited, and no more."""
+        """Record that friends who were connecting couldn't be reached, and so are only invited again."""
         for friend in [friend for friend, state in self._states.items() if state is FriendState.CONNECTING]:
             self._change(friend, FriendState.INVITED)
         self._refresh_all()
@@ -220,7 +220,7 @@ class CodeScreen(Screen[None]):
         return self._words("talk-send-invitation", friend=self._friend)
 
     def _acts(self) -> tuple[str, ...]:
-        """What can be done with the message that is shown, the most important first."""
+        """What can be done with the message on show, most important first."""
         if self._friend not in self._messages:
             return ()
         return (*_HAND_OVER, *_SHARED) if self._is_host else _HAND_OVER
@@ -250,7 +250,7 @@ class CodeScreen(Screen[None]):
         return self._names[friend] or (self._words("friend-numbered", number=friend) if friend else "")
 
     def _friends_words(self) -> str:
-        """Every friend and how far they have come, each on a line where there is room for that."""
+        """Every friend and how far they have got, each on a line if there is room."""
         said = [
             self._words(
                 "screen-friend",
@@ -272,7 +272,7 @@ class CodeScreen(Screen[None]):
     # --- what is typed -----------------------------------------------------------------------------------------------
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """Look at the text that was typed or pasted; a good code and a word with Enter are taken at once."""
+        """Check the text that was typed or pasted; a good code, or a word and Enter, is taken at once."""
         text = event.text_area.text[:LONGEST_PASTE]
         word, number = word_and_number(text)
         if text.endswith("\n") and word in TYPED:
@@ -304,7 +304,7 @@ class CodeScreen(Screen[None]):
             self._act("quit", self._friend)
 
     def action_act(self, what: str) -> None:
-        """Hand a wish on."""
+        """Pass a wish on."""
         self._act(what, self._friend)
 
     def _act(self, what: str, friend: int) -> None:
@@ -314,6 +314,6 @@ class CodeScreen(Screen[None]):
             self.done.put_nowait((what, str(friend)))
 
     def _show_keys(self) -> None:
-        """All keys and words."""
+        """Show all keys and words."""
         lines = [self._words(f"screen-help-{key}") for key in (*self._acts(), "tab", "clear", "stop", "end")]
         self.app.push_screen(TextScreen(self._words, self._words("screen-help"), "\n".join(lines)))

@@ -1,4 +1,4 @@
-"""How the style names of a canvas look, by theme."""
+"""What the style names of a canvas look like, by theme."""
 
 from functools import lru_cache
 
@@ -78,7 +78,7 @@ THEMES = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRAST}
 
 @lru_cache(maxsize=1024)
 def style_of(names: str, theme: str) -> Style:
-    """The style for some names, the later ones on top; all of them are on the felt or the bar."""
+    """The style for some names, later ones over earlier ones; all of them are on the felt or the bar."""
     known = THEMES[theme]
     style = Style.parse(known["felt"])
     if names.split()[:1] in (["bar"], ["title"], ["link"], ["prompt"], ["keys"]):

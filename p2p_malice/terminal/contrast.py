@@ -1,6 +1,6 @@
-"""Whatever is painted can be read: colours too close to each other are moved apart, at the terminal's depth of colour.
+"""Keeps everything legible: colours that are too close are moved apart, at the terminal's colour depth.
 
-Contrast is that of WCAG 2: 4.5 for text, 3 for frames.
+Contrast is as defined by WCAG 2: 4.5 for text, 3 for frames.
 """
 
 from functools import lru_cache
@@ -17,7 +17,7 @@ TEXT, FRAME = 4.5, 3.0
 """The least contrast of letters and of lines."""
 
 DEPTHS = {"standard": ColorSystem.STANDARD, "256": ColorSystem.EIGHT_BIT, "truecolor": ColorSystem.TRUECOLOR}
-"""By their names at a console: 16, 256 and 16 million colours."""
+"""By Rich's names: 16, 256 and 16 million colours."""
 
 _STEPS = 8
 _BLACK, _WHITE = (Color.from_triplet(ColorTriplet(part, part, part)) for part in (0, 255))
@@ -27,12 +27,12 @@ class Readable(LineFilter):
     """Moves colours apart where they are too close."""
 
     def __init__(self, depth: ColorSystem) -> None:
-        """For a terminal of that `depth`."""
+        """Filter for a terminal of that `depth`."""
         super().__init__()
         self.depth = depth
 
     def apply(self, segments: list[Segment], background: Background) -> list[Segment]:
-        """The same text in colours that can be told apart."""
+        """The same text, in colours that can be told apart."""
         behind = Color.from_triplet(ColorTriplet(*background.rgb))
         return [
             Segment(text, _readable(style, behind, least_contrast(text), self.depth), control)
@@ -43,13 +43,13 @@ class Readable(LineFilter):
 
 
 def least_contrast(text: str) -> float:
-    """What the text needs: frames and blocks need less than letters, and blanks nothing."""
+    """The contrast that the text needs: frames and blocks less than letters, blanks none."""
     shown = set(text) - {" "}
     return TEXT if any(not "\u2500" <= char <= "\u259f" for char in shown) else FRAME if shown else 0.0
 
 
 def seen(color: Color, depth: ColorSystem) -> ColorTriplet:
-    """The colour that a terminal of that depth shows in its place."""
+    """The colour that a terminal of that depth shows for it."""
     return color.downgrade(depth).get_truecolor(DEFAULT_TERMINAL_THEME)
 
 
@@ -71,7 +71,7 @@ def _luminance(color: ColorTriplet) -> float:
 def _readable(style: Style, behind: Color, least: float, depth: ColorSystem) -> Style:
     ground = style.bgcolor if style.bgcolor and not style.bgcolor.is_default else behind
     if depth is ColorSystem.STANDARD:
-        # The nearest of 16 colours may be a grey on which nothing can be read, and terminals differ in theirs.
+        # The nearest of 16 colours may be a grey on which nothing is legible, and terminals differ in theirs.
         ground = _BLACK if contrast(seen(ground, ColorSystem.TRUECOLOR), _BLACK.get_truecolor()) < TEXT else _WHITE
     color = style.color
     if least and color and not color.is_default:
@@ -81,7 +81,7 @@ def _readable(style: Style, behind: Color, least: float, depth: ColorSystem) -> 
 
 @lru_cache(maxsize=4096)
 def _apart(color: Color, behind: Color, least: float, depth: ColorSystem) -> Color:
-    """The colour nearest to `color`, towards black or white, that can be read on what is `behind`."""
+    """The colour nearest to `color`, towards black or white, that is legible on what is `behind`."""
     ground = seen(behind, depth)
     if contrast(seen(color, depth), ground) >= least:
         return color

@@ -1,4 +1,4 @@
-"""The table as a picture of characters: a scene in, a canvas and its spots out. The board draws the cards. Pure."""
+"""The table drawn with characters: a scene in, a canvas and its spots out. The board draws the cards. Pure."""
 
 import textwrap
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _LOG_FROM = 80
 
 @frozen
 class Scene:
-    """All that a picture of the table shows: what lies on the board, and what is said around it."""
+    """Everything that a picture of the table shows: what lies on the board, and what is said around it."""
 
     board: Board
     sight: Sight
@@ -31,13 +31,13 @@ class Scene:
     link: str = ""
     prompt: Sequence[str] = ()
     choices: str = ""
-    """What can be done now, below the prompt. However long that is, all of this is seen."""
+    """What can be done now, below the prompt; however long the prompt is, this is shown in full."""
     keys: str = ""
     log: Sequence[str] = ()
     cards: str = "suits"
     """`suits` or `ascii`."""
     ending: Sequence[str] = ()
-    """How the game has ended, in lines that lie over the board: who has won, and how it stands."""
+    """How the game has ended, in lines over the board: who has won, and the score."""
     notes: Sequence[tuple[str, bool]] | None = None
     """What a lesson says, and whether it only comments on the last move; None outside a lesson."""
     explained: str = ""
@@ -75,14 +75,14 @@ def _paint_header(scene: Scene, canvas: Canvas) -> None:
 
 
 def _paint_sitters(scene: Scene, canvas: Canvas) -> None:
-    """Who sits at the table before the cards are shown."""
+    """Paint who sits at the table before the cards are shown."""
     for y, name in enumerate(scene.sight.names, 2):
         canvas.put(2, y, f"{y - 1}  {name}", "name", width=30)
         canvas.put(34, y, scene.sight.states.get(y - 2, scene.words("picture-here")), "label")
 
 
 def _paint_body(scene: Scene, canvas: Canvas) -> dict[str, Rect]:
-    """The board, and beside and below it the log and what a lesson says."""
+    """Paint the board and, beside and below it, the log and what a lesson says."""
     room = Rect(0, 1, canvas.width - _log_width(canvas.width), canvas.height - 1 - _FOOTER)
     _paint_log(scene, canvas, room)
     if scene.notes is not None:
@@ -100,7 +100,7 @@ def _paint_body(scene: Scene, canvas: Canvas) -> dict[str, Rect]:
 
 
 def _paint_ending(scene: Scene, canvas: Canvas, room: Rect) -> None:
-    """A frame in the middle of the board, with the first line set apart."""
+    """Paint a frame in the middle of the board, with the first line set apart."""
     most = room.width - 8
     lines = [line for text in scene.ending for line in textwrap.wrap(text, most) or [""]][: room.height - 4]
     width = max(map(cell_len, lines)) + 6
@@ -138,7 +138,7 @@ def _paint_log(scene: Scene, canvas: Canvas, room: Rect) -> None:
 
 
 def _paint_notes(notes: Sequence[tuple[str, bool]], canvas: Canvas, room: Rect) -> None:
-    """What a lesson says, in the rows below the board."""
+    """Paint what a lesson says, in the rows below the board."""
     lines = [
         (line, "turn" if is_comment else "felt")
         for text, is_comment in notes

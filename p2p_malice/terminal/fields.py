@@ -1,6 +1,6 @@
-"""The fields of a form on the screen: each is drawn from what the form says of it, and again when that changes.
+"""The fields of a form on the screen, each drawn from what the form says about it, and redrawn when that changes.
 
-Arrows left and right change a value, up and down go from field to field, digits type a number; so does the mouse.
+Left and right arrows change a value, up and down go from field to field, and digits type a number; the mouse works too.
 """
 
 from abc import abstractmethod
@@ -28,13 +28,13 @@ class Changed(Message):
     """The field of that name has another value now."""
 
     def __init__(self, name: str, value: str) -> None:
-        """The field and its value, both as the form has them."""
+        """The field's name and its new value, as in the form."""
         super().__init__()
         self.name, self.value = name, value
 
 
 class Value(Static, can_focus=True):
-    """A value on one line, or on as many as it needs: what is clicked or chosen by the arrows becomes the value."""
+    """A value on one or more lines: what is clicked or chosen with the arrows becomes the value."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,minus", "step(-1)"),
@@ -45,17 +45,17 @@ class Value(Static, can_focus=True):
     ]
 
     def __init__(self, words: Words, **properties: Any) -> None:
-        """What it shows follows from the field."""
+        """Show what follows from the field."""
         super().__init__("", markup=False, **properties)
         self.words = words
 
     @abstractmethod
     def change(self, value: str) -> None:
-        """Say that the value is another."""
+        """Announce another value."""
 
     @abstractmethod
     def action_step(self, by: int) -> None:
-        """Go to the next value or the one before."""
+        """Go to the next value or the previous one."""
 
     def action_put(self, value: str) -> None:
         """Take the value that was clicked."""
@@ -66,7 +66,7 @@ class Value(Static, can_focus=True):
         """Show the value as it is."""
 
     def on_resize(self) -> None:
-        """Another line may be needed, or one less."""
+        """Draw again, since the number of lines may change."""
         self.draw()
 
     def part(self, text: str, value: str, style: str = "") -> Line:
@@ -76,7 +76,7 @@ class Value(Static, can_focus=True):
         return line
 
     def flow(self, pieces: Sequence[Line], *, is_list: bool = False) -> None:
-        """Show the pieces beside each other, or below where there is no room; each on its own line in a list."""
+        """Show the pieces side by side, wrapped if there is no room; in a list, each on its own line."""
         shown, width = Line(), 0
         for piece in pieces:
             if width and (is_list or width + 2 + piece.cell_len > self.size.width):
@@ -91,7 +91,7 @@ class Value(Static, can_focus=True):
 
 
 class Choices(Value):
-    """One of a few words, or of a list: `● at once  ○ when empty`."""
+    """A choice between a few words, or from a list: `● at once  ○ when empty`."""
 
     def __init__(
         self, words: Words, name: str, options: dict[str, str], value: str, closed: set[str], *, is_list: bool = False
@@ -124,7 +124,7 @@ class Choices(Value):
             self.post_message(Changed(self.field_name, value))
 
     def action_step(self, by: int) -> None:
-        """The next option that is open, from the last on to the first."""
+        """Go to the next open option; the first follows the last."""
         known = [value for value in self.options if value not in self.closed]
         if self.now in known:
             self.change(known[(known.index(self.now) + by) % len(known)])
@@ -134,7 +134,7 @@ class Counter(Value):
     """A number: `- 21 +   Quick 11   Standard 21`."""
 
     def __init__(self, words: Words, field: Stepper) -> None:
-        """The field of a number."""
+        """The form's field for a number."""
         super().__init__(words, id=f"{field.name}-value")
         self.field = field
         self.typed = ""
@@ -152,23 +152,23 @@ class Counter(Value):
         self.flow(pieces)
 
     def take(self, field: Stepper) -> None:
-        """Show what the field has become."""
+        """Show the changed field."""
         self.field = field
         self.draw()
 
     def change(self, value: str) -> None:
-        """Say so, if it may be that number."""
+        """Announce the number, if it is allowed."""
         self.typed = ""
         if value != self.field.shown and self.field.least <= int(value) <= self.field.most:
             self.post_message(Changed(self.field.name, value))
         self.draw()
 
     def action_step(self, by: int) -> None:
-        """One more or less."""
+        """Count up or down."""
         self.change(str(int(self.field.shown) + by))
 
     def on_key(self, event: events.Key) -> None:
-        """A digit goes behind those typed before, backspace takes one away; a number that fits is taken at once."""
+        """Append a digit, or remove one with backspace; a number within range is taken at once."""
         if event.key == "backspace":
             typed = (self.typed or self.field.shown)[:-1]
         elif event.key.isdecimal():
@@ -182,21 +182,21 @@ class Counter(Value):
         self.draw()
 
     def on_blur(self) -> None:
-        """A number that was begun and didn't fit is forgotten, or brought to the nearest."""
+        """Forget a number begun that isn't in range, or change it to the nearest one that is."""
         if self.typed:
             value = str(min(max(int(self.typed), self.field.least), self.field.most))
             self.change(value)
 
 
 class SeatRows(Vertical):
-    """How many play, and by each seat who it is for."""
+    """How many play, and who each seat is for."""
 
     def __init__(self, words: Words, field: SeatsField) -> None:
-        """The field of the seats."""
+        """The form's field for seats."""
         super().__init__(id=field.name)
         self.words, self.field = words, field
         self._drawn: list[bool] = []
-        """By each seat that has a line, whether somebody here sits at it."""
+        """For each seat with a line, whether somebody here sits at it."""
 
     def compose(self) -> ComposeResult:
         """The number, and a line for each seat."""
@@ -227,7 +227,7 @@ class SeatRows(Vertical):
             yield Horizontal(Label("", classes="label seat"), box, classes="field seat")
 
     async def take(self, field: SeatsField) -> None:
-        """Show what the field has become; whatever had the focus keeps it."""
+        """Show the changed field; whatever had the focus keeps it."""
         kept = self.screen.focused
         focused = kept.id if kept and kept in self.query("*") else None
         self.field = field
@@ -247,7 +247,7 @@ class SeatRows(Vertical):
         return [word.partition("=")[0] == here for word in field.words]
 
     def on_changed(self, event: Changed) -> None:
-        """One of the seats, or how many there are, has become another: so has the field."""
+        """A seat or their number has changed, so announce the changed field."""
         if event.name == self.field.name:
             return
         event.stop()
@@ -259,7 +259,7 @@ class SeatRows(Vertical):
         self._say(words)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Somebody here got a name. A blank parts one seat from the next, so a name has another kind of it."""
+        """Somebody here was named. Blanks separate seats, so those in a name become another kind of blank."""
         event.stop()
         words, at = list(self.field.words), int((event.input.id or "name-0").partition("-")[2])
         here, name = next(iter(self.field.kinds)), "\N{NO-BREAK SPACE}".join(event.value.replace("=", " ").split())
@@ -273,7 +273,7 @@ class SeatRows(Vertical):
 
 
 def value_of(words: Words, field: Field) -> Widget:
-    """What shows and changes the value of a field of a line."""
+    """The widget that shows and changes the value of a one-line field."""
     match field:
         case Pick():
             options = {value: words.said(said) for value, said in field.options.items()}

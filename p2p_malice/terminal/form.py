@@ -1,4 +1,4 @@
-"""A form on the screen: a line per field, what gave way to the last change, the verdict, the buttons."""
+"""A form on the screen: a line for each field, a note on what else the last change affected, the verdict, buttons."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from p2p_malice.words.catalogue import Words
 
 
 class FormScreen(ModalScreen[dict[str, str] | None]):
-    """Fields to fill in; what doesn't go together gives way at once, and mistakes are shown. None if it is left."""
+    """Fields to fill in; conflicting values change at once, and mistakes are shown. Returns None if it is left."""
 
     AUTO_FOCUS = "Input, Value"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -65,7 +65,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
                 yield about
 
     def _about(self, field: Field) -> str:
-        """What there is to know about the field as it is: of its option, of those that are closed, of itself."""
+        """What to say about the field as it is: its option, the closed ones, and the field itself."""
         closed = field.closed if isinstance(field, Pick) else {}
         said = [str(self._words.piece(why)) for why in closed.values()]
         if isinstance(field, Pick) and field.shown in field.lines:
@@ -75,11 +75,11 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         return " ".join(dict.fromkeys(said))
 
     def on_mount(self) -> None:
-        """Show the verdict on the values given."""
+        """Show the verdict on the initial values."""
         self._appearance()
 
     def values(self) -> dict[str, str]:
-        """The present values of the fields."""
+        """The current values of the fields."""
         return self._form.values
 
     def _appearance(self) -> bool:
@@ -94,11 +94,11 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         return verdict.is_good
 
     async def on_changed(self, event: Changed) -> None:
-        """Let the rest of the form follow."""
+        """Update the rest of the form."""
         await self._take(event.name, event.value)
 
     async def on_input_changed(self, event: Input.Changed) -> None:
-        """A text needs no more than a look."""
+        """Check the values; a text changes nothing else."""
         name = (event.input.id or "").removesuffix("-value")
         if self._form.values.get(name, event.value) != event.value:
             await self._take(name, event.value)
@@ -128,11 +128,11 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         about.display = bool(self._about(field))
 
     def on_input_submitted(self) -> None:
-        """Enter in a field is as good as the button."""
+        """Save, since Enter in a field does the same as the button."""
         self.action_save()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Done, or back."""
+        """Save, or leave the form."""
         if event.button.id == "done":
             self.action_save()
         else:

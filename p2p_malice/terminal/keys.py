@@ -1,4 +1,4 @@
-"""Keys and clocks: a line of keys, as many as fit, what a key asks of the pace, and a clock as text. Pure."""
+"""A line of as many keys as fit, keys that change the pace, and clocks as text. Pure."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ _GAP = "  "
 
 
 def fitting(keys: Sequence[str], room: int, *, kept: int) -> str:
-    """As many of the keys as fit into `room` columns, the most important first; the last `kept` ones always."""
+    """As many of the keys as fit into `room` columns, given by importance; the last `kept` ones always do."""
     front, last = list(keys[: len(keys) - kept]), list(keys[len(keys) - kept :])
     while front and cell_len(_GAP.join([*front, *last])) > room:
         front.pop()
@@ -18,14 +18,14 @@ def fitting(keys: Sequence[str], room: int, *, kept: int) -> str:
 
 
 def clock_text(seconds: float) -> str:
-    """Minutes and seconds, `2:14`; hours in front of them where there are any."""
+    """Minutes and seconds (`2:14`), with hours in front if there are any."""
     minutes, rest = divmod(max(0, int(seconds)), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def change_pace(key: str, pace: Pace) -> bool:
-    """Do what a key asks of the pace; False for other keys."""
+    """Change the pace as a key asks; False for other keys."""
     match key:
         case "plus" | "equals_sign" | "right":
             pace.faster()

@@ -11,13 +11,13 @@ _NO_MOVE: Mapping[str, str] = {"how": "", "pile": ""}
 
 
 def notes_title(view: View, words: Words) -> str:
-    """The title among the notes, "" for none."""
+    """The title among the notes; "" for none."""
     titles = (note for note in known_notes(view, words) if note.number)
     return next((words(note.key, number=note.number, most=note.most, **_NO_MOVE) for note in titles), "")
 
 
 def notes_lines(view: View, words: Words, board: Board) -> list[tuple[str, bool]]:
-    """The sentences, and for each whether it only comments on the last move. The board says how a move is made."""
+    """The sentences, each with whether it only comments on the last move. The board says how to make a move."""
     notes = known_notes(view, words)
     said = [note for note in notes if not note.number]
     is_new = len(said) < len(notes)

@@ -39,9 +39,9 @@ class Screens(Protocol):
     words: Words
     app: TerminalApp
     link_back: asyncio.Event
-    """Set while the other end is in contact."""
+    """Set while we're in contact with the other end."""
     parting: str
-    """What is said in the place of the screen once that is gone."""
+    """What is printed in place of the screen once that has closed."""
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next wish."""
@@ -52,7 +52,7 @@ class Screens(Protocol):
         """The table, on top of everything."""
 
     async def copy(self, text: str) -> str:
-        """Put that on the clipboard; what has become of it, in a sentence."""
+        """Copy the text to the clipboard; return a sentence saying whether that worked."""
 
     async def close_talk(self) -> None:
         """Remove the codes from the screen."""
@@ -65,7 +65,7 @@ class Desk:
     """What the players at one screen share: the table, and whose hand is shown."""
 
     def __init__(self, ui: Screens, seats: Seats) -> None:
-        """The desk of whoever is at `ui`."""
+        """The desk of the people at `ui`."""
         self.ui = ui
         self.words = ui.words
         self._invite, self._answer = seats.invite, seats.answer
@@ -85,7 +85,7 @@ class Desk:
         self._opening = asyncio.Lock()
 
     async def table(self) -> TableScreen:
-        """The table, opened when it is first needed."""
+        """The table, opened on first use."""
         async with self._opening:
             if self._table is None:
                 calls = InviteKeys.INVITES if self._invite else InviteKeys.ANSWERS if self._answer else None
@@ -104,7 +104,7 @@ class Desk:
             await self.ui.close_talk()
 
     async def _new_invitation(self) -> str | None:
-        """The pasted text; None if the person thinks better of it or the link comes back first."""
+        """The pasted text; None if the person changes their mind or the link comes back first."""
         pasting = asyncio.create_task(self.ui.wish(CodeKind.INVITATION))
         back = asyncio.create_task(self.ui.link_back.wait())
         try:
@@ -116,7 +116,7 @@ class Desk:
 
 
 class ScreenPlayer:
-    """A seat at this screen. Fulfils the Player contract."""
+    """A seat at this screen. Implements `Player`."""
 
     def __init__(self, desk: Desk) -> None:
         """At `desk`, alone or with others."""
@@ -125,11 +125,11 @@ class ScreenPlayer:
         self._news = asyncio.Event()
         self._closed = False
         self._has_proposed = False
-        """Whether another game was asked for on the way to the table, which hasn't said anything since."""
+        """Whether we asked the table for another game and haven't heard from it since."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Show what the table said."""
-        if client.seated is None:  # Whoever joins says why there is no seat.
+        if client.seated is None:  # The flow that joins says why there is no seat.
             self._closed = isinstance(message, Bye)
             self._news.set()
             return
@@ -159,7 +159,7 @@ class ScreenPlayer:
         self._news.set()
 
     def _hear_proposals(self, table: TableScreen, client: Client) -> None:
-        """Show what is proposed now, one's own before that of others."""
+        """Show what is proposed now: this player's own proposal before those of others."""
         own = None if self._desk.is_shared or not client.seated else client.seated.seat
         said = {}
         for seat, sitter in enumerate(client.players):
@@ -169,7 +169,7 @@ class ScreenPlayer:
         table.show_proposal(said.get(-1 if own is None else own) or next(iter(said.values()), ""))
 
     async def _hear_goodbye(self, table: TableScreen, bye: Bye, client: Client) -> None:
-        """Say why the table takes no more. After the end of a game, it stays until the person has seen enough."""
+        """Say why the table takes no more moves. After a game, it stays until the person has seen enough."""
         if client.result and not self._desk.is_lesson and bye.code != "left":
             table.say_host_left(self._words("screen-host-left"))
             await asyncio.Event().wait()
@@ -219,11 +219,11 @@ class ScreenPlayer:
         if not self._desk.is_shared:
             table.feed(show.view, show.events, self._voice(client), show.number, client.went_back)
             if self._desk.is_lesson and show.view.result:
-                # Until that has been read, the player isn't done with the table.
+                # The player isn't done with the table until that has been read.
                 await self._desk.ui.read_notes(show.view, self._words)
                 self._closed = True
             return
-        # Where several may act at once, the screen is handed over when the one who has it has acted.
+        # If several may act at once, the screen is handed over once the player who has it has acted.
         if show.view.seat in show.view.turn and self._desk.seen_by not in show.view.turn:
             self._desk.seen_by = show.view.seat
             self._show_seats(table, client)

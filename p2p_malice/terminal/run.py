@@ -36,7 +36,7 @@ def run(
                 partings.append(ui.parting)
             await ui.clear()
 
-    # The terminal knows its size. What a shell exports may be that of another one, and stays when this one is resized.
+    # The terminal knows its size. What a shell exports may belong to another one, and doesn't change with this one.
     for size in ("COLUMNS", "LINES"):
         os.environ.pop(size, None)
     app = TerminalApp(main, appearance.theme, words)

@@ -1,4 +1,4 @@
-"""Everything around the table but codes and forms: lists to choose from, texts."""
+"""The screens around the table, apart from codes and forms: lists to choose from, and texts."""
 
 import itertools
 from collections.abc import Iterable, Mapping
@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 from p2p_malice.words.catalogue import Words
 
 _LABELS = 24
-"""The least columns for the choices, if there are lines about them."""
+"""The fewest columns for the choices, if there are lines about them."""
 
 PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
@@ -35,13 +35,13 @@ _LETTERED = ("again", "join", "resume", "name", "doctor", "browser", "settings",
 
 
 def menu_keys(words: Iterable[str]) -> dict[str, str]:
-    """The keys of these lines of a menu: whatever else it has at times, a line that stays has the same key."""
+    """The keys for these lines of a menu; a line always has the same key, whatever other lines come and go."""
     numbers = map(str, itertools.count(1))
     return {word: _MENU_KEYS.get(word) or (word[0] if word in _LETTERED else next(numbers)) for word in words}
 
 
 class ChoiceScreen(ModalScreen[str | None]):
-    """A list to choose from, by arrows, a key in front of each line, or mouse; None for nothing."""
+    """A list to choose from, with arrows, a key in front of each line, or the mouse; None for nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back"),
@@ -64,7 +64,7 @@ class ChoiceScreen(ModalScreen[str | None]):
     ) -> None:
         """`choices` by the word that is returned, with `lines` about some of them.
 
-        `besides` are words that are returned for a choice if C is pressed there. Esc doesn't leave a menu at once.
+        `besides` are words returned for a choice if C is pressed there. In a menu, Esc doesn't leave at once.
         """
         super().__init__()
         self._words, self._title, self._choices, self._text, self._is_menu = words, title, dict(choices), text, is_menu
@@ -91,7 +91,7 @@ class ChoiceScreen(ModalScreen[str | None]):
                 yield Label(self._words("screen-menu-keys"), id="hint", markup=False)
 
     def on_resize(self) -> None:
-        """Let the list have all the room that the rest leaves."""
+        """Give the list all the room that the rest leaves."""
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
@@ -104,7 +104,7 @@ class ChoiceScreen(ModalScreen[str | None]):
         self.dismiss(list(self._choices)[event.option_index])
 
     def on_key(self, event: events.Key) -> None:
-        """The key in front of a line chooses it."""
+        """Choose the line with that key."""
         pressed = (event.character or "").lower()
         chosen = next((word for word, key in self._keys.items() if key == pressed), "")
         if chosen and pressed != _BESIDE:
@@ -113,17 +113,17 @@ class ChoiceScreen(ModalScreen[str | None]):
 
     @property
     def _beside(self) -> str:
-        """The word beside the line where the cursor is, "" for none."""
+        """The word beside the line at the cursor; "" for none."""
         chosen = list(self._choices)[self.query_one(OptionList).highlighted or 0]
         return next((word for word, of in self._besides.items() if of == chosen), "")
 
     def action_beside(self) -> None:
-        """Return the word beside the line where the cursor is, if there is one."""
+        """Return the word beside the line at the cursor, if there is one."""
         if word := self._beside:
             self.dismiss(word)
 
     def action_beside_or_change(self) -> None:
-        """The same; where there is none, choose the line with that key. The cursor has gone wherever it was sent."""
+        """The same or, if there is none, choose the line with that key."""
         if word := self._beside or next((word for word, key in self._keys.items() if key == _BESIDE), ""):
             self.dismiss(word)
 
@@ -146,9 +146,7 @@ class ChoiceScreen(ModalScreen[str | None]):
 
 
 def _numbered(number: str, label: str, more: str, wide: int) -> Table:
-    """A line with its number, and what else there is to say, beside the `wide` labels; what is too long goes below its
-    beginning.
-    """
+    """A line with its number and, beside the `wide` labels, whatever `more` to say; long text wraps below its start."""
     line = Table.grid(padding=(0, 2, 0, 0))
     if more:
         line.add_column()
@@ -170,7 +168,7 @@ class TextScreen(ModalScreen[None]):
         self._style = style
 
     def on_mount(self) -> None:
-        """Go where the reader wants to begin."""
+        """Scroll to where the reader wants to begin."""
         if self._at_end:
             self.query_one("#scroll", VerticalScroll).scroll_end(animate=False)
 

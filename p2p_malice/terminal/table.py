@@ -1,4 +1,4 @@
-"""The table on the screen: the picture, choosing by key, mouse or arrows, and the moves that result."""
+"""The table on the screen: the picture, choosing with keys, mouse or arrows, and the resulting moves."""
 
 import asyncio
 import time
@@ -37,12 +37,12 @@ _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
 _SAME_CLOCK = 1.5
-"""Seconds. A deadline that comes no further from the last one is the same."""
+"""Seconds. Deadlines no further apart than this are the same."""
 
 
 @frozen
 class _Fed:
-    """A position, what led there, who tells it, its number, how many moves the table went back, and when time is up."""
+    """A position, what led there, who tells it, its number, how many moves the table went back, and its deadline."""
 
     view: View
     happened: tuple[Event, ...]
@@ -86,12 +86,12 @@ class TableScreen(Screen[None]):
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
         `autoplay`, the board may play a card as soon as it is chosen. `read` shows a text under a title. With `calls`,
         the player here may call players who are away; with a `pace`, they only watch. A lesson needs room for what it
-        says. The `explainer` knows what is to be explained.
+        says. The `explainer` knows what to explain.
         """
         super().__init__()
         self._words = words.writing(lambda card: face_text(card, cards))
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        """`move` with the move, `why` with what won't do, `preview` with what is picked, `say` and `propose` with what;
+        """`move` with the move, `why` with what won't do, `preview` with what is picked, `say` and `propose` with text;
         `hint`, `sheet`, `undo`, `rematch`, `call`, `leave`.
         """
         self.view = _NO_VIEW
@@ -102,9 +102,9 @@ class TableScreen(Screen[None]):
         self._is_lesson = is_lesson
         self._explainer = None if pace else explainer
         self._explained: Note | None = None
-        """What is explained below the cards, until the player here acts or puts it away."""
+        """What is explained below the cards, until the player here acts or dismisses it."""
         self.is_hinting = False
-        """Whether there is a hint for every position."""
+        """Whether every position comes with a hint."""
         self._read, self._away, self._line = read, AwayNotice(calls), ChatInput(self._words)
         self._names: list[str] = []
         self._states: dict[int, str] = {}
@@ -116,17 +116,17 @@ class TableScreen(Screen[None]):
         """What is proposed now, as a sentence."""
         self._held: tuple[str, ...] = ()
         self._asked = ""
-        """What is held and asked about as a move: what it would be is said below the table."""
+        """The move that is held and asked about; the line below the table says what it would be."""
         self._arranged = ""
         self._cursor = ""
         self._hinted: frozenset[str] = frozenset()
         self._happened: tuple[Event, ...] = ()
         self._covered_for = ""
         self._due: float | None = None
-        """When something happens by itself, if nobody acts before."""
+        """When something happens by itself, if nobody acts first."""
         self._span = 0
         self._ending: list[str] = []
-        """How the game has ended, while that lies over the board."""
+        """How the game has ended, while that is shown over the board."""
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
         self._waiting: deque[_Fed] = deque()
@@ -137,7 +137,7 @@ class TableScreen(Screen[None]):
     # --- what is told ------------------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        """The picture, and the line to say something."""
+        """The picture, and the line for saying something."""
         yield TableView(self._theme)
         yield self._line
 
@@ -147,13 +147,13 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def on_unmount(self) -> None:
-        """Cancel everything that waits here."""
+        """Cancel everything waiting here."""
         self._ready.set()
         if self._showing:
             self._showing.cancel()
 
     def play(self, game: str) -> None:
-        """Lay the board for the game of that name."""
+        """Set out the board for the game of that name."""
         self._words = self._words.of(game)
         self.board = board_of(game, self._words, self._cards, autoplay=self._autoplay)
 
@@ -174,8 +174,8 @@ class TableScreen(Screen[None]):
     def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0, went_back: int = 0) -> None:
         """Show a position: at once after our own move, otherwise after a pause for each earlier one.
 
-        What led to a position of the same `number` is logged once, however many players at this screen are shown it;
-        that the table `went_back` so many moves is said.
+        What led to a position with the same `number` is logged once, however many players at this screen are shown it.
+        If the table `went_back` that many moves, the log says so.
         """
         due = None if view.deadline is None else time.monotonic() + view.deadline
         self._waiting.append(_Fed(view, happened, voice, number, went_back, due))
@@ -201,7 +201,7 @@ class TableScreen(Screen[None]):
                     pass
 
     def _set_clock(self, due: float | None) -> None:
-        """Set when something happens by itself; another clock begins with its whole span."""
+        """Set when something happens by itself; a new clock begins with its full span."""
         if due is not None and (self._due is None or abs(due - self._due) > _SAME_CLOCK):
             self._span = ceil(due - time.monotonic())
         self._due = due
@@ -210,11 +210,11 @@ class TableScreen(Screen[None]):
         is_new = not number or number > self._logged
         self._logged = max(number, self._logged)
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
-        # What others do at the same time takes nothing out of one's hand.
+        # What others do at the same time must not drop what the player here is holding.
         waited_for = view.offers.waited_for
         if not waited_for or (view.seat, waited_for) != (self.view.seat, self.view.offers.waited_for):
             self._held, self._asked = (), ""
-        # Time may be up without anything to show for it.
+        # Time may be up without any visible effect.
         is_quiet = is_new and not happened and (view.seat, view.turn) == (self.view.seat, self.view.turn)
         self.view = view
         if not is_quiet:
@@ -240,7 +240,7 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def _explain_next(self) -> None:
-        """Explain what comes up for the first time, after what is explained already."""
+        """Explain what comes up for the first time, unless something is being explained already."""
         if self._explainer and not self._explained and not self._covered_for:
             note = self._explainer.next(self.view)
             if note and note.key in self._words:
@@ -253,7 +253,7 @@ class TableScreen(Screen[None]):
             self._explained = None
 
     def show_again(self, view: View) -> None:
-        """Show a position in which a move was refused."""
+        """Show a position again after a move in it was refused."""
         self.view = view
         self.repaint()
 
@@ -264,7 +264,7 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def show_proposal(self, text: str) -> None:
-        """Show what is proposed now, "" for nothing, until there is something else to say."""
+        """Show what is proposed now ("" for nothing), until there is something else to say."""
         if text != self._proposed:
             self._note, self._proposed = "", text
         self.repaint()
@@ -299,7 +299,7 @@ class TableScreen(Screen[None]):
         self.tell(text)
 
     def part(self, kept: str) -> str:
-        """Show that the table is being left; how it stands, and whether it is `kept`, to be read where it was."""
+        """Show that the table is being left; return how it stands and what is `kept`, to print in its place."""
         stands = self._log[-1] if self.view.result and self._log else self._title()
         self.title_words = self._words("screen-leaving")
         self.repaint()
@@ -438,7 +438,7 @@ class TableScreen(Screen[None]):
         return self._away.keys_words(self._words)
 
     def _after_words(self) -> str:
-        """What there is to know before another game: who has gone, or else how many games each has won."""
+        """What to know before another game: who has gone, or else how many games each player has won."""
         bot = self._words("screen-seat-bot")
         bots = [name for seat, name in enumerate(self._names) if self._states.get(seat) == bot]
         gone = [name for name in self._away.names(self._names) if name not in bots]
@@ -457,7 +457,7 @@ class TableScreen(Screen[None]):
     # --- picking -----------------------------------------------------------------------------------------------------
 
     def pick(self, spot: str, by: By = By.KEY) -> None:
-        """Choose a spot, and do what comes of it."""
+        """Choose a spot, and do what follows from it."""
         may_choose = self.view.offers or self.view.offers.may or spot == ARRANGE
         if not spot or not may_choose or self._covered_for or self._waiting:
             return
@@ -477,7 +477,7 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def _ask_about(self, move: str) -> None:
-        """Ask what would come of the move, "" for none; what is answered about any other doesn't matter any more."""
+        """Ask what the move ("" for none) would be; answers about any other no longer matter."""
         self._asked = move
         if move:
             self.decided.put_nowait((PREVIEW, move))
@@ -497,7 +497,7 @@ class TableScreen(Screen[None]):
         self.pick(spot, By.CLICK if event.chain == 1 else By.DOUBLE_CLICK)
 
     def on_key(self, event: events.Key) -> None:
-        """Keys of cards and piles, arrows, and words."""
+        """Handle the keys of cards and piles, arrows, and words."""
         if self._line.is_open:
             if event.key == "escape":
                 self._close_line()
@@ -569,12 +569,12 @@ class TableScreen(Screen[None]):
     def _hint_words(self, hint: Answer) -> str:
         """Which keys make the move, and why it is a good one."""
         how, self._hinted = self.board.pointed(hint.move, self._sight)
-        # Below a chosen card there is only room for the keys.
+        # Once a card is chosen, there is only room for the keys.
         said = evolve(hint, facts=self._named(hint.facts))
         return f"{how} {self._words.answered(said, HINT)}" if hint.code and not self._held else how
 
     def _named(self, facts: Facts) -> Facts:
-        """Facts in which piles are called as they are shown."""
+        """Facts in which piles are named as on the screen."""
         return {name: self.board.named(fact, self.view) for name, fact in facts.items()}
 
     def _undo(self) -> None:
@@ -615,7 +615,7 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def on_input_submitted(self) -> None:
-        """Say it."""
+        """Say what was typed."""
         text = self._line.said
         self._close_line()
         if text:

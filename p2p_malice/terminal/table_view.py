@@ -1,4 +1,4 @@
-"""The picture of the table as a widget: it paints a scene, and knows which spot is where."""
+"""The widget for the picture of the table: it paints a scene, and knows which spot is where."""
 
 from rich.segment import Segment
 from textual.strip import Strip
@@ -14,14 +14,14 @@ class TableView(Widget):
     DEFAULT_CSS = "TableView { width: 1fr; height: 1fr; }"
 
     def __init__(self, theme: str) -> None:
-        """Nothing is shown yet; `theme` is one of `colours.THEMES`."""
+        """Begin empty; `theme` is one of `colours.THEMES`."""
         super().__init__()
         self.scene: Scene | None = None
         self.theme = theme
         self.drawing: Drawing | None = None
 
     def show(self, scene: Scene) -> None:
-        """Paint this."""
+        """Paint the scene."""
         self.scene = scene
         self._paint()
 
@@ -41,6 +41,6 @@ class TableView(Widget):
         return Strip([Segment(text, style_of(style, self.theme)) for text, style in self.drawing.canvas.runs(y)])
 
     def spot_at(self, x: int, y: int) -> str:
-        """The spot there, "" for none."""
+        """The spot at that place; "" for none."""
         spots = self.drawing.spots if self.drawing else {}
         return next((spot for spot, rect in spots.items() if rect.holds(x, y)), "")

@@ -1,4 +1,4 @@
-"""The user interface of a person at a full screen: news and codes, questions, forms. Who plays there is in `player`."""
+"""The user interface for a person at a full screen: news, codes, questions and forms. Players are in `player`."""
 
 import asyncio
 from collections.abc import Mapping
@@ -49,12 +49,12 @@ class ScreenInterface:
         self._offers: dict[int, CodeToSend] = {}
         self._link = self._good_link = ""
         self._told: list[str] = []
-        """A complaint and what followed it, for the question that comes next."""
+        """A complaint and what followed it, to show with the next question."""
         self.link_back = asyncio.Event()
         self.link_back.set()
-        """Set while the other end is in contact."""
+        """Set while we're in contact with the other end."""
         self.parting = ""
-        """What is said in the place of the screen once that is gone: how the table stands that was left last."""
+        """What is printed in place of the screen once that has closed: the state of the table that was left last."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class ScreenInterface:
             await self._copy(talk, offer)
 
     async def copy(self, text: str) -> str:
-        """Put that on the clipboard; what has become of it, in a sentence."""
+        """Copy the text to the clipboard; return a sentence saying whether that worked."""
         self.app.copy_to_clipboard(text)
         try:
             await asyncio.to_thread(copy, text)
@@ -126,7 +126,7 @@ class ScreenInterface:
                     talk.note(friend, FriendState.INVITED)
 
     async def _gives_up(self) -> bool:
-        """Whether the person really wants to stop: the code that is out becomes void."""
+        """Whether the person really wants to stop, which voids the pending code."""
         choices = {"no": self.words("screen-wait-on"), "yes": self.words("screen-stop-waiting")}
         is_host = any(offer.kind is CodeKind.INVITATION for offer in self._offers.values())
         means = self.words("screen-stop-means", who="friend" if is_host else "host")
@@ -171,7 +171,7 @@ class ScreenInterface:
             self._tell_at_talk(await self._open_talk(), news, text)
 
     def _tell_at_talk(self, talk: CodeScreen, news: News, text: str) -> None:
-        """Show what is waited for in one line, who is here in a list, and anything else as news."""
+        """Show what we're waiting for in one line, who is here in a list, and anything else as news."""
         match news:
             case Gathering():
                 talk.wait(CodePhase.PREPARING)
@@ -192,7 +192,7 @@ class ScreenInterface:
                 talk.tell(text)
 
     def _note_link(self, news: News) -> None:
-        """Remember how the connection is, in two words."""
+        """Remember the state of the connection, in two words."""
         match news:
             case Connected(relayed):
                 self._link = self._good_link = self.words("link-good", way="relayed" if relayed else "direct")
@@ -222,7 +222,7 @@ class ScreenInterface:
             await self.app.ask(TextScreen(self.words, self.words("screen-failed"), text))
 
     async def choose(self, question: Question) -> str | None:
-        """Ask which; a menu starts on a clear screen."""
+        """Ask the question; a menu starts on a clear screen."""
         if question.is_menu:
             await self.clear()
             self.parting = ""
@@ -245,12 +245,12 @@ class ScreenInterface:
         return await self.app.ask(FormScreen(self.words, form))
 
     async def read(self, sheet: Sheet) -> None:
-        """Show it until it is left."""
+        """Show the sheet until it is left."""
         await self.close_talk()
         await self.app.ask(TextScreen(self.words, self.words.said(sheet.title), wrapped(sheet.text, PAGE_WIDTH)))
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Take on the look in these settings."""
+        """Adopt the appearance in these settings."""
         self.appearance = changed(self.appearance, values)
         if self._explainer:
             self._explainer.is_on = values["explain"] == "yes"
@@ -273,8 +273,8 @@ class ScreenInterface:
     ) -> TableScreen:
         """The table, on top of everything.
 
-        With `calls`, players who are away can be called from it; with a `pace`, it is only watched. A lesson has its
-        own room there.
+        With `calls`, players who are away can be called from it; with a `pace`, it is only watched. A lesson gets room
+        for its text.
         """
         await self.close_talk()
         appearance = self.appearance

@@ -1,1 +1,1 @@
-"""Boards: each draws the cards of one game on the full screen, and turns what is chosen there into moves."""
+"""Boards: each draws one game's cards on the full screen and turns choices there into moves."""

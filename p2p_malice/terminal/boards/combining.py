@@ -1,7 +1,8 @@
 """Cards to combine, words to say and listed moves, as spots of a board. Pure.
 
 A spot is `card0` … (the cards that may be combined, in the order of the offer), `word0` …, `move0` … (listed moves) or
-`send`. What is held are cards and words in the order in which they were picked, and what else a board makes of it.
+`send`. `held` has the spots of cards and words in the order they were picked, and anything else that a board keeps
+there.
 """
 
 import re
@@ -17,23 +18,23 @@ _NO_CARDS = Free((), 0, 0)
 
 
 def free_of(view: View) -> Free:
-    """The cards and words that may be combined; none where there are none."""
+    """The cards and words that may be combined; empty if there are none."""
     return view.offers.free or _NO_CARDS
 
 
 def moves_of(view: View) -> tuple[str, ...]:
-    """The moves that the game waits for, and those that may be made beside them."""
+    """The moves that the game waits for, and those that may be made besides them."""
     return (*view.moves, *view.offers.may)
 
 
 def kind_of(spot: str) -> tuple[str, int]:
-    """`card` and 3 for `card3`."""
+    """The kind and number of a spot: `card` and 3 for `card3`."""
     found = re.fullmatch(r"([a-z]+)(\d{0,4})", spot)
     return (found[1], int(found[2] or 0)) if found else ("", 0)
 
 
 def text_at(spot: str, view: View) -> str:
-    """The card, the word or the move at a spot, "" for none."""
+    """The card, word or move at a spot; "" for none."""
     kind, number = kind_of(spot)
     free = free_of(view)
     texts = {"card": free.cards, "word": free.words, "move": moves_of(view)}.get(kind, ())
@@ -46,7 +47,7 @@ def card_spots(view: View) -> list[tuple[str, str]]:
 
 
 def taken_spots(cards: Sequence[str], left: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The cards of a pile, each with its spot, which is taken out of those `left`; "" for one that isn't on offer."""
+    """The cards of a pile, each with its spot, removed from those `left`; "" for a card that isn't on offer."""
     spotted = []
     for card in cards:
         match = next((each for each in left if each[0] == card), (card, ""))
@@ -57,7 +58,7 @@ def taken_spots(cards: Sequence[str], left: list[tuple[str, str]]) -> list[tuple
 
 
 def held_of(kind: str, held: Sequence[str]) -> list[str]:
-    """The spots of a kind among those held."""
+    """The spots of one kind among those held."""
     return [spot for spot in held if kind_of(spot)[0] == kind]
 
 
@@ -68,13 +69,13 @@ def combination(view: View, held: Sequence[str]) -> str:
 
 
 def is_ready(view: View, held: Sequence[str]) -> bool:
-    """Whether so many cards make a move."""
+    """Whether the number of cards held makes a move."""
     free = free_of(view)
     return view.offers.free is not None and free.least <= len(held_of("card", held)) <= free.most
 
 
 def choose(view: View, held: tuple[str, ...], spot: str) -> Chosen:
-    """Make a listed move or send what is held, or pick up a card or a word; one that is chosen again is put back."""
+    """Make a listed move, send what is held, or pick up a card or word; choosing one again puts it back."""
     kind, _ = kind_of(spot)
     if spot == SEND and is_ready(view, held):
         return Chosen(held, move=combination(view, held))
@@ -93,25 +94,25 @@ def choose(view: View, held: tuple[str, ...], spot: str) -> Chosen:
 
 
 def offer_words(spot: str, text: str, words: Words) -> str:
-    """A listed move as the game calls it under `move-TEXT`, a word to say under `say-TEXT`; otherwise as it is."""
+    """A listed move in the game's words (`move-TEXT`), or a word to say (`say-TEXT`); otherwise the text as it is."""
     return words.called(f"{'say' if kind_of(spot)[0] == 'word' else 'move'}-{text}", text)
 
 
 def spot_words(spot: str, view: View, words: Words, cards: str) -> str:
-    """The card at a spot, or what is said or done there. `cards` is `suits` or `ascii`."""
+    """The card at a spot, or what it says or does. `cards` is `suits` or `ascii`."""
     text = text_at(spot, view)
     return face_text(text, cards) if kind_of(spot)[0] == "card" else offer_words(spot, text, words)
 
 
 def keys_words(key: str, move: str, view: View, keys: Mapping[str, str], words: Words, cards: str) -> str:
-    """Which `keys`, by spot, make the move, as a sentence whose key begins with `key`."""
+    """Which `keys`, given by spot, make the move: a sentence whose key begins with `key`."""
     shown = [keys.get(spot, "").upper() or spot_words(spot, view, words, cards) for spot in spots_of(move, view)]
     ending = "move" if move in moves_of(view) else "cards"
     return words(f"{key}-{ending}", keys=" ".join(shown) or move)
 
 
 def spots_of(move: str, view: View) -> list[str]:
-    """The spots to choose for the move, before Enter where it combines cards; those that are on offer."""
+    """The spots on offer to choose for the move, before Enter if it combines cards."""
     if move in moves_of(view):
         return [f"move{moves_of(view).index(move)}"]
     free, found = free_of(view), []

@@ -1,4 +1,4 @@
-"""How a match of several games stands. Pure."""
+"""The score of a match of several games. Pure."""
 
 from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.words.catalogue import Words

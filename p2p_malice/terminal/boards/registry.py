@@ -12,8 +12,8 @@ _BOARDS: dict[str, Callable[..., Board]] = {"malice": MaliceBoard, "spite": Spit
 
 
 def board_of(game: str, words: Words, cards: str, *, autoplay: bool) -> Board:
-    """The board for the game of that name, the default one if it has none of its own. `cards` is `suits` or `ascii`.
+    """The board for the game of that name, or the default one. `cards` is `suits` or `ascii`.
 
-    With `autoplay`, a card for which there is one place only is played as soon as it is chosen.
+    With `autoplay`, a card with only one place to go is played as soon as it is chosen.
     """
     return _BOARDS.get(game, DefaultBoard)(words, cards, autoplay=autoplay)

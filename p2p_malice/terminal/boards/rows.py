@@ -1,4 +1,4 @@
-"""Rows of a board, one below the other: text behind a label, a meter, cards, and choices with their keys. Pure."""
+"""Rows of a board, one below the other: labelled text, a meter, cards, and choices with their keys. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -15,7 +15,7 @@ LABEL = 10
 """Columns in front of the text, for a mark and a label."""
 
 CELL = 6
-"""Columns of a card with its key where it has only one line."""
+"""Columns of a card with its key, if it has only one line."""
 
 _METER = 40
 
@@ -25,20 +25,20 @@ Piece = tuple[str, str]
 
 @frozen
 class BoardRow:
-    """Some lines of the picture, painted from a line on."""
+    """Some lines of the picture, painted from a given line on."""
 
     height: int
     paint: Callable[[int], None]
 
 
 def height(rows: Sequence[BoardRow]) -> int:
-    """The lines that rows take."""
+    """The number of lines that the rows take."""
     return sum(row.height for row in rows)
 
 
 @frozen
 class BoardRows:
-    """Makes the rows of one sight on a canvas. `keys` are by spot; painted rows note where their `spots` lie."""
+    """Makes the rows of one sight on a canvas. `keys` are by spot; painted rows record where their `spots` lie."""
 
     sight: Sight
     words: Words
@@ -50,7 +50,7 @@ class BoardRows:
 
     @property
     def text_x(self) -> int:
-        """The column in which texts begin."""
+        """The column where texts begin."""
         return self.room.x + LABEL
 
     @property
@@ -70,7 +70,7 @@ class BoardRows:
         return BoardRow(1, paint)
 
     def put(self, x: int, y: int, pieces: Sequence[Piece], end: int) -> None:
-        """Write pieces one behind the other, nothing from the column `end` on."""
+        """Write pieces one after the other, and nothing from column `end` on."""
         for text, style in pieces:
             self.canvas.put(x, y, text[: max(0, end - x)], style or None)
             x += cell_len(text)
@@ -82,7 +82,7 @@ class BoardRows:
         self.canvas.put(self.room.x + x + 1, y, label, "turn" if is_turn else "name", width=LABEL - 2)
 
     def meter(self, width: int) -> list[Piece]:
-        """How much of the time is left, in that many columns at most."""
+        """A meter of the time left, in at most that many columns."""
         left = self.sight.left or 0
         seconds = self.words("lines-seconds", count=left)
         length = max(1, min(_METER, width - cell_len(seconds) - 1))
@@ -93,7 +93,7 @@ class BoardRows:
     # --- what can be chosen ------------------------------------------------------------------------------------------
 
     def choices(self, label: str, spots: Sequence[tuple[str, str]]) -> list[BoardRow]:
-        """Words or moves with their keys, in columns; each has its spot and what is put before it."""
+        """Words or moves with their keys, in columns; `spots` pairs each spot with what is put before its text."""
         view = self.sight.view
         texts = [(spot, before + offer_words(spot, text_at(spot, view), self.words)) for spot, before in spots]
         width = min(self.width, max((cell_len(text) for _, text in texts), default=0) + 5)
@@ -118,13 +118,13 @@ class BoardRows:
         self.canvas.put(rect.x + 2, rect.y, f"{text}{mark}", style, width=rect.width - 2)
 
     def key(self, spot: str, x: int, y: int, style: str) -> None:
-        """The key of a spot, a dot where it has none."""
+        """The key of a spot, or a dot if it has none."""
         here = " cursor" if spot == self.sight.cursor else ""
         shown = self.keys.get(spot, "").upper() or ("·" if self.cards == "suits" else ".")
         self.canvas.put(x, y, shown, f"{style} key{here}")
 
     def card(self, card: str, spot: str, rect: Rect) -> None:
-        """A card with a frame, in which its key and its place among those picked stand."""
+        """A card with a frame, which shows its key and its place among those picked."""
         held = self._order(spot)
         form = "picked" if held else "target" if spot and spot in self.sight.hinted else "card"
         style = "picked" if held else "card"
@@ -144,7 +144,7 @@ class BoardRows:
             self.key(spot, rect.x + 1, rect.y, frame)
 
     def cells(self, spotted: Sequence[tuple[str, str]]) -> list[BoardRow]:
-        """Cards with their spots in one line each row, where there is too little room for frames."""
+        """Cards with their spots in rows of one line, if there is too little room for frames."""
         width = CELL + 1
 
         def row(cards: Sequence[tuple[str, str]]) -> BoardRow:
@@ -167,15 +167,15 @@ class BoardRows:
             self.key(spot, x, y, "label")
 
     def _order(self, spot: str) -> str:
-        """Which of the picked cards it is, "" for none of them."""
+        """The number of the spot among the picked cards; "" if it isn't picked."""
         order = held_of("card", self.sight.held)
         return str(order.index(spot) + 1) if spot in order else ""
 
 
 def flowed(groups: Sequence[Sequence[Piece]], width: int, measure: Callable[[str], int]) -> list[list[Piece]]:
-    """The groups in lines of that width, broken between two of them where possible. Their pieces have blanks between.
+    """The groups in lines of that width, broken between groups if possible, with blanks between their pieces.
 
-    Two groups are further apart than two pieces.
+    Groups are further apart than pieces.
     """
     lines: list[list[Piece]] = [[]]
     at = 0

@@ -1,1 +1,1 @@
-"""The default board: any game can be played on it that has no board of its own."""
+"""The default board, for games without their own."""

@@ -1,4 +1,4 @@
-"""The default board: cards are picked up and combined, words said, listed moves chosen. Pure."""
+"""The default board: pick up and combine cards, say words, choose listed moves. Pure."""
 
 from collections.abc import Mapping
 
@@ -26,14 +26,14 @@ from p2p_malice.words.joined_lists import listed
 
 
 class DefaultBoard:
-    """Any game, as well as its views tell it."""
+    """A board for any game, knowing only what its views tell."""
 
     def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
-        """Nothing here is played before it is chosen, so that `autoplay` makes no difference."""
+        """`autoplay` makes no difference, since nothing here is played before it is chosen."""
         self._words, self._cards = words, cards
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
-        """Piles by their owner, and below them what can be chosen."""
+        """Draw piles by owner and, below them, what can be chosen."""
         return draw(sight, self._words, self._cards, canvas, room)
 
     def keys(self, sight: Sight) -> Mapping[str, str]:
@@ -41,7 +41,7 @@ class DefaultBoard:
         return keys_of(sight.view, sight.held)
 
     def choose(self, sight: Sight, spot: str, by: By) -> Chosen:
-        """Make a listed move, or pick up a card or a word; one that is chosen again is put back."""
+        """Make a listed move, or pick up a card or word; choosing one again puts it back."""
         view, held = sight.view, sight.held
         kind, number = kind_of(spot)
         if by is By.DOUBLE_CLICK:
@@ -70,7 +70,7 @@ class DefaultBoard:
         return words("screen-picked-cards", cards=listed(picked, words)), rest
 
     def title(self, title: str, sight: Sight) -> str:
-        """No more than whose turn it is, and the points of a match."""
+        """Whose turn it is, and the points of a match."""
         return points_title(title, sight, self._words) if sight.view.deal else title
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:
@@ -93,7 +93,7 @@ class DefaultBoard:
         return keys_words(key, move, view, keys_by_spot(view, held), self._words, self._cards)
 
     def look(self, sight: Sight) -> tuple[str, str]:
-        """All piles with all that is seen of them."""
+        """All piles, with everything that can be seen of them."""
         words, view, lines = self._words, sight.view, []
         for pile in view.piles:
             is_hidden = sight.is_covered and pile.seat == view.seat

@@ -1,6 +1,6 @@
-"""What can be chosen on the default board: cards to combine, words to say, listed moves, by a key each. Pure.
+"""What can be chosen on the default board, by key: cards to combine, words to say, listed moves. Pure.
 
-Beside the spots of `combining` there are `page0` … of the listed moves. The page shown is held, too.
+Besides the spots of `combining` there are `page0` … for pages of listed moves. The page shown is also held.
 """
 
 from collections.abc import Sequence
@@ -23,16 +23,16 @@ _DIGITS = "123456789"
 _LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in SHELL_KEYS)
 
 _PAGE, _SHORT_PAGE = 18, 6
-"""How many listed moves are shown at once, and how many below cards to combine."""
+"""How many listed moves are shown at once by themselves, and how many below cards to combine."""
 
 
 # --- where they are --------------------------------------------------------------------------------------------------
 
 
 def open_hands(view: View) -> list[tuple[Pile, list[tuple[str, str]]]]:
-    """The viewer's piles that are drawn card by card, each card with its spot, "" if it isn't on offer.
+    """The viewer's piles that are drawn card by card, each card with its spot ("" if it isn't on offer).
 
-    Those are hands, and what holds a card on offer. Cards that lie in none of them are in a pile without a name.
+    Those are hands, and any pile with a card on offer. Cards on offer that are in no pile form a pile without a name.
     """
     left = card_spots(view)
     found = []
@@ -66,9 +66,9 @@ def moves_shown(view: View, held: Sequence[str]) -> list[str]:
 
 
 def keys_by_spot(view: View, held: Sequence[str]) -> dict[str, str]:
-    """The key of each spot, as long as there are any.
+    """The key of each spot, as far as the keys go.
 
-    Where cards may be combined, they have the digits; words and moves have a letter of theirs, which stays the same
+    If cards may be combined, they get the digits; words and moves get a letter from their text, which stays the same
     however few cards are left.
     """
     cards = [spot for _, spotted in open_hands(view) for _, spot in spotted if spot]
@@ -84,7 +84,7 @@ def keys_by_spot(view: View, held: Sequence[str]) -> dict[str, str]:
 
 
 def keys_of(view: View, held: Sequence[str]) -> dict[str, str]:
-    """By key: the spot that it chooses. A letter does so as a capital, too, as it is shown."""
+    """The spot that each key chooses. Capital letters, as shown on screen, do the same as small ones."""
     found = {}
     for spot, key in keys_by_spot(view, held).items():
         found[key] = found[key.upper()] = spot

@@ -1,6 +1,6 @@
-"""Any game's cards as a picture of characters: piles in rows by their owner, and below them what can be chosen. Pure.
+"""Any game's cards drawn with characters: piles in rows by owner and, below them, what can be chosen. Pure.
 
-What can be chosen is always seen. Where there is too little room, piles are left out.
+What can be chosen is always visible. If there is too little room, piles are left out.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,14 +18,14 @@ from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.words.catalogue import Words
 
 _GAPS = 3
-"""Lines that are left free between the parts where there is room."""
+"""Blank lines between the parts, if there is room."""
 
 _CARD = 6
 """Columns of a card in a hand."""
 
 
 def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> dict[str, Rect]:
-    """Draw what is seen into `room`; where each spot is. `cards` is `suits` or `ascii`."""
+    """Draw the sight into `room`; return where each spot is. `cards` is `suits` or `ascii`."""
     return _Painter(sight, words, cards, canvas, room).paint()
 
 
@@ -47,7 +47,7 @@ class _Painter:
         self._marked = {(pile.name, pile.seat) for pile in moved if pile}
 
     def paint(self) -> dict[str, Rect]:
-        """Piles, hands and choices from top to bottom, as much of them as fits."""
+        """Paint piles, hands and choices from top to bottom, as far as they fit."""
         room, time = self._room, self._time_rows()
         sizes = (
             (self._card_rows, self._width // 3),
@@ -76,13 +76,13 @@ class _Painter:
     # --- time and piles ----------------------------------------------------------------------------------------------
 
     def _time_rows(self) -> list[BoardRow]:
-        """How much of the time is left, as a meter."""
+        """The time left, as a meter."""
         if self._sight.left is None:
             return []
         return [self._rows.line(self._rows.meter(self._width), self._words("screen-time"))]
 
     def _other_rows(self, most: int) -> list[BoardRow]:
-        """The piles of the table and of the others, each owner's from a line of their own on."""
+        """The piles of the table and of the other players; each owner's begin on a new line."""
         view = self._view
         table = [pile for pile in view.piles if pile.seat is None]
         rows = self._owner_rows(self._words("screen-of-table"), self._groups(None, most)) if table else []
@@ -93,13 +93,13 @@ class _Painter:
         return rows
 
     def _own_rows(self, most: int) -> list[BoardRow]:
-        """One's own piles, without those that are drawn card by card."""
+        """The viewer's own piles, without those drawn card by card."""
         seat = self._view.seat
         groups = self._groups(seat, most)
         return self._owner_rows(self._sight.names[seat], groups, is_turn=seat in self._view.turn)
 
     def _groups(self, seat: int | None, most: int) -> list[list[Piece]]:
-        """What the owner's piles are, with at most so many cards of each, and what else there is to say of a seat."""
+        """The owner's piles, with at most `most` cards of each, and whatever else there is to say about a seat."""
         drawn = [pile for pile, _ in self._hands]
         piles = [pile for pile in self._view.piles if pile.seat == seat and pile not in drawn]
         if self._sight.is_covered and seat == self._view.seat:
@@ -108,7 +108,7 @@ class _Painter:
         return [self._group(pile, max(1, most)) for pile in piles] + [[(state, "label")] for state in states]
 
     def _group(self, pile: Pile, most: int) -> list[Piece]:
-        """What a pile is, underlined where something has just come or gone, and its cards."""
+        """A pile's name, underlined if a card has just come or gone, and its cards."""
         style = "name marked" if (pile.name, pile.seat) in self._marked else "name"
         return [(pile_name(pile, self._view, self._words), style), *pile_pieces(pile, self._words, self._cards, most)]
 

@@ -1,4 +1,4 @@
-"""What is seen of a pile in any game, as pieces of text with their styles. Pure."""
+"""What can be seen of a pile in any game, as pieces of styled text. Pure."""
 
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.event_sentences import cards_words
@@ -10,14 +10,14 @@ NO_CARDS = "--"
 
 
 def pile_name(pile: Pile, view: View, words: Words) -> str:
-    """What a pile is for, in the game's words, and its number where its owner has several for the same."""
+    """What a pile is for, in the game's words, with a number if its owner has several of them."""
     alike = [each for each in view.piles if (each.role, each.seat) == (pile.role, pile.seat)]
     name = words.called(f"pile-{pile.role}", pile.role or pile.name)
     return f"{name} {pile.index + 1}" if len(alike) > 1 else name
 
 
 def pile_pieces(pile: Pile, words: Words, cards: str, most: int) -> list[Piece]:
-    """At most so many of the faces that are seen, the uppermost last; behind them, how many more there are."""
+    """At most `most` of the visible faces, the top card last, followed by how many more there are."""
     if not pile.cards:
         unseen = cards_words(pile.hidden, words) if pile.hidden else pile.shows or NO_CARDS
         return [(unseen, "label"), *_needed(pile, words)]
@@ -35,5 +35,5 @@ def _needed(pile: Pile, words: Words) -> list[Piece]:
 
 
 def pile_text(pile: Pile, words: Words, cards: str) -> str:
-    """All of it as text."""
+    """The whole pile as text."""
     return " ".join(text for text, _ in pile_pieces(pile, words, cards, max(1, len(pile.cards))))

@@ -24,20 +24,18 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import both, either
 
 _MOST_AHEAD = 2
-"""More than so many players who are equally far aren't ahead of anybody worth a name."""
+"""If more players than this are level in the lead, none of them is named."""
 
 
 class MaliceBoard:
-    """A card is chosen, then where it goes. At most one card is held: the spot that it comes from."""
+    """You choose a card, then where it goes. At most one card is held, as the spot that it comes from."""
 
     def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
-        """With `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that
-        can be when it is chosen twice.
-        """
+        """With `autoplay`, choosing a card that can only go to the centre plays it; others must be chosen twice."""
         self._words, self._cards, self._autoplay = words, cards, autoplay
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
-        """Everybody's piles, the centre, and the hand."""
+        """Draw everybody's piles, the centre, and the hand."""
         return draw(sight, self._words, self._cards, canvas, room)
 
     def keys(self, sight: Sight) -> Mapping[str, str]:
@@ -49,12 +47,12 @@ class MaliceBoard:
     def choose(self, sight: Sight, spot: str, by: By) -> Chosen:
         """Choose a card, or play the chosen one there.
 
-        One that is chosen again by its key is played to the centre, if that is easy, or else put back. A click puts it
-        back, a double click plays it.
+        Choosing a card again by its key plays it to the centre if there is no doubt where, or else puts it back. A
+        click puts it back; a double click plays it.
         """
         view, picked = sight.view, _picked(sight)
         if by is By.DOUBLE_CLICK:
-            # The second click of two is about the same card, even if another one lies there by now.
+            # The second click of a double click means the same card, even if another one lies there by now.
             easy = self._easy_move(view, spot) if spot == picked else None
             return Chosen(move=easy) if easy else Chosen(sight.held)
         sources = moves_by_source(view)
@@ -74,7 +72,7 @@ class MaliceBoard:
     # --- saying ------------------------------------------------------------------------------------------------------
 
     def prompt(self, sight: Sight) -> tuple[str, str]:
-        """To choose a card, or where the chosen one may go, by the keys of the piles."""
+        """Asks for a card, or says where the chosen one may go, by the keys of the piles."""
         words, view, picked = self._words, sight.view, _picked(sight)
         if not picked:
             return words("screen-choose"), words("screen-choose-partners") if view.partners else ""
@@ -87,9 +85,9 @@ class MaliceBoard:
         return words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards), again
 
     def title(self, title: str, sight: Sight) -> str:
-        """The points of a match, or how many payoff cards are left: two players' each, or the fewest of several.
+        """The points of a match, or the payoff cards left: both players' if there are two, else the fewest.
 
-        While nobody is ahead, and once somebody has won, nobody is named.
+        Nobody is named while nobody is ahead, or once somebody has won.
         """
         if sight.view.deal:
             return points_title(title, sight, self._words)
@@ -104,7 +102,7 @@ class MaliceBoard:
         return self._words("screen-title-two", title=title, counts=counts)
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:
-        """The event in short. The end of a single game is told as its result."""
+        """The event in short. The result tells how a single game ended."""
         if event.kind in ENDINGS and view.result and not view.deal:
             return None
         return log_words(event, voice, self._cards, view)
@@ -124,7 +122,7 @@ class MaliceBoard:
         return self._words("screen-pile-key", role=fact.pile, target=key) if key else fact
 
     def how(self, move: str, view: View) -> Mapping[str, str]:
-        """The keys to press; only one for a card that can go to one place only, where that one plays it."""
+        """The keys to press: only one, if a card can go to only one place and its key plays it."""
         words, keys = self._words, shown_keys(view)
         source, target = spots_of(view, move)
         source_key, target_key = keys.get(source, source), keys.get(target, target)

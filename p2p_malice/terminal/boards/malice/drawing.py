@@ -1,4 +1,4 @@
-"""The cards of Spite & Malice as a picture of characters. Pure."""
+"""The cards of Spite & Malice, drawn with characters. Pure."""
 
 from collections.abc import Sequence
 
@@ -16,9 +16,9 @@ from p2p_malice.words.catalogue import Words
 _LABEL = 10, 16
 """The least and the most columns for a label."""
 _LEAST_ROWS = 20
-"""Rows in which two players' piles and the centre are drawn as cards; with fewer, the opponent gets one line."""
+"""Rows needed to draw two players' piles and the centre as cards; with fewer, the opponent gets one line."""
 _CARD, _LARGE_CARD = (11, 9), (15, 11)
-"""The largest card, in columns and rows: that of most terminals, and from `WIDE` on."""
+"""The largest card, in columns and rows: on most terminals, and from `WIDE` on."""
 
 _PIPS = {
     "A": ((2, 1),),
@@ -32,18 +32,18 @@ _PIPS = {
     "9": ((0, 0), (0, 2), (1, 0), (1, 2), (2, 1), (3, 0), (3, 2), (4, 0), (4, 2)),
     "10": ((0, 0), (0, 2), (1, 0), (1, 1), (1, 2), (3, 0), (3, 1), (3, 2), (4, 0), (4, 2)),
 }
-"""Where the suit stands on a large card: rows 0 to 4, columns 0 to 2, as on cards of paper."""
+"""Where the suit symbols go on a large card: rows 0 to 4, columns 0 to 2, as on paper cards."""
 _LETTERS = {"J": ("  █", "  █", "▜▄▛"), "Q": ("▟▀▙", "█ █", "▝▀▜"), "K": ("█▗▘", "██ ", "█▝▖")}
 """The letters of large court cards."""
 _LEAST_PIPS = 11, 8
-"""Columns and rows of a card from which it shows them."""
+"""The fewest columns and rows of a card that shows them."""
 
 _LEAST_SEAT, _LEAST_SPACED = 5, 6
-"""Rows of a card from which several opponents have their piles shown as cards, and rows of cards don't touch."""
+"""The fewest rows of cards for which several opponents' piles are drawn as cards, and rows don't touch."""
 
 
 def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> dict[str, Rect]:
-    """Draw what is seen into `room`; where each spot is. `cards` is `suits` or `ascii`."""
+    """Draw the sight into `room`; return where each spot is. `cards` is `suits` or `ascii`."""
     return _Painter(sight, words, cards, canvas, room).paint()
 
 
@@ -78,7 +78,7 @@ class _Painter:
         self._left = margin if margin > 2 else 0
 
     def _columns_of_label(self) -> int:
-        """How wide the longest of what stands beside the cards is in this language, within limits."""
+        """The width of the longest label beside the cards in this language, within limits."""
         words, counts = self._words, [pile.count for pile in self._view.piles]
         most = max(counts, default=0)
         lines = [words("picture-left", count=min(most, 99)), words("picture-in-hand", count=5), words("board-hand")]
@@ -86,11 +86,11 @@ class _Painter:
         return max(_LABEL[0], min(_LABEL[1], max(map(cell_len, lines)) + 2))
 
     def _pile(self, role: str, seat: int | None, index: int = 0) -> Pile:
-        """The pile of that role and owner; an empty one if the view has none."""
+        """The pile with that role and owner; an empty one if the view has none."""
         return self._piles.get((role, index, seat)) or Pile("", seat, role=role, index=index)
 
     def paint(self) -> dict[str, Rect]:
-        """All that lies on the board."""
+        """Paint everything on the board."""
         view, room = self._view, self._room
         others = [seat % view.seats for seat in range(view.seat + 1, view.seat + view.seats)]
         body = room.height
@@ -113,7 +113,7 @@ class _Painter:
         return self._spots
 
     def _rows(self, room: int, rows: int) -> tuple[int, int]:
-        """How tall the cards of so many rows are, and how many lines are left free between two of them."""
+        """The height of cards for that many rows, and the number of blank lines between two rows."""
         spaced = (room - rows + 1) // rows
         tall = min(self._tallest, spaced if spaced >= _LEAST_SPACED else room // rows)
         return tall, int(room - rows * tall >= rows)
@@ -121,7 +121,7 @@ class _Painter:
     # --- rows --------------------------------------------------------------------------------------------------------
 
     def _paint_seat(self, seat: int, y: int, tall: int) -> None:
-        """Payoff and discard piles of a seat as cards."""
+        """Paint a seat's payoff and discard piles as cards."""
         payoff, is_own = self._pile("payoff", seat), seat == self._view.seat
         hand = self._piles.get(("hand", 0, seat))
         lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
@@ -136,7 +136,7 @@ class _Painter:
             self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
 
     def _spot(self, pile: Pile) -> str:
-        """The spot of a player's pile, "" if it can't be chosen."""
+        """The spot of a player's pile; "" if it can't be chosen."""
         if pile.seat == self._view.seat or not pile.name:
             return pile.name
         return f"{pile.name}@{pile.seat}" if pile.seat in self._view.partners else ""
@@ -188,7 +188,7 @@ class _Painter:
             self._put_face(rect, card, style)
 
     def _paint_line(self, seat: int, y: int) -> None:
-        """A seat in one line: name, payoff, discards, hand, state."""
+        """Paint a seat in one line: name, payoff, discards, hand, state."""
         canvas, left = self._canvas, self._left
         payoff, hand = self._pile("payoff", seat), self._piles.get(("hand", 0, seat))
         is_turn = seat in self._view.turn
@@ -238,7 +238,7 @@ class _Painter:
             self._canvas.put(rect.x + rect.width - 2, y, "•" if self._cards == "suits" else "*", f"{style} mark")
         if top is None:
             if pile.needs:
-                # Alone, an ace looks like the key of the pile.
+                # By itself, an ace would look like the pile's key.
                 needs = self._words("picture-needs", rank=pile.needs)
                 self._canvas.put(x + 2, y + 1, needs if cell_len(needs) <= rect.width - 4 else pile.needs, "empty")
             return
@@ -249,7 +249,7 @@ class _Painter:
             self._put_count(rect, str(pile.count), style)
 
     def _put_face(self, rect: Rect, card: str, style: str, pile: Pile | None = None) -> None:
-        """Rank and suit, what a wild card stands for, and below them the ranks of buried discards."""
+        """Paint rank and suit, what a wild card stands for and, below them, the ranks of buried discards."""
         inner, text = rect.width - 2, face_text(card, self._cards)
         coloured = f"{style} {colour_of(card)}"
         x = rect.x + (2 if inner > 4 else 1)
@@ -272,7 +272,7 @@ class _Painter:
             self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
 
     def _put_middle(self, rect: Rect, card: str, style: str) -> None:
-        """What stands on a large card below its corner."""
+        """Paint what is below the corner of a large card."""
         rank, suit = card[:-1], SUITS.get(card[-1:], "★")
         x, y = rect.x + rect.width // 2, rect.y + (rect.height + 1) // 2
         for row, column in _PIPS.get(rank, ()):
@@ -298,7 +298,7 @@ class _Painter:
         return "card"
 
     def _form(self, spot: str, usual: str) -> str:
-        """The kind of frame: it shows without colour what is chosen and where it may go."""
+        """The kind of frame, which shows without colour what is chosen and where it may go."""
         if spot and spot == self._picked:
             return "picked"
         return "target" if spot in self._targets else usual

@@ -1,7 +1,7 @@
-"""Where a card can be chosen, and by which key. Pure.
+"""Where a card can be chosen, and with which key. Pure.
 
-A spot is a place that can be picked: `hand0` … (cards of the hand in the order shown), `payoff`, `d0` …, `c0` …; of a
-partner `payoff@2`, `d0@2`.
+A spot is a place that can be picked: `hand0` … (cards of the hand in the order shown), `payoff`, `d0` …, `c0` …; a
+partner's are `payoff@2`, `d0@2`.
 """
 
 from p2p_malice.engine.game import Pile, View
@@ -12,7 +12,7 @@ DISCARD_KEYS = "qwerzxcv"
 
 
 def keys_of(view: View) -> dict[str, str]:
-    """By key: the spot that it chooses. Capitals are for the partner's piles."""
+    """The spot that each key chooses. Capitals are for the partner's piles."""
     found = {str(number): f"hand{number - 1}" for number in range(1, min(9, len(own_hand(view))) + 1)}
     for pile in view.piles:
         key = _key_of(pile)
@@ -24,7 +24,7 @@ def keys_of(view: View) -> dict[str, str]:
 
 
 def shown_keys(view: View) -> dict[str, str]:
-    """By spot: its key, in capitals; those of a partner's piles with Shift."""
+    """The key of each spot, in capitals; those of a partner's piles with Shift."""
     return {spot: f"Shift+{key}" if key.isupper() else key.upper() for key, spot in keys_of(view).items()}
 
 
@@ -35,7 +35,7 @@ def _key_of(pile: Pile) -> str:
 
 
 def pile_key(pile: Pile | None) -> str:
-    """The key of a pile, in capitals; a pile without a key is called by its name."""
+    """The key of a pile, in capitals; the name of a pile without a key."""
     return (_key_of(pile).upper() or pile.name) if pile else ""
 
 

@@ -25,7 +25,7 @@ def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
 
 
 def piles_between(happened: Iterable[Event], view: View) -> set[tuple[str, int | None]]:
-    """The piles by name and owner between which something went; hands and the draw pile are not among them."""
+    """The piles, by name and owner, that cards moved between, without hands and the draw pile."""
     found: set[tuple[str, int | None]] = set()
     for event in happened:
         for text in (event.source, event.target):

@@ -1,11 +1,11 @@
-"""Two choices make a move: first where the card comes from, then where it goes. Pure."""
+"""Moves made of two choices: first where the card comes from, then where it goes. Pure."""
 
 from p2p_malice.engine.game import View
 from p2p_malice.terminal.boards.malice.keys import own_hand, wild_cards
 
 
 def moves_by_source(view: View) -> dict[str, dict[str, str]]:
-    """The move by the spot a card comes from and the spot it goes to. Equal hand cards share their moves."""
+    """The moves, by the spot a card comes from and the spot it goes to. Equal hand cards share their moves."""
     hand = own_hand(view) if view.moves else []
     found: dict[str, dict[str, str]] = {}
     for move in view.moves:
@@ -17,7 +17,7 @@ def moves_by_source(view: View) -> dict[str, dict[str, str]]:
 
 
 def centre_move(view: View, spot: str) -> str | None:
-    """The move that plays the card at a spot to the centre, if it makes no difference to which pile; no wild card's."""
+    """The move that plays the card at a spot to the centre, if any pile is as good; None for a wild card."""
     moves = moves_by_source(view).get(spot, {})
     piles = {pile.name: pile for pile in view.piles if pile.role == "centre"}
     plays = [target for target in moves if target in piles]
@@ -27,7 +27,7 @@ def centre_move(view: View, spot: str) -> str | None:
 
 
 def only_move(view: View, spot: str) -> str | None:
-    """The same, for a card that can do nothing else."""
+    """The same move, if it is the only thing the card can do."""
     targets = moves_by_source(view).get(spot, {})
     is_lone = all(role_at(view, target) == "centre" for target in targets)
     return centre_move(view, spot) if is_lone else None
@@ -44,13 +44,13 @@ def card_at(view: View, spot: str) -> str | None:
 
 
 def role_at(view: View, spot: str) -> str:
-    """The role of the pile at a spot, "" for a spot that isn't a pile."""
+    """The role of the pile at a spot; "" for a spot that isn't a pile."""
     pile = view.at(spot)
     return pile.role if pile else ""
 
 
 def spots_of(view: View, move: str) -> tuple[str, str]:
-    """Where a move comes from and goes to."""
+    """The spots that a move goes from and to."""
     return next(
         (
             (source, target)

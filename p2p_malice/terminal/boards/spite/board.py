@@ -32,18 +32,18 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
 
 _NAMED = 6
-"""Up to so many cards are said one by one."""
+"""Up to this many cards are named one by one."""
 
 
 class SpiteBoard:
-    """Any cards are picked, words said with them, and Enter plays that: what it would be is said before."""
+    """You pick any cards and words to say, and Enter plays them; the screen says beforehand what that would be."""
 
     def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
-        """Nothing here is played before it is chosen, so that `autoplay` makes no difference."""
+        """`autoplay` makes no difference, since nothing here is played before it is chosen."""
         self._words, self._cards = words, cards
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
-        """The players, what is in force, the trick, and one's own cards with what can be done."""
+        """Draw the players, what is in force, the trick, and the viewer's cards with what can be done."""
         return draw(sight, self._words, self._cards, canvas, room)
 
     def keys(self, sight: Sight) -> Mapping[str, str]:
@@ -77,13 +77,13 @@ class SpiteBoard:
         return chosen if chosen.move or chosen.why is not None else asking(view, chosen.held)
 
     def _several(self, view: View, held: tuple[str, ...], more: tuple[str, ...]) -> Chosen:
-        """All of these, unless that is more than may be picked."""
+        """Pick all of these, unless there are more than may be picked."""
         return asking(view, more if len(held_of("card", more)) <= free_of(view).most else held)
 
     # --- saying ------------------------------------------------------------------------------------------------------
 
     def prompt(self, sight: Sight) -> tuple[str, str]:
-        """What is asked for or what has been picked, and what the keys would do."""
+        """What is asked for or has been picked, and what the keys would do."""
         words, view, held = self._words, sight.view, sight.held
         if RANGE in held:
             return words("screen-range"), ""
@@ -108,7 +108,7 @@ class SpiteBoard:
         return self._words("screen-beat", cards=cards or "none", count=last.count)
 
     def title(self, title: str, sight: Sight) -> str:
-        """Whose turn it is or that a play can be called, and the number of the round."""
+        """Whose turn it is, or that a play can be called, and the number of the round."""
         words, view = self._words, sight.view
         asked = words("screen-call") if MISPLAY in view.offers.may and view.seat not in view.turn else title
         return words("screen-title-round", title=asked, number=view.deal) if view.deal else asked
@@ -133,7 +133,7 @@ class SpiteBoard:
         return {"how": keys_words("screen-press", move, view, keys, self._words, self._cards), "pile": ""}
 
     def look(self, sight: Sight) -> tuple[str, str]:
-        """The whole table in words: what is in force, the last hands, and everybody."""
+        """The whole table in words: what is in force, the last hands, and all the players."""
         view, lines = sight.view, SpiteLines(self._words)
         if sight.is_covered:
             own = [evolve(pile, cards=(), hidden=pile.count) if pile.seat == view.seat else pile for pile in view.piles]

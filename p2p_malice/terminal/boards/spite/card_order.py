@@ -1,4 +1,4 @@
-"""In which order one's own cards lie: by value, by suit, or by what makes hands. No rule is known here."""
+"""The order of the viewer's own cards: by value, by suit, or by what makes hands. It knows no rules."""
 
 from collections.abc import Sequence
 
@@ -11,22 +11,22 @@ BY_VALUE, BY_SUIT, BY_HANDS = "", "suits", "hands"
 _NEXT = {BY_VALUE: BY_SUIT, BY_SUIT: BY_HANDS, BY_HANDS: BY_VALUE}
 
 _LADDER = ("3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A", "2")
-"""Ranks that lie beside each other as a run."""
+"""The ranks in the order of a run."""
 
 _RUN = 3
-"""From so many singles in a row on, they lie together."""
+"""From this many single cards in sequence on, they are grouped as a run."""
 
 Spotted = tuple[str, str]
 """A card and its spot, "" if it can't be chosen."""
 
 
 def next_manner(manner: str) -> str:
-    """The manner that follows, round and round."""
+    """The next manner; the first follows the last."""
     return _NEXT.get(manner, BY_VALUE)
 
 
 def arranged(cards: Sequence[Spotted], manner: str) -> list[list[Spotted]]:
-    """The cards, which are sorted by value, in groups that lie apart."""
+    """The cards, given by value, in groups that lie apart."""
     if manner == BY_SUIT:
         return _grouped(cards, [_suit_of(card) for card, _ in cards], [*SUITS, ""])
     if manner == BY_HANDS:
@@ -45,7 +45,7 @@ def _grouped(cards: Sequence[Spotted], names: Sequence[str], order: Sequence[str
 
 
 def _by_hands(cards: Sequence[Spotted]) -> list[list[Spotted]]:
-    """Most of a rank first, then runs of single cards, then the others."""
+    """The largest groups of a rank first, then runs of single cards, then the others."""
     ranks = [rank_of(card) for card, _ in cards]
     alike = _grouped(cards, ranks, list(dict.fromkeys(ranks)))
     several = sorted((group for group in alike if len(group) > 1), key=len, reverse=True)

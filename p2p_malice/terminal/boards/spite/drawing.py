@@ -1,4 +1,4 @@
-"""A table of Spite as a picture of characters: players, what is in force, the trick, and one's own cards. Pure."""
+"""A table of Spite, drawn with characters: players, what is in force, the trick, and the viewer's cards. Pure."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
 from p2p_malice.words.catalogue import Words
 
 _CHOICES = 2
-"""Lines that are kept for what can be done, so that nothing moves when it's somebody else's turn."""
+"""Lines reserved for what can be done, so that nothing moves when it's somebody else's turn."""
 
 _BEFORE = 3
 """Columns between the last hand and those before it."""
@@ -35,7 +35,7 @@ _ARROWS = {"suits": {"up": "↑", "down": "↓"}, "ascii": {"up": "^", "down": "
 
 @frozen
 class _Size:
-    """How large everything is: columns of players, and the lines of cards in the trick and in one's hand."""
+    """How large everything is: the columns of players, and the height of cards in the trick and the hand."""
 
     columns: int
     trick: int
@@ -55,11 +55,11 @@ _SIZES = (
 """From the largest down; a card of one line has no frame."""
 
 _WIDEST = {7: 9, 5: 7, 3: 6, 1: 6}
-"""Columns of a card, at most, by its lines."""
+"""The most columns of a card, by its height."""
 
 
 def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> dict[str, Rect]:
-    """Draw what is seen into `room`; where each spot is. `cards` is `suits` or `ascii`."""
+    """Draw the sight into `room`; return where each spot is. `cards` is `suits` or `ascii`."""
     return _Painter(sight, words, cards, canvas, room).paint()
 
 
@@ -73,7 +73,7 @@ class _Painter:
         self._played = played_in(sight.view)
 
     def paint(self) -> dict[str, Rect]:
-        """Players at the top, one's own cards at the bottom, the trick between them, as large as there is room for."""
+        """Paint players at the top, the viewer's cards at the bottom and the trick in between, as large as fits."""
         for size in _SIZES:
             players, facts = player_rows(self._rows, size.columns), self._fact_rows()
             middle = [*self._trick_rows(size.trick), self._clock_row()]
@@ -95,14 +95,14 @@ class _Painter:
     # --- what is in force --------------------------------------------------------------------------------------------
 
     def _fact_rows(self) -> list[BoardRow]:
-        """The direction and what else a hand has to be; then the bounty and what buying back costs."""
+        """The direction and whatever else a hand has to be; then the bounty and what buying back costs."""
         words, view = self._words, self._view
         way, bounty = way_of(view), view.at("bounty")
         direction = f"{_ARROWS[self._cards][way]} {words('screen-direction', state=way)}"
         force = flowed([[(said, "name")] for said in in_force(view, words)], self._rows.width, cell_len)[:1]
         beside = [self._faces("screen-bounty", bounty.cards)] if bounty else []
         beside.append([(words("screen-price", count=price_of(view)), "label")])
-        # It passes sooner than the price, so it stands in front of that.
+        # It passes sooner than the price, so it comes first.
         beside[:0] = [self._faces(f"screen-{name}", cards.split()) for name, cards in swapped_of(view)]
 
         def paint(y: int) -> None:
@@ -122,7 +122,7 @@ class _Painter:
     # --- the trick ---------------------------------------------------------------------------------------------------
 
     def _trick_rows(self, tall: int) -> list[BoardRow]:
-        """The last hand large, and those before it beside or below."""
+        """The last hand, drawn large, and those before it beside or below."""
         if not self._played:
             return [BoardRow(tall, lambda y: self._rows.line([(self._nothing_words(), "label")]).paint(y + tall // 2))]
         last = self._played[-1]
@@ -171,7 +171,7 @@ class _Painter:
         return self._chips(pile.cards) or [(self._words("lines-face-down", count=pile.hidden), "label")]
 
     def _paint_back(self, rect: Rect) -> None:
-        """A card face down."""
+        """Paint a card face down."""
         lines, inner = FRAMES[self._cards]["card"], rect.width - 2
         self._canvas.fill(rect, "back", "░" if self._cards == "suits" else ":")
         self._canvas.put(rect.x, rect.y, lines[0] + lines[4] * inner + lines[1], "back")
@@ -180,7 +180,7 @@ class _Painter:
     # --- time --------------------------------------------------------------------------------------------------------
 
     def _clock_row(self) -> BoardRow:
-        """How much of the time is left and what for; first of all that a misplay may be called."""
+        """How much time is left, and for what; calling a misplay comes first."""
         may = [f"move{at}" for at, move in enumerate(moves_of(self._view)) if move == MISPLAY]
         is_counted = len(self._view.deadlines) > number(self._view, "open")
         state = "claim" if shown(self._view, "claim") else "turn" if is_counted else "call"
@@ -199,10 +199,10 @@ class _Painter:
 
         return BoardRow(1, paint)
 
-    # --- one's own ---------------------------------------------------------------------------------------------------
+    # --- the viewer's own ---------------------------------------------------------------------------------------------
 
     def _hand_rows(self, tall: int) -> list[BoardRow]:
-        """The own cards, those of one group together."""
+        """The viewer's cards, with those of a group together."""
         label, hand = self._words("screen-hand"), self._view.at("hand")
         if self._sight.is_covered:
             count = hand.count if hand else 0
@@ -234,7 +234,7 @@ class _Painter:
         return BoardRow(row.height, paint)
 
     def _choice_rows(self) -> list[BoardRow]:
-        """Words to say, moves, and how the cards are arranged, one behind the other."""
+        """Words to say, moves, and how the cards are arranged, one after the other."""
         if self._sight.is_covered:
             return []
         lines: list[list[tuple[str, str]]] = [[]]
@@ -260,7 +260,7 @@ class _Painter:
         return [row(line) for line in lines]
 
     def _choices(self) -> list[tuple[str, str]]:
-        """What can be done, by its spot; what is held stands in brackets."""
+        """What can be done, by spot; what is held is in brackets."""
         words, view, held = self._words, self._view, self._sight.held
         spots = words_shown(view, held)
         spots += [f"move{at}" for at, move in enumerate(moves_of(view)) if move != MISPLAY]

@@ -1,4 +1,4 @@
-"""Cards side by side, as few rows of them as possible: where each lies. Pure."""
+"""Where cards lie side by side, in as few rows as possible. Pure."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ from p2p_malice.terminal.boards.spite.card_order import Spotted
 from p2p_malice.terminal.cards import face_text
 
 _STEPS = (9, 7, 6, 5, 4)
-"""Columns from one card to the next. At the least, a card covers the right edge of the one before."""
+"""Columns from one card to the next. At the least, a card covers the right edge of the previous one."""
 
 _LEAST = 5
-"""Columns of the smallest card with a frame."""
+"""The columns of the smallest card with a frame."""
 
 
 @frozen
 class Laid:
-    """A card, its spot, and how many columns are to its left, taken by all of it, and seen of it."""
+    """A card, its spot, and how many columns are to its left, how many it takes, and how many of them are visible."""
 
     card: str
     spot: str
@@ -26,9 +26,9 @@ class Laid:
 
 
 def laid(groups: Sequence[Sequence[Spotted]], room: int, *, largest: int) -> list[list[Laid]]:
-    """The groups in rows of `room` columns: as few rows as can be, in them the widest cards up to the `largest`.
+    """The groups in rows of `room` columns: as few rows as possible, with the widest cards that fit, up to `largest`.
 
-    Groups lie apart where that takes no further row.
+    Groups lie apart if that doesn't take another row.
     """
     fewest = len(_rows(groups, room, _STEPS[-1], 0))
     for gap in (1, 0):

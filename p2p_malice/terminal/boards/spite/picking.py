@@ -1,7 +1,7 @@
-"""What can be chosen on the board of Spite, by which keys, and what comes of it. Pure.
+"""What can be chosen on the board of Spite, with which keys, and what that does. Pure.
 
-Beside the spots of `combining` there are `same` (all cards of the rank picked last), `range` (all cards up to the one
-that is picked next) and `price` (another price to buy back for). `range` is held until the next card is picked.
+Besides the spots of `combining` there are `same` (all cards of the rank picked last), `range` (all cards up to the one
+picked next) and `price` (another price to buy back for). `range` is held until the next card is picked.
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ _ARRANGE_KEY, _SAME_KEY, _RANGE_KEY, _BUY_KEY, _PRICE_KEY = "s", "=", ".", "$", 
 
 _TAKEN = {*SHELL_KEYS, *_MOVE_KEYS.values(), _ARRANGE_KEY}
 _CARD_KEYS = "1234567890" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in _TAKEN)
-"""Enough for the fullest hand and four fake jokers; a key that does something else is never a card's."""
+"""Enough keys for the fullest hand and four fake jokers; none of them does anything else."""
 
 MISPLAY, COUNTDOWN = "misplay", "countdown"
 
 
 def own_cards(sight: Sight) -> list[list[Spotted]]:
-    """The viewer's cards as they lie, in groups: those of the hand, then fake jokers. Empty if they aren't seen."""
+    """The viewer's cards in the order they lie, in groups: the hand's, then fake jokers. Empty if they are hidden."""
     view = sight.view
     piles = [pile for name in ("hand", "fakes") for pile in view.piles if (pile.name, pile.seat) == (name, view.seat)]
     left = card_spots(view)
@@ -49,12 +49,12 @@ def own_cards(sight: Sight) -> list[list[Spotted]]:
 
 
 def card_order(sight: Sight) -> list[str]:
-    """The spots of the cards that can be picked, as they lie."""
+    """The spots of the cards that can be picked, in the order they lie."""
     return [spot for group in own_cards(sight) for _, spot in group if spot]
 
 
 def words_shown(view: View, held: Sequence[str]) -> list[str]:
-    """The spots of what can be said: of the prices only the present one, and another that has been chosen."""
+    """The spots of what can be said; of the prices, only the current one and any other that has been chosen."""
     right = f"{BUY}{price_of(view)}"
     spots = [f"word{at}" for at, _ in enumerate(free_of(view).words)]
     return [
@@ -65,12 +65,12 @@ def words_shown(view: View, held: Sequence[str]) -> list[str]:
 
 
 def is_price(spot: str, view: View) -> bool:
-    """Whether something to say is a price to buy back for."""
+    """Whether a spot is a price to buy back for."""
     return kind_of(spot)[0] == "word" and text_at(spot, view).startswith(BUY)
 
 
 def other_prices(view: View) -> list[str]:
-    """The spots of all prices but the present one: to name one of them is a misplay."""
+    """The spots of all prices but the current one; naming one of those is a misplay."""
     spots = [f"word{at}" for at, _ in enumerate(free_of(view).words)]
     return [spot for spot in spots if is_price(spot, view) and text_at(spot, view) != f"{BUY}{price_of(view)}"]
 
@@ -79,7 +79,7 @@ def other_prices(view: View) -> list[str]:
 
 
 def keys_by_spot(sight: Sight) -> dict[str, str]:
-    """The key of each spot: cards have digits, then letters, as they lie."""
+    """The key of each spot; cards get digits, then letters, in the order they lie."""
     view = sight.view
     found = dict(zip(card_order(sight), _CARD_KEYS, strict=False))
     for at, word in enumerate(free_of(view).words):
@@ -93,7 +93,7 @@ def keys_by_spot(sight: Sight) -> dict[str, str]:
 
 
 def keys_of(sight: Sight) -> dict[str, str]:
-    """By key: the spot that it chooses. A letter does so as a capital, too, as it is shown."""
+    """The spot that each key chooses. Capital letters, as shown on screen, do the same as small ones."""
     found = {}
     for spot, key in keys_by_spot(sight).items():
         found[key] = found[key.upper()] = spot
@@ -116,13 +116,13 @@ def _beside(sight: Sight, step: int) -> str:
 
 
 def asking(view: View, held: tuple[str, ...]) -> Chosen:
-    """That is held; where it can be played as a hand, what it would be is asked."""
+    """Hold that; if it can be played as a hand, ask what it would be."""
     can_be_asked = is_ready(view, held) and free_of(view).words
     return Chosen(held, preview=combination(view, held) if can_be_asked else "")
 
 
 def with_same(view: View, held: tuple[str, ...]) -> tuple[str, ...]:
-    """What is held, and all cards of the rank of the one that was picked last."""
+    """What is held, plus all cards of the rank picked last."""
     picked = held_of("card", held)
     if not picked:
         return held
@@ -131,7 +131,7 @@ def with_same(view: View, held: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def with_range(sight: Sight, spot: str) -> tuple[str, ...]:
-    """What is held, and all cards from the one that was picked last up to this one, as they lie."""
+    """What is held, plus all cards from the one picked last up to this one, in the order they lie."""
     order, held = card_order(sight), tuple(each for each in sight.held if each != RANGE)
     first = next((each for each in reversed(held) if each in order), spot)
     if spot not in order:
@@ -142,7 +142,7 @@ def with_range(sight: Sight, spot: str) -> tuple[str, ...]:
 
 
 def with_price(view: View, held: tuple[str, ...]) -> tuple[str, ...]:
-    """What is held, with the next of the other prices in place of any; without one after the last."""
+    """What is held, with any price replaced by the next of the others; after the last, none."""
     prices = other_prices(view)
     named = next((spot for spot in held if spot in prices), "")
     later = prices[prices.index(named) + 1 :] if named else prices

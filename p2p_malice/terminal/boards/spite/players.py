@@ -9,7 +9,7 @@ from p2p_malice.plain.boards.spite import number, score_of, shown, states_of
 from p2p_malice.terminal.boards.rows import LABEL, BoardRow, BoardRows, Piece
 
 _CARDS, _SCORE = 6, 5
-"""Columns of the two numbers behind a name."""
+"""The columns of the two numbers after a name."""
 
 _SHORT = {
     "absent": "screen-absent",
@@ -20,11 +20,11 @@ _SHORT = {
     "cams": "screen-cams",
     "early": "screen-early",
 }
-"""What is said in a few letters of how a player stands, by the name of the fact."""
+"""The short forms of how a player stands, by the name of the fact."""
 
 
 def player_rows(rows: BoardRows, columns: int) -> list[BoardRow]:
-    """A heading, and everybody from the next player on, the viewer at the end."""
+    """A heading, then everybody from the player after the viewer on, with the viewer at the end."""
     view = rows.sight.view
     seats = [(view.seat + ahead) % view.seats for ahead in range(1, view.seats + 1)]
     per_column, width = ceil(len(seats) / columns), (rows.room.width - 1) // columns
@@ -64,7 +64,7 @@ def _cards_text(view: View, seat: int) -> str:
 
 
 def _state_text(rows: BoardRows, seat: int, width: int) -> str:
-    """How the player stands, and whether they're there: in words where there is room, or else in short."""
+    """How the player stands, and whether they're there: in words if there is room, or else in short."""
     view, words = rows.sight.view, rows.words
     present = [state for state in (rows.sight.states.get(seat, ""),) if state]
     said = ", ".join([*present, *states_of(view, seat, words)])
