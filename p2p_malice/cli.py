@@ -270,9 +270,14 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
     "--esbuild",
     type=click.Path(file_okay=False),
     metavar="DIR",
-    help="With --site, join scripts so that pages load sooner: esbuild's folder.",
+    help="With --site or --save, join the page's scripts, so that it loads sooner: esbuild's folder.",
 )
-@click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="Write the guests' page as one file.")
+@click.option(
+    "--save",
+    type=click.Path(dir_okay=False),
+    metavar="FILE",
+    help="With --esbuild, write the guests' page as one file.",
+)
 def web(
     name: str | None,
     no_open: bool,

@@ -203,16 +203,21 @@ def write_page(
     from p2p_malice.web.site import write_single, write_site
     from p2p_malice.web.sizes import size_lines
 
-    for tool, key in ((pyodide, "usage-pyodide"), (esbuild, "usage-esbuild")):
-        if tool and not site:
-            raise click.UsageError(words()(key))
+    if pyodide and not site:
+        raise click.UsageError(words()("usage-pyodide"))
+    if esbuild and not (site or save):
+        raise click.UsageError(words()("usage-esbuild"))
+    if save and not esbuild:
+        raise click.UsageError(words()("usage-save"))
     stun = link_settings(load(), network).stun
     if site:
         files = write_site(Path(site), stun, *(Path(tool) if tool else None for tool in (pyodide, esbuild)))
         click.echo(words()("web-site-written", count=len(files), folder=site))
         click.echo("\n".join(size_lines(files, words())))
-    if save:
-        write_single(Path(save), stun)
+        if not esbuild:
+            click.echo(words()("web-site-plain"))
+    if save and esbuild:
+        write_single(Path(save), Path(esbuild), stun)
         click.echo(words()("web-page-written", file=save))
     return 0
 

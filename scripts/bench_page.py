@@ -31,9 +31,9 @@ from tests.helpers import position
 from tests.link.netlab import why_not
 from tests.links import INVITATION
 from tests.web.browsers import BEFORE, CHROMIUM, FIREFOX, ChromiumTab, Tab, chromium, tab_in, until
-from tests.web.play import site, static_host
+from tests.web.play import ESBUILD, site, static_host
 from tests.web.stage import AT_REST, Stage
-from tests.web.test_esbuild import ESBUILD, joined_files
+from tests.web.test_esbuild import joined_files
 from tests.web.test_late import play_late
 from tests.web.test_pyodide_program import KEPT, NODE, PYODIDE, compressed, compressed_files, static_site
 from tests.web.weight import compressed as loaded_bytes

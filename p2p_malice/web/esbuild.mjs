@@ -1,13 +1,14 @@
 // Joins the scripts and the styles of a page with esbuild, run in Node.js by `esbuild.py` in a folder of its own.
 //
-// What the page begins with becomes one script. esbuild puts modules together that the same ones lead to; so whatever is
+// In the whole, they become one script. Otherwise, what the page begins with does. esbuild puts modules together that the same ones lead to; so whatever is
 // asked for later is told to import all of those, too, which by then are there.
 
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 
-const [, , esbuild, own] = process.argv;
+const [, , esbuild, what] = process.argv;
 const { build } = await import(esbuild);
+const { own, styles, isWhole } = JSON.parse(what);
 
 const FIRST = "first";
 const begins = `${own}/app.js`;
@@ -37,8 +38,9 @@ const together = {
   },
 };
 const chunkNames = `${own}/[name]-[hash]`;
-const { metafile } = await build({ ...scripts, splitting: true, chunkNames, plugins: [together] });
-await build({ ...usual, entryPoints: JSON.parse(readFileSync("styles.json", "utf8")), outbase: "." });
+const parted = { splitting: true, chunkNames, plugins: [together] };
+const { metafile } = await build({ ...scripts, ...(isWhole ? {} : parted) });
+await build({ ...usual, entryPoints: styles, outbase: "." });
 
 const at = `${usual.outdir}/${begins}`;
 const announced = new Set([at]);

@@ -11,9 +11,8 @@ from attrs import frozen
 
 from p2p_malice.errors import StoreError
 
-_JOINING = Path(__file__).with_suffix(".mjs")
+_SCRIPT = Path(__file__).with_suffix(".mjs")
 _JOINED = "joined"
-_STYLES = "styles.json"
 _JOINS_WITHIN = 120.0
 """Seconds."""
 
@@ -34,23 +33,14 @@ def join(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Pa
 
     Raises `StoreError` without Node.js, or if that folder isn't esbuild's.
     """
-    node = shutil.which("node")
-    if node is None:
-        raise StoreError("no_node")
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name).resolve()
-        for path, content in {**files, **_styles(files, own, looks)}.items():
-            (folder / path).parent.mkdir(parents=True, exist_ok=True)
-            (folder / path).write_bytes(content)
-        module = (esbuild / "lib/main.js").absolute().as_uri()
-        command = [node, str(_JOINING), module, own]
-        try:
-            done = subprocess.run(command, check=True, capture_output=True, timeout=_JOINS_WITHIN, cwd=folder)
-        except (OSError, subprocess.SubprocessError):
-            raise StoreError("no_esbuild", path=str(esbuild)) from None
-        made = folder / _JOINED
-        found = {path.relative_to(made).as_posix(): path.read_bytes() for path in made.rglob("*") if path.is_file()}
-    return Joined(found, json.loads(done.stdout))
+    alone = [name for name in files if name.endswith(".css") and name not in looks]
+    return _run(files, own, looks, alone, esbuild, is_whole=False)
+
+
+def join_all(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Path) -> tuple[str, str]:
+    """All the scripts that `app.js` of our `own` ever leads to as one, and the styles of `looks`. Raises as `join`."""
+    made = _run(files, own, looks, [], esbuild, is_whole=True).files
+    return made[f"{own}/app.js"].decode(), made[one_style(own)].decode()
 
 
 def one_style(own: str) -> str:
@@ -58,9 +48,26 @@ def one_style(own: str) -> str:
     return f"{own}/style.css"
 
 
-def _styles(files: Mapping[str, bytes], own: str, looks: Sequence[str]) -> dict[str, bytes]:
-    """The page's one style, and the list of those that are to be made."""
+def _run(
+    files: Mapping[str, bytes], own: str, looks: Sequence[str], alone: list[str], esbuild: Path, *, is_whole: bool
+) -> Joined:
+    node = shutil.which("node")
+    if node is None:
+        raise StoreError("no_node")
     one = one_style(own)
     imports = "".join(f'@import "../{name}";\n' for name in looks)
-    alone = [name for name in files if name.endswith(".css") and name not in looks]
-    return {one: imports.encode(), _STYLES: json.dumps([one, *alone]).encode()}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name).resolve()
+        for path, content in {**files, one: imports.encode()}.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(content)
+        module = (esbuild / "lib/main.js").absolute().as_uri()
+        what = json.dumps({"own": own, "styles": [one, *alone], "isWhole": is_whole})
+        command = [node, str(_SCRIPT), module, what]
+        try:
+            done = subprocess.run(command, check=True, capture_output=True, timeout=_JOINS_WITHIN, cwd=folder)
+        except (OSError, subprocess.SubprocessError):
+            raise StoreError("no_esbuild", path=str(esbuild)) from None
+        made = folder / _JOINED
+        found = {path.relative_to(made).as_posix(): path.read_bytes() for path in made.rglob("*") if path.is_file()}
+    return Joined(found, json.loads(done.stdout))

@@ -5,12 +5,12 @@ import hashlib
 import html
 import json
 import os
+import posixpath
 import re
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from pathlib import Path
 
-import rjsmin
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
@@ -18,8 +18,7 @@ from p2p_malice.games.rule_books import BOOKS, DEFAULT
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.sentence_facts import SHEET
-from p2p_malice.web.esbuild import join, one_style
-from p2p_malice.web.single_file import Module, bundle, needed, read_module
+from p2p_malice.web.esbuild import join, join_all, one_style
 from p2p_malice.words.catalogue import ENGLISH, read_files, read_text
 from p2p_malice.words.fluent import literal
 
@@ -44,23 +43,20 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
 )
 """The files whose sentences nobody needs before the first card."""
 _BOARD_WORDS = {
-    "words.js": ("game", "board", "lesson"),
-    "misplays.js": ("preview", "refusals", "faults", "hints", "first", "rules"),
+    "board": ("game", "board", "lesson"),
+    "misplays": ("preview", "refusals", "faults", "hints", "first", "rules"),
 }
-"""The files of a game other than the usual one whose sentences come with its board, by the script that brings them."""
+"""The files of a game other than the usual one whose sentences come with its board, by the script that needs them."""
 _ELSEWHERE = ("screen", "lines")
 """The files that are for no page."""
 _WORKER = "worker.js"
 """A script that no other one imports."""
 _APART = ("sw.js", f"host/{_WORKER}")
-"""Scripts that are never joined with others."""
+"""Scripts that are no modules of a page."""
 _HTML, _HTML_OF = '<html lang="en">', '<html lang="{}" dir="{}">'
 """How the pages begin: in their files, and once they have their words."""
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 _LOOKS = '<link rel="stylesheet" href="{}">\n'
-_BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS = "extra-words.js", "connecting-words.js"
-_BRINGS_USUAL_RULES = "default-rules.js"
-
 _PROGRAM, _PYTHON = "program", "pyodide"
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _LOCK = "pyodide-lock.json"
@@ -79,11 +75,11 @@ _TYPES = {
     ".txt": "text/plain",
 }
 _POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
-_STYLE_COMMENT = re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+_IMPORT = re.compile(
+    r'^(?:import|\} from) (?:[^"\n]* from )?"(\.[^"]+)";|\bimport\("(\.[^"]+)"\)(?!\.[A-Z])', re.MULTILINE
+)
+"""A module that another one imports, at once or when it's needed; but for what only names a type of it."""
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
-_BLANKS = re.compile(r"^[ \n]+", re.MULTILINE)
-_AROUND = re.compile(r"[ \n]*([{};,])[ \n]*|(?<=:) ")
-"""Blanks in a style that say nothing."""
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -105,7 +101,8 @@ def page_files(
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
-    program whose table it plays at, and which was started by `command`. With `esbuild`, its scripts are joined.
+    program whose table it plays at, and which was started by `command`. With `esbuild`, its scripts are joined and made
+    small; without, they are as they were written.
 
     Raises `StoreError` if that folder isn't esbuild's.
     """
@@ -141,7 +138,7 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
         worker = worker.replace(plain, own)
     files[f"host/{_WORKER}"] = PageFile(worker.encode(), "text/javascript")
     files["play.html"] = files.pop("index.html")
-    files["sw.js"] = PageFile(_content(FOLDER / "guest/sw.js", "host", None), "text/javascript")
+    files["sw.js"] = PageFile((FOLDER / "guest/sw.js").read_bytes(), "text/javascript")
     listed = json.dumps({name: len(file.content) for name, file in sorted(files.items())}).encode()
     return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
@@ -153,6 +150,7 @@ def _files_of(
     for path in sorted(FOLDER / name for name in page_paths(own)):
         name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
         files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
+    files |= {name: PageFile(text.encode(), _TYPES[".js"]) for name, text in _made_modules().items()}
     if stun is not None:
         text = files["index.html"].content.decode()
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
@@ -173,17 +171,11 @@ def _joined(files: dict[str, PageFile], own: str, esbuild: Path) -> dict[str, Pa
 
 
 def _content(path: Path, own: str, command: str | None) -> bytes:
-    """A file of our `own` as it is served: scripts and styles without comments, pages with their words."""
-    content = path.read_bytes()
-    if path.suffix == ".js":
-        return _script(path).encode()
-    if path.suffix == ".css":
-        style = _BLANKS.sub("", _STYLE_COMMENT.sub("", content.decode()))
-        return _AROUND.sub(lambda match: match[1] or "", style).encode()
-    if path.suffix == ".html":
-        page = _with_words(content.decode(), page_words(own, command))
-        return (page.replace("</head>", f"{_announced(own)}</head>") if path.name == "index.html" else page).encode()
-    return content
+    """A file of our `own` as it is served: pages with their words."""
+    if path.suffix != ".html":
+        return path.read_bytes()
+    page = _with_words(path.read_text(encoding="utf-8"), page_words(own, command))
+    return (page.replace("</head>", f"{_announced(own)}</head>") if path.name == "index.html" else page).encode()
 
 
 def _announced(own: str) -> str:
@@ -191,8 +183,8 @@ def _announced(own: str) -> str:
 
     What a module asks for later is not announced.
     """
-    *others, _ = needed(_modules(), f"{own}/app.js")
-    return _announcing(sorted(others))
+    entry = f"{own}/app.js"
+    return _announcing(sorted(_loaded_with(entry, is_whole=False) - {entry}))
 
 
 def _announcing(paths: Iterable[str]) -> str:
@@ -201,22 +193,54 @@ def _announcing(paths: Iterable[str]) -> str:
 
 def page_paths(own: str) -> set[str]:
     """The paths of the files that the page `guest`, `local` or `host` has of those in `FOLDER`."""
-    modules = _modules()
-    scripts = {name for entry in _ENTRIES[own] for name in needed(modules, entry, is_whole=True)}
+    scripts = {name for entry in _ENTRIES[own] for name in _loaded_with(entry, is_whole=True)}
     names = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
-    return scripts | {name for name in names - modules.keys() if _is_for(name, own)}
+    return scripts & names | {name for name in names if _is_for(name, own)}
+
+
+def _loaded_with(entry: str, *, is_whole: bool) -> set[str]:
+    """The paths of that module and of all that are loaded with it; if it `is_whole`, also of those asked for later."""
+    found = set[str]()
+    waiting = [entry]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            at_once, later = imports(name)
+            waiting += [*at_once, *(later if is_whole else ())]
+    return found
+
+
+def imports(name: str) -> tuple[list[str], list[str]]:
+    """The paths of the modules that the one at that path imports at once, and of those that it asks for later."""
+    path = FOLDER / name
+    found = _IMPORT.findall(path.read_text(encoding="utf-8")) if path.exists() else []
+    places = [[posixpath.normpath(posixpath.join(posixpath.dirname(name), each)) for each in pair] for pair in found]
+    at_once = [first for (first, _), (written, _) in zip(places, found, strict=True) if written]
+    return at_once, [later for (_, later), (_, written) in zip(places, found, strict=True) if written]
 
 
 def _is_for(name: str, own: str) -> bool:
-    """Whether a page gets a file that isn't a module."""
+    """Whether a page gets a file that no module of it asks for."""
     folder = name.partition("/")[0]
+    if name.endswith((".js", ".d.ts")):
+        return own == folder and Path(name).name in (*_AT_THE_ADDRESS, _WORKER)
     return folder == own or (folder not in _PAGES and not (own == "guest" and name == _NOT_FOR_GUESTS))
 
 
-def _modules() -> dict[str, Module]:
-    """The modules of all pages by their paths."""
-    paths = [path for path in sorted(FOLDER.rglob("*.js")) if path.name not in (*_AT_THE_ADDRESS, _WORKER)]
-    return {name: read_module(name, _text(path)) for path in paths for name in [path.relative_to(FOLDER).as_posix()]}
+def _made_modules() -> dict[str, str]:
+    """The modules that no file has, by their paths: sentences and rules that a page loads when it needs them."""
+    texts = {"words/extra.ftl.js": extra_words(), "words/connecting.ftl.js": guest_words()}
+    for game in _games_with_words():
+        texts |= {f"boards/{game}/{part}.ftl.js": board_words(game, part) for part in _BOARD_WORDS}
+    made = {name: json.dumps(text, ensure_ascii=False) for name, text in texts.items()}
+    made["rules/default-rules.json.js"] = _default_rules()
+    return {name: f"export default {value};\n" for name, value in made.items()}
+
+
+def _games_with_words() -> list[str]:
+    """The games other than the usual one that have a board of their own."""
+    return [game for game, book in BOOKS.items() if book is not DEFAULT and (FOLDER / "boards" / game).exists()]
 
 
 def page_words(own: str, command: str | None = None) -> str:
@@ -230,7 +254,7 @@ def page_words(own: str, command: str | None = None) -> str:
     return text
 
 
-def later_words() -> str:
+def extra_words() -> str:
     """The sentences that every page loads after the first card, as one Fluent text of that kind."""
     return _catalogue(_LATER_WORDS, _LATER_GAME_WORDS)
 
@@ -240,9 +264,9 @@ def guest_words() -> str:
     return _sentences(read_files(ENGLISH), ("starting",))
 
 
-def board_words(game: str, script: str) -> str:
-    """The sentences that a script of the board of a game other than the usual one brings, as a text of that kind."""
-    return f"## {game}\n{_sentences(read_files(ENGLISH, BOOKS[game].words), _BOARD_WORDS[script])}"
+def board_words(game: str, part: str) -> str:
+    """The sentences that come with a part of the board of a game other than the usual one, as a text of that kind."""
+    return f"## {game}\n{_sentences(read_files(ENGLISH, BOOKS[game].words), _BOARD_WORDS[part])}"
 
 
 def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
@@ -256,16 +280,10 @@ def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
         if book is DEFAULT:
             parts.append(f"## {game}\n{_sentences(files, of_games)}")
         elif names is _LATER_WORDS:
-            brought = [names for script, names in _BOARD_WORDS.items() if (_board_of(game) / script).exists()]
-            others = {*_ELSEWHERE, *chain(*brought)}
+            others = {*_ELSEWHERE, *(chain(*_BOARD_WORDS.values()) if game in _games_with_words() else ())}
             names_left = tuple(name for file in files if (name := file.removesuffix(".ftl")) not in others)
             parts.append(f"## {game}\n{_sentences(files, names_left)}")
     return "".join(parts)
-
-
-def _board_of(game: str) -> Path:
-    """The folder of the game's board."""
-    return FOLDER / "boards" / game
 
 
 def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
@@ -282,26 +300,7 @@ def _with_words(page: str, said: str) -> str:
     return page.replace('id="words">', f'id="words">\n{inside}')
 
 
-def _script(path: Path) -> str:
-    """A script as it is served: made small; a library as it is, with its licence."""
-    return _text(path) if path.parent.name == "vendor" else str(rjsmin.jsmin(_text(path)))
-
-
-def _text(path: Path) -> str:
-    """A script with the words that it brings."""
-    script = path.read_text(encoding="utf-8")
-    if path.name == _BRINGS_LATER_WORDS:
-        script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
-    if path.name == _BRINGS_GUEST_WORDS:
-        script = script.replace('""', json.dumps(guest_words(), ensure_ascii=False))
-    if path.name in _BOARD_WORDS and path.parent == _board_of(game := path.parent.name):
-        script = script.replace('""', json.dumps(board_words(game, path.name), ensure_ascii=False))
-    if path.name == _BRINGS_USUAL_RULES:
-        script = re.sub(r"= \{.*\};", lambda _: f"= {_usual_rules()};", script)
-    return script
-
-
-def _usual_rules() -> str:
+def _default_rules() -> str:
     """The sheet of the rules that most people play by, as a table answers with it: one JSON object."""
     sheet = DEFAULT.sheet(DEFAULT.variants[0])
     return json.dumps(json.loads(encode(Answered(SHEET, "", 0, sheet)))["answer"], separators=(",", ":"))
@@ -340,24 +339,26 @@ def _open_no_link(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o644)
 
 
-def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
+def write_single(path: Path, esbuild: Path, stun: tuple[str, ...] | None = None) -> None:
     """Write the guest's page as one HTML file, which works without any server. Raises `StoreError`."""
     try:
-        path.write_text(single_page(stun), encoding="utf-8")
+        path.write_text(single_page(esbuild, stun), encoding="utf-8")
     except OSError as error:
         raise StoreError("file_unwritable", path=str(path), reason=error.strerror or "") from None
 
 
-def single_page(stun: tuple[str, ...] | None = None) -> str:
+def single_page(esbuild: Path, stun: tuple[str, ...] | None = None) -> str:
     """The guest's page as one HTML text, with everything it needs inside, and the licences of what is others'.
 
     Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
+
+    Raises `StoreError` if that folder isn't esbuild's.
     """
     files = page_files(stun)
     icon = base64.b64encode(files["icons/icon.svg"].content).decode()
-    looks = ["styles/page.css", *sorted(name for name in files if name.endswith(".css") and name != "styles/page.css")]
-    style = "".join(f"\n{files[name].content.decode()}" for name in looks)
-    script = f"\n{bundle(_modules(), 'guest/app.js')}"
+    looks = sorted((name for name in files if name.endswith(".css")), key=lambda name: name != "styles/page.css")
+    parts = {name: file.content for name, file in files.items() if name.endswith((".js", ".css"))}
+    script, style = (f"\n{text}" for text in join_all(parts, "guest", looks, esbuild))
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "

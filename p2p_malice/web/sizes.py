@@ -8,7 +8,7 @@ from p2p_malice.web.site import PageFile
 from p2p_malice.words.catalogue import Words
 
 _LARGE = re.compile(r"host/(pyodide|program)-")
-_THAT_PLAYS = re.compile(r"(host|local)/|play\.html$")
+_THAT_PLAYS = re.compile(r"(forms|host|local|menu)/|lobby/lobby\.js$|styles/app\.css$|play\.html$")
 """What is in a site only for the page that plays by itself."""
 _LEVEL = 6
 """What hosts use of gzip."""

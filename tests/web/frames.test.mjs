@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { sheetText, told } from "../../p2p_malice/web/static/rules/answers.js";
 import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boards/malice/moves.js";
 import { longName } from "../../p2p_malice/web/static/cards/view.js";
 import { readFrame } from "../../p2p_malice/web/static/table/frames.js";
@@ -12,6 +11,8 @@ import "../../p2p_malice/web/static/boards/malice/moves.js";
 import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/words/sentences.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
+
+const { sheetText, told } = await import("../../p2p_malice/web/static/rules/answers.js");
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/frames.json", import.meta.url), "utf8"));
 const voice = new Voice(["Ann", "Bob"], 0);

@@ -1,8 +1,14 @@
 // Imported for what it does: the page's scripts can say all that is in the catalogue.
 
 import { readFileSync, readdirSync } from "node:fs";
+import { register } from "node:module";
 
 import { learn } from "../../p2p_malice/web/static/words/catalogue.js";
+
+// Modules of sentences are made when a page is served; here, all sentences are known.
+const hooks = `export const resolve = (name, context, next) =>
+  /\\.(ftl|json)\\.js$/.test(name) ? { url: 'data:text/javascript,export default ""', shortCircuit: true } : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 /** @param {string} path */
 function textsIn(path) {

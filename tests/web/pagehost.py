@@ -8,8 +8,7 @@ from pathlib import Path
 
 from p2p_malice.web.site import PageFile, site_files
 from tests.web.browsers import RUNNING, Tab, until
-from tests.web.play import introduce, static_host
-from tests.web.test_esbuild import ESBUILD
+from tests.web.play import ESBUILD, introduce, static_host
 from tests.web.test_pyodide_program import PYODIDE, compressed
 
 SHOWN = "document.querySelector('.sharing textarea')?.value"

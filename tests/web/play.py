@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+import pytest
 from aiohttp import web
 from attrs import evolve
 
@@ -13,6 +14,8 @@ from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.web.site import PageFile, page_files, write_single
 from tests.web.browsers import RUNNING, Tab, until
+
+ESBUILD = Path(__file__).parent / "node_modules/esbuild"
 
 HAND = """
 (() => {
@@ -141,5 +144,7 @@ async def guests_page(way: str, folder: Path) -> AsyncIterator[str]:
         async with site() as address:
             yield address
         return
-    write_single(folder / "malice.html", stun=())
+    if not ESBUILD.exists():
+        pytest.skip("esbuild is not installed: npm ci --prefix tests/web")
+    write_single(folder / "malice.html", ESBUILD, stun=())
     yield f"file://{folder}/malice.html"

@@ -10,11 +10,11 @@ import pytest
 
 from p2p_malice.cli import cli
 from p2p_malice.errors import StoreError
-from p2p_malice.web.site import PageFile, page_files
+from p2p_malice.web.site import FOLDER, PageFile, page_files, single_page
+from tests.web.play import ESBUILD
 from tests.web.weight import compressed, loaded_first, loaded_with
 
 NODE = shutil.which("node")
-ESBUILD = Path(__file__).parent / "node_modules/esbuild"
 
 needs_esbuild = pytest.mark.skipif(
     NODE is None or not ESBUILD.exists(), reason="Node.js or esbuild is not installed: npm ci --prefix tests/web"
@@ -72,15 +72,44 @@ def test_a_folder_without_esbuild_is_told(tmp_path: Path) -> None:
     assert told.value.particulars == {"path": str(tmp_path)}
 
 
-def test_what_joins_scripts_needs_a_site() -> None:
-    """The one file has but one script anyway."""
-    with pytest.raises(click.UsageError, match="--site"):
-        cli(["web", "--esbuild", "esbuild", "--save", "page.html"], standalone_mode=False)
+@pytest.mark.parametrize("options", [("--esbuild", "esbuild"), ("--save", "page.html")])
+def test_what_joins_scripts_needs_a_place_for_them_and_one_file_needs_what_joins(options: tuple[str, str]) -> None:
+    """Each is told what else to give."""
+    with pytest.raises(click.UsageError, match="--site" if "--esbuild" in options else "--esbuild"):
+        cli(["web", *options], standalone_mode=False)
+
+
+@functools.cache
+def single() -> str:
+    """The guest's page as one file."""
+    return single_page(ESBUILD, stun=())
 
 
 @needs_esbuild
-def test_a_joined_page_begins_with_less() -> None:
-    """Under 45 kB after compression."""
+def test_what_comes_before_the_first_card_stays_small() -> None:
+    """All that the page needs at once is under 45 kB after compression, all that may follow under 115."""
     files = joined_files()
+    first = loaded_first(files, "guest")
 
-    assert compressed(files[name] for name in loaded_first(files, "guest")) < 45_000
+    assert compressed(files[name] for name in first) < 45_000
+    assert compressed(files[name] for name in files.keys() - first if "LICENSE" not in name) < 115_000
+
+
+@needs_esbuild
+def test_the_single_file_needs_no_other() -> None:
+    """Scripts, style and icon are inside; nothing is referred to."""
+    text = single()
+
+    assert 'src="' not in text.replace('src="data:', "")
+    assert not re.search(r"\bimport\b(?!\.meta)", text.partition('<script type="module">')[2].partition("</script>")[0])
+    assert text.count("</script>") == 2, "the words, and the script"
+
+
+@needs_esbuild
+def test_the_single_file_brings_the_licences() -> None:
+    """Of the libraries and the font, in a comment that nothing in them ends."""
+    _, _, comment = single().partition("</html>\n<!--\n")
+
+    assert all(f"\n{path.read_text(encoding='utf-8')}" in f"\n{comment}" for path in FOLDER.glob("vendor/*.txt"))
+    assert comment.count("-->") == 1
+    assert "--!>" not in comment

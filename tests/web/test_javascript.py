@@ -26,27 +26,16 @@ from p2p_malice.sentence_facts import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.boards.malice.keys import own_hand
 from p2p_malice.terminal.boards.malice.picking import card_at
 from p2p_malice.terminal.cards import face_text
-from p2p_malice.web.site import FOLDER, page_files, single_page
+from p2p_malice.web.site import FOLDER, page_files
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.rule_sheets import sheet_text
 from tests.helpers import WORDS, position, random_game
 
 HERE = Path(__file__).parent
-TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
 NODE = shutil.which("node")
 
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
-
-
-FILLED = (
-    "words/extra-words.js",
-    "rules/default-rules.js",
-    "words/connecting-words.js",
-    "boards/spite/words.js",
-    "boards/spite/misplays.js",
-)
-"""What words or rules are put into."""
 
 
 def run_node(*arguments: str, text: str = "") -> str:
@@ -62,31 +51,10 @@ def in_node(script: str, given: Any, **imported: str) -> Any:
     lines = [f"import {json.dumps(str(HERE / 'learned.mjs'))};", 'import { readFileSync } from "node:fs";']
     for module, names in imported.items():
         (path,) = FOLDER.rglob(f"{module.replace('_', '-')}.js")
-        lines.append(f"import {{ {names} }} from {json.dumps(str(path))};")
+        lines.append(f"const {{ {names} }} = await import({json.dumps(str(path))});")
     lines.append('const given = JSON.parse(readFileSync(0, "utf8"));')
     lines.append(f"console.log(JSON.stringify({script}));")
     return json.loads(run_node("--input-type=module", "-e", "\n".join(lines), text=json.dumps(given)))
-
-
-@needs_node
-@pytest.mark.parametrize("own", ["guest", "local"])
-def test_comments_stay_at_home_and_nothing_else(own: str, tmp_path: Path) -> None:
-    """Our scripts are served token by token as they are written, without comments; libraries keep their licences."""
-    if not TYPESCRIPT.exists():
-        pytest.skip("TypeScript is not installed: npm ci --prefix tests/web")
-    pairs = []
-    for name, file in page_files(is_local=own == "local").items():
-        path = FOLDER / name if "/" in name else FOLDER / own / name
-        if name.startswith("vendor/"):
-            assert file.content == path.read_bytes()
-        elif name.endswith(".js") and name not in FILLED:
-            assert len(file.content) < path.stat().st_size
-            served = tmp_path / name.replace("/", "-")
-            served.write_bytes(file.content)
-            pairs.append(f"{path}\t{served}")
-
-    assert len(pairs) > 20
-    assert run_node(str(HERE / "tokens.mjs"), text="\n".join(pairs)) == ""
 
 
 @needs_node
@@ -304,21 +272,3 @@ def test_the_page_asks_nobody_but_its_own_host() -> None:
         for word in ("http://", "https://", "//cdn"):
             for part in text.split(word)[1:]:
                 assert (word + part).startswith((*allowed, "https://…")), name
-
-
-def test_the_single_file_needs_no_other() -> None:
-    """Scripts, style and icon are inside; nothing is referred to."""
-    text = single_page(stun=())
-
-    assert 'src="' not in text.replace('src="data:', "")
-    assert "import {" not in text
-    assert text.count("</script>") == 2, "the words, and the script"
-
-
-def test_the_single_file_brings_the_licences() -> None:
-    """Of the libraries and the font, in a comment that nothing in them ends."""
-    _, _, comment = single_page(stun=()).partition("</html>\n<!--\n")
-
-    assert all(f"\n{path.read_text(encoding='utf-8')}" in f"\n{comment}" for path in FOLDER.glob("vendor/*.txt"))
-    assert comment.count("-->") == 1
-    assert "--!>" not in comment

@@ -13,7 +13,7 @@ from p2p_malice.web.site import write_single
 from scripts.chaos import Station
 from tests.link.netlab import NetLab, two_homes, why_not
 from tests.web.browsers import BROWSERS, tab_in, until
-from tests.web.play import AT_TABLE, introduce, play_to_the_end
+from tests.web.play import AT_TABLE, ESBUILD, introduce, play_to_the_end
 from tests.web.test_guest import REPLY
 
 pytestmark = [pytest.mark.lab, pytest.mark.deep, pytest.mark.limit(300)]
@@ -28,7 +28,7 @@ async def play_late(browser: str, late: float) -> tuple[float, int]:
         async with NetLab() as lab:
             two_homes(lab, "port", "port")
             server = await lab.stun_server("pub", "203.0.113.1")
-            write_single(Path(folder) / "malice.html", stun=(server,))
+            write_single(Path(folder) / "malice.html", ESBUILD, stun=(server,))
             host = Station("host", Path(folder) / "host", random.Random(1), asyncio.Event(), lab.entering("host"))
             try:
                 async with tab_in(browser, *lab.entering("guest")) as tab:

@@ -29,7 +29,7 @@ KEPT = """
   const names = Object.keys(await (await fetch("host/files.json")).json());
   const isKept = async () => {
     const cache = await caches.open(`p2p-malice ${new URL(".", location)}`);
-    return (await cache.keys()).length >= names.length;
+    return (await Promise.all(names.map((name) => cache.match(new URL(name, location))))).every(Boolean);
   };
   while (!(await isKept())) await new Promise(requestAnimationFrame);
   return true;
@@ -64,7 +64,7 @@ asyncio.get_event_loop().call_soon(json.loads, "[" * 60000)
 def mortal_files() -> dict[str, PageFile]:
     """The page whose program dies once it's told to."""
     worker = host_files(PYODIDE, ())["host/worker.js"]
-    begins = "hear=(said)=>("
+    begins = "hear = (said) => ("
     text = worker.content.decode()
     assert begins in text
     content = text.replace(begins, begins + DIES).encode()

@@ -10,10 +10,10 @@ import pytest
 from p2p_malice.cli import cli
 from p2p_malice.errors import StoreError
 from p2p_malice.games.rule_books import BOOKS
-from p2p_malice.web.site import PageFile, later_words, page_files, page_words, write_site
+from p2p_malice.web.site import PageFile, extra_words, page_files, page_words, write_site
 from p2p_malice.web.sizes import size_lines
 from p2p_malice.words.catalogue import ENGLISH, load, read_text
-from tests.web.weight import compressed, loaded_first
+from tests.web.weight import loaded_first
 
 
 def test_a_site_is_written_twice_to_the_same_folder(tmp_path: Path) -> None:
@@ -27,7 +27,8 @@ def test_a_site_is_written_twice_to_the_same_folder(tmp_path: Path) -> None:
 def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As the files are, and as they are sent; what is shared counts as the guests'."""
     cli(["web", "--site", str(tmp_path)], standalone_mode=False)
-    (guests,) = capsys.readouterr().out.splitlines()[1:]
+    guests, plain = capsys.readouterr().out.splitlines()[1:]
+    assert "--esbuild" in plain
     assert re.fullmatch(r"The guests' page: \d{3} kB, \d{2,3} kB after gzip", guests)
 
     added = {
@@ -77,34 +78,12 @@ def test_a_page_is_served_no_files_of_another_page() -> None:
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_a_page_says_what_the_program_says(own: str) -> None:
     """The very same sentences, and each page has them inside."""
-    words = read_text(ENGLISH, page_words(own), later_words())
+    words = read_text(ENGLISH, page_words(own), extra_words())
     whole = load(ENGLISH, **{name: book.words for name, book in BOOKS.items()})
 
     assert len(words.keys) > 100
     assert all(words.pattern(key) == whole.pattern(key) for key in words.keys)
     assert page_words(own) in page_files(is_local=own == "local")["index.html"].content.decode()
-
-
-@pytest.mark.parametrize("own", ["guest", "local"])
-def test_what_comes_before_the_first_card_stays_small(own: str) -> None:
-    """All that the page needs at once is under 52 kB after compression; what follows, pictures included, under 87.
-
-    The board of another game comes only with that game; the pictures on cards are put in place after all else.
-    """
-    files = page_files(is_local=own == "local")
-    first = loaded_first(files, own)
-    spite = {name for name in files if name.startswith("boards/spite/")}
-    pictures = {"cards/court-art.css", "settings/back-picker.js", "cards/court-art.js"}
-    later = {name for name in files.keys() - first - spite - pictures if "LICENSE" not in name}
-
-    assert "table/table.js" in first
-    assert {"table/dialogs.js", "vendor/lean-qr.js"} <= later
-    assert compressed(files[name] for name in first) < 52_000
-    assert compressed(files[name] for name in later) < 87_000
-    assert compressed(files[name] for name in spite - {"boards/spite/misplays.js"}) < 17_000
-    assert compressed(files[name] for name in spite) < 25_000
-    assert not pictures & first
-    assert compressed(files[name] for name in pictures) < 6_000
 
 
 @pytest.mark.parametrize("own", ["guest", "local"])

@@ -16,7 +16,7 @@ from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.games.spite import rule_sheet as spite
 from p2p_malice.plain import event_sentences as told
 from p2p_malice.ui.news import News
-from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_paths, page_words
+from p2p_malice.web.site import FOLDER, board_words, extra_words, guest_words, page_paths, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_files, read_text
 from p2p_malice.words.fluent import names_in
 from tests.sources import MODULES, nodes, source
@@ -204,8 +204,8 @@ def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     carried = read_text(
         ENGLISH,
         page_words(own),
-        later_words(),
-        *(board_words("spite", script) for script in ("words.js", "misplays.js")),
+        extra_words(),
+        *(board_words("spite", part) for part in ("board", "misplays")),
         its_own,
     )
 

@@ -70,11 +70,7 @@ NOT_SAID: dict[str, set[str]] = {
     "web/messages.py": {"Message"},
     # Parts of a session description and of scripts.
     "protocol/sdp.py": {"m=application ", " 1 udp ", " typ ", " raddr ", " rport 9"},
-    "web/site.py": {'id="words">\n'},
-    "web/single_file.py": {
-        "const $modules = {};\nconst $later = async (path) => $modules[path];\n",
-        *("const ", ' = $modules["', '"] = ', "await (async () => {", "\nreturn "),
-    },
+    "web/site.py": {'id="words">\n', "export default "},
     # Headers of HTTP; the agent that a knock names; the name of a thread.
     "web/server.py": {"Host", "Origin", "arrived "},
     "link/aiortc/stun_identity.py": {"p2p-malice agent ", " relayed"},

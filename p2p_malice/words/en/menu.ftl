@@ -226,6 +226,7 @@ name-too-long = A name can have at most { $most } characters.
 ## The page as files.
 
 web-site-written = Wrote { $count } files to { $folder }. Upload them to any static web host, and set game_url to their address.
+web-site-plain = These are the page's files as they were written. With --esbuild, a visitor loads a third less, and sooner.
 web-size = { $part ->
     [guest] The guests' page: { $size }, { $sent } after gzip
     [play] The page for playing, on top of that: { $size }, { $sent } after gzip
@@ -263,7 +264,8 @@ form-value = { $word }
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one or the other.
 usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
-usage-esbuild = --esbuild joins the scripts of a site, so add --site DIR to say where the site goes.
+usage-esbuild = --esbuild joins the page's scripts, so add --site DIR or --save FILE to say where they go.
+usage-save = To make one file of the page, esbuild is needed: add --esbuild DIR. Get it by npm install esbuild.
 usage-did-you-mean = Did you mean { $name }?
 usage-variant = Add: --variant { $name }
 usage-output-closed = Nothing can be shown: the program's output is closed. Start it without >&-.

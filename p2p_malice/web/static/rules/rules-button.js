@@ -8,8 +8,11 @@ import { words } from "../words/catalogue.js";
  * of them @param {string} [lesson] the address of a lesson, "" where there is none */
 export function rulesButton(note, lesson = "") {
   return button(words("page-how-to-play"), async () => {
-    const [{ DEFAULT_RULES }, { sheetOf }] = await Promise.all([import("./default-rules.js"), import("./answers.js")]);
-    const sheet = sheetOf(DEFAULT_RULES);
+    const [{ default: rules }, { sheetOf }] = await Promise.all([
+      import("./default-rules.json.js"),
+      import("./answers.js"),
+    ]);
+    const sheet = sheetOf(rules);
     const rest = make("details", {}, make("summary", {}, words("howto-all")));
     const parts = [...sheet.children];
     rest.append(...parts.slice(parts.findIndex((each) => each.matches("ul")) + 1));

@@ -1,6 +1,8 @@
 // What the page says: a key and its particulars in, a sentence out. The sentences are the program's own, from the same
 // files; they come with the page, in its element “words”.
 
+/// <reference path="../modules.d.ts" />
+
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 
 /** @typedef {Record<string, string | number>} Particulars */

@@ -1,6 +1,7 @@
-// The sentences of a guest for whom the direct way isn't enough. They are put in here when the page is served.
+// The sentences of a guest for whom the direct way isn't enough.
 
+import text from "./connecting.ftl.js";
 import "./extra-words.js";
 import { learnMore } from "./catalogue.js";
 
-learnMore("");
+learnMore(text);

@@ -1,8 +1,9 @@
-// The sentences and looks that no page needs before the first card. The sentences are put in here when the page is served.
+// The sentences and looks of what comes around the cards: no page needs them before the first one.
 
+import text from "./extra.ftl.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { learnMore } from "./catalogue.js";
 
-learnMore("");
+learnMore(text);
 
 if (globalThis.document) loadStylesheet("styles/extras.css").catch(() => {});

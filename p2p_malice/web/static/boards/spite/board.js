@@ -1,15 +1,17 @@
 // Spite at the page. Fulfils the shell's `Board`.
 
-import "./words.js";
+import text from "./board.ftl.js";
 import { shortName } from "../../cards/view.js";
 import { button, make } from "../../dom/dom.js";
-import { called, words } from "../../words/catalogue.js";
+import { called, learnMore, words } from "../../words/catalogue.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
 import { Clock } from "./deadline-meter.js";
 import { Drawing } from "./drawing.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
+
+learnMore(text);
 
 /** @type {Record<string, string>} */
 const MOVE_KEYS = { pass: "p", decline: "p", none: "p", misplay: "x", countdown: "c" };

@@ -1,12 +1,13 @@
-// What of this board nobody needs before the first card. Its sentences are put in here when the page is served.
+// What of this board nobody needs before the first card.
 
+import text from "./misplays.ftl.js";
 import { eventWords } from "../../words/sentences.js";
 import { learnMore } from "../../words/catalogue.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
 
-learnMore("");
+learnMore(text);
 
 /** What is told of a misplay, beside what was wrong. */
 const CAUGHT = ["misplay", "call", "call too", "wrong call", "win fakes", "earn"];
