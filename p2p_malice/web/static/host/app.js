@@ -5,8 +5,8 @@ import { AppPage } from "../menu/app-page.js";
 import { preload } from "../table/preload.js";
 import { byId } from "../dom/dom.js";
 import { Settings } from "../settings/settings.js";
-import { PyodideProgram } from "./pyodide-program.js";
+import { PythonProgram } from "./python-program.js";
 
-const way = new PyodideProgram();
+const way = new PythonProgram();
 way.begin(new AppPage(byId("root"), new Settings(), way));
 preload(preloadBoard);

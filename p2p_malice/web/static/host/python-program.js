@@ -16,7 +16,7 @@ const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
 const READY_WITHIN = 5000;
 
 /** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
-export class PyodideProgram {
+export class PythonProgram {
   /** @type {"page"} */
   name = "page";
   /** @type {Worker | null} */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fetchLarge } from "../../p2p_malice/web/static/host/pyodide-program.js";
+import { fetchLarge } from "../../p2p_malice/web/static/host/python-program.js";
 
 const SCOPE = "https://cards.test/";
 const NAME = "host/program-0123.zip";
