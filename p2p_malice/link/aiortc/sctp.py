@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import statistics
 import struct
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +11,6 @@ from aiortc.rtcsctptransport import (
     SCTP_DATA_FIRST_FRAG,
     SCTP_DATA_LAST_FRAG,
     SCTP_DATA_UNORDERED,
-    USERDATA_MAX_LENGTH,
     WEBRTC_STRING,
     WEBRTC_STRING_EMPTY,
     DataChunk,
@@ -45,21 +42,11 @@ LEAST_MIDDLE_FRAGMENT = 256
 MAX_UNSENT_BYTES, MAX_UNSENT_PIECES = 512 * 1024, 1024
 """Bytes that may be unsent or unacknowledged before the sender holds back: even a few bytes take hundreds."""
 
-FIRST_TIMEOUT, LEAST_TIMEOUT, LONGEST_TIMEOUT = 0.8, 0.12, 2.5
-"""Seconds after which SCTP sends again anything that wasn't acknowledged (RTO).
+RTO_INITIAL, RTO_MIN, RTO_MAX = 0.8, 0.2, 1.5
+"""Seconds after which SCTP sends again what wasn't acknowledged; RFC 9260 section 16 suggests 1, 1 and 60.
 
-RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: with these, a game that loses every third packet would stand
-still.
+Those are for bulk data. Here one small packet is on its way at a time, and a player waits for it.
 """
-
-EAGER_TIMES, LONGEST_EAGER_TIMEOUT = 6, 1.0
-"""How often the same is sent before the timeout doubles each time (RFC 9260 section 6.3.3), and up to how many seconds.
-
-A packet that's lost has to come again soon. At a link that carries nothing any more, that's only work, until it ends.
-"""
-
-LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
-"""Bytes that SCTP may always have on the way: a view, so that a loss doesn't mean a packet per round trip."""
 
 SCTP_HEADER = 12
 
@@ -78,6 +65,9 @@ def _decode_params(body: bytes) -> list[tuple[int, bytes]]:
 
 
 rtcsctptransport.decode_params = _decode_params
+rtcsctptransport.SCTP_RTO_INITIAL = RTO_INITIAL
+rtcsctptransport.SCTP_RTO_MIN = RTO_MIN  # type: ignore[assignment]
+rtcsctptransport.SCTP_RTO_MAX = RTO_MAX  # type: ignore[assignment]
 
 
 def _count_chunks(packet: bytes) -> int:
@@ -100,10 +90,7 @@ class SctpTransport(RTCSctpTransport):
         """An association on `transport` that takes `allowance` chunks and passes every message on."""
         super().__init__(transport)
         self._allowance = allowance
-        self._secured = transport
         self._on_message = on_message
-        self._rto = FIRST_TIMEOUT
-        self._round_trips: deque[float] = deque(maxlen=9)
 
     @property
     def has_room(self) -> bool:
@@ -114,44 +101,25 @@ class SctpTransport(RTCSctpTransport):
         chunks = sum(len(chunk.user_data) for queue in (self._sent_queue, self._outbound_queue) for chunk in queue)
         return chunks + sum(len(data) for _, _, data in self._data_channel_queue) < MAX_UNSENT_BYTES
 
-    # --- patience
-
-    def _update_rto(self, R: float) -> None:  # noqa: N803  (aiortc's name)
-        # A mean would grow with every lost acknowledgement that the next one makes up for.
-        self._round_trips.append(R)
-        self._rto = min(LEAST_TIMEOUT + 1.3 * statistics.median(self._round_trips), LONGEST_TIMEOUT)
+    # --- timers
 
     def _t1_expired(self) -> None:
         # The caller decides how long to try to open it.
         self._t1_failures = 0
         super()._t1_expired()
 
-    def _t3_expired(self) -> None:
-        super()._t3_expired()
-        self._cwnd = max(self._cwnd, LEAST_WINDOW)
-
     def _t3_start(self) -> None:
         # Anything about to be sent again when the association ended would set the timer for ever.
         if self._association_state != self.State.CLOSED:
-            self._t3_handle = asyncio.get_running_loop().call_later(self._patience(), self._t3_expired)
+            super()._t3_start()
 
     def _t3_restart(self) -> None:
-        if self._t3_handle is not None:
-            self._t3_handle.cancel()
-            self._t3_handle = None
+        self._t3_cancel()
         self._t3_start()
-
-    def _patience(self) -> float:
-        """Seconds until what was sent first is sent again: more and more if that was in vain several times."""
-        times = self._sent_queue[0]._sent_count if self._sent_queue else 0
-        doublings = min(max(times - EAGER_TIMES, 0), 10)
-        patience: float = max(self._rto, min(self._rto * 2**doublings, LONGEST_EAGER_TIMEOUT))
-        return patience
 
     # --- what is heard
 
     async def _handle_data(self, data: bytes) -> None:
-        self._secured.flight_arrived()
         if not self._allowance.take(asyncio.get_running_loop().time(), _count_chunks(data)):
             return  # As if it had been lost.
         try:

@@ -11,9 +11,6 @@ from p2p_malice.errors import GarbledLinkError, LinkError
 from p2p_malice.link.aiortc.sctp import (
     CHUNK_BURST,
     CHUNKS_PER_SECOND,
-    EAGER_TIMES,
-    LEAST_TIMEOUT,
-    LONGEST_EAGER_TIMEOUT,
     MAX_OUTSTANDING_CHUNKS,
     MAX_UNSENT_PIECES,
 )
@@ -164,30 +161,6 @@ async def bear(chunks: list[bytes]) -> None:
 async def test_what_broke_an_association_once_breaks_none_again(found: bytes) -> None:
     """Each is heard twice, and with others behind it."""
     await bear([found, found, *CHUNKS[:3]])
-
-
-async def test_what_nobody_acknowledges_is_sent_again_less_and_less_often() -> None:
-    """A lost packet comes again soon, but a link that carries nothing any more doesn't keep a processor busy."""
-
-    async def lose(chunk: Any) -> None:
-        pass
-
-    end = agent()
-    end._sctp._send_chunk = lose  # type: ignore[method-assign]
-    end._sctp._set_state(end._sctp.State.ESTABLISHED)
-    end._sctp._update_rto(0.0)
-    end.send("lost")
-    await asyncio.sleep(0)
-    loop = asyncio.get_running_loop()
-    for times in range(2, 20):
-        before = loop.time()
-        end._sctp._t3_expired()
-        await asyncio.sleep(0)
-        timer = end._sctp._t3_handle
-        assert timer is not None
-        expected = min(LEAST_TIMEOUT * 2 ** max(times - EAGER_TIMES, 0), LONGEST_EAGER_TIMEOUT)
-        assert timer.when() - loop.time() <= expected <= timer.when() - before + 1e-6
-    await end.close()
 
 
 async def test_what_was_due_to_be_sent_again_is_not_after_the_end() -> None:
