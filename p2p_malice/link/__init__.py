@@ -1,1 +1,1 @@
-"""WIRE: moves text frames between two peers, without reading them. I/O."""
+"""The link: moves text frames between two peers without reading them. I/O."""

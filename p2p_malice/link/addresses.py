@@ -1,4 +1,4 @@
-"""Which addresses of this machine are worth telling a friend, and which address a name on the internet stands for."""
+"""Which of this machine's addresses are worth telling a friend, and looking up names on the internet."""
 
 import asyncio
 import ipaddress
@@ -19,7 +19,7 @@ MAX_IPV4 = 4
 
 LOOPBACK = "127.0.0.1"
 
-# This only asks which of our addresses the system would use to get there: connecting a UDP socket sends nothing.
+# This only asks which of our addresses the system would use: connecting a UDP socket sends nothing.
 _FAR_AWAY = {socket.AF_INET: "1.1.1.1", socket.AF_INET6: "2606:4700:4700::1111"}
 
 _VIRTUAL = re.compile(
@@ -29,7 +29,7 @@ _VIRTUAL = re.compile(
 )
 _OVERLAY = re.compile(r"tailscale|zt|ham[0-9]|nebula|netbird|wt0|.*(Tailscale|ZeroTier|Hamachi)", re.IGNORECASE)
 _TAILSCALE = ipaddress.ip_network("100.64.0.0/10")
-"""Where Tailscale gives addresses, on interfaces that Macs call `utun3`, as any other VPN's."""
+"""The range of Tailscale's addresses, on interfaces that Macs call `utun3` like those of any other VPN."""
 
 
 @frozen
@@ -46,7 +46,7 @@ class Interface:
 
     @property
     def is_overlay(self) -> bool:
-        """Whether the name belongs to a network that friends make over the internet, each for their own devices."""
+        """Whether the name belongs to an overlay network, which people set up between devices over the internet."""
         is_utun = any(name.startswith("utun") for name in self.names)
         return any(_OVERLAY.match(name) for name in self.names) or (
             is_utun and ":" not in self.address and ipaddress.ip_address(self.address) in _TAILSCALE
@@ -54,16 +54,16 @@ class Interface:
 
 
 def local_addresses() -> list[str]:
-    """This machine's addresses to offer, best first; empty when it has none but loopback."""
+    """This machine's addresses to offer, best first; empty if it has only loopback."""
     return choose(interfaces(), {_source(family) for family in _FAR_AWAY})
 
 
 def choose(interfaces: Iterable[Interface], preferred: Collection[str | None] = ()) -> list[str]:
     """The usable ones of `interfaces`, best first; `preferred` are the addresses the system itself would use.
 
-    IPv4 comes before IPv6, and networks over the internet come last of their kind: whether the friend is in the same
-    one, nobody knows. There is at most one IPv6 address, and a site-local one only without IPv4: it reaches no
-    farther.
+    IPv4 comes before IPv6, and overlay networks come last of each kind, since we can't know whether the friend is in
+    the same one. There is at most one IPv6 address, and a site-local one only if there is no IPv4, because it reaches
+    no farther.
     """
     usable = [i for i in interfaces if _is_usable(i.address)]
     real = [i for i in usable if not i.is_virtual or i.address in preferred] or usable
@@ -101,9 +101,9 @@ def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 
 async def resolve(server: Server) -> tuple[str, int] | None:
-    """The IPv4 address and port of `server`, None if it has none.
+    """The IPv4 address and port of `server`; None if it has none.
 
-    A thread of its own looks up the name, and nobody waits for it at exit: a resolver may hang for half a minute.
+    A separate thread looks up the name, and nothing waits for it at exit, since a resolver may hang for half a minute.
     """
     try:
         address = ipaddress.ip_address(server.host)
@@ -127,7 +127,7 @@ async def resolve(server: Server) -> tuple[str, int] | None:
         try:
             loop.call_soon_threadsafe(report, answer)
         except RuntimeError:
-            return  # The loop has ended in the meantime: nobody wants to know any more.
+            return  # The loop has ended meanwhile, so nobody is waiting for the answer.
 
     threading.Thread(target=look_up, name=f"look up {server.host}", daemon=True).start()
     return await found
@@ -144,7 +144,7 @@ def interfaces() -> list[Interface]:
 
 
 def network_of(address: str) -> ipaddress.IPv4Network | None:
-    """The network in which this machine has the IPv4 address `address`, None if it doesn't have that address."""
+    """The network in which this machine has the IPv4 address `address`; None if it doesn't have that address."""
     for adapter in ifaddr.get_adapters():
         for ip in adapter.ips:
             if ip.ip == address:
@@ -169,7 +169,7 @@ def _source(family: socket.AddressFamily) -> str | None:
 
 
 def bound_socket(address: str, port: int) -> socket.socket:
-    """A UDP socket on `address`, which no other program can take over. Raises OSError."""
+    """A UDP socket on `address` that no other program can take over. Raises OSError."""
     sock = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM)
     try:
         if sys.platform == "win32":

@@ -1,7 +1,7 @@
-"""WebRTC through the browser that this Python runs in. Fulfils `Links`, for a host.
+"""WebRTC through the browser that this Python runs in. Implements `Links`, for a host.
 
-The page has the peer connections; here is what they are told and what they say. A browser chooses its own credentials
-and shows nobody who knocks, so an invitation is good for one guest, who always sends a reply.
+The page has the peer connections; this module exchanges messages with them. A browser chooses its own credentials and
+doesn't say who sends checks, so an invitation is good for one guest, who always sends a reply.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ DESCRIBED_WITHIN = 5.0
 """Seconds; the page waits 2 s for its addresses."""
 
 KNOCKS_EVERY = 4.0
-"""Seconds. A browser gives up looking for a path after some more, unless it is given the addresses again."""
+"""Seconds. A browser gives up looking for a path after a little longer, unless it is given the addresses again."""
 
 KNOCKS = 15
-"""How often, until the reply leads nowhere. The guest's phone may be asleep until its owner comes back from the chat;
+"""How often, until the reply has failed. The guest's phone may be asleep until its owner comes back from the chat;
 while this one is asleep, nothing counts.
 """
 
 DUMMY = Candidate(CandidateType.HOST, "198.51.100.77", 9)
-"""An address of nobody (RFC 5737). Firefox fails for good when all that it was given are names it can't resolve."""
+"""An address of nobody (RFC 5737). Firefox fails for good if it is given only names that it can't resolve."""
 
 Ask = Callable[[int, str, str], None]
 """Asks the page for something: the number of the peer connection, what it has to do, and the text for that.
 
     open ""                 make it, with its data channel, and describe it once its addresses are known
-    answer <sdp>            take that for the answer
+    answer <sdp>            take that as the answer
     candidate <line>        add that remote candidate
     send <message>          send it over the data channel
     close ""                close it
@@ -48,7 +48,7 @@ class _Connection:
     """A peer connection of the page: a channel's wire, and the only one that it ever has."""
 
     has_room = True
-    """The browser keeps what waits."""
+    """The browser buffers what is waiting."""
     resume_ticket = None
 
     def __init__(self, number: int, ask: Ask) -> None:
@@ -59,13 +59,13 @@ class _Connection:
         self.channel = ReliableChannel()
         self.reply: Description | None = None
         self.was_refused = False
-        """Whether the browser didn't take another answer."""
+        """Whether the browser refused another answer."""
         self.described: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.opened = asyncio.Event()
         self.ended = asyncio.Event()
 
     def note(self, what: str, text: str) -> None:
-        """Take in what the page says of it."""
+        """Process what the page says about this connection."""
         match what:
             case "described" if not self.described.done():
                 self.described.set_result(text)
@@ -87,7 +87,7 @@ class _Connection:
                     self.described.set_result("")
 
     def ask(self, what: str, text: str = "") -> None:
-        """Ask the page for something; nothing once it has been closed."""
+        """Ask the page for something; do nothing once closed."""
         self._ask(self._number, what, text)
 
     # --- for the channel
@@ -101,7 +101,7 @@ class _Connection:
         self.ask("close")
 
     def knock(self, again: int) -> None:
-        """Give the browser the guest's addresses, for the time of that number."""
+        """Give the browser the guest's addresses; `again` is how many times that makes."""
         assert self.reply
         for index, each in enumerate((*self.reply.candidates, DUMMY)):
             self.ask("candidate", candidate_line(index, each, again))
@@ -113,7 +113,7 @@ class _Connection:
             await asyncio.sleep(KNOCKS_EVERY)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
-        """See `WireMaker.introduced`: it's of no use here."""
+        """See `WireMaker.introduced`: not needed here."""
 
     def hand_over(self, channel: ReliableChannel) -> None:
         """See `WireMaker.hand_over`."""
@@ -139,7 +139,7 @@ class BrowserPeer:
         self._attempt: asyncio.Task[ReliableChannel] | None = None
 
     async def prepare(self, number: int) -> None:
-        """Describe this end in the invitation of that number. Raises `LinkError`."""
+        """Describe this end in the invitation with that number. Raises `LinkError`."""
         self._connection.ask("open")
         try:
             async with asyncio.timeout(DESCRIBED_WITHIN):
@@ -166,12 +166,12 @@ class BrowserPeer:
         await self._stale.wait()
 
     async def knocked(self) -> Description:
-        """Never: a browser can't tell who knocks."""
+        """Never: a browser can't tell who sends checks."""
         await asyncio.Event().wait()
         raise AssertionError
 
     async def connect(self, reply: Description) -> ReliableChannel:
-        """See `InvitingPeer.connect`. Of several replies, the last one counts, for as long as nobody has come.
+        """See `InvitingPeer.connect`. Of several replies, the last one counts, as long as nobody has come.
 
         Raises ValueError unless `reply` answers this invitation and its credentials are known.
         """
@@ -209,7 +209,7 @@ class BrowserPeer:
         return connection.channel
 
     async def close(self) -> None:
-        """Let go of everything, except a channel that `connect` gave. May be called twice."""
+        """Release everything, except a channel that `connect` returned. May be called twice."""
         attempt = self._attempt
         if attempt and attempt.done() and not attempt.cancelled() and attempt.exception() is None:
             return
@@ -217,7 +217,7 @@ class BrowserPeer:
         await self._connection.close()
 
     async def __aenter__(self) -> Self:
-        """This peer, to be closed at the end of the block."""
+        """This peer, which is closed at the end of the block."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -226,7 +226,7 @@ class BrowserPeer:
 
 
 class Browser:
-    """The links of a page. Whoever joins a table elsewhere has another page for that."""
+    """The links of a page that hosts; there is another page for joining a table elsewhere."""
 
     def __init__(self, ask: Ask, *, asks_servers: bool) -> None:
         """Whatever the page answers to `ask` has to be passed to `note`."""
@@ -238,15 +238,15 @@ class Browser:
         self._stale = asyncio.Event()
 
     def note(self, number: int, what: str, text: str) -> None:
-        """Take in what the page says of the peer connection with that `number`, or of the network, which is 0.
+        """Process what the page says about the peer connection with that `number`, or about the network (0).
 
         described <sdp>      the offer, with its addresses
-        refused ""           it takes no other answer than the one it has
+        refused ""           it accepts no other answer than the one it has
         opened ""            its data channel has opened
         path <way> <local> <remote>    way is `relayed` or `direct`, the others as in `Path`
         heard <message>      a message came over it
-        ended ""             it leads nowhere any more
-        stale ""             of the network: it has changed
+        ended ""             it has failed or closed
+        stale ""             for the network: it has changed
         """
         if what == "stale":
             self._stale.set()
@@ -273,9 +273,9 @@ class Browser:
             self._ask(number, what, text)
 
     async def open_reply(self, invitation: Description) -> AnsweringPeer:
-        """Raises `LinkError`: there's another page for that."""
+        """Raise `LinkError`: there's another page for that."""
         raise LinkError("guests_page")
 
     async def come_back(self, resume_ticket: str) -> ResumingPeer:
-        """Raises `LinkError`: a page that was closed can't be what it was."""
+        """Raise `LinkError`: a page that was closed can't resume its links."""
         raise LinkError("resume_ticket_unusable")

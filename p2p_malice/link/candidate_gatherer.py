@@ -1,4 +1,4 @@
-"""Where this machine can be reached: a socket per network, seen by STUN servers, kept open while we wait."""
+"""Where this machine can be reached: a socket on each network, asked about at STUN servers and kept open as we wait."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ GATHER_WITHIN = 2.0
 """Seconds, even if something doesn't answer."""
 
 GRACE = 0.5
-"""Seconds that the other networks are given after the first answer, and `RELAY_GRACE` a relay."""
+"""Seconds that the other networks are given after the first answer; a relay is given `RELAY_GRACE`."""
 
 RELAY_GRACE = 1.0
 
@@ -30,20 +30,20 @@ KEEP_ALIVE_EVERY = 12.0
 
 MAX_CHANGES = 3
 CHANGES_WITHIN = 3600.0
-"""Seconds in which we believe a server `MAX_CHANGES` times that the address has changed, but no more often."""
+"""Seconds within which we believe a server at most `MAX_CHANGES` times that the address has changed."""
 
 SAME_CHANGE_WITHIN = 2 * KEEP_ALIVE_EVERY
-"""Seconds. Within these, all codes that are out learn of a change."""
+"""Seconds within which all pending codes learn of a change."""
 
 _changes: dict[Endpoint, deque[float]] = {}
-"""By server: when it last said that the address has changed. This outlasts the codes that a change has cost."""
+"""When each server last said that the address has changed. This outlives the codes that a change invalidated."""
 
 
 class CandidateGatherer:
     """The sockets of one agent: how they are seen from outside, and whether that is still true."""
 
     def __init__(self, owned: Callable[[], AgentSockets], settings: LinkSettings) -> None:
-        """Nothing is open yet. `owned` gives the sockets of the agent in use: another agent may take them over."""
+        """Nothing is open yet. `owned` gives the sockets of the agent in use; another agent may take them over."""
         self._owned = owned
         self._settings = settings
         self._sockets: list[MuxSocket] = []
@@ -60,14 +60,14 @@ class CandidateGatherer:
         """Set once the candidates from `gather` are out of date."""
 
     async def open(self) -> None:
-        """Open the sockets. Raises `LinkError` where not even one opens."""
+        """Open the sockets. Raises `LinkError` if not even one opens."""
         await self._bind(local_addresses()) or await self._bind([LOOPBACK])
         if not self._sockets:
             port = self._settings.port
             raise PortTakenError(port=str(port)) if port else LinkError("no_address")
 
     async def gather(self) -> tuple[Candidate, ...]:
-        """Ask the servers how they see the sockets, for 2 s at most; return all candidates, best first."""
+        """Ask the servers how they see the sockets, for at most 2 s; return all candidates, best first."""
         await self._ask_servers()
         return self.candidates
 
@@ -78,7 +78,7 @@ class CandidateGatherer:
 
     @property
     def is_port_closed(self) -> bool:
-        """Whether routers were asked to open the ports, and none has."""
+        """Whether routers were asked to open the ports, and none did."""
         return self._settings.opens_port and not self._opened
 
     async def _bind(self, addresses: list[str]) -> bool:
@@ -86,12 +86,12 @@ class CandidateGatherer:
             try:
                 self._sockets.append(await self._owned().bind(address, self._settings.port))
             except OSError:
-                continue  # An interface that is about to go, or an address still being checked for doubles.
+                continue  # An interface that is about to go, or an address still being checked for duplicates.
         return bool(self._sockets)
 
     @property
     def _mappable(self) -> list[MuxSocket]:
-        """The sockets to ask STUN servers about: IPv6 isn't translated, loopback leads nowhere."""
+        """The sockets to ask STUN servers about, without IPv6 (not translated) and loopback (leads nowhere)."""
         return [s for s in self._sockets if ":" not in s.address[0] and s.address[0] != LOOPBACK]
 
     async def _ask_servers(self) -> None:
@@ -130,7 +130,7 @@ class CandidateGatherer:
             self._seen[socket, server] = mapped
 
     async def _open_port(self, socket: MuxSocket) -> None:
-        # Imported here: it loads an HTTP client, which nobody else needs.
+        # Imported here because it loads an HTTP client, which nothing else needs.
         from p2p_malice.link.portmapping import open_port
 
         if external := await open_port(*socket.address):
@@ -142,7 +142,7 @@ class CandidateGatherer:
         assert turn is not None
         address = await resolve(turn.server)
         if address is not None:
-            # A certificate is checked against the name, so TLS needs it.
+            # TLS needs the name to check the certificate against.
             by_name = (turn.server.host, turn.server.port)
             self._relayed = await self._owned().relay(turn, by_name if turn.transport == "tls" else address)
 
@@ -162,7 +162,7 @@ class CandidateGatherer:
         return prune(found)
 
     def watch(self) -> None:
-        """Keep the mappings alive and see whether they change, from now on until `close`."""
+        """Keep the mappings alive and watch for changes, until `close`."""
         self._watching = asyncio.create_task(self.keep_alive())
 
     async def close(self) -> None:
@@ -170,7 +170,7 @@ class CandidateGatherer:
         await cancel_and_wait(self._watching)
 
     async def keep_alive(self, every: float = KEEP_ALIVE_EVERY) -> None:
-        """Use the routers' mappings every `every` seconds, so that they last, until the candidates are stale."""
+        """Use the routers' mappings every `every` seconds so that they last, until the candidates are stale."""
         while not self.stale.is_set():
             await asyncio.sleep(every)
             await self._look_up_servers()
@@ -180,7 +180,7 @@ class CandidateGatherer:
                 self.stale.set()
 
     async def _look_up_servers(self) -> None:
-        """The servers that may confirm a change, including those whose names were found only after gathering."""
+        """Look up the servers that may confirm a change, including names that were resolved only after gathering."""
         if self._servers or not self._mapped:
             return
         self._servers = {server for server, _ in self._mapped.values()}
@@ -190,10 +190,9 @@ class CandidateGatherer:
                 self._servers.update(server for server in found if server)
 
     async def _has_moved(self, socket: MuxSocket) -> bool:
-        """Whether `socket` no longer has the address in the code, on more than one server's word if need be.
+        """Whether `socket` no longer has the address in the code, according to more than one server if need be.
 
-        A single server is believed if it says the same again, and not too often, but never against another server's
-        word.
+        A single server is believed if it says the same twice, and not too often, but never if another server disagrees.
         """
         server, mapped = self._mapped[socket]
         answers = await asyncio.gather(*(self._see(socket, each) for each in self._servers))
@@ -213,9 +212,9 @@ class CandidateGatherer:
         return await ask_mapped_address(socket, server, retransmissions=1)
 
     def _is_as_before(self, socket: MuxSocket, server: Endpoint, answer: Endpoint) -> bool:
-        """Whether `server`, contradicted by another one, sees no change.
+        """Whether `server`, which contradicts another one, sees no change.
 
-        A server that we hear for the first time may see another port, but not another address.
+        A server that we hear from for the first time may see another port, but not another address.
         """
         if before := self._seen.get((socket, server)):
             return answer == before
@@ -231,7 +230,7 @@ class CandidateGatherer:
 
 
 def _is_believed(server: Endpoint) -> bool:
-    """Whether a change reported by `server` counts: it must not cost one code after another for ever."""
+    """Whether a change reported by `server` counts; it must not invalidate one code after another for ever."""
     now = asyncio.get_running_loop().time()
     times = _changes.setdefault(server, deque(maxlen=MAX_CHANGES))
     if times and now - times[-1] < SAME_CHANGE_WITHIN:
@@ -244,7 +243,7 @@ def _is_believed(server: Endpoint) -> bool:
 
 @contextlib.asynccontextmanager
 async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
-    """Ports that routers open in the meantime because `settings` say so are closed again at the end."""
+    """Close, at the end of the block, any ports that routers opened meanwhile because `settings` asked for it."""
     try:
         yield
     finally:
@@ -255,9 +254,9 @@ async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
 
 
 async def renew_sockets(sockets: AgentSockets, ports: dict[str, int]) -> None:
-    """Add a socket on every address that this machine has now, on the earlier ports where they are free.
+    """Add a socket on every address that this machine has now, on the earlier ports if they are free.
 
-    `ports` are by address. A new address, such as one in another network, gets the port of another address: some
+    `ports` are by address. A new address, such as one in another network, gets another address's port, since some
     routers then look the same from outside. Addresses that have a socket are left alone.
     """
     used = {address for address, _ in sockets.addresses}

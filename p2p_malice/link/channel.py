@@ -1,4 +1,4 @@
-"""The contract that every link fulfils: a two-way stream of text frames, in order, none lost and none doubled."""
+"""The contract of every link: a two-way stream of text frames, in order, with none lost or duplicated."""
 
 from typing import Protocol
 
@@ -11,28 +11,28 @@ MAX_FRAME_BYTES = 64 * 1024
 class Channel(Protocol):
     """One end of a link. Its user can't tell what is at the other end.
 
-    A frame is text of at most 64 KiB in UTF-8. Frames arrive in the order in which they were sent.
+    A frame is text of at most 64 KiB in UTF-8. Frames arrive in the order they were sent.
     """
 
     @property
     def binding(self) -> str:
-        """What nothing but the two ends of this channel has in common (RFC 5056); "" for two ends in one process.
+        """What only the two ends of this channel have in common (RFC 5056); "" for two ends in one process.
 
-        Each end can work it out for itself: the fingerprints of both certificates, the host's first, as hexadecimal.
+        Each end can derive it by itself: the fingerprints of both certificates in hexadecimal, the host's first.
         """
 
     async def send(self, frame: str) -> None:
-        """Hand `frame` to the link. Raises `LinkLostError` or `LinkClosedError` when there is no other end any more."""
+        """Hand `frame` to the link. Raises `LinkLostError` or `LinkClosedError` if there is no other end any more."""
 
     async def receive(self) -> str:
         """The next frame from the other end, waiting for it.
 
-        Raises `LinkClosedError` after the last frame when the other end said goodbye or this end was closed, and
-        `LinkLostError` when the other end went silent.
+        After the last frame, raises `LinkClosedError` if the other end said goodbye or this end was closed, and
+        `LinkLostError` if the other end went silent.
         """
 
     async def close(self) -> None:
-        """Say goodbye and let go of everything. Frames sent earlier are delivered first. Closing twice is allowed."""
+        """Say goodbye and release everything, after delivering frames sent earlier. May be called twice."""
 
 
 def measure(frame: str) -> int:

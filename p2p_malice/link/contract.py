@@ -1,6 +1,6 @@
-"""What the flows need of a link, whatever carries it: channels that last, the peers behind codes, and what makes those.
+"""What the flows need of a link, whatever carries it: lasting channels, the peers behind codes, and their factory.
 
-Nothing here is specific to WebRTC from Python: tests hand in fakes, and a browser can hand in its own.
+Nothing here is specific to WebRTC from Python: tests pass in fakes, and a browser can provide its own.
 """
 
 from collections.abc import Callable
@@ -25,9 +25,9 @@ class Health(Enum):
 
 @frozen
 class Path:
-    """Which way the packets take: over a relay or not, and the kinds of the two addresses in use.
+    """The way that packets take: over a relay or not, and the kinds of the two addresses in use.
 
-    A kind is `host`, `srflx` (through a router), `prflx` (found while knocking) or `relay`.
+    A kind is `host`, `srflx` (through a router), `prflx` (found by checks) or `relay`.
     """
 
     relayed: bool
@@ -36,7 +36,7 @@ class Path:
 
 
 class LastingChannel(Channel, Protocol):
-    """A `Channel` to somebody far away: it knows how it is doing, and comes back by itself when its wire breaks."""
+    """A `Channel` to somebody far away, which knows its own health and recovers by itself when its wire breaks."""
 
     on_resume_ticket: Callable[[str], None] | None
     """Called with the resume ticket: at once if there is one, then whenever it changes."""
@@ -46,11 +46,11 @@ class LastingChannel(Channel, Protocol):
         """How well the other end is heard."""
 
     async def health_changed(self) -> Health:
-        """Wait until the health is no longer what it is now; return the new one."""
+        """Wait until the health changes, and return the new one."""
 
     @property
     def path(self) -> Path | None:
-        """Which way the packets take or, after the end, took. None while unknown."""
+        """The path that packets take or, after the end, took. None while unknown."""
 
     @property
     def round_trip(self) -> float | None:
@@ -58,9 +58,9 @@ class LastingChannel(Channel, Protocol):
 
     @property
     def resume_ticket(self) -> str | None:
-        """What `Links.come_back` needs once this process is gone. None if nothing would help.
+        """What `Links.come_back` needs once this process is gone; None if nothing would help.
 
-        It holds a private key: keep it where only its owner can read it.
+        It holds a private key, so keep it where only its owner can read it.
         """
 
     def give_way(self, successor: "LastingChannel") -> None:
@@ -68,16 +68,16 @@ class LastingChannel(Channel, Protocol):
 
 
 class Peer(Protocol):
-    """One end of a link in the making. Leaving its `async with` block lets go of everything.
+    """One end of a link in the making. Leaving its `async with` block releases everything.
 
-    The exception is a channel that came out of it: its user has to close that.
+    The exception is a channel that it returned, which its user has to close.
     """
 
     async def close(self) -> None:
-        """Let go of everything except a channel that came out. May be called twice."""
+        """Release everything except a channel that was returned. May be called twice."""
 
     async def __aenter__(self) -> Self:
-        """This peer, closed at the end of the block."""
+        """This peer, which is closed at the end of the block."""
 
     async def __aexit__(self, *_: object) -> None:
         """Close."""
@@ -99,7 +99,7 @@ class DescribedPeer(Peer, Protocol):
         """Whether a router was asked to open the port, and didn't."""
 
     async def became_stale(self) -> None:
-        """Wait until the description is out of date, because the network changed."""
+        """Wait until the description is out of date because the network has changed."""
 
 
 class InvitingPeer(DescribedPeer, Protocol):
@@ -107,20 +107,20 @@ class InvitingPeer(DescribedPeer, Protocol):
 
     @property
     def takes_several(self) -> bool:
-        """Whether the invitation is still good once a guest has come by it."""
+        """Whether the invitation is still good once a guest has used it."""
 
     async def knocked(self) -> Description:
-        """Wait for the next guest who gets here with the invitation alone; pass the result to `connect`."""
+        """Wait for the next guest who gets here with just the invitation; pass the result to `connect`."""
 
     async def connect(self, reply: Description) -> LastingChannel:
-        """Connect to the guest who sent `reply`. May be called several times, also for the same guest.
+        """Connect to the guest who sent `reply`. May be called several times, even for the same guest.
 
         Raises `NoPathError` if no way was found, or another `LinkError`.
         """
 
 
 class AnsweringPeer(DescribedPeer, Protocol):
-    """The end that was invited. It knocks at the host's from the start."""
+    """The end that was invited. It sends checks to the host from the start."""
 
     @property
     def is_connected(self) -> bool:
@@ -129,35 +129,35 @@ class AnsweringPeer(DescribedPeer, Protocol):
     async def connected(self) -> LastingChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.
 
-        Raises `LinkError` if whoever answered is not the host of the invitation.
+        Raises `LinkError` if the one who answered isn't the host of the invitation.
         """
 
 
 class ResumingPeer(Peer, Protocol):
-    """An end whose program was started again. It starts looking for the other end at once."""
+    """An end whose program was restarted. It starts looking for the other end at once."""
 
     async def connected(self) -> LastingChannel:
         """Wait until the other end is found, however long that takes. If cancelled, it may be called again."""
 
 
 class Links(Protocol):
-    """Makes peers, with the settings of the player here. It is handed to the flows as one value."""
+    """Makes peers, with the local player's settings. It is handed to the flows as a value."""
 
     @property
     def asks_servers(self) -> bool:
         """Whether any server is asked how this machine is seen from the internet."""
 
     def open_ports(self) -> AbstractAsyncContextManager[None]:
-        """A block around everything that uses the link: any ports that routers opened are closed at its end."""
+        """A block around everything that uses the link; any ports that routers opened are closed at its end."""
 
     async def open_invitation(self, number: int) -> InvitingPeer:
-        """A peer for the invitation of that number (`protocol.peer_description.invitation_number`).
+        """A peer for the invitation with that number (`protocol.peer_description.invitation_number`).
 
-        It takes 2 seconds at most. Raises `LinkError` if this machine cannot be reached at all.
+        This takes at most 2 seconds. Raises `LinkError` if this machine cannot be reached at all.
         """
 
     async def open_reply(self, invitation: Description) -> AnsweringPeer:
-        """A peer that answers `invitation`. It takes 2 seconds at most. Raises `LinkError` as above."""
+        """A peer that answers `invitation`. This takes at most 2 seconds. Raises `LinkError` as above."""
 
     async def come_back(self, resume_ticket: str) -> ResumingPeer:
         """A peer that looks for the other end of an earlier link. Raises `LinkError` if the ticket is of no use."""

@@ -1,4 +1,4 @@
-"""A link inside one process: for the players at the host's own screen, bots, and tests."""
+"""A link inside one process, for players at the host's own screen, bots, and tests."""
 
 from typing import Self
 
@@ -13,7 +13,7 @@ class MemoryChannel:
     binding = ""
 
     def __init__(self) -> None:
-        """An end that isn't connected yet: only `pair` makes these."""
+        """An end that isn't connected yet; only `pair` makes these."""
         self._inbox = ReceiveQueue()
         self._other: Self | None = None
 
@@ -34,7 +34,7 @@ class MemoryChannel:
         self._end(LinkClosedError())
 
     def lose(self) -> None:
-        """Break the link as a pulled cable would: both ends get `LinkLostError`."""
+        """Break the link as a pulled cable would; both ends get `LinkLostError`."""
         self._end(LinkLostError())
 
     def _end(self, error: LinkError) -> None:

@@ -1,4 +1,4 @@
-"""What is between this machine and the internet, found out by asking STUN servers (RFC 5780). Facts, no words."""
+"""What is between this machine and the internet, discovered with STUN servers (RFC 5780). Facts without words."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.ice_credentials import Credentials
 
 ASK_WITHIN = 1.6
-"""Seconds for one question; at most four are asked one after the other."""
+"""Seconds for one request; at most four are made one after the other."""
 
 RELAY_WITHIN = 4.0
 CONNECT_WITHIN = 2.0
@@ -38,7 +38,7 @@ class NetworkKind(Enum):
 
 
 class Mapping(Enum):
-    """How a router maps one socket to the outside (RFC 5780 section 4.3); `NONE` where nothing is translated."""
+    """How a router maps one socket to the outside (RFC 5780 section 4.3); `NONE` if nothing is translated."""
 
     NONE = "none"
     ENDPOINT_INDEPENDENT = "endpoint-independent"
@@ -59,7 +59,7 @@ class Filtering(Enum):
 
 @frozen
 class ServerCheck:
-    """A STUN server, the address it sees this machine at (None: it didn't answer), and after how many seconds."""
+    """A STUN server, the address it sees for this machine (None if it didn't answer), and the seconds it took."""
 
     server: str
     mapped: tuple[str, int] | None
@@ -78,7 +78,7 @@ class RelayCheck:
 
 @frozen
 class Network:
-    """Everything found. `skipped` are addresses of containers and VPNs; `ipv6` the one that is offered, if any."""
+    """Everything found out. `skipped` are addresses of containers and VPNs; `ipv6` is the one on offer, if any."""
 
     kind: NetworkKind
     local: tuple[str, ...]
@@ -90,12 +90,12 @@ class Network:
 
     @property
     def ipv6(self) -> str | None:
-        """The IPv6 address that is reached from everywhere unless a firewall is in the way."""
+        """The IPv6 address that can be reached from anywhere unless a firewall is in the way."""
         return next((address for address in self.local if address[0] in "23" and ":" in address), None)
 
 
 async def discover(settings: LinkSettings) -> Network:
-    """Find out what network this is, in at most 9 seconds. Only the servers of `settings` are asked."""
+    """Find out what network this is, in at most 9 seconds. Only the servers in `settings` are asked."""
     local = tuple(local_addresses())
     skipped = tuple(i for i in interfaces() if i.is_virtual and i.address not in local)
     relaying = asyncio.create_task(_check_relay(settings))
@@ -141,7 +141,7 @@ async def _check(probe: StunClient, server: Server) -> tuple[ServerCheck, tuple[
 
 
 async def _connects(server: tuple[str, int]) -> bool:
-    """Whether `server` is there at all, though not over UDP: something answers, even if it is a refusal."""
+    """Whether `server` is there at all, though not over UDP: something answers, even with a refusal."""
     try:
         async with asyncio.timeout(CONNECT_WITHIN):
             _, writer = await asyncio.open_connection(*server)
@@ -182,7 +182,7 @@ async def _mapping(probe: StunClient, answers: Answers, local: list[str]) -> Map
 
 
 async def _filtering(fresh: StunClient, answers: Answers) -> Filtering:
-    """Asks from a socket that has sent to nobody else: most routers let in whoever a socket has sent to."""
+    """Ask from a socket that has sent to nobody else, since most routers let in anybody that a socket has sent to."""
     able = _able(answers)
     if not able or not await fresh.ask(able[0], ASK_WITHIN):
         return Filtering.UNKNOWN

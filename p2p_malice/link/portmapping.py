@@ -1,9 +1,9 @@
-"""A port that the router opens for us, where the player allows it: UPnP Internet Gateway Device (IGD:1 and 2).
+"""A port that the router opens for us, if the player allows it: UPnP Internet Gateway Device (IGD:1 and 2).
 
-The router is found by SSDP, asked for a mapping with a lease, and asked to forget it in the end. If anything fails,
-there is no mapping and the game goes on without: friends who exchange codes don't need one.
+The router is found by SSDP, asked for a mapping with a lease, and asked to remove it in the end. If anything fails, the
+game goes on without a mapping: friends who exchange codes don't need one.
 
-Anybody in the house may answer the search. So we talk only to the very address that answered, which has to be in our
+Anybody in the house may answer the search. So we talk only to the address that answered, which has to be in our
 network, and accept little of what it says.
 """
 
@@ -29,7 +29,7 @@ from p2p_malice.link.addresses import network_of
 logger = logging.getLogger(__name__)
 
 FIND_WITHIN = 2.0
-"""Seconds for the router to answer the search, and as many again for everything it is asked then."""
+"""Seconds for the router to answer the search, and again for everything it is asked afterwards."""
 
 LEASE = 24 * 3600
 """Seconds for which a port stays open if nobody closes it earlier."""
@@ -38,9 +38,9 @@ LONGEST_SEARCH_ANSWER = 2048
 """Bytes of a datagram."""
 
 LONGEST_ANSWER = 32 * 1024
-"""Bytes of an answer over HTTP, and `ALL_ANSWERS` of all of them together.
+"""Bytes of one answer over HTTP; `ALL_ANSWERS` is for all of them together.
 
-Descriptions have 5 to 20 KiB. The library's work grows with their square: at worst this much keeps it busy for 0.2 s.
+Descriptions have 5 to 20 KiB. The library's work is quadratic in that; at worst, this much keeps it busy for 0.2 s.
 """
 
 ALL_ANSWERS = 256 * 1024
@@ -54,13 +54,13 @@ CONNECTIONS = ("WANIPConnection", "WANPPPConnection")
 
 
 _opened: dict[tuple[str, int], tuple[UpnpService, tuple[str, int]]] = {}
-"""By our address: the router's service that opened a port for it, and the address that leads in from outside."""
+"""For each of our addresses, the router's service that opened a port for it, and the address seen from outside."""
 
 
 async def open_port(address: str, port: int) -> tuple[str, int] | None:
-    """Have the router of the network in which `address` is ours lead its UDP port `port` to us.
+    """Have the router of the network in which `address` is ours forward its UDP port `port` to us.
 
-    Returns the router's address and the port, to tell others; None if the router doesn't do it, or isn't one.
+    Returns the router's address and the port, to tell others; None if the router doesn't do it, or there is none.
     """
     with _nothing_lost("no port is opened"):
         gateway = await _find_gateway(address)
@@ -75,7 +75,7 @@ async def open_port(address: str, port: int) -> tuple[str, int] | None:
 
 
 async def close_ports() -> None:
-    """Ask the routers to close what they opened for this process; one that doesn't listen does so after the lease."""
+    """Ask the routers to close what they opened for this process; if one ignores that, the lease runs out anyway."""
     while _opened:
         _, (service, (_, port)) = _opened.popitem()
         with _nothing_lost("a port stays open for now"):
@@ -87,7 +87,7 @@ async def close_ports() -> None:
 
 @contextlib.contextmanager
 def _nothing_lost(outcome: str) -> Iterator[None]:
-    """Bad answers from a router go no further: the library stumbles over them with errors of many kinds."""
+    """Contain bad answers from a router, over which the library stumbles with errors of many kinds."""
     try:
         yield
     except Exception as error:  # noqa: BLE001  (see above; the game goes on without the router)
@@ -95,7 +95,7 @@ def _nothing_lost(outcome: str) -> Iterator[None]:
 
 
 async def _find_gateway(address: str) -> URL:
-    """The address where the first router to answer describes itself. Raises OSError, TimeoutError if none does."""
+    """The address where the first router to answer describes itself. Raises OSError, and TimeoutError if none does."""
     loop = asyncio.get_running_loop()
     transport, search = await loop.create_datagram_endpoint(lambda: _Search(address), local_addr=(address, 0))
     try:
@@ -110,17 +110,17 @@ async def _find_gateway(address: str) -> URL:
 
 
 class _Search(asyncio.DatagramProtocol):
-    """Takes the first good answer to a search (UPnP Device Architecture 1.1 section 1.3.3), and drops all others."""
+    """Accepts the first good answer to a search (UPnP Device Architecture 1.1 section 1.3.3), and drops all others."""
 
     def __init__(self, address: str) -> None:
-        """For a router in the network in which `address` is ours."""
+        """Search for a router in the network in which `address` is ours."""
         self._address = address
         self._network = network_of(address)
         self.found: asyncio.Future[URL] = asyncio.get_running_loop().create_future()
-        """The address at which the router describes itself. It has to be its own, or anybody could send us anywhere."""
+        """The address where the router describes itself. It has to be its own, or anybody could send us anywhere."""
 
     def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
-        """Take an answer from our network; this machine itself isn't our router."""
+        """Accept an answer from our network, but not from this machine, which isn't our router."""
         host = addr[0]
         if self.found.done() or host == self._address or self._network is None or len(data) > LONGEST_SEARCH_ANSWER:
             return
@@ -134,15 +134,15 @@ class _Search(asyncio.DatagramProtocol):
 
 
 def _is_at(url: URL, host: str) -> bool:
-    """Whether `url` leads to the IP address `host` by plain HTTP, spelt in exactly that way."""
+    """Whether `url` leads to the IP address `host`, spelt in exactly that way, over plain HTTP."""
     return url.scheme == "http" and url.host == host and url.user is None and url.password is None
 
 
 class RouterRequester(UpnpRequester):
-    """Asks one router over HTTP, and nobody else; it reads no more of the answers than the limits above allow."""
+    """Asks one router over HTTP, and nobody else, reading no more of the answers than the limits above allow."""
 
     def __init__(self, host: str) -> None:
-        """For the router with the IP address `host`."""
+        """Ask the router with the IP address `host`."""
         self._host = host
         self._left = ALL_ANSWERS
 
@@ -179,7 +179,7 @@ class RouterRequester(UpnpRequester):
 
 
 async def _connection_service(gateway: URL) -> UpnpService:
-    """The service that opens ports. Raises LookupError where there is none, and whatever the library raises."""
+    """The service that opens ports. Raises LookupError if there is none, and whatever the library raises."""
     assert gateway.host
     device = await UpnpFactory(RouterRequester(gateway.host)).async_create_device(str(gateway))
     for service in device.all_services:

@@ -1,4 +1,4 @@
-"""Frames that have arrived at one end of a link and wait to be read, and how the link ended."""
+"""Frames that have arrived at one end of a link and are waiting to be read, and how the link ended."""
 
 import asyncio
 import copy
@@ -26,7 +26,7 @@ class ReceiveQueue:
 
     @property
     def end(self) -> LinkError | None:
-        """A fresh copy of the error that ended the link, None while it lasts."""
+        """A fresh copy of the error that ended the link; None while it lasts."""
         return copy.copy(self._end)
 
     def check(self) -> None:
@@ -36,7 +36,7 @@ class ReceiveQueue:
             raise end
 
     def put(self, frame: str) -> None:
-        """Add `frame`. Raises `GarbledLinkError` if so much is unread that the sender must be up to no good."""
+        """Add `frame`. Raises `GarbledLinkError` if so much is unread that the sender must be hostile."""
         if self._end is not None:
             return
         if self._is_full or self._characters + len(frame) > MAX_UNREAD_CHARACTERS:

@@ -1,21 +1,20 @@
-"""STUN requests seen before: anybody who sees the wire can send them again, signature and all. No I/O, no clock.
+"""Recognises replayed STUN requests: anybody who sees the traffic can resend them, signature and all. No I/O, no clock.
 
-Each check has an id of its own (RFC 8489 section 5) and is repeated a few times from the same address if it isn't
-answered. The same one from elsewhere, or for ever, is a replay. From where the other end is expected, a check counts
-even if somebody was quicker to send a copy from elsewhere: otherwise they could keep the genuine ones from being
-heard.
+Each check has its own id (RFC 8489 section 5) and is repeated a few times from the same address if it isn't answered.
+The same one from elsewhere, or too often, is a replay. A check from where the other end is expected counts even if
+somebody was quicker to send a copy from elsewhere; otherwise they could keep genuine ones from being heard.
 """
 
 from collections import OrderedDict
 
 MAX_REMEMBERED = 8192
-"""Ids: the number of checks in ten hours, at one every five seconds."""
+"""How many ids: the number of checks in ten hours, at one every five seconds."""
 
 MAX_AGENTS = 1024
-"""Agents of the other end: as many as the wires it may have tried to make."""
+"""How many agents of the other end: one for each wire it may have tried to make."""
 
 MAX_REPEATS = 20
-"""How often one check may arrive: it is sent seven times at most, and networks double packets."""
+"""How often one check may arrive: it is sent at most seven times, and networks duplicate packets."""
 
 Address = tuple[str, int]
 

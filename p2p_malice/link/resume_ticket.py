@@ -1,4 +1,4 @@
-"""Everything a link needs to come back after its process was killed, as one line of text."""
+"""Everything that a link needs to resume after its process was killed, as one line of text."""
 
 import json
 from typing import Any
@@ -20,8 +20,8 @@ class ResumeTicket:
     """One end of a link: its role, its certificate with the private key (PEM), its ports by address, and the other end.
 
     `key` is the invitation's (`Description.key`), and `fresh_key` the one that both ends have agreed on since, b"" for
-    none; `is_sure` says that the other end certainly has it. The credentials follow from them. `reached_at` is the
-    address and port at which the other end was reached last, None where that is unknown.
+    none; `is_sure` says that the other end certainly has it. The credentials follow from these. `reached_at` is the
+    address and port where the other end was last reached, None if unknown.
     """
 
     kind: CodeKind
@@ -36,7 +36,7 @@ class ResumeTicket:
     is_sure: bool = False
 
     def __str__(self) -> str:
-        """As text; `read_resume_ticket` is the inverse."""
+        """The text form; the inverse of `read_resume_ticket`."""
         return json.dumps(
             {
                 "version": VERSION,

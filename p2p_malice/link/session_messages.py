@@ -1,4 +1,4 @@
-"""The few messages of the link itself, around the frames: one letter, a number and, for data, a blank and the frame.
+"""The link's own messages, around the frames: one letter, a number and, for data, a blank and the frame.
 
     i1 <id>      the first message on every wire: which session speaks, 16 hexadecimal digits
     d7 <frame>   frame number 7; numbers start at 1 and skip none
@@ -7,7 +7,7 @@
     p3           are you there? question number 3
     r3           yes, in return to question 3
 
-They travel as text messages of an ordered data channel with negotiated id 0, so a browser page can speak them too.
+They are text messages on an ordered data channel with negotiated id 0, so a browser page can speak them too.
 """
 
 import re
@@ -35,7 +35,7 @@ class SessionMessageKind(Enum):
 
 @frozen
 class SessionMessage:
-    """One message of the link: its kind, its number and, for data, the frame (for an introduction, the id) inside."""
+    """One message of the link: its kind, its number and, for data, the frame (for an introduction, the id)."""
 
     kind: SessionMessageKind
     number: int
@@ -54,7 +54,7 @@ def encode(envelope: SessionMessage) -> str:
 
 
 def decode(message: str) -> SessionMessage:
-    """The envelope that `message` stands for. Raises `GarbledLinkError` for anything else."""
+    """The session message written as `message`. Raises `GarbledLinkError` for anything else."""
     match = _MESSAGE.fullmatch(message)
     if match is None:
         raise GarbledLinkError()

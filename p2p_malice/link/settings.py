@@ -1,4 +1,4 @@
-"""What a person may choose about the wire: helpers on the internet and the local port. Values only, no I/O."""
+"""What a person may choose about the link: servers on the internet and the local port. Values only, no I/O."""
 
 import ipaddress
 import re
@@ -8,7 +8,7 @@ from attrs import Attribute, field, frozen
 from p2p_malice.errors import SettingsError
 
 DEFAULT_STUN = ("stun.l.google.com:19302", "stun.cloudflare.com:3478")
-"""Two servers of different operators. All they do is tell a peer its own public address."""
+"""Two servers of different operators. They only tell a peer its own public address."""
 
 STUN_PORT = 3478
 TURN_PORT = 3478
@@ -24,7 +24,7 @@ _TURN = re.compile(
 
 @frozen
 class Server:
-    """The place where a server listens: `host` is a name or an IP address, `port` 1 to 65535."""
+    """Where a server listens: `host` is a name or an IP address, `port` 1 to 65535."""
 
     host: str
     port: int
@@ -55,7 +55,7 @@ def parse_stun(text: str) -> Server:
 def parse_turn(text: str, user: str | None = None, password: str | None = None) -> TurnServer:
     """The TURN server that `text` names, as `turn:user:password@host:port?transport=udp`; `turns:` means TLS.
 
-    `?transport=` may be `udp` (default), `tcp` or `tls`; `user` and `password` may be given apart. Raises
+    `?transport=` may be `udp` (default), `tcp` or `tls`; `user` and `password` may be given separately. Raises
     `SettingsError`.
     """
     match = _TURN.fullmatch(text.strip())
@@ -96,11 +96,11 @@ def _check_port(_instance: object, _attribute: "Attribute[int]", value: int) -> 
 
 @frozen
 class LinkSettings:
-    """The helpers that a peer may ask, and its port.
+    """The servers that a peer may use, and its port.
 
-    `stun` are servers as `host:port`, empty for none: then only friends in the same local network, or with an open one,
-    can be reached. `turn` is a relay, None for none. `port` is the local UDP port, 0 for whichever is free; with
-    `opens_port`, the router is asked to forward that port to this machine. Raises `SettingsError`.
+    `stun` are servers as `host:port`; with none, only friends in the same local network, or with an open one, can be
+    reached. `turn` is a relay, None for none. `port` is the local UDP port, 0 for any free one; with `opens_port`, the
+    router is asked to forward that port to this machine. Raises `SettingsError`.
     """
 
     stun: tuple[str, ...] = field(default=DEFAULT_STUN, validator=_check_stun)

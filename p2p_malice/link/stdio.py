@@ -1,4 +1,4 @@
-"""A link over this process's own stdin and stdout: one frame per line, so that any program can play by pipe.
+"""A link over this process's own stdin and stdout: one frame per line, so that any program can play through a pipe.
 
 Plain threads read and write the file descriptors, because event loops cannot do so on every system. They bypass
 `sys.stdin` and `sys.stdout`, whose locks no thread may hold when the interpreter ends. Nothing else should read stdin.
@@ -16,24 +16,24 @@ from p2p_malice.link.channel import MAX_FRAME_BYTES, measure
 from p2p_malice.link.receive_queue import ReceiveQueue
 
 READ_AHEAD = 256
-"""Lines that are read before anybody wants them."""
+"""How many lines are read ahead."""
 
 WRITE_WITHIN = 5.0
 """Seconds that a closing channel gives the reader of stdout to read the rest."""
 
 
 class StdioChannel:
-    """The channel to whoever started this process."""
+    """The channel to the program or person that started this process."""
 
     binding = ""
 
     def __init__(
         self, read_from: int | None = None, write_to: int | None = None, *, encoding: str | None = None
     ) -> None:
-        """A channel that reads and writes these file descriptors, stdin's and stdout's by default.
+        """A channel that reads and writes these file descriptors, by default those of stdin and stdout.
 
-        Frames are UTF-8. With an `encoding`, lines that a person types are read in it, and anything else becomes a
-        replacement character instead of an error.
+        Frames are UTF-8. With an `encoding`, for lines that a person types, anything undecodable becomes a replacement
+        character instead of an error.
         """
         self._encoding = encoding
         sys.stdout.flush()
@@ -48,7 +48,7 @@ class StdioChannel:
         self._closed = False
         self._is_broken = False
         self.fault: OSError | None = None
-        """Why nothing more could be written, beside that nobody reads any more."""
+        """Why nothing more could be written, if for another reason than that nobody reads any more."""
         for work in (self._read, self._write):
             threading.Thread(target=work, name="stdio", daemon=True).start()
 
@@ -73,7 +73,7 @@ class StdioChannel:
         return frame
 
     async def close(self) -> None:
-        """See `Channel.close`; waits a few seconds at most for the other end to read."""
+        """See `Channel.close`; waits at most a few seconds for the other end to read."""
         if self._closed:
             return
         self._closed = True
@@ -82,7 +82,7 @@ class StdioChannel:
             async with asyncio.timeout(WRITE_WITHIN):
                 await self._wait_until(lambda: self._unwritten == 0)
         except TimeoutError:
-            pass  # A reader that hasn't read for so long won't read the rest either.
+            pass  # A reader that hasn't read for this long won't read the rest either.
         self._inbox.finish(LinkClosedError("link_closed_here"))
 
     def _check_open(self) -> None:
@@ -140,9 +140,9 @@ class StdioChannel:
 
 
 def _lines(descriptor: int) -> Iterator[bytes]:
-    """The lines that come from `descriptor`, the last one with or without its end. Raises ValueError for a long one."""
+    """The lines from `descriptor`, the last with or without its newline. Raises ValueError for one that is too long."""
     rest = b""
-    # A console of Windows gives UTF-8 only to whoever opens it so; read by its descriptor, it has an old code page.
+    # A Windows console gives UTF-8 only if opened that way; through its descriptor, it uses an old code page.
     with open(descriptor, "rb", buffering=0, closefd=False) as file:
         while chunk := file.read(MAX_FRAME_BYTES):
             *lines, rest = (rest + chunk).split(b"\n")

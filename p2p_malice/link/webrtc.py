@@ -13,7 +13,7 @@ The guest:
         show(peer.description)                          # to be encoded as the reply code
         channel = await peer.connected()                # patient: as long as the host needs to paste it
 
-Leaving the block lets go of everything, except a channel that came out: its user has to close that. aiortc takes a
+Leaving the block releases everything, except a channel that it returned, which its user has to close. aiortc takes a
 quarter of a second to load, so it is loaded only when something here is called.
 """
 
@@ -35,10 +35,10 @@ DEFAULT_SETTINGS = LinkSettings()
 
 
 async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS) -> "HostPeer":
-    """Gather this machine's addresses (2 s at most); the result is a peer whose description is ready to be sent.
+    """Gather this machine's addresses (2 s at most), and return a peer whose description is ready to be sent.
 
-    `number` is the invitation's, see `protocol.peer_description.invitation_number`. Raises `LinkError` when this
-    machine has no usable address.
+    `number` is the invitation's, see `protocol.peer_description.invitation_number`. Raises `LinkError` if this machine
+    has no usable address.
     """
     from p2p_malice.link.peers.host import HostPeer
 
@@ -48,7 +48,7 @@ async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS
 
 
 async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_SETTINGS) -> "GuestPeer":
-    """Knock at the host of `invitation` and gather this machine's addresses (2 s at most, less when the host answers).
+    """Send checks to the host of `invitation`, and gather this machine's addresses (2 s at most, less if it answers).
 
     Raises `LinkError` when this machine has no usable address.
     """
@@ -60,9 +60,9 @@ async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_S
 
 
 async def come_back(resume_ticket: str) -> "RestartedPeer":
-    """Start knocking at the other end of a link whose `ReliableChannel.resume_ticket` was kept, from the same ports.
+    """Send checks to the other end of a link whose `ReliableChannel.resume_ticket` was saved, from the same ports.
 
-    It works in either role, whether the other program still runs or was started again as well. Raises `LinkError` for a
+    It works in either role, whether the other program is still running or was restarted too. Raises `LinkError` for a
     resume ticket that can't be used.
     """
     from p2p_malice.link.peers.restarted import RestartedPeer

@@ -1,4 +1,4 @@
-"""AIORTC: everything that leans on aiortc, aioice and the libraries below them, private parts included.
+"""Everything that depends on aiortc, aioice and the libraries below them, including private parts of theirs.
 
 Both are pinned exactly. If you raise a pin, run `tests/link/aiortc` first: it fails if a name has moved. No module
 outside this folder may import either of them.

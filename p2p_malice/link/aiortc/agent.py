@@ -1,4 +1,4 @@
-"""One end of a WebRTC connection, from the first knock to the open data channel and its end."""
+"""One end of a WebRTC connection, from the first check to the open data channel and its end."""
 
 import asyncio
 import logging
@@ -57,18 +57,18 @@ class Agent:
         on_end: Callable[[LinkError], None],
         on_stranger: Callable[[], None] = lambda: None,
     ) -> None:
-        """An agent without any address yet.
+        """An agent that has no address yet.
 
-        It may announce a masked fingerprint (`announces`) wherever it knocks, and hear who `calls` with the
-        invitation; `replays` remembers those calls. An agent for a `page` is called by the page's own name for it.
-        `allowance` is how many chunks of SCTP it accepts. `on_stranger` is told whenever the other end knocks with
-        another agent than the one the path leads to. Either it has started again and deserted this one, or somebody is
-        sending its old checks again.
+        It may announce a masked fingerprint in its checks (`announces`), and listen for checks of guests with the
+        invitation (`calls`), which `replays` remembers. A `page` addresses the agent made for it by its own user name
+        fragment. `allowance` is how many chunks of SCTP it accepts. `on_stranger` is called whenever the other end
+        sends checks from an agent other than the one the path leads to: either it has restarted and deserted this one,
+        or somebody is replaying its old checks.
         """
         self._on_stranger = on_stranger
         self._on_end = on_end
         self.stranger_came = asyncio.Event()
-        """Set once the other end knocks with another agent that the link has never heard before."""
+        """Set once the other end sends checks from an agent that the link has never heard before."""
         self._connection = IceConnection(
             ice_controlling=is_controlling,
             local_username=(
@@ -101,10 +101,10 @@ class Agent:
         self._dtls.on("statechange", self._dtls_changed)
 
     def rename(self, own: Credentials, remote: Credentials, calls: CheckListener | None) -> None:
-        """Go by other credentials from now on, as the other end does, without a break.
+        """Switch to other credentials, as the other end does, without a break.
 
-        An agent for a page (one that hears `calls`) keeps its own: a page can't change them. Only a page that calls
-        again does so by the new ones.
+        An agent for a page (one that hears `calls`) keeps its own, since a page can't change them; only a page that
+        calls again uses the new ones.
         """
         if self._connection.calls is None:
             self._connection.rename(own, remote)
@@ -114,9 +114,9 @@ class Agent:
     # --- finding the other end
 
     def add_remote(self, candidates: Iterable[Candidate]) -> None:
-        """Record where the other end may be. Browsers' mDNS names are looked up meanwhile, and left out if unknown.
+        """Record where the other end may be. Browsers' mDNS names are looked up meanwhile, and dropped if unknown.
 
-        The end of the list is never announced: aioice would give up before a slow friend has pasted the code.
+        The end of the list is never announced, or aioice would give up before a slow friend has pasted the code.
         """
         for position, candidate in enumerate(candidates):
             kind = candidate.type.value
@@ -143,7 +143,7 @@ class Agent:
             logger.debug("%s cannot be looked up: %r", candidate.ip, error)
 
     async def find_path(self, remote: Credentials) -> None:
-        """Check all pairs of addresses until one works, without end. Raises `NoPathError` if the agent is closed."""
+        """Check all pairs of addresses until one works, however long that takes. Raises `NoPathError` if closed."""
         self._connection._local_candidates_end = True
         await self._ice.start(RTCIceParameters(usernameFragment=remote.ufrag, password=remote.password))
         if self._ice.state != "completed":
@@ -155,13 +155,13 @@ class Agent:
 
     @property
     def remote_address(self) -> tuple[str, int] | None:
-        """The address where the other end was reached, None before that."""
+        """The address where the other end was reached; None before that."""
         pair = self._connection.path
         return (pair.remote_addr[0], pair.remote_addr[1]) if pair else None
 
     @property
     def path(self) -> Path | None:
-        """Which way the packets take, None before there is one."""
+        """The path that packets take; None before there is one."""
         pair = self._connection.path
         if pair is None:
             return None
@@ -173,10 +173,9 @@ class Agent:
     # --- talking to it
 
     async def secure(self, fingerprint: bytes) -> None:
-        """Agree on keys with the end whose certificate has `fingerprint` (RFC 8827). Raises `LinkError` for any other.
+        """Do the DTLS handshake with the end that has this `fingerprint` (RFC 8827). Raises `LinkError` for any other.
 
-        Raises `UnfinishedLinkError` if nothing came of it: packets may have been lost, or the other end is starting
-        again.
+        Raises `UnfinishedLinkError` if it didn't finish: packets may have been lost, or the other end is restarting.
         """
         text = ":".join(f"{byte:02X}" for byte in fingerprint)
         known = RTCDtlsFingerprint(FINGERPRINTS[len(fingerprint)], text)
@@ -188,7 +187,7 @@ class Agent:
         raise UnfinishedLinkError("link_not_secured")
 
     async def open(self) -> None:
-        """Open the data channel. Raises `LinkError` when the other end breaks off."""
+        """Open the data channel. Raises `LinkError` if the other end breaks off."""
         await self._sctp.start(RTCSctpCapabilities(MAX_MESSAGE_SIZE), SCTP_PORT)
         await self._opened.wait()
         if not self.is_open:
@@ -201,11 +200,11 @@ class Agent:
 
     @property
     def has_room(self) -> bool:
-        """Whether there is room to send more: little is waiting to be sent or acknowledged."""
+        """Whether more can be sent, because little is waiting to be sent or acknowledged."""
         return self._sctp.has_room
 
     def send(self, message: str) -> None:
-        """Put `message` on the data channel; after the end, drop it."""
+        """Send `message` over the data channel; after the end, drop it."""
         if self.is_open:
             self._channel.send(message)
 
@@ -227,7 +226,7 @@ class Agent:
             self._on_end(GarbledLinkError() if garbled else LinkLostError("link_broken"))
 
     async def close(self) -> None:
-        """Let go of every socket and task. May be called twice."""
+        """Release every socket and task. May be called twice."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)

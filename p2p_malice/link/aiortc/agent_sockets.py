@@ -15,11 +15,11 @@ class AgentSockets:
     """The sockets that one ICE agent owns, on ports that it may share with others."""
 
     def __init__(self, connection: IceConnection) -> None:
-        """None so far."""
+        """No sockets yet."""
         self._connection = connection
 
     def __iter__(self) -> Iterator[MuxSocket]:
-        """One by one, in the order in which they were opened."""
+        """The sockets in the order they were opened."""
         return iter([protocol for protocol in self._connection._protocols if isinstance(protocol, MuxSocket)])
 
     def own(self, socket: MuxSocket) -> None:
@@ -35,12 +35,12 @@ class AgentSockets:
     # --- opening them
 
     async def bind(self, address: str, port: int) -> MuxSocket:
-        """A socket on `address`; a share if the port is already open in this process. Raises OSError."""
+        """A socket on `address`, sharing the port if it is already open in this process. Raises OSError."""
         opened = await open_port(address, port, len(self._connection._protocols))
         return self._open(opened)
 
     async def relay(self, turn: TurnServer, server: tuple[str, int]) -> tuple[str, int]:
-        """An address at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
+        """Allocate an address at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
         socket = self._open(await open_relay(turn, server))
         self._connection.knock_from(socket)
         return (socket.address[0], socket.address[1])
@@ -52,12 +52,12 @@ class AgentSockets:
 
     @property
     def at_relays(self) -> list[MuxSocket]:
-        """Those at relays."""
+        """The sockets at relays."""
         return [socket for socket in self if socket.local_candidate.type == "relay"]
 
     @property
     def has_relay(self) -> bool:
-        """Whether an address at a relay still belongs to it."""
+        """Whether an address at a relay is still allocated."""
         return any(not socket.transport.is_closing() for socket in self.at_relays)
 
     # --- from agent to agent
@@ -69,7 +69,7 @@ class AgentSockets:
                 self._open(theirs.port)
 
     def take_over_knocks(self, others: "AgentSockets", remote: Credentials) -> None:
-        """Answer what `remote` has asked so far of another agent that shares its ports."""
+        """Answer the checks that `remote` has sent so far to another agent sharing its ports."""
         for message, address, protocol in list(others._connection._early_checks):
             if message.attributes["USERNAME"].endswith(f":{remote.ufrag}"):
                 for mine in self:
@@ -77,13 +77,13 @@ class AgentSockets:
                         self._connection.request_received(message, address, mine)
 
     def give_up(self) -> list[MuxSocket]:
-        """Give them up, so that closing the agent leaves them open; another agent's `adopt` takes them."""
+        """Give the sockets up for another agent to `adopt`, so that closing this one leaves them open."""
         sockets = list(self)
         self._connection._protocols.clear()
         return sockets
 
     def adopt(self, sockets: Iterable[MuxSocket]) -> None:
-        """Take over another agent's sockets: routers and relays see no difference. Broken ones are left out."""
+        """Take over another agent's sockets, except broken ones; routers and relays see no difference."""
         for socket in sockets:
             if not socket.transport.is_closing():
                 socket.receiver = self._connection
@@ -93,7 +93,7 @@ class AgentSockets:
 async def ask_mapped_address(
     socket: MuxSocket, server: tuple[str, int], retransmissions: int = 2
 ) -> tuple[str, int] | None:
-    """The address from which the STUN server at `server` sees `socket`. None if it doesn't say (RFC 8489)."""
+    """The address that the STUN server at `server` sees for `socket`; None if it doesn't say (RFC 8489)."""
     request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
     try:
         response, _ = await socket.request(request, server, retransmissions=retransmissions)

@@ -1,4 +1,4 @@
-"""The certificate by which a peer proves who it is, its fingerprints, and its text form."""
+"""The certificate that proves a peer's identity, its fingerprints, and its text form."""
 
 from aiortc import RTCCertificate
 from aiortc.rtcdtlstransport import X509_DIGEST_ALGORITHMS
@@ -11,12 +11,12 @@ from p2p_malice.protocol.peer_description import FINGERPRINTS
 
 Certificate = RTCCertificate
 
-# An invitation carries the shorter hash, to make room for its secret; aiortc does not offer it.
+# An invitation carries the shorter hash, to make room for its secret; aiortc doesn't offer it.
 X509_DIGEST_ALGORITHMS.setdefault("sha-224", hashes.SHA224())
 
 
 def fingerprint_of(certificate: Certificate, size: int = 32) -> bytes:
-    """The hash of `certificate` that has `size` bytes, one of `FINGERPRINTS`."""
+    """The hash of `certificate` with `size` bytes, one of `FINGERPRINTS`."""
     texts = [f.value for f in certificate.getFingerprints() if f.algorithm == FINGERPRINTS[size]]
     return bytes.fromhex(texts[0].replace(":", ""))
 

@@ -1,4 +1,4 @@
-"""The ICE agent (RFC 8445): aioice's, quicker to answer a knock, and hard to lead astray."""
+"""The ICE agent (RFC 8445): aioice's, made quicker to check back and harder to mislead."""
 
 import asyncio
 import contextlib
@@ -24,31 +24,31 @@ DTLS_FIRST_BYTES = range(20, 64)
 """The first bytes of a DTLS record, and of nothing else on the same port (RFC 7983)."""
 
 DATAGRAM_BURST, DATAGRAMS_PER_SECOND = 4000, 2000.0
-"""How much DTLS one end decrypts; beyond that, datagrams are dropped, as a network may drop them. Anybody could have
-forged them, but each costs little, so the genuine ones get through beside a thousand others a second.
+"""How much DTLS one end decrypts; beyond that, datagrams are dropped, as a network might. Anybody could have forged
+them, but each costs little, so genuine ones get through among a thousand others a second.
 """
 
 MAX_REMOTE_ADDRESSES = 64
-"""Addresses from which one end may be called: those in its code, and those that routers have given it since."""
+"""The most addresses that one end may send checks from: those in its code, and those routers have given it since."""
 
 KNOCK_BACK_AFTER = 2.0
-"""Seconds that a check has before a knock replaces it by another one: longer than a slow way takes."""
+"""Seconds that a check of ours is given before an incoming one restarts it: longer than a slow path takes."""
 
 CONSENT_EXPIRES = 30.0
 """Seconds after the last answer."""
 
 CONSENT_REPEATS = 3
-"""How often a question of consent is repeated: after 0.5, 1.5 and 3.5 s; we wait 7.5 s for its answer in all."""
+"""How often a consent check is repeated: after 0.5, 1.5 and 3.5 s; we wait 7.5 s for its answer in all."""
 
 
 class IceConnection(aioice.Connection):
-    """The ICE agent, aware of who knocks.
+    """The ICE agent, aware of who sends checks.
 
-    Both ends use the same credentials as long as they know each other, so an agent could find a path to an agent that
-    the other end has already given up. The random tie-breaker in each check (RFC 8445 section 7.1.2) tells agents
-    apart: once there is a path, checks from any agent but its partner are not answered but reported. The partner is the
-    agent that answered the check that found the path; a page doesn't say which agent answered, so there it is the one
-    heard last.
+    Both ends use the same credentials for as long as they know each other, so an agent could find a path to an agent
+    that the other end has already given up. The random tie-breaker in each check (RFC 8445 section 7.1.2) tells agents
+    apart: once there is a path, checks from any agent but its partner are reported instead of answered. The partner is
+    the agent that answered the check that found the path. A page doesn't say which agent answered, so its partner is
+    the one heard last.
     """
 
     _last_seen: int | None = None
@@ -67,7 +67,7 @@ class IceConnection(aioice.Connection):
     ) -> None:
         """See aioice for the `options`, and `Agent` for what it hears and announces.
 
-        `on_stranger` is told of a check by any agent but the partner, and whether that agent is new.
+        `on_stranger` is called for a check from any agent but the partner, and told whether that agent is new.
         """
         super().__init__(**options)
         self.replays = replays
@@ -75,25 +75,25 @@ class IceConnection(aioice.Connection):
         self.on_stranger = on_stranger
         self.allowance = TokenBucket(DATAGRAM_BURST, DATAGRAMS_PER_SECOND)
         self.relayed_from: set[tuple[str, int]] = set()
-        """The addresses that belong to a relay of the other end, as it says itself: a guest may have no reply code."""
+        """The addresses that the other end itself says are a relay's, since a guest may have no reply code."""
         self._announces = announces
         self._leftovers = CancelledTasks()
         self._answered: dict[tuple[str, int], int] = {}
         self._asked_at: WeakKeyDictionary[CandidatePair, float] = WeakKeyDictionary()
 
     def rename(self, own: Credentials, remote: Credentials) -> None:
-        """Go by other credentials from now on, as the other end does too; the path stays."""
+        """Switch to other credentials, as the other end does; the path stays."""
         self._local_username, self._local_password = own.ufrag, own.password
         self.remote_username, self.remote_password = remote.ufrag, remote.password
 
     @property
     def path(self) -> CandidatePair | None:
-        """The two addresses in use. None before there are any."""
+        """The pair of addresses in use; None before there is one."""
         return self._nominated.get(1)
 
     @property
     def partner(self) -> int | None:
-        """The tie-breaker of the agent to which the path leads; None before there is one."""
+        """The tie-breaker of the agent that the path leads to; None before there is one."""
         if self.path is None:
             return None
         return self._answered.get(self.path.remote_addr) or self._partner or self._last_seen
@@ -104,7 +104,7 @@ class IceConnection(aioice.Connection):
             self._answered[addr] = breaker
 
     def expects(self, addr: tuple[str, int]) -> bool:
-        """Whether the other end is at that address according to its code or the path."""
+        """Whether the other end is at that address, according to its code or the path."""
         if self.path is not None and self.path.remote_addr == addr:
             return True
         return any(c.type != "prflx" and (c._network_host, c.port) == addr for c in self._remote_candidates)
@@ -118,9 +118,9 @@ class IceConnection(aioice.Connection):
     # --- what is heard
 
     def request_received(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
-        """Answer a check, unless it is not signed or comes from another agent than the one to which the path leads.
+        """Answer a check, unless it is unsigned or comes from an agent other than the one the path leads to.
 
-        Anybody who can't sign gets no answer at all: silence tells them nothing, and floods nobody else.
+        A sender who can't sign gets no answer at all: silence tells them nothing, and floods nobody else.
         """
         username = str(message.attributes.get("USERNAME", ""))
         is_own = self._valid_username(username)
@@ -156,14 +156,14 @@ class IceConnection(aioice.Connection):
         return bool(breaker == self._partner)
 
     def data_received(self, data: bytes, component: int) -> None:
-        """Keep DTLS for the handshake to read. Anything that merely looks like STUN would wait here for ever."""
+        """Keep DTLS for the handshake to read. Anything that merely looks like STUN would stay queued for ever."""
         if data and data[0] in DTLS_FIRST_BYTES:
             super().data_received(data, component)
 
     def _make_room_for(self, addr: tuple[str, int]) -> bool:
-        """Whether a call from that address may be looked into: only so many are known at a time.
+        """Whether a check from that address may be considered, since only so many addresses are remembered.
 
-        The oldest that has only called is forgotten. Otherwise, anybody who sends old checks again from many addresses
+        The oldest address that has only sent checks is forgotten. Otherwise, replaying old checks from many addresses
         could make this end deaf to the other end at a new address.
         """
         known = self._remote_candidates
@@ -183,14 +183,14 @@ class IceConnection(aioice.Connection):
             self._leftovers.cancel(pair.task)
 
     async def close(self) -> None:
-        """Let go of everything, the checks that were given up included."""
+        """Release everything, including abandoned checks."""
         await super().close()
         await self._leftovers.end()
 
     # --- what is asked
 
     def build_request(self, pair: CandidatePair, nominate: bool) -> stun.Message:
-        """A check; it says who knocks, and whether from a relay, for a host that has no reply code (yet).
+        """A check, which says who sends it and whether from a relay, for a host that has no reply code (yet).
 
         It is signed with the invitation.
         """
@@ -205,11 +205,11 @@ class IceConnection(aioice.Connection):
         super().check_start_task(pair)
 
     def check_incoming(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
-        """Knock back at once if our own knocks haven't been answered yet (RFC 8445 section 7.3.1.4).
+        """Check back at once if our own checks haven't been answered yet (RFC 8445 section 7.3.1.4).
 
-        aioice waits for the next of its ever rarer repetitions. One end doing so is enough, and both might never end.
-        A check that has only just begun is left alone: old knocks sent again must not end each check before its answer
-        comes.
+        aioice would wait for its next repetition, and those become ever rarer. It is enough for one end to do this; if
+        both did, it might never stop. A check that has only just begun is left alone, so that replayed checks can't
+        restart each of ours before its answer comes.
         """
         super().check_incoming(message, addr, protocol)
         if not self.ice_controlling and not self._check_list_done:
@@ -221,7 +221,7 @@ class IceConnection(aioice.Connection):
     def knock_again(self) -> None:
         """Check every pair once more, except the path itself, so that routers keep the way open (RFC 8445).
 
-        aioice itself does so more and more rarely, and stops after a minute.
+        aioice itself does so ever more rarely, and stops after a minute.
         """
         for pair in list(self._check_list):
             if self._check_list_done or self.remote_password is None:
@@ -233,7 +233,7 @@ class IceConnection(aioice.Connection):
                 pair.protocol.send_stun(request, pair.remote_addr)
 
     def knock_from(self, protocol: StunProtocol) -> None:
-        """Have a new socket take part in the knocking, if that has begun."""
+        """Have a new socket take part in the checks, if they have begun."""
         if not self._early_checks_done:
             return
         for candidate in self.remote_candidates:
@@ -243,7 +243,7 @@ class IceConnection(aioice.Connection):
                 self._check_again(pair, State.FROZEN)
 
     def _check_again(self, pair: CandidatePair, *states: State) -> None:
-        """Start the check of `pair` again if it is in one of these `states`."""
+        """Restart the check of `pair` if it is in one of these `states`."""
         if pair.state in states:
             self._leftovers.cancel(pair.task)
             pair.task = None
@@ -253,8 +253,8 @@ class IceConnection(aioice.Connection):
     def _check_periodic(self) -> bool:
         """Start the next check that is due; return whether to look again in 20 ms.
 
-        aioice would look for as long as more addresses may become known. Here that is for ever, and the processor would
-        never rest while we wait for a friend.
+        aioice would go on for as long as more addresses may become known. Here that is for ever, and the processor
+        would never rest while we wait for a friend.
         """
         is_due = not self._check_list or any(pair.state in (State.WAITING, State.FROZEN) for pair in self._check_list)
         goes_on = super()._check_periodic() and is_due
@@ -268,10 +268,10 @@ class IceConnection(aioice.Connection):
                 self._check_again(pair, State.FROZEN)
 
     async def query_consent(self) -> None:
-        """Ask now and then whether the other end still wants packets (RFC 7675): it does for 30 s after an answer.
+        """Ask now and then whether the other end still consents to packets (RFC 7675); an answer is good for 30 s.
 
-        aioice allows each answer half a second and counts six failures. That would give up a slow or lossy way that is
-        good enough for a game.
+        aioice allows half a second for each answer and counts six failures. That would give up on a slow or lossy path
+        that is good enough for a game.
         """
         assert self.remote_password is not None
         loop = asyncio.get_running_loop()

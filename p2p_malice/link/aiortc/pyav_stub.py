@@ -1,4 +1,4 @@
-"""Stand-ins for PyAV, which aiortc imports for sound and pictures. A data channel has neither, and PyAV is 100 MB."""
+"""Stand-ins for PyAV, which aiortc imports for audio and video. A data channel has neither, and PyAV is 100 MB."""
 
 import sys
 from types import ModuleType
@@ -14,7 +14,7 @@ NAMES = {
 
 
 def stand_in() -> None:
-    """Put the stand-ins in place, unless PyAV has been imported already."""
+    """Install the stand-ins, unless PyAV has been imported already."""
     if "av" in sys.modules:
         return
     for name, classes in NAMES.items():
@@ -26,7 +26,7 @@ def stand_in() -> None:
 
 
 class _Absent(Exception):  # noqa: N818  (one of them is caught)
-    """What aiortc must never make: it would need PyAV."""
+    """What aiortc must never instantiate, since it would need PyAV."""
 
     def __init__(self, *_: object, **__: object) -> None:
         raise NotImplementedError("this program has no sound and no pictures")

@@ -22,7 +22,7 @@ class StunAnswer:
 
 
 class StunClient(asyncio.DatagramProtocol):
-    """A socket with open questions."""
+    """A socket with pending requests."""
 
     def __init__(self) -> None:
         """Not open yet."""
@@ -30,7 +30,7 @@ class StunClient(asyncio.DatagramProtocol):
 
     @classmethod
     async def open(cls, address: str) -> "StunClient":
-        """A probe on any free port of `address`. Raises OSError."""
+        """A client on any free port of `address`. Raises OSError."""
         sock = bound_socket(address, 0)
         _, probe = await asyncio.get_running_loop().create_datagram_endpoint(cls, sock=sock)
         return probe
@@ -48,9 +48,9 @@ class StunClient(asyncio.DatagramProtocol):
     async def ask(
         self, server: tuple[str, int], within: float, *, other_address: bool = False, other_port: bool = False
     ) -> StunAnswer | None:
-        """The answer of `server` in `within` seconds, None for none; on request from its other address or port.
+        """The answer of `server` within `within` seconds, None for none; on request from its other address or port.
 
-        The question is sent three times: the network may lose one.
+        The request is sent three times, since the network may lose one.
         """
         request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
         if other_address or other_port:
@@ -68,7 +68,7 @@ class StunClient(asyncio.DatagramProtocol):
             del self._waiting[request.transaction_id]
 
     def datagram_received(self, data: bytes, addr: Any) -> None:
-        """Take an answer to one of our questions; drop everything else."""
+        """Accept an answer to one of our requests; drop everything else."""
         try:
             message = stun.parse_message(data)
         except STUMBLES:
@@ -79,5 +79,5 @@ class StunClient(asyncio.DatagramProtocol):
             waiting.set_result(StunAnswer(mapped, message.attributes.get("OTHER-ADDRESS")))
 
     def close(self) -> None:
-        """Let go of the socket."""
+        """Close the socket."""
         self._transport.close()

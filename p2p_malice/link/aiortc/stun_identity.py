@@ -1,4 +1,4 @@
-"""Knocks: what our ICE checks say beyond RFC 8445, in their SOFTWARE and USERNAME attributes, about who sends them."""
+"""What our ICE checks say, beyond RFC 8445, about their sender: in the SOFTWARE and USERNAME attributes."""
 
 import re
 import struct
@@ -17,7 +17,7 @@ _SIGNATURE = re.compile(r"p2p-malice agent (?P<breaker>[0-9a-f]{16})")
 
 @frozen
 class GuestCheck:
-    """Somebody with the invitation, heard at this machine: the fingerprint, the credentials, and where they are."""
+    """A check from a guest with the invitation: the guest's fingerprint, credentials and address."""
 
     fingerprint: bytes
     address: tuple[str, int]
@@ -27,9 +27,9 @@ class GuestCheck:
 
 @frozen
 class CheckListener:
-    """How guests with the invitation may call an agent: by the host's credentials in it, and with its `key`.
+    """Listens for checks from guests with the invitation, who use the host's credentials in it and its `key`.
 
-    `on_knock` hears of everybody who does.
+    `on_knock` is called for every such check.
     """
 
     credentials: Credentials
@@ -37,7 +37,7 @@ class CheckListener:
     on_knock: Callable[[GuestCheck], None]
 
     def may_be_in(self, request: bytes) -> bool:
-        """Whether a check may be the call of a page that has the invitation."""
+        """Whether a check may come from a page that has the invitation."""
         return self.credentials.ufrag.encode() in request
 
     def hear_program(self, ufrag: str, masked: bytes, addr: tuple[str, int]) -> None:
@@ -48,43 +48,43 @@ class CheckListener:
             self.on_knock(GuestCheck(fingerprint, addr, credentials))
 
     def hear_page(self, username: str, addr: tuple[str, int]) -> None:
-        """Report a page that calls with the invitation. Only the agent made for that page can answer its checks."""
+        """Report a page that has the invitation. Only the agent made for that page can answer its checks."""
         if caller := read_page_ufrag(self.credentials, self.key, username):
             self.on_knock(GuestCheck(caller[0], addr, caller[1], is_page=True))
 
 
 @frozen
 class Announcement:
-    """What a check of a program says: its masked fingerprint, b"" for none, and whether it comes over a relay."""
+    """What a program's check says: its masked fingerprint (b"" for none), and whether it comes over a relay."""
 
     masked: bytes
     relayed: bool
 
     def __str__(self) -> str:
-        """As the SOFTWARE attribute; `read_announcement` is the inverse."""
+        """The text of the SOFTWARE attribute; the inverse of `read_announcement`."""
         masked = f" {self.masked.hex()}" if self.masked else ""
         return f"p2p-malice{masked}{' relayed' if self.relayed else ''}"
 
 
 def read_announcement(check: stun.Message) -> Announcement | None:
-    """The announcement in a check, None if there is none."""
+    """The announcement in a check; None if there is none."""
     match = _ANNOUNCEMENT.fullmatch(str(check.attributes.get("SOFTWARE", "")))
     return Announcement(bytes.fromhex(match["masked"] or ""), match["relayed"] is not None) if match else None
 
 
 def signature(breaker: int) -> str:
-    """How the agent with that tie-breaker signs its answers, as the SOFTWARE attribute."""
+    """The SOFTWARE attribute with which the agent with that tie-breaker marks its answers."""
     return f"p2p-malice agent {breaker:016x}"
 
 
 def read_signature(answer: stun.Message) -> int | None:
-    """The tie-breaker of the agent that gave `answer`. None where it doesn't say: a page doesn't."""
+    """The tie-breaker of the agent that gave `answer`; None if it doesn't say, as a page doesn't."""
     match = _SIGNATURE.fullmatch(str(answer.attributes.get("SOFTWARE", "")))
     return int(match["breaker"], 16) if match else None
 
 
 def tie_breaker(request: bytes) -> int | None:
-    """The random number that tells agents apart (RFC 8445 section 7.1.2), as a check says it before it is verified."""
+    """The random number that tells agents apart (RFC 8445 section 7.1.2), as claimed by an unverified check."""
     place = STUN_HEADER
     while place + 12 <= len(request):
         kind, length = struct.unpack_from("!HH", request, place)
@@ -95,7 +95,7 @@ def tie_breaker(request: bytes) -> int | None:
 
 
 def is_whole(message: stun.Message) -> bool:
-    """Whether a request has all that belongs in a check (RFC 8445 section 7.1); aioice takes that for granted."""
+    """Whether a request has everything that a check needs (RFC 8445 section 7.1), which aioice takes for granted."""
     attributes = message.attributes
     has_role = "ICE-CONTROLLED" in attributes or "ICE-CONTROLLING" in attributes
     return (

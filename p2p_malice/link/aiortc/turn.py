@@ -1,4 +1,4 @@
-"""Ports at a relay (TURN, RFC 8656): asked for, kept, and given up without waiting for ever."""
+"""Ports at a relay (TURN, RFC 8656): allocated, kept alive, and released without waiting for ever."""
 
 import asyncio
 import logging
@@ -18,14 +18,14 @@ from p2p_malice.protocol.sanitize import clean
 logger = logging.getLogger(__name__)
 
 KEEP_ALIVE_EVERY = 12.0
-"""Seconds. Routers forget a UDP mapping after 30 or more, and a relay knows us only by that."""
+"""Seconds. Routers forget a UDP mapping after 30 or more, and a relay knows us only by that mapping."""
 
 HANG_UP_WITHIN = 2.0
-"""Seconds that a relay has to hear that it is no longer needed."""
+"""Seconds that a relay is given to hear that it is no longer needed."""
 
 
 def _read_as_far_as_it_goes(receive: Callable[..., None]) -> Callable[..., None]:
-    """A relay client's `receive`, without an error for nonsense from a relay: that would end on a person's screen."""
+    """A relay client's `receive`, without errors for nonsense from a relay, which would end up on a person's screen."""
 
     def received(client: Any, data: bytes, addr: tuple[str, int]) -> None:
         try:
@@ -42,7 +42,7 @@ TurnClientMixin.datagram_received = _read_as_far_as_it_goes(  # type: ignore[met
 
 
 async def open_relay(turn: TurnServer, server: tuple[str, int]) -> UdpMux:
-    """A port at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
+    """Allocate a port at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
     try:
         _, opened = await relayed_candidate(
             component=1,
@@ -62,7 +62,7 @@ async def open_relay(turn: TurnServer, server: tuple[str, int]) -> UdpMux:
 
 
 async def keep_alive(port: UdpMux) -> None:
-    """Use the way to the relay of `port`, so that no router on the way forgets us between two refreshes."""
+    """Send packets to the relay of `port`, so that no router on the way forgets us between two refreshes."""
     client = cast(Any, port.transport)._TurnTransport__inner_protocol
     while True:
         await asyncio.sleep(KEEP_ALIVE_EVERY)
@@ -72,7 +72,7 @@ async def keep_alive(port: UdpMux) -> None:
 
 
 async def let_go(ports: Sequence[UdpMux], stopping: "asyncio.Task[None]") -> None:
-    """Wait for `stopping`, which closes the `ports` at relays. A relay that doesn't answer must not hold it up."""
+    """Wait for `stopping`, which closes the `ports` at relays, but not for a relay that doesn't answer."""
     transports: list[Any] = [port.transport for port in ports]
     done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)
     if not done:

@@ -1,4 +1,4 @@
-"""UDP ports, of this machine or at a relay, that several agents of this process use at once."""
+"""UDP ports, on this machine or at a relay, that several agents of this process share."""
 
 import asyncio
 import logging
@@ -21,25 +21,25 @@ logger = logging.getLogger(__name__)
 MAX_WAITING_DATAGRAMS = 1024
 
 STUMBLES = (struct.error, ValueError, LookupError, TypeError, AssertionError)
-"""What aioice raises for datagrams that it doesn't expect."""
+"""The errors that aioice raises for datagrams that it doesn't expect."""
 
 
 class UdpMux(asyncio.DatagramProtocol):
-    """A UDP port that several agents use: each has a `MuxSocket` on it.
+    """A UDP port that several agents share, each with a `MuxSocket` on it.
 
-    A datagram goes to the first agent that wants it. One that knows its other end comes before one that does not.
+    A datagram goes to the first agent that wants it; agents that know their other end come before those that don't.
     """
 
     transport: asyncio.DatagramTransport
     local_candidate: IceCandidate
 
     def __init__(self) -> None:
-        """A port that is not open yet."""
+        """A port that isn't open yet."""
         self._sockets: list[MuxSocket] = []
         self._last: MuxSocket | None = None
         self.is_open = False
         self.keeping_alive: asyncio.Task[None] | None = None
-        """Keeps the way to a relay's port open."""
+        """Keeps the path to a relay's port alive."""
 
     def connection_made(self, transport: Any) -> None:
         """Record that the port is open."""
@@ -58,7 +58,7 @@ class UdpMux(asyncio.DatagramProtocol):
         self._sockets.clear()
 
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
-        """Pass it on to the agent it is for."""
+        """Pass the datagram on to the agent it is for."""
         sender = (addr[0], addr[1])
         wanting = [socket for socket in self._sockets if socket.wants(data, sender)]
         if len(wanting) > 1 and data[0] not in DTLS_FIRST_BYTES:
@@ -89,7 +89,7 @@ class UdpMux(asyncio.DatagramProtocol):
 
 
 _ports: dict[tuple[str, int], UdpMux] = {}
-"""The ports of this machine that are open in this process."""
+"""This machine's ports that are open in this process."""
 
 
 async def open_port(address: str, port: int, rank: int) -> UdpMux:
@@ -118,11 +118,11 @@ async def open_port(address: str, port: int, rank: int) -> UdpMux:
 
 
 def _meant(request: bytes, sockets: "list[MuxSocket]") -> "list[MuxSocket]":
-    """Which of several sockets a check is for, when all their agents have the name that it calls.
+    """Which of several sockets a check is for, if all their agents have the user name fragment in it.
 
-    A page that calls again says inside who it is, so everybody who listens for that hears it. If a link is in use and
-    another one is being made beside it, each hears the agent that it has found; a new agent is for the link that hasn't
-    found one yet.
+    The check of a page that comes back says inside who it is, so all agents that listen for such checks hear it. If a
+    link is in use and another is being made beside it, each hears the agent that it has found; a new agent is for the
+    link that hasn't found one yet.
     """
     named = [socket for socket in sockets if socket.is_named_in(request)]
     if not named:
@@ -138,7 +138,7 @@ class MuxTransport(asyncio.DatagramTransport):
     """A port's transport as one of its sockets sees it."""
 
     def __init__(self, port: UdpMux, socket: "MuxSocket") -> None:
-        """The transport of `socket`, open until that is closed or the port is lost."""
+        """The transport of `socket`, open until the socket is closed or the port is lost."""
         super().__init__()
         self._port, self._socket = port, socket
         self._closed = False
@@ -160,7 +160,7 @@ class MuxTransport(asyncio.DatagramTransport):
 
 
 class MuxSocket(StunProtocol):
-    """An agent's part of a UDP port, where a stranger's datagram does no harm and costs next to nothing."""
+    """An agent's share of a UDP port, where a stranger's datagram does no harm and costs next to nothing."""
 
     port: UdpMux
 
@@ -175,7 +175,7 @@ class MuxSocket(StunProtocol):
         return (self.local_candidate.host, self.local_candidate.port)
 
     def datagram_received(self, data: bytes | str, addr: tuple[Any, ...]) -> None:
-        """Take in a wanted datagram; drop anything that aioice and aiortc stumble over."""
+        """Accept a wanted datagram; drop anything that aioice and aiortc can't cope with."""
         try:
             super().datagram_received(data, addr)
         except STUMBLES as error:
@@ -184,10 +184,9 @@ class MuxSocket(StunProtocol):
     def wants(self, data: bytes, addr: tuple[str, int]) -> bool:
         """Whether a datagram could be from the other end or one of our servers, at a glance (RFC 7983).
 
-        DTLS is accepted only from addresses that the other end's code names or that have answered. Otherwise a
-        stranger, or somebody who sends a check again, could disturb the handshake. A STUN response must answer a
-        request and come from where that went; a request must name this end and not be a repeat. Signatures are checked
-        later.
+        DTLS is accepted only from addresses that are in the other end's code or have answered. Otherwise a stranger, or
+        somebody replaying a check, could disturb the handshake. A STUN response must answer a request and come from
+        where that was sent; a request must name this end and not be a replay. Signatures are verified later.
         """
         first = data[0] if data else 255
         if first in DTLS_FIRST_BYTES:
@@ -208,7 +207,7 @@ class MuxSocket(StunProtocol):
         return self.is_named_in(data) or (calls is not None and calls.may_be_in(data))
 
     def is_named_in(self, request: bytes) -> bool:
-        """Whether a check calls this end by its name, and comes from its partner if it has one."""
+        """Whether a check names this end, and comes from its partner if it has one."""
         return f"{self.receiver.local_username}:{self.receiver.remote_username or ''}".encode() in request
 
     async def request(
@@ -218,7 +217,7 @@ class MuxSocket(StunProtocol):
         integrity_key: bytes | None = None,
         retransmissions: int | None = None,
     ) -> tuple[stun.Message, tuple[str, int]]:
-        """Ask, and record which agent answered: an answer is made for this one question, so nobody can reuse it."""
+        """Ask, and record which agent answered. An answer fits only this one request, so nobody can reuse it."""
         response, sender = await super().request(request, addr, integrity_key, retransmissions)
         if integrity_key and (breaker := read_signature(response)) is not None:
             self.connection.note_answer(sender, breaker)

@@ -1,4 +1,4 @@
-"""The versions of the WebRTC libraries that this program knows inside out."""
+"""The versions of the WebRTC libraries that this program supports, since it relies on their internals."""
 
 from p2p_malice.errors import UnsupportedLibraryError
 

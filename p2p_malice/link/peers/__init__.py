@@ -1,1 +1,1 @@
-"""PEERS: the ends of a WebRTC link, each with a line that its channel talks over. Importing them loads aiortc."""
+"""The ends of a WebRTC link, each with a reconnector that gives its channel wires. Importing them loads aiortc."""

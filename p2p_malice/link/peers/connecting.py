@@ -1,4 +1,4 @@
-"""How one agent gets to an open channel: knock until there is a path, agree on keys, open it."""
+"""How one agent gets to an open channel: send checks until there is a path, agree on keys, open it."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from p2p_malice.protocol.peer_description import Description
 
 
 class PeerRestartedError(LinkError):
-    """The other program has started again, with another agent."""
+    """The other program has restarted, with another agent."""
 
 
 @frozen
@@ -23,20 +23,20 @@ class ConnectTimeouts:
     """How long an attempt may take, in seconds."""
 
     every: float
-    """Between two knocks."""
+    """Between two rounds of checks."""
     within: float | None
     """To find a path; None for no limit."""
     open_within: float
     """To open the channel over it."""
     once_deserted: float = 0.0
-    """To go on after somebody has knocked who may be the other end, started again."""
+    """To go on after a check from what may be the other end, restarted."""
 
 
 async def connect(agent: Agent, remote: Description, credentials: Credentials, patience: ConnectTimeouts) -> None:
-    """Have `agent` find a path to `remote`, which goes by those `credentials`, and open the channel there.
+    """Have `agent` find a path to `remote`, which uses those `credentials`, and open the channel there.
 
-    Raises `NoPathError`, `PeerRestartedError` if the other end has started again in the meantime, and another
-    `LinkError` if the other end isn't the one that `remote` says, or doesn't finish.
+    Raises `NoPathError`, `PeerRestartedError` if the other end has restarted meanwhile, and another `LinkError` if the
+    other end isn't the one in `remote`, or doesn't finish.
     """
     agent.add_remote(remote.candidates)
     try:
@@ -59,7 +59,7 @@ async def _open(agent: Agent, fingerprint: bytes) -> None:
 
 
 async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patience: float) -> None:
-    """Take a step towards the open channel; raise `PeerRestartedError` if the other end has restarted so long ago."""
+    """Take a step towards the open channel; raise `PeerRestartedError` if it has restarted."""
     doing = asyncio.create_task(step)
     deserted = asyncio.create_task(agent.stranger_came.wait())
     try:

@@ -15,11 +15,11 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CodeKind, Description, DtlsRole
 
 KNOCKS_EVERY = 4.0
-"""Seconds. It may have to knock for an hour."""
+"""Seconds. It may have to send checks for an hour."""
 
 
 class GuestPeer:
-    """An `AnsweringPeer`: it knocks from the start and waits as long as it takes."""
+    """An `AnsweringPeer`: it sends checks from the start and waits as long as it takes."""
 
     description: Description
     """The content of the reply code: kind REPLY, setup PASSIVE, the invitation's number, a proof of knowing it."""
@@ -34,9 +34,9 @@ class GuestPeer:
         self._promise: PendingChannel | None = None
 
     async def prepare(self) -> None:
-        """Open the sockets, start knocking, find out how the sockets are seen from outside, and describe them.
+        """Open the sockets, start sending checks, find out how the sockets are seen from outside, and describe them.
 
-        If knocking is enough, it doesn't wait for any server. Raises `LinkError`.
+        If the checks get through, it doesn't wait for any server. Raises `LinkError`.
         """
         try:
             await self._lookout.open()
@@ -74,13 +74,13 @@ class GuestPeer:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the channel is already open: then the reply isn't needed."""
+        """Whether the channel is already open, so that the reply isn't needed."""
         return self._promise is not None and self._promise.is_kept
 
     async def connected(self) -> ReliableChannel:
-        """Wait until the host has connected, however long that takes; the caller cancels, and may ask again.
+        """Wait until the host has connected, however long that takes. If cancelled, it may be called again.
 
-        Raises `LinkError` if whoever was found couldn't prove to be the host of the invitation.
+        Raises `LinkError` if the end that was found couldn't prove that it is the host of the invitation.
         """
         assert self._promise is not None
         channel = await self._promise.take()
@@ -90,7 +90,7 @@ class GuestPeer:
     # --- the end
 
     async def close(self) -> None:
-        """Let go of everything, except a channel that `connected` gave. May be called twice."""
+        """Release everything, except a channel that `connected` returned. May be called twice."""
         await self._lookout.close()
         if self._promise is None or not self._promise.was_taken:
             if self._promise is not None:
@@ -98,7 +98,7 @@ class GuestPeer:
             await self._line.agent.close()
 
     async def __aenter__(self) -> Self:
-        """This peer, to be closed at the end of the block."""
+        """This peer, which is closed at the end of the block."""
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -19,19 +19,19 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Description, DtlsRole
 
 NO_PATH_AFTER = 18.0
-"""Seconds after which a host with the reply gives up looking for a path."""
+"""Seconds after which a host that has the reply gives up looking for a path."""
 
 KNOCKS_EVERY = 3.0
 """Seconds."""
 
 MAX_GUESTS = 64
-"""How many may knock at one invitation: more than a table has seats, for programs that start again."""
+"""How many guests may use one invitation: more than a table has seats, to allow for restarted programs."""
 
 
 class HostPeer:
-    """An `InvitingPeer`: it has a description before it knows of anybody, and keeps that up to date while it waits.
+    """An `InvitingPeer`: it has a description before it knows of any guest, and keeps that up to date while it waits.
 
-    Several guests may come, one after the other or at once, through the same ports: each gets a line of its own.
+    Several guests may come, one after the other or at once, through the same ports; each gets its own `Reconnector`.
     """
 
     takes_several = True
@@ -54,7 +54,7 @@ class HostPeer:
             on_message=lambda _message: None,
             on_end=lambda _error: None,
         )
-        """Hears who knocks, and never talks to anybody."""
+        """Listens for guests' checks, and never talks to anybody."""
         self._lookout = CandidateGatherer(lambda: self._listener.sockets, settings)
 
     async def prepare(self) -> None:
@@ -85,7 +85,7 @@ class HostPeer:
     # --- guests
 
     def _on_knock(self, knock: GuestCheck) -> None:
-        """Record a guest who reached this machine with the invitation alone; the first knock of each counts."""
+        """Record a guest who reached this machine with just the invitation; the first check of each counts."""
         if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
             return
         if guest := self._identity.describe_caller(knock):
@@ -93,9 +93,10 @@ class HostPeer:
             self._knocks.put_nowait(guest)
 
     async def knocked(self) -> Description:
-        """Wait for the next guest who needs no reply code, because this machine can be reached, as `connect` takes it.
+        """Wait for the next guest who reaches this machine, and so needs no reply code; return what `connect` takes.
 
-        Everybody who knocks has the invitation: knocks are signed with it. No guest comes twice, or after connecting.
+        All of them have the invitation, since their checks are signed with it. No guest comes twice, or after
+        connecting.
         """
         while (guest := await self._knocks.get()).fingerprint in self._met:
             pass
@@ -104,10 +105,10 @@ class HostPeer:
     async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
         """Connect to the guest who sent `reply`. May be called again, for others or for one who was not reached.
 
-        If a knock has already started a connection to that guest, it goes on. If you are cancelled in the meantime, it
-        is left to the others who wait for it. Raises `NoPathError` when no path was found in `within` seconds, and
-        another `LinkError` when the path leads to somebody other than `reply` says. Raises ValueError unless `reply`
-        answers this invitation and its credentials are known.
+        If a check has already started a connection to that guest, it goes on. A caller that is cancelled meanwhile
+        leaves it to the others waiting for it. Raises `NoPathError` if no path is found within `within` seconds, and
+        another `LinkError` if the path leads to somebody other than the sender of `reply`. Raises ValueError unless
+        `reply` answers this invitation and its credentials are known.
         """
         if reply.kind is not CodeKind.REPLY or reply.number != self._identity.number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")
@@ -141,7 +142,7 @@ class HostPeer:
     # --- the end
 
     async def close(self) -> None:
-        """Let go of everything, except the channels that `connect` gave. May be called twice."""
+        """Release everything, except the channels that `connect` returned. May be called twice."""
         while self._attempts:
             _, attempt = self._attempts.popitem()
             await cancel_and_wait(attempt, insist=False)
@@ -151,7 +152,7 @@ class HostPeer:
         await self._listener.close()
 
     async def __aenter__(self) -> Self:
-        """This peer, to be closed at the end of the block."""
+        """This peer, which is closed at the end of the block."""
         return self
 
     async def __aexit__(self, *_: object) -> None:

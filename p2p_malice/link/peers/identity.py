@@ -18,9 +18,9 @@ from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeK
 
 @frozen
 class Identity:
-    """One end, for as long as its link lasts: the same over every wire, and after its program was started again.
+    """One end, for as long as its link lasts: the same over every wire, and after its program was restarted.
 
-    `key` is the invitation's (`Description.key`), `number` too.
+    `key` (`Description.key`) and `number` are the invitation's.
     """
 
     kind: CodeKind
@@ -36,7 +36,7 @@ class Identity:
 
     @property
     def fingerprint(self) -> bytes:
-        """The fingerprint of its certificate as its code has it."""
+        """The fingerprint of its certificate, as in its code."""
         return fingerprint_of(self.certificate, 28 if self.is_host else 32)
 
     @property
@@ -47,7 +47,7 @@ class Identity:
         return guest_credentials(self.key, self.number, fingerprint_of(self.certificate))
 
     def describe(self, candidates: tuple[Candidate, ...]) -> Description:
-        """The content of this end's code, if it can be reached at `candidates`."""
+        """The content of this end's code, given the `candidates` where it can be reached."""
         description = Description(
             kind=self.kind,
             number=self.number,
@@ -60,7 +60,7 @@ class Identity:
         return description if self.is_host else prove(description, self.key)
 
     def describe_caller(self, knock: GuestCheck) -> Description | None:
-        """The guest who knocks with this host's invitation, as a reply would say it. None for a useless address."""
+        """The guest who sent that check with this host's invitation, as in a reply; None for a useless address."""
         try:
             candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
         except ValueError:
@@ -88,9 +88,9 @@ class Identity:
         on_end: Callable[[LinkError], None],
         on_stranger: Callable[[], None] = lambda: None,
     ) -> Agent:
-        """An agent for the end `remote`, or for anybody who comes by this host's invitation; see `Agent` for the rest.
+        """An agent for the end `remote`, or for any guest with this host's invitation; see `Agent` for the rest.
 
-        `on_knock` hears of everybody who calls with the invitation, if the agent is for a page or for anybody.
+        `on_knock` is called for every check with the invitation, if the agent is for a page or for anybody.
         """
         credentials = self.credentials
         page = remote if self.is_host and remote is not None and remote.setup is DtlsRole.ACTPASS else None
@@ -99,7 +99,7 @@ class Identity:
         return Agent(
             self.certificate,
             credentials,
-            # A page makes an offer of its own, and so it controls.
+            # A page makes its own offer, and so it controls.
             is_controlling=self.is_host and page is None,
             is_dtls_client=self.setup is DtlsRole.ACTIVE,
             replays=replays,
@@ -115,7 +115,7 @@ class Identity:
     def new_anchor(self) -> Agent:
         """An agent that keeps ports open between two attempts, so that no router forgets them.
 
-        It has a name that nobody knows: calls to this end are left to the agents that can answer.
+        It has a user name fragment that nobody knows, so that checks are left to the agents that can answer.
         """
         return Agent(
             self.certificate,

@@ -10,22 +10,22 @@ from p2p_malice.link.reliable_channel import ReliableChannel
 
 
 class PendingChannel:
-    """A channel that is being made. If you take it, you have to close it; otherwise `close` does."""
+    """A channel that is being made. Whoever takes it has to close it; otherwise `close` does."""
 
     def __init__(self, making: Coroutine[Any, Any, ReliableChannel]) -> None:
-        """Start the `making` at once."""
+        """Start `making` it at once."""
         self.task = asyncio.create_task(making)
         self.was_taken = False
 
     @property
     def is_kept(self) -> bool:
-        """Whether the channel is there."""
+        """Whether the channel is open."""
         return self.task.done() and not self.task.cancelled() and self.task.exception() is None
 
     async def take(self) -> ReliableChannel:
-        """Wait for the channel. You may stop waiting, and ask again.
+        """Wait for the channel. If cancelled, it may be called again.
 
-        Raises what the making raises, and `LinkClosedError` if it was closed in the meantime.
+        Raises what making it raises, and `LinkClosedError` if it was closed meanwhile.
         """
         try:
             channel = await asyncio.shield(self.task)
@@ -37,7 +37,7 @@ class PendingChannel:
         return channel
 
     async def close(self) -> None:
-        """Stop making it; if it is there and nobody took it, hang up. May be called twice."""
+        """Stop making it; if it is open and nobody took it, close it. May be called twice."""
         if self.was_taken:
             return
         await cancel_and_wait(self.task, insist=False)

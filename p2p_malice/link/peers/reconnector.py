@@ -1,4 +1,4 @@
-"""The line between one end and the other: the wire in use, and how another one is made."""
+"""The wire in use between one end and the other, and how another one is made."""
 
 import asyncio
 import contextlib
@@ -22,38 +22,38 @@ from p2p_malice.protocol.peer_description import Candidate, CandidateType, Descr
 from p2p_malice.protocol.sanitize import clean
 
 OPEN_WITHIN = 25.0
-"""Seconds from the path to the open channel: a slow way that loses two packets in five takes that long."""
+"""Seconds from the path to the open channel; a slow path that loses two packets in five takes that long."""
 
 REDIAL_OPEN_WITHIN = 4.0
-"""The same for a link that comes back: the other end may have answered the knocking before it noticed the break.
+"""The same for a link that comes back: the other end may have answered the checks before it noticed the break.
 
-It doubles each time it wasn't enough, up to `OPEN_WITHIN`: a way may be slow.
+It doubles each time it wasn't enough, up to `OPEN_WITHIN`, since a path may be slow.
 """
 
 ATTEMPTS = 5
 AGAIN_WITHIN = 12.0
-"""How often we try to open the channel over a path, since packets get lost, and the seconds in which there has to be a
-path again for that: the other end may have gone.
+"""How often we try to open the channel over a path, since packets get lost, and the seconds within which there has to
+be a path again, since the other end may have gone.
 """
 
 SUCCEED_WITHIN = 12.0
-"""Seconds to find a path to the other end after it started again; if there is none, it was old packets."""
+"""Seconds to find a path to the other end after it restarted; if there is none, old packets had been replayed."""
 
 ANSWER_WITHIN = 0.7
-"""Seconds that the other end has to answer on the wire in use before we believe that it has started again."""
+"""Seconds that the other end has to answer on the wire in use before we believe that it has restarted."""
 
 SUCCESSION_BURST, SUCCESSIONS_PER_SECOND = 5, 0.2
-"""How often we look whether the other end has started again because it seems so. Somebody who merely sends its old
-checks again, each a little later, must not keep both ends busy.
+"""How often we look whether the other end has restarted, when it seems so. Somebody who merely replays its old checks,
+each a little later, must not keep both ends busy.
 """
 
 DESERTED_AFTER = 1.0
-"""Seconds that the first wire gets once somebody has called who may be the other end, started again, or a stranger who
-has read both codes. It doubles with each such call, so in the end it is enough.
+"""Seconds that the first wire gets after a check from what may be the other end, restarted, or a stranger who has read
+both codes. It doubles with each such check, so that it is enough in the end.
 """
 
 EACH_KEY_FOR = 8.0
-"""Seconds to look for the other end by one key, before it knows for certain which one that end goes by."""
+"""Seconds to look for the other end with one key, while we don't know for certain which key it uses."""
 
 REDIAL_AGAIN_AFTER = 0.5
 """Seconds between two attempts to make another wire."""
@@ -63,19 +63,19 @@ REDIAL_KNOCKS_EVERY = 3.0
 
 
 MAX_FORMER = 64
-"""How many of a page's credentials are remembered: the oldest may be used again then, which costs one attempt."""
+"""How many of a page's credentials are remembered; older ones may be replayed, which costs one attempt."""
 
 
 class Reconnector:
-    """Everything that leads to one other end, as the `WireMaker` of its channel.
+    """Makes all the wires to one other end, as the `WireMaker` of its channel.
 
     When a wire breaks or falls silent, another is made from what both ends already know: the same certificates, ports
-    and addresses, and credentials from the key that they agreed on over the first one (`KeyAgreement`). It does not
-    matter which of them noticed first, or was killed and started again. A new agent is made beside the one in use, and
-    knocks; the other end, which hears another agent than the one its path leads to, asks on the wire in use whether
-    that is still there, and if not makes an agent beside its own as well; agents without a path yet listen to anybody.
-    Only when the new wire carries, both ends having proved by their certificates who they are, is the old one let go
-    of. So neither sending old packets again nor calling with the codes' key ends anything.
+    and addresses, and credentials from the key that they agreed on over the first one (`KeyAgreement`). It doesn't
+    matter which end noticed first, or was killed and restarted. A new agent, made beside the one in use, sends checks.
+    The other end, which hears an agent other than the one its path leads to, asks on the wire in use whether that is
+    still there, and if not, makes another agent too; agents without a path yet listen to anybody. The old wire is
+    released only once the new one works and both ends have proved who they are with their certificates. So neither
+    replaying old packets nor sending checks with the codes' key can end a link.
     """
 
     def __init__(
@@ -87,9 +87,9 @@ class Reconnector:
         ports: dict[str, int] | None = None,
         reached_at: tuple[str, int] | None = None,
     ) -> None:
-        """A line from this end to `remote`, with an agent that doesn't have a socket yet.
+        """Connects this end to `remote`, with an agent that doesn't have a socket yet.
 
-        `replays` are what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
+        `replays` is what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
         """
         self._accord = accord
         self._credentials_of = accord.credentials_of
@@ -101,18 +101,18 @@ class Reconnector:
         self._allowance = TokenBucket(CHUNK_BURST, CHUNKS_PER_SECOND)
         self._successions = TokenBucket(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
         self._caller: Description | None = None
-        """A page that called again, and how to reach it for the next wire."""
+        """A page that has called again, and how to reach it for the next wire."""
         self._former: dict[Credentials, None] = {}
         self._early: list[str] = []
         self._spare: Agent | None = None
         """The agent that will take the place of the one in use."""
         self._is_dialling = True
-        """Whether a wire is already being made, the first one included."""
+        """Whether a wire is already being made, including the first one."""
         self._succeeding: asyncio.Task[None] | None = None
         self._letting_go: set[asyncio.Task[None]] = set()
         self._has_hung_up = False
         self.identity = accord.identity
-        """That of the agent in use."""
+        """The identity of the agent in use."""
         self.agent = self._new_agent(remote, self.identity)
         """The agent in use."""
 
@@ -130,7 +130,7 @@ class Reconnector:
                 self.channel.wire_ended(error)
 
         def stranger_came() -> None:
-            # A page that starts again calls by another name.
+            # A page that restarts has another user name fragment.
             if agent is self.agent and remote.setup is not DtlsRole.ACTPASS:
                 self._succeed_soon()
 
@@ -148,9 +148,9 @@ class Reconnector:
     # --- the first wire
 
     async def establish(self, every: float, within: float | None) -> ReliableChannel:
-        """Make the first wire, knocking `every` few seconds; the channel over it.
+        """Make the first wire, with checks `every` few seconds, and return the channel over it.
 
-        Raises `NoPathError` when there was no path `within` so many seconds, and `LinkError`.
+        Raises `NoPathError` if there is no path `within` that many seconds, and `LinkError`.
         """
         try:
             await self._dial_until_open(every, within)
@@ -182,7 +182,7 @@ class Reconnector:
             await self._begin_again()
 
     async def _begin_again(self) -> None:
-        """Replace the agent, which leads nowhere yet, by another one on the same sockets."""
+        """Replace the agent, which has no path yet, by another one on the same sockets."""
         old, self.agent = self.agent, self._new_agent(self._remote, self.identity)
         self.agent.sockets.adopt(old.sockets.give_up())
         await old.close()
@@ -219,7 +219,7 @@ class Reconnector:
         return str(kept)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
-        """See `WireMaker.introduced`: from now on, go by the fresh key as soon as the other end certainly has it."""
+        """See `WireMaker.introduced`: use the fresh key as soon as the other end certainly has it."""
         may_agree = self.identity.is_host or bool(self._remote.secret)
         if may_agree and self._accord.introduced(self.identity, own, other, is_mutual=is_mutual):
             if self.identity != (identity := self._accord.identity):
@@ -227,7 +227,7 @@ class Reconnector:
             self.channel.note_resume_ticket()
 
     def _go_by(self, identity: Identity) -> None:
-        """Let the wire in use go by the credentials of `identity` from now on."""
+        """Switch the wire in use to the credentials of `identity`."""
         self.identity = identity
         calls = CheckListener(identity.credentials, identity.key, lambda knock: self._on_knock(identity, knock))
         self.agent.rename(identity.credentials, self._credentials_of(self._remote, identity), calls)
@@ -271,10 +271,10 @@ class Reconnector:
     # --- another wire beside the one in use
 
     def _on_knock(self, identity: Identity, knock: GuestCheck) -> None:
-        """Follow a page that has started again: we know it by its certificate, which it keeps."""
+        """Follow a page that has restarted, which we recognise by its certificate."""
         self._note_former(self._remote.known_credentials)
         if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
-            return  # Somebody else, or an earlier knock that took long to arrive.
+            return  # Somebody else, or an earlier check that took long to arrive.
         caller = identity.describe_caller(knock)
         if caller is None or not self._may_look():
             return
@@ -286,17 +286,17 @@ class Reconnector:
         self._succeed_soon(is_allowed=True)
 
     def _note_former(self, credentials: Credentials) -> None:
-        """Record credentials that a page has called by; the oldest make room."""
+        """Record credentials that a page has used, dropping the oldest if there are too many."""
         self._former[credentials] = None
         if len(self._former) > MAX_FORMER:
             del self._former[next(iter(self._former))]
 
     def _may_look(self) -> bool:
-        """Whether it is not too soon to believe once more that the other end has started again."""
+        """Whether it isn't too soon to believe again that the other end has restarted."""
         return self._successions.take(asyncio.get_running_loop().time())
 
     def _succeed_soon(self, *, is_allowed: bool = False) -> None:
-        """The other end seems to have started again: make another wire beside the one in use, unless that has begun."""
+        """Make another wire beside the one in use, unless that has begun, as the other end seems to have restarted."""
         if self._may_succeed and (is_allowed or self._may_look()):
             self._succeeding = asyncio.create_task(self._succeed())
 
@@ -313,9 +313,9 @@ class Reconnector:
             await self._make_another(self.agent, SUCCEED_WITHIN, OPEN_WITHIN)
 
     async def _make_another(self, ports: Agent, within: float | None, open_within: float) -> None:
-        """Make another wire on the ports of the agent `ports`, and then let go of the one in use.
+        """Make another wire on the ports of the agent `ports`, and then release the one in use.
 
-        Raises `LinkError`, whatever went wrong; the one in use is left alone then.
+        Raises `LinkError`, whatever went wrong; the one in use is then left alone.
         """
         remote = self._caller or self._remote
         identity = self._accord.next_identity()
@@ -337,13 +337,13 @@ class Reconnector:
         self._switch(spare, remote, identity)
 
     def _forget(self, caller: Description) -> None:
-        """Look for the other end where it was, if nothing came of a call; the same caller may call again."""
+        """Look for the other end where it was, if a call led nowhere; the same caller may call again."""
         if self._caller is caller:
             self._caller = None
             self._former.pop(caller.known_credentials, None)
 
     def _switch(self, spare: Agent, remote: Description, identity: Identity) -> None:
-        """Let the channel talk over `spare`, and let go of the agent that it talked over."""
+        """Switch the channel to the agent `spare`, and release the previous agent."""
         old, self.agent, self._spare = self.agent, spare, None
         self._remote, self._caller, self.identity = remote, None, identity
         self._note_path()
@@ -357,5 +357,5 @@ class Reconnector:
 
 
 def _failure(error: Exception) -> LinkError:
-    """What to say of a library's error. It may contain anything a stranger sent: one line of it is enough."""
+    """The error to report for a library's error. That may contain anything a stranger sent, so one line is enough."""
     return LinkError("library_failed", reason=clean(repr(error), 200))

@@ -1,4 +1,4 @@
-"""An end whose program was started again."""
+"""An end whose program was restarted."""
 
 from typing import Self
 
@@ -13,10 +13,10 @@ from p2p_malice.link.resume_ticket import ResumeTicket
 
 
 class RestartedPeer:
-    """A `ReturningPeer`: it knocks where the other end was, from the start, and waits as long as it takes."""
+    """A `ResumingPeer`: it sends checks to where the other end was, from the start, and waits as long as it takes."""
 
     def __init__(self, kept: ResumeTicket) -> None:
-        """Start knocking. Raises `LinkError` for a resume ticket whose certificate can't be used."""
+        """Start sending checks. Raises `LinkError` for a resume ticket whose certificate can't be used."""
         try:
             certificate = read_certificate(kept.certificate)
         except ValueError:
@@ -31,17 +31,17 @@ class RestartedPeer:
         return self._line.channel
 
     async def connected(self) -> ReliableChannel:
-        """Wait until the other end is reached, however long that takes; the caller cancels, and may ask again."""
+        """Wait until the other end is reached, however long that takes. If cancelled, it may be called again."""
         return await self._promise.take()
 
     async def close(self) -> None:
-        """Let go of everything, except a channel that `connected` gave. May be called twice."""
+        """Release everything, except a channel that `connected` returned. May be called twice."""
         if not self._promise.was_taken:
             await self._promise.close()
             await self._line.agent.close()
 
     async def __aenter__(self) -> Self:
-        """This peer, to be closed at the end of the block."""
+        """This peer, which is closed at the end of the block."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
