@@ -141,8 +141,8 @@ class TableServer:
                     message = self._take_in(visit, await channel.receive())
                     if visit.is_holder:
                         break
-                    is_knocking = isinstance(message, Hello) and message.asks_for_proof
-                    if message and not is_knocking and not asked:
+                    is_asking = isinstance(message, Hello) and message.asks_for_proof
+                    if message and not is_asking and not asked:
                         asked = True
                         on_turned_away()
         except TimeoutError:

@@ -65,7 +65,7 @@ class FakePeer:
         """What the test makes of it."""
         return await asyncio.shield(self.connecting)
 
-    async def knocked(self) -> Description:
+    async def next_guest(self) -> Description:
         """Nobody does."""
         await asyncio.Event().wait()
         return self.description

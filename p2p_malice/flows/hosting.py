@@ -349,7 +349,7 @@ class HostedGame:
 
         The result is their visit.
         """
-        # A guest who knocks while their reply is pasted comes twice by the same channel.
+        # A guest whose check arrives while their reply is pasted comes twice by the same channel.
         if channel not in self._visits:
             visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
             visit.add_done_callback(lambda _: self._visits.pop(channel))

@@ -35,7 +35,7 @@ class Invitation:
 
 
 MAX_CALLERS = 8
-"""How many may be connecting at once by one invitation: knocks that lead nowhere must not keep the friend waiting."""
+"""How many may be connecting at once by one invitation: checks that lead nowhere must not keep the friend waiting."""
 
 Arrival = Callable[[Guest, LastingChannel], "asyncio.Future[None] | None"]
 """Lets in somebody who came by the code for that guest's seat; the result is their visit, if anybody is to know."""
@@ -80,20 +80,20 @@ class _Opening:
         async with await links.open_invitation(number) as peer:
             self.opened.set_result(peer)
             try:
-                await self._answer_knocks()
+                await self._answer_guests()
             finally:
                 await cancel_and_wait(*self._calling)
 
-    async def _answer_knocks(self) -> None:
+    async def _answer_guests(self) -> None:
         """Let in everybody who reaches this machine with the invitation alone, for as long as it is out."""
         while True:
-            caller = await self.peer.knocked()
+            caller = await self.peer.next_guest()
             while len(self._calling) >= MAX_CALLERS:
                 await asyncio.wait(self._calling, return_when=asyncio.FIRST_COMPLETED)
-            self._start(self._answer_knock(caller))
+            self._start(self._answer_guest(caller))
 
-    async def _answer_knock(self, caller: Description) -> None:
-        # A knock that leads nowhere is ignored: it may be an old one, sent again.
+    async def _answer_guest(self, caller: Description) -> None:
+        # A check that leads nowhere is ignored: it may be an old one, replayed.
         with contextlib.suppress(LinkError):
             self._on_arrival(self.guest, await self.peer.connect(caller))
 

@@ -22,10 +22,10 @@ from p2p_malice.protocol.sdp import candidate_line, parse, write
 DESCRIBED_WITHIN = 5.0
 """Seconds; the page waits 2 s for its addresses."""
 
-KNOCKS_EVERY = 4.0
+CHECKS_EVERY = 4.0
 """Seconds. A browser gives up looking for a path after a little longer, unless it is given the addresses again."""
 
-KNOCKS = 15
+CHECKS = 15
 """How often, until the reply has failed. The guest's phone may be asleep until its owner comes back from the chat;
 while this one is asleep, nothing counts.
 """
@@ -100,7 +100,7 @@ class _Connection:
         """See `Wire.close`."""
         self.ask("close")
 
-    def knock(self, again: int) -> None:
+    def check(self, again: int) -> None:
         """Give the browser the guest's addresses; `again` is how many times that makes."""
         assert self.reply
         for index, each in enumerate((*self.reply.candidates, DUMMY)):
@@ -108,9 +108,9 @@ class _Connection:
 
     async def redial(self) -> None:
         """See `WireMaker.redial`. There's no other wire, but the page's connection may find another path."""
-        for again in itertools.count(KNOCKS + 1):
-            self.knock(again)
-            await asyncio.sleep(KNOCKS_EVERY)
+        for again in itertools.count(CHECKS + 1):
+            self.check(again)
+            await asyncio.sleep(CHECKS_EVERY)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
         """See `WireMaker.introduced`: not needed here."""
@@ -165,7 +165,7 @@ class BrowserPeer:
         """See `DescribedPeer.became_stale`."""
         await self._stale.wait()
 
-    async def knocked(self) -> Description:
+    async def next_guest(self) -> Description:
         """Never: a browser can't tell who sends checks."""
         await asyncio.Event().wait()
         raise AssertionError
@@ -193,9 +193,9 @@ class BrowserPeer:
         connection.ask("answer", write(evolve(reply, setup=DtlsRole.PASSIVE)))
         opened, ended = (asyncio.create_task(each.wait()) for each in (connection.opened, connection.ended))
         try:
-            for again in range(KNOCKS):
-                connection.knock(again + 1)
-                done, _ = await asyncio.wait({opened, ended}, timeout=KNOCKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
+            for again in range(CHECKS):
+                connection.check(again + 1)
+                done, _ = await asyncio.wait({opened, ended}, timeout=CHECKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
                 if done:
                     break
         finally:

@@ -109,7 +109,7 @@ class InvitingPeer(DescribedPeer, Protocol):
     def takes_several(self) -> bool:
         """Whether the invitation is still good once a guest has used it."""
 
-    async def knocked(self) -> Description:
+    async def next_guest(self) -> Description:
         """Wait for the next guest who gets here with just the invitation; pass the result to `connect`."""
 
     async def connect(self, reply: Description) -> LastingChannel:

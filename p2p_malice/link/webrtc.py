@@ -4,7 +4,7 @@ The host:
 
     async with await open_invitation(number, settings) as peer:
         show(peer.description)                          # to be encoded as the invitation code
-        reply = await peer.knocked()                    # a guest for whom the invitation alone was enough, or
+        reply = await peer.next_guest()                    # a guest for whom the invitation alone was enough, or
         channel = await peer.connect(reply)             # one with a reply code; an hour later is fine
 
 The guest:

@@ -37,12 +37,12 @@ class FakePeer(links.FakePeer):
         credentials = host_credentials(secret, number)
         invited = decode(INVITATION).description
         super().__init__(evolve(invited, number=number, secret=secret, credentials=credentials))
-        self.knocks: asyncio.Queue[Description] = asyncio.Queue()
+        self.arrivals: asyncio.Queue[Description] = asyncio.Queue()
         self.attempts: asyncio.Queue[tuple[Description, asyncio.Future[ReliableChannel]]] = asyncio.Queue()
 
-    async def knocked(self) -> Description:
-        """The next who knocks."""
-        return await self.knocks.get()
+    async def next_guest(self) -> Description:
+        """The next of the `arrivals`."""
+        return await self.arrivals.get()
 
     async def connect(self, reply: Description) -> ReliableChannel:
         """What the test makes of it."""
@@ -145,23 +145,23 @@ async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering)
     assert gathering.peers[0].attempts.empty()
 
 
-async def test_who_knocks_in_vain_does_not_keep_the_friend_waiting(gathering: Gathering) -> None:
-    """A knock that leads nowhere, such as one of long ago sent again, is not waited for by the next."""
-    knock = decode(reply_to(await gathering.invite())).description
+async def test_a_check_in_vain_does_not_keep_the_friend_waiting(gathering: Gathering) -> None:
+    """The next guest need not wait for a check that leads nowhere, such as an old one that was replayed."""
+    arrival = decode(reply_to(await gathering.invite())).description
     for _ in range(4):
-        gathering.peers[0].knocks.put_nowait(knock)
+        gathering.peers[0].arrivals.put_nowait(arrival)
     attempts = [await gathering.attempt() for _ in range(4)]
 
     await gathering.seat(attempts[-1])
 
 
 async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathering) -> None:
-    """Whoever knocks by it later is let in as a stranger, so that they are told that the seat is taken."""
-    knock = decode(reply_to(await gathering.invite())).description
-    gathering.peers[0].knocks.put_nowait(knock)
+    """A guest whose checks come later is let in as a stranger, so that they are told that the seat is taken."""
+    arrival = decode(reply_to(await gathering.invite())).description
+    gathering.peers[0].arrivals.put_nowait(arrival)
     await gathering.seat(await gathering.attempt())
 
-    gathering.peers[0].knocks.put_nowait(knock)
+    gathering.peers[0].arrivals.put_nowait(arrival)
     (await gathering.attempt()).set_result(late := ReliableChannel())
     assert await gathering.arrived.get() is late
 
@@ -170,7 +170,7 @@ async def test_an_invitation_for_one_is_void_once_they_are_here(gathering: Gathe
     """A browser's page can connect to one guest only: what somebody else replies is for another game."""
     await gathering.invite()
     gathering.peers[0].takes_several = False
-    gathering.peers[0].knocks.put_nowait(decode(reply_to(INVITATION)).description)
+    gathering.peers[0].arrivals.put_nowait(decode(reply_to(INVITATION)).description)
     await gathering.seat(await gathering.attempt())
     assert gathering.peers[0].is_closed
 

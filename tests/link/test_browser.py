@@ -131,7 +131,7 @@ async def test_a_friend_comes_by_a_reply_and_both_talk() -> None:
 
 async def test_the_addresses_are_given_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """With one of nobody among them, and another foundation each time: a browser would give up looking."""
-    monkeypatch.setattr(browser, "KNOCKS_EVERY", 0.001)
+    monkeypatch.setattr(browser, "CHECKS_EVERY", 0.001)
     page = FakePage()
     async with await page.links.open_invitation(4711) as peer:
         connecting = asyncio.create_task(peer.connect(reply(peer)))
@@ -161,7 +161,7 @@ async def test_of_two_replies_the_last_one_counts() -> None:
 async def test_a_reply_that_leads_nowhere_is_told(end: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At once where the browser knows, or else after a while."""
     if not end:
-        monkeypatch.setattr(browser, "KNOCKS_EVERY", 0.0001)
+        monkeypatch.setattr(browser, "CHECKS_EVERY", 0.0001)
     page = FakePage()
     async with await page.links.open_invitation(4711) as peer:
         if end:
@@ -170,12 +170,12 @@ async def test_a_reply_that_leads_nowhere_is_told(end: str, told: str, monkeypat
             await peer.connect(reply(peer))
     assert error.value.code == told
     assert page.texts("close") == [""]
-    assert end or len(page.texts("candidate")) == 2 * browser.KNOCKS
+    assert end or len(page.texts("candidate")) == 2 * browser.CHECKS
 
 
 async def test_a_friend_who_is_not_heard_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """The browser is given the addresses again: it may find another path."""
-    monkeypatch.setattr(browser, "KNOCKS_EVERY", 0.001)
+    monkeypatch.setattr(browser, "CHECKS_EVERY", 0.001)
     page = FakePage()
     async with await page.links.open_invitation(4711) as peer:
         channel = await connected(page, peer)

@@ -149,9 +149,9 @@ class Agent:
         if self._ice.state != "completed":
             raise NoPathError
 
-    def knock_again(self) -> None:
+    def check_all_again(self) -> None:
         """Check every pair once more, except the one that has become the path."""
-        self._connection.knock_again()
+        self._connection.check_all_again()
 
     @property
     def remote_address(self) -> tuple[str, int] | None:

@@ -42,7 +42,7 @@ class AgentSockets:
     async def relay(self, turn: TurnServer, server: tuple[str, int]) -> tuple[str, int]:
         """Allocate an address at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
         socket = self._open(await open_relay(turn, server))
-        self._connection.knock_from(socket)
+        self._connection.check_from(socket)
         return (socket.address[0], socket.address[1])
 
     def _open(self, port: UdpMux) -> MuxSocket:
@@ -68,7 +68,7 @@ class AgentSockets:
             if not theirs.transport.is_closing():
                 self._open(theirs.port)
 
-    def take_over_knocks(self, others: "AgentSockets", remote: Credentials) -> None:
+    def take_over_checks(self, others: "AgentSockets", remote: Credentials) -> None:
         """Answer the checks that `remote` has sent so far to another agent sharing its ports."""
         for message, address, protocol in list(others._connection._early_checks):
             if message.attributes["USERNAME"].endswith(f":{remote.ufrag}"):

@@ -31,7 +31,7 @@ them, but each costs little, so genuine ones get through among a thousand others
 MAX_REMOTE_ADDRESSES = 64
 """The most addresses that one end may send checks from: those in its code, and those routers have given it since."""
 
-KNOCK_BACK_AFTER = 2.0
+CHECK_BACK_AFTER = 2.0
 """Seconds that a check of ours is given before an incoming one restarts it: longer than a slow path takes."""
 
 CONSENT_EXPIRES = 30.0
@@ -213,12 +213,12 @@ class IceConnection(aioice.Connection):
         """
         super().check_incoming(message, addr, protocol)
         if not self.ice_controlling and not self._check_list_done:
-            long_ago = asyncio.get_running_loop().time() - KNOCK_BACK_AFTER
+            long_ago = asyncio.get_running_loop().time() - CHECK_BACK_AFTER
             for pair in self._check_list:
                 if pair.protocol is protocol and pair.remote_addr == addr and self._asked_at.get(pair, 0.0) < long_ago:
                     self._check_again(pair, State.IN_PROGRESS)
 
-    def knock_again(self) -> None:
+    def check_all_again(self) -> None:
         """Check every pair once more, except the path itself, so that routers keep the way open (RFC 8445).
 
         aioice itself does so ever more rarely, and stops after a minute.
@@ -232,7 +232,7 @@ class IceConnection(aioice.Connection):
                 request.add_message_integrity(self.remote_password.encode())
                 pair.protocol.send_stun(request, pair.remote_addr)
 
-    def knock_from(self, protocol: StunProtocol) -> None:
+    def check_from(self, protocol: StunProtocol) -> None:
         """Have a new socket take part in the checks, if they have begun."""
         if not self._early_checks_done:
             return

@@ -29,12 +29,12 @@ class GuestCheck:
 class CheckListener:
     """Listens for checks from guests with the invitation, who use the host's credentials in it and its `key`.
 
-    `on_knock` is called for every such check.
+    `on_check` is called for every such check.
     """
 
     credentials: Credentials
     key: bytes = field(repr=False)
-    on_knock: Callable[[GuestCheck], None]
+    on_check: Callable[[GuestCheck], None]
 
     def may_be_in(self, request: bytes) -> bool:
         """Whether a check may come from a page that has the invitation."""
@@ -45,12 +45,12 @@ class CheckListener:
         fingerprint = mask_fingerprint(self.key, ufrag, masked)
         credentials = guest_credentials(self.key, int(self.credentials.ufrag[:4], 16), fingerprint)
         if credentials.ufrag == ufrag:
-            self.on_knock(GuestCheck(fingerprint, addr, credentials))
+            self.on_check(GuestCheck(fingerprint, addr, credentials))
 
     def hear_page(self, username: str, addr: tuple[str, int]) -> None:
         """Report a page that has the invitation. Only the agent made for that page can answer its checks."""
         if caller := read_page_ufrag(self.credentials, self.key, username):
-            self.on_knock(GuestCheck(caller[0], addr, caller[1], is_page=True))
+            self.on_check(GuestCheck(caller[0], addr, caller[1], is_page=True))
 
 
 @frozen

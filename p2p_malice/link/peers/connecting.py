@@ -40,7 +40,7 @@ async def connect(agent: Agent, remote: Description, credentials: Credentials, p
     """
     agent.add_remote(remote.candidates)
     try:
-        async with asyncio.timeout(patience.within), _knocking(agent, patience.every):
+        async with asyncio.timeout(patience.within), _checking(agent, patience.every):
             await _unless_deserted(agent, agent.find_path(credentials), patience.once_deserted)
     except TimeoutError:
         raise NoPathError from None
@@ -59,7 +59,10 @@ async def _open(agent: Agent, fingerprint: bytes) -> None:
 
 
 async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patience: float) -> None:
-    """Take a step towards the open channel; raise `PeerRestartedError` if it has restarted."""
+    """Take a step towards the open channel.
+
+    If the other end restarts, the step has `patience` seconds left before this raises `PeerRestartedError`.
+    """
     doing = asyncio.create_task(step)
     deserted = asyncio.create_task(agent.stranger_came.wait())
     try:
@@ -74,13 +77,13 @@ async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patien
 
 
 @contextlib.asynccontextmanager
-async def _knocking(agent: Agent, every: float) -> AsyncIterator[None]:
-    async def knock() -> None:
+async def _checking(agent: Agent, every: float) -> AsyncIterator[None]:
+    async def check() -> None:
         while True:
             await asyncio.sleep(every)
-            agent.knock_again()
+            agent.check_all_again()
 
-    task = asyncio.create_task(knock())
+    task = asyncio.create_task(check())
     try:
         yield
     finally:

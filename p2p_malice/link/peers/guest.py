@@ -14,7 +14,7 @@ from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CodeKind, Description, DtlsRole
 
-KNOCKS_EVERY = 4.0
+CHECKS_EVERY = 4.0
 """Seconds. It may have to send checks for an hour."""
 
 
@@ -40,7 +40,7 @@ class GuestPeer:
         """
         try:
             await self._lookout.open()
-            self._promise = PendingChannel(self._line.establish(KNOCKS_EVERY, None))
+            self._promise = PendingChannel(self._line.establish(CHECKS_EVERY, None))
             candidates = await self._gather(self._promise)
         except BaseException:
             await self.close()

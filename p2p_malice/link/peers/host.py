@@ -21,7 +21,7 @@ from p2p_malice.protocol.peer_description import SECRET_BYTES, CodeKind, Descrip
 NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""
 
-KNOCKS_EVERY = 3.0
+CHECKS_EVERY = 3.0
 """Seconds."""
 
 MAX_GUESTS = 64
@@ -43,14 +43,14 @@ class HostPeer:
         certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
         self._identity = Identity(CodeKind.INVITATION, number, DtlsRole.ACTIVE, certificate, secret)
         self._replays = ReplayGuard()
-        self._knocks: asyncio.Queue[Description] = asyncio.Queue()
+        self._arrivals: asyncio.Queue[Description] = asyncio.Queue()
         self._known: set[bytes] = set()
         self._met: set[bytes] = set()
         self._attempts: dict[bytes, asyncio.Task[ReliableChannel]] = {}
         self._listener = self._identity.new_agent(
             None,
             replays=self._replays,
-            on_knock=self._on_knock,
+            on_check=self._on_check,
             on_message=lambda _message: None,
             on_end=lambda _error: None,
         )
@@ -84,21 +84,21 @@ class HostPeer:
 
     # --- guests
 
-    def _on_knock(self, knock: GuestCheck) -> None:
+    def _on_check(self, check: GuestCheck) -> None:
         """Record a guest who reached this machine with just the invitation; the first check of each counts."""
-        if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
+        if check.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
             return
-        if guest := self._identity.describe_caller(knock):
-            self._known.add(knock.fingerprint)
-            self._knocks.put_nowait(guest)
+        if guest := self._identity.describe_caller(check):
+            self._known.add(check.fingerprint)
+            self._arrivals.put_nowait(guest)
 
-    async def knocked(self) -> Description:
+    async def next_guest(self) -> Description:
         """Wait for the next guest who reaches this machine, and so needs no reply code; return what `connect` takes.
 
         All of them have the invitation, since their checks are signed with it. No guest comes twice, or after
         connecting.
         """
-        while (guest := await self._knocks.get()).fingerprint in self._met:
+        while (guest := await self._arrivals.get()).fingerprint in self._met:
             pass
         return guest
 
@@ -130,9 +130,9 @@ class HostPeer:
         self._met.add(reply.fingerprint)
         line = Reconnector(KeyAgreement(self._identity), reply, replays=self._replays)
         line.agent.sockets.share(self._listener.sockets)
-        line.agent.sockets.take_over_knocks(self._listener.sockets, reply.known_credentials)
+        line.agent.sockets.take_over_checks(self._listener.sockets, reply.known_credentials)
         try:
-            return await line.establish(KNOCKS_EVERY, within)
+            return await line.establish(CHECKS_EVERY, within)
         except BaseException:
             self._known.discard(reply.fingerprint)
             self._met.discard(reply.fingerprint)

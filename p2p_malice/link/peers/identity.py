@@ -59,18 +59,18 @@ class Identity:
         )
         return description if self.is_host else prove(description, self.key)
 
-    def describe_caller(self, knock: GuestCheck) -> Description | None:
+    def describe_caller(self, check: GuestCheck) -> Description | None:
         """The guest who sent that check with this host's invitation, as in a reply; None for a useless address."""
         try:
-            candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
+            candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *check.address)
         except ValueError:
             return None
         described = Description(
             kind=CodeKind.REPLY,
             number=self.number,
-            fingerprint=knock.fingerprint,
-            setup=DtlsRole.ACTPASS if knock.is_page else DtlsRole.PASSIVE,
-            credentials=knock.credentials,
+            fingerprint=check.fingerprint,
+            setup=DtlsRole.ACTPASS if check.is_page else DtlsRole.PASSIVE,
+            credentials=check.credentials,
             candidates=(candidate,),
         )
         return prove(described, self.key)
@@ -83,14 +83,14 @@ class Identity:
         *,
         replays: ReplayGuard,
         allowance: TokenBucket | None = None,
-        on_knock: Callable[[GuestCheck], None],
+        on_check: Callable[[GuestCheck], None],
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
         on_stranger: Callable[[], None] = lambda: None,
     ) -> Agent:
         """An agent for the end `remote`, or for any guest with this host's invitation; see `Agent` for the rest.
 
-        `on_knock` is called for every check with the invitation, if the agent is for a page or for anybody.
+        `on_check` is called for every check with the invitation, if the agent is for a page or for anybody.
         """
         credentials = self.credentials
         page = remote if self.is_host and remote is not None and remote.setup is DtlsRole.ACTPASS else None
@@ -105,7 +105,7 @@ class Identity:
             replays=replays,
             allowance=allowance,
             announces=b"" if self.is_host else mask_fingerprint(self.key, credentials.ufrag, fingerprint),
-            calls=CheckListener(credentials, self.key, on_knock) if is_called else None,
+            calls=CheckListener(credentials, self.key, on_check) if is_called else None,
             page=page,
             on_message=on_message,
             on_end=on_end,

@@ -58,7 +58,7 @@ EACH_KEY_FOR = 8.0
 REDIAL_AGAIN_AFTER = 0.5
 """Seconds between two attempts to make another wire."""
 
-REDIAL_KNOCKS_EVERY = 3.0
+REDIAL_CHECKS_EVERY = 3.0
 """Seconds."""
 
 
@@ -138,7 +138,7 @@ class Reconnector:
             remote,
             replays=self._replays,
             allowance=self._allowance,
-            on_knock=lambda knock: self._on_knock(identity, knock),
+            on_check=lambda check: self._on_check(identity, check),
             on_message=hear,
             on_end=ended,
             on_stranger=stranger_came,
@@ -229,7 +229,7 @@ class Reconnector:
     def _go_by(self, identity: Identity) -> None:
         """Switch the wire in use to the credentials of `identity`."""
         self.identity = identity
-        calls = CheckListener(identity.credentials, identity.key, lambda knock: self._on_knock(identity, knock))
+        calls = CheckListener(identity.credentials, identity.key, lambda check: self._on_check(identity, check))
         self.agent.rename(identity.credentials, self._credentials_of(self._remote, identity), calls)
         self._caller = None
         self._former.clear()
@@ -270,16 +270,16 @@ class Reconnector:
 
     # --- another wire beside the one in use
 
-    def _on_knock(self, identity: Identity, knock: GuestCheck) -> None:
+    def _on_check(self, identity: Identity, check: GuestCheck) -> None:
         """Follow a page that has restarted, which we recognise by its certificate."""
         self._note_former(self._remote.known_credentials)
-        if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
+        if check.fingerprint != self._remote.fingerprint or check.credentials in self._former:
             return  # Somebody else, or an earlier check that took long to arrive.
-        caller = identity.describe_caller(knock)
+        caller = identity.describe_caller(check)
         if caller is None or not self._may_look():
             return
         self._accord.was_called(identity)
-        self._note_former(knock.credentials)
+        self._note_former(check.credentials)
         self._caller = caller
         if self._spare is not None:
             self._spare.stranger_came.set()
@@ -325,7 +325,7 @@ class Reconnector:
             spare.sockets.share(ports.sockets)
             if self._reached_at:
                 spare.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
-            patience = ConnectTimeouts(REDIAL_KNOCKS_EVERY, within, open_within)
+            patience = ConnectTimeouts(REDIAL_CHECKS_EVERY, within, open_within)
             await connect(spare, remote, self._credentials_of(remote, identity), patience)
         except BaseException as error:
             self._spare = None

@@ -7,13 +7,13 @@ import socket
 import aioice.ice
 
 from p2p_malice.link.addresses import LOOPBACK
-from p2p_malice.link.aiortc.ice import KNOCK_BACK_AFTER, MAX_REMOTE_ADDRESSES
+from p2p_malice.link.aiortc.ice import CHECK_BACK_AFTER, MAX_REMOTE_ADDRESSES
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.aiortc.ends import agent, check, met, wire_of
 
 
-async def test_knocking_in_vain_leaves_the_processor_alone() -> None:
+async def test_checking_in_vain_leaves_the_processor_alone() -> None:
     """Once every way has been tried the agent waits for answers: aioice would look fifty times a second, for hours."""
     end = agent()
     looks = 0
@@ -75,8 +75,8 @@ async def test_old_checks_from_many_addresses_do_not_make_an_end_deaf() -> None:
     await end.close()
 
 
-async def test_old_knocks_do_not_end_a_check_before_its_answer() -> None:
-    """A check that has just begun goes on, however many knocks come from where it went; an old one is made again."""
+async def test_old_incoming_checks_do_not_end_a_check_before_its_answer() -> None:
+    """A check that has just begun goes on, however many checks come from where it went; an old one is restarted."""
     end = agent()
     socket = await end.sockets.bind("127.0.0.1", 0)
     connection = end._connection
@@ -84,19 +84,19 @@ async def test_old_knocks_do_not_end_a_check_before_its_answer() -> None:
     connection.remote_username, connection.remote_password = "efgh", "y" * 22
     connection._early_checks_done = True
 
-    def knock() -> None:
+    def check_back() -> None:
         message = check("abcd:efgh", 1)
         connection.check_incoming(message, ("127.0.0.1", 9), socket)
 
-    knock()
+    check_back()
     (pair,) = connection._check_list
     connection.check_state(pair, aioice.ice.CandidatePair.State.IN_PROGRESS)
     first = pair.task
-    knock()
+    check_back()
     assert pair.task is first
 
-    connection._asked_at[pair] -= 2 * KNOCK_BACK_AFTER
-    knock()
+    connection._asked_at[pair] -= 2 * CHECK_BACK_AFTER
+    check_back()
     assert pair.task is not first
     await end.close()
 

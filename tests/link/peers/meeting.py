@@ -49,7 +49,7 @@ def line_of(channel: ReliableChannel) -> Reconnector:
     return line
 
 
-def knock(host: str, fingerprint: bytes, password: str, key: bytes = b"guessed!") -> bytes:
+def signed_check(host: str, fingerprint: bytes, password: str, key: bytes = b"guessed!") -> bytes:
     """A check as a guest of that `fingerprint` sends it, signed with `password`."""
     ufrag = guest_credentials(key, 4711, fingerprint).ufrag
     check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("tidy")
 
 
 async def test_the_guest_may_stop_waiting_and_go_on() -> None:
-    """Cancelling the wait does not stop the knocking."""
+    """Cancelling the wait does not stop the checks."""
     async with peers() as (host, guest):
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.05):
@@ -59,7 +59,7 @@ async def test_a_guest_begins_anew_with_a_host_who_does() -> None:
             await secure(fingerprint)
 
         guest._line.agent.secure = note_and_secure  # type: ignore[method-assign]
-        first = asyncio.create_task(host._attempt(await host.knocked(), 18.0))
+        first = asyncio.create_task(host._attempt(await host.next_guest(), 18.0))
         await has_path.wait()
         first.cancel()
         await asyncio.wait({first})

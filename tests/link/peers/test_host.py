@@ -10,32 +10,32 @@ from p2p_malice.errors import LinkClosedError, NoPathError
 from p2p_malice.link.contract import Health
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
-from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, knock, peers
+from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, peers, signed_check
 from tests.link.replies import reply_of
 
 pytestmark = pytest.mark.usefixtures("tidy")
 
 
 async def test_the_invitation_alone_is_enough_where_the_host_is_reached() -> None:
-    """A guest's knocks say who it is, so the host needs no reply code; nor is it asked about a guest it has."""
+    """A guest's checks say who it is, so the host needs no reply code; nor is it asked about a guest it has."""
     async with peers() as (host, guest):
         async with asyncio.timeout(2):
-            knocking = await host.knocked()
-            ends = await asyncio.gather(host.connect(knocking), guest.connected())
+            arrived = await host.next_guest()
+            ends = await asyncio.gather(host.connect(arrived), guest.connected())
 
-        assert knocking.fingerprint == guest.description.fingerprint
+        assert arrived.fingerprint == guest.description.fingerprint
         await ends[0].send("welcome")
         assert await ends[1].receive() == "welcome"
         await asyncio.gather(*(end.close() for end in ends))
 
 
-async def test_a_reply_that_comes_during_the_knocking_changes_nothing() -> None:
-    """A guest who is already connected, because of a knock, isn't connected again."""
+async def test_a_reply_that_comes_during_the_checks_changes_nothing() -> None:
+    """A guest who is already connected, because of a check, isn't connected again."""
     async with peers() as (host, guest):
-        knocking = asyncio.create_task(host.connect(await host.knocked()))
+        arrived = asyncio.create_task(host.connect(await host.next_guest()))
         pasted = asyncio.create_task(host.connect(reply_of(guest, host)))
         await asyncio.sleep(0)
-        knocking.cancel()
+        arrived.cancel()
         ends = await asyncio.gather(pasted, guest.connected())
 
         await ends[0].send("welcome")
@@ -80,7 +80,7 @@ async def test_eight_guests_come_through_one_port() -> None:
     async with await open_invitation(4711, ALONE) as host:
         invitation = host.description
         guests = [await open_reply(invitation, ALONE) for _ in range(8)]
-        ends = [await host.connect(await host.knocked()) for _ in guests]
+        ends = [await host.connect(await host.next_guest()) for _ in guests]
         others = [await guest.connected() for guest in guests]
     remotes = {guest.description.candidates[0].port: end for guest, end in zip(guests, others, strict=True)}
     assert len(remotes) == 8
@@ -113,10 +113,10 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
             stranger.connect((host_at.address, host_at.port))
             seen = host.description.fingerprint.hex()
             for password in (STRANGERS.password, own.ufrag, seen[8:40], fingerprint.hex()[8:40]):
-                stranger.send(knock(own.ufrag, bytes(32), password))
-            knocking = await host.knocked()
-            assert knocking.fingerprint == fingerprint
-            ends = await asyncio.gather(host.connect(knocking), guest.connected())
+                stranger.send(signed_check(own.ufrag, bytes(32), password))
+            arrived = await host.next_guest()
+            assert arrived.fingerprint == fingerprint
+            ends = await asyncio.gather(host.connect(arrived), guest.connected())
 
             with pytest.raises(BlockingIOError):
                 stranger.recv(2000)
@@ -124,13 +124,13 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
 
 
 async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_redialled() -> None:
-    """A friend whose program saved nothing knocks again; the host, still looking for the old program, lets them in."""
+    """A friend whose program saved nothing sends checks again; the host, still looking for the old one, lets them in."""
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         ends[1]._end(LinkClosedError())
         assert await ends[0].health_changed() is Health.AWAY
         async with await open_reply(host.description, ALONE) as other:
-            caller = await host.knocked()
+            caller = await host.next_guest()
 
         assert caller.fingerprint == other.description.fingerprint
         await asyncio.gather(*(end.close() for end in ends))
@@ -139,7 +139,7 @@ async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_rediall
 async def test_an_attempt_that_nobody_waits_for_leaves_nothing_open() -> None:
     """A host that closes its invitation hangs up on a guest it hasn't noticed."""
     async with await open_invitation(4711, ALONE) as host, await open_reply(host.description, ALONE) as guest:
-        forgotten = asyncio.create_task(host.connect(await host.knocked()))
+        forgotten = asyncio.create_task(host.connect(await host.next_guest()))
         await asyncio.sleep(0)
         forgotten.cancel()
         end = await guest.connected()

@@ -49,7 +49,7 @@ async def test_nothing_on_the_wire_gives_the_passwords_away(monkeypatch: pytest.
 
     monkeypatch.setattr(MuxTransport, "sendto", overhear)
     async with peers() as (host, guest):
-        ends = await asyncio.gather(host.connect(await host.knocked()), guest.connected())
+        ends = await asyncio.gather(host.connect(await host.next_guest()), guest.connected())
         secret, number = host.description.secret, host.description.number
         fingerprints = host.description.fingerprint, guest.description.fingerprint
         passwords = [

@@ -139,7 +139,7 @@ async def agreed() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel]]:
 
 
 def check(own: Credentials, other: Credentials, breaker: int, role: str) -> bytes:
-    """A knock at the end that goes by `own`, of an agent that says it is the other one."""
+    """A check for the end with the credentials `own`, from an agent that claims to be the other one."""
     message = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
     message.attributes.update({"USERNAME": f"{own.ufrag}:{other.ufrag}", "PRIORITY": 1, role: breaker})
     message.add_message_integrity(own.password.encode())
@@ -148,7 +148,7 @@ def check(own: Credentials, other: Credentials, breaker: int, role: str) -> byte
 
 @pytest.mark.parametrize("flooded", ["host", "guest"])
 async def test_who_has_read_both_codes_can_not_keep_a_link_busy(flooded: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A knock signed with what the codes give makes neither end look for another wire: they have a key of their own."""
+    """A check signed with what the codes give makes neither end look for another wire: they have a key of their own."""
     async with agreed() as ends:
         line, other = (line_of(end) for end in (ends if flooded == "host" else reversed(ends)))
         looked: asyncio.Queue[None] = asyncio.Queue()
@@ -301,7 +301,7 @@ async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
         line._is_dialling = True  # Nothing is to come of the calls here.
         for number in range(3 * MAX_FORMER):
             credentials = Credentials("page", f"{number:022}")
-            line._on_knock(
+            line._on_check(
                 line.identity, GuestCheck(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True)
             )
 
@@ -322,7 +322,7 @@ async def test_a_call_that_led_nowhere_is_forgotten(monkeypatch: pytest.MonkeyPa
         call = GuestCheck(line._remote.fingerprint, ("192.0.2.1", 9), Credentials("page", "x" * 22), is_page=True)
         for _ in range(2):
             line._is_dialling = True  # It is made here.
-            line._on_knock(line.identity, call)
+            line._on_check(line.identity, call)
             for _ in range(2):
                 with pytest.raises(NoPathError):
                     await line._make_another(line.agent, None, 1.0)
