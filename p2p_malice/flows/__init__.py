@@ -1,1 +1,1 @@
-"""FLOWS: hosting, lobby, guests, resuming, saving and news of a connection, over any user interface."""
+"""Hosting, lobby, guests, resuming, saving and connection news, over any user interface."""

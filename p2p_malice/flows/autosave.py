@@ -1,4 +1,4 @@
-"""Keeping a game on the disk while it is played, on either side of the link."""
+"""Saves a game while it is played, on either side of the link."""
 
 import asyncio
 import contextlib
@@ -17,12 +17,12 @@ from p2p_malice.store.contract import Log, SavedSeat, Saves, move_entry, name_en
 from p2p_malice.table.table import Table
 
 Trouble = Callable[[StoreError], None]
-"""Is told when something couldn't be saved."""
+"""Called when something couldn't be saved."""
 
 
 @contextlib.contextmanager
 def at_hand(saves: Saves, kind: CodeKind, friend: int, message: str) -> Iterator[str]:
-    """Keep `message` in a file while its code is needed; the file's path, "" where none can be written."""
+    """Keep `message` in a file while its code is needed, and yield the file's path, or "" if it can't be written."""
     try:
         path = saves.keep_code(kind.value, friend, message)
     except StoreError:
@@ -35,18 +35,19 @@ def at_hand(saves: Saves, kind: CodeKind, friend: int, message: str) -> Iterator
 
 
 def now_text() -> str:
-    """This moment in ISO 8601, in local time."""
+    """The current local time in ISO 8601."""
     return datetime.datetime.now().isoformat(timespec="seconds")
 
 
 class GameKeeper:
-    """Writes to a log what has changed at a table, before anybody is told of it.
+    """Writes changes at a table to a log, before anybody is told of them.
 
-    If something can't be written, it is reported once and written with the next change, so a log never has a gap.
+    If something can't be written, that is reported once and it is written with the next change, so a log never has a
+    gap.
     """
 
     def __init__(self, log: Log, table: Table, trouble: Trouble, *, is_new: bool = False) -> None:
-        """Keep `table`. So far `log` has everything or, if it `is_new`, only the deal."""
+        """Keep `table` saved. So far `log` has everything or, if it `is_new`, only the deal."""
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
         self._tokens = [table.token(seat) for seat in range(table.seats)]
@@ -83,7 +84,7 @@ class GameKeeper:
 
 
 def keep_resume_tickets(channel: LastingChannel, saves: Saves, game: str, seat: int, trouble: Trouble) -> None:
-    """From now on, save what the link to the guest at `seat` needs to come back after this program was closed."""
+    """From now on, save what the link to the guest at `seat` needs to resume after this program was closed."""
 
     def keep(resume_ticket: str) -> None:
         try:
@@ -95,13 +96,13 @@ def keep_resume_tickets(channel: LastingChannel, saves: Saves, game: str, seat: 
 
 
 class SeatKeeper:
-    """A player whose seat at somebody's table is saved, so that it can be taken again after this program was closed.
+    """A player whose seat at somebody's table is saved, so that they can return after this program was closed.
 
-    Once the game is over, nothing of it stays saved, unless a rematch begins.
+    Once the game is over, the save is deleted, unless a rematch begins.
     """
 
     def __init__(self, player: Player, seat: SavedSeat, saves: Saves, trouble: Trouble) -> None:
-        """Save in `saves` what `player` is told of the seat; `seat` is what is known so far."""
+        """Save in `saves` what `player` is told about the seat; `seat` is what is known so far."""
         self._saves = saves
         self._player = player
         self._seat = seat
@@ -109,7 +110,7 @@ class SeatKeeper:
 
     @property
     def seat(self) -> SavedSeat:
-        """What is known of the seat."""
+        """What is known about the seat."""
         return self._seat
 
     async def hear(self, message: FromTable, client: Client) -> None:
@@ -119,7 +120,7 @@ class SeatKeeper:
             name = message.players[message.seat].name
             self._change(name=name, players=names, game=message.game, rules=message.rules, token=message.token)
         elif isinstance(message, Show):
-            # The position itself is the host's business; here it only tells one saved game from another.
+            # The position itself is the host's business; here its number only tells one saved game from another.
             is_over = message.view.result is not None
             if is_over != self._seat.is_over or message.number >= self._seat.number + 10:
                 self._change(number=message.number, is_over=is_over)
@@ -130,7 +131,7 @@ class SeatKeeper:
         return await self._player.act(client)
 
     def watch(self, channel: LastingChannel) -> None:
-        """From now on, save what the link needs to come back after this program was closed."""
+        """From now on, save what the link needs to resume after this program was closed."""
         channel.on_resume_ticket = lambda resume_ticket: self._change(resume_ticket=resume_ticket)
 
     def _change(self, **changes: Any) -> None:
@@ -150,7 +151,7 @@ class SeatKeeper:
 
 
 def telling(tell: Callable[[StoreError], Any]) -> Trouble:
-    """A `Trouble` that passes it to a coroutine function, without waiting for that."""
+    """A `Trouble` that passes the error to a coroutine function, without waiting for that."""
     tasks: set[asyncio.Task[None]] = set()
 
     def trouble(error: StoreError) -> None:

@@ -1,4 +1,4 @@
-"""News of a connection: coming back by the old way, and in use: shaky, away, back."""
+"""News of a connection, whether it is resuming or in use (shaky, away, back)."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from p2p_malice.ui.news import Away, Back, Connected, PortClosed, Shaky, StillWa
 from p2p_malice.words.sentence import Piece
 
 STILL_WAITING_AFTER = 120.0
-"""Seconds after which a person who waits hears that the code is still good, and again each time they have doubled."""
+"""Seconds after which a waiting person hears that the code is still good, and again each time they have doubled."""
 
 
 async def watch(
@@ -24,10 +24,10 @@ async def watch(
     who: Callable[[], Piece] = str,
     friend: int = 0,
 ) -> None:
-    """Tell `ui` how the connection is, and the callbacks when it goes and comes; ends when it is lost.
+    """Tell `ui` how the connection is, and call the callbacks when it goes and comes, until it is lost.
 
-    `is_host` says that the table is at the other end; `who` gives the name of that friend, and `friend` the number, if
-    there are several.
+    `is_host` says that the table is at the other end. If there are several friends, `who` gives the name of this one
+    and `friend` the number.
     """
     known = Health.GOOD
     was_away = False
@@ -51,7 +51,7 @@ async def watch(
 
 @contextlib.asynccontextmanager
 async def waiting(ui: UserInterface, friends: int = 0) -> AsyncIterator[None]:
-    """Say who we're waiting for, and every now and then that the code is still good."""
+    """Say who we're waiting for and, now and then, that the code is still good."""
 
     async def remind() -> None:
         pause = total = STILL_WAITING_AFTER
@@ -82,6 +82,6 @@ def connected(channel: LastingChannel, who: Piece = "", friend: int = 0) -> Conn
 
 
 async def reach(resume_ticket: str, links: Links) -> LastingChannel:
-    """Find the other end of a link again, however long it takes. Raises `LinkError` if the ticket is no good."""
+    """Find the other end of a link again, however long it takes. Raises `LinkError` if the ticket can't be used."""
     async with await links.come_back(resume_ticket) as peer:
         return await peer.connected()

@@ -1,4 +1,4 @@
-"""TODAY'S DEAL: the same cards for everybody on the same date, against the computer, and the days won in a row.
+"""The daily deal, with the same cards for everybody on the same date, against the computer, and runs of days won.
 
 The date is the one on the player's own clock: a day ends when theirs does.
 """
@@ -19,13 +19,13 @@ from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.sentence import Sentence, say
 
 _VERSION = b"p2p-malice daily 1 "
-"""Goes into every seed. A change of what is played gets a new number, so that nobody compares two different games."""
+"""Goes into every seed. If what is played changes, it gets a new number, so that nobody compares different games."""
 
 _DAY = datetime.timedelta(days=1)
 
 
 def seed_of(day: datetime.date) -> bytes:
-    """The seed of that day's deal: SHA-256 of `p2p-malice daily 1 2026-11-25`, always the same, in every language."""
+    """The seed of that day's deal: SHA-256 of `p2p-malice daily 1 2026-11-25`, the same in every implementation."""
     return sha256(_VERSION + day.isoformat().encode()).digest()
 
 
@@ -55,18 +55,18 @@ def run_until(days: Days, day: datetime.date) -> int:
 
 
 def best_run(days: Days) -> int:
-    """The most days in a row that were ever won."""
+    """The most days in a row ever won."""
     return max((run_until(days, day) for day in days), default=0)
 
 
 def margin_of(result: Result, seat: int) -> int:
-    """By how many cards that seat has won; below zero it has lost."""
+    """By how many cards that seat has won; negative if it has lost."""
     others = (left for other, left in enumerate(result.left) if other != seat)
     return min(others) - result.left[seat]
 
 
 def line_of(days: Days, today: datetime.date) -> Sentence:
-    """What there is to say of today's deal before it is chosen."""
+    """What to say about today's deal before it is chosen."""
     run = run_until(days, today)
     if today not in days:
         return say("daily-new", run=run)
@@ -82,7 +82,7 @@ def _how(margin: int) -> str:
 
 @frozen
 class DailyPlayer:
-    """A player of the deal of that `day`, whose result is kept and told. Fulfils the Player contract."""
+    """A player of the deal of that `day`, whose result is saved and told. Implements `Player`."""
 
     player: Player
     day: datetime.date
@@ -90,7 +90,7 @@ class DailyPlayer:
     ui: UserInterface
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Pass it on, and say what begins and ends; another game at the same table is no deal of the day."""
+        """Pass it on, and say what begins and ends; another game at the same table isn't the daily deal."""
         await self.player.hear(message, client)
         if isinstance(message, Show) and message.number == 1:
             await self.ui.tell(DailyBegun(self.day not in self.services.saves.days()))

@@ -1,4 +1,4 @@
-"""The friends at a table hosted here: who is connected, who is away, and how to find each again."""
+"""The friends at a table hosted here: who is connected, who is away, and how to find each of them again."""
 
 import asyncio
 import contextlib
@@ -12,16 +12,16 @@ from p2p_malice.words.sentence import Piece, say
 
 
 class Guest:
-    """The friend at one seat. `number` counts the friends of a table from 1; 0 where there is only one.
+    """The friend at one seat. `number` counts a table's friends from 1; it is 0 if there is only one.
 
-    Anybody who comes by the friend's code or an earlier link is let in as a stranger (`on_arrival`). Only the channel
-    that the table has accepted is the friend's.
+    Anybody who arrives with the friend's code or over an earlier link is let in as a stranger (`on_arrival`). Only the
+    channel that the table has accepted is the friend's.
     """
 
     def __init__(self, seat: int, number: int, changed: asyncio.Event, resume_ticket: str | None = None) -> None:
         """Nobody is connected yet; `changed` is set whenever that changes.
 
-        A `resume_ticket` of an earlier link leads back to whoever sat here, if the networks still know the way.
+        A `resume_ticket` of an earlier link leads back to the friend who sat here, if the networks still allow it.
         """
         self.seat = seat
         self.number = number
@@ -37,7 +37,7 @@ class Guest:
 
     @property
     def label(self) -> Piece:
-        """The friend's label before there is a name: "" for the only one."""
+        """The friend's label before there is a name; "" for the only friend."""
         return say("friend-numbered", number=self.number) if self.number else ""
 
     @property
@@ -74,7 +74,7 @@ class Guest:
         self.note_heard(heard=False)
 
     def seek(self, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
-        """Look for the friend by the earlier link, if there was one, until `stop_seeking`."""
+        """Look for the friend over the earlier link, if there was one, until `stop_seeking`."""
         if self.resume_ticket and (self._seeking is None or self._seeking.done()):
             self._seeking = asyncio.create_task(self._seek(self.resume_ticket, links, on_arrival))
 
@@ -83,6 +83,6 @@ class Guest:
             on_arrival(await reach(resume_ticket, links))
 
     async def stop_seeking(self) -> None:
-        """Stop looking for the friend: they are here, or nobody waits any more."""
+        """Stop looking for the friend, who is here or no longer wanted."""
         if self._seeking is not None:
             await cancel_and_wait(self._seeking)

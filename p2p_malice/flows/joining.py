@@ -1,4 +1,4 @@
-"""Joining: answer a friend's invitation, and play at the friend's table."""
+"""Joining: answer a friend's invitation, and play at their table."""
 
 import asyncio
 import secrets
@@ -42,7 +42,7 @@ async def join(ui: UserInterface, services: Services, name: str, pasted: str | N
 async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Description | None:
     """The invitation, however many pastes it takes; None if the person quits.
 
-    Raises `CodeError` for a text that was `pasted` beforehand: it has to be right at once.
+    Raises `CodeError` for a bad text that was `pasted` beforehand, which gets no second try.
     """
     if pasted is not None:
         decoded = read(pasted, expected=CodeKind.INVITATION)
@@ -71,7 +71,7 @@ async def answer(
 ) -> LastingChannel | None:
     """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
 
-    Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it gave it.
+    Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it issued it.
     """
     while True:
         await ui.tell(Gathering())
@@ -96,7 +96,7 @@ async def answer(
 
 
 async def _recognise(channel: LastingChannel, token: str) -> None:
-    """Make sure that the host behind `channel` gave the `token`, if there is one; otherwise close it, and raise."""
+    """Make sure that the host behind `channel` issued the `token`, if there is one; otherwise close it, and raise."""
     try:
         await recognise(channel, token)
     except BaseException:
@@ -105,7 +105,7 @@ async def _recognise(channel: LastingChannel, token: str) -> None:
 
 
 async def _wait(ui: UserInterface, peer: AnsweringPeer) -> LastingChannel | Stale | Quit:
-    """The channel once the host is reached; or a sign that the reply is out of date, or that the person quits."""
+    """The channel once the host is reached, `Stale` if the reply is out of date, or `Quit` if the person quits."""
     if peer.is_connected:
         return await peer.connected()
     quitting = asyncio.create_task(_until_quit(ui))
@@ -186,7 +186,7 @@ def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
 async def _attend(
     channel: LastingChannel, ui: UserInterface, host_is_here: asyncio.Event, before: "asyncio.Task[None] | None"
 ) -> None:
-    """Tell how the connection is from now on, and that it is there again if there was one `before`, whose task ends."""
+    """Tell how the connection is from now on; if there was one `before`, end its task and say that it is back."""
     await cancel_and_wait(before)
     host_is_here.set()
     if before:
@@ -197,7 +197,7 @@ async def _attend(
 async def _answer_again(
     ui: UserInterface, services: Services, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
 ) -> LastingChannel | None:
-    """Answer another invitation to the same table; None if the old link comes back first, or nothing comes of it."""
+    """Answer another invitation to the same table; None if the old link comes back first, or this fails."""
     if host_is_here.is_set():
         await ui.tell(Here())
         return None

@@ -1,4 +1,4 @@
-"""What a table in this process needs, and how to go on alone after a connection was lost."""
+"""What a table in this process needs, and how to play on alone after a connection was lost."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ def new_state(seats: int, rules: str, game: Game) -> Match:
 
 
 def new_token() -> str:
-    """A secret for a seat, of 128 bits."""
+    """A secret of 128 bits for a seat."""
     return secrets.token_hex(16)
 
 
@@ -43,7 +43,7 @@ async def sit_down(host: TableServer, seat: int, player: Player, name: str) -> b
 
 
 async def play_on(ui: UserInterface, view: View, names: Mapping[int, str], game: Game) -> None:
-    """Go on against the computer from the last view; cards that nobody here saw are dealt at random."""
+    """Play on against the computer from the last view; cards that nobody here saw are dealt at random."""
     rng = random.SystemRandom()
     state = game.resample(view, rng)
     bots = {seat: name for seat, name in names.items() if seat != view.seat}

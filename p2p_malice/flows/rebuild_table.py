@@ -1,4 +1,4 @@
-"""REBUILDING: a saved game's table, move by move."""
+"""Rebuilds a saved game's table, move by move."""
 
 from collections import deque
 from collections.abc import Mapping
@@ -59,6 +59,6 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
 
 
 def _number_of(expiry: str) -> int:
-    """The number of the clock whose time was up, -1 for none."""
+    """The number of the clock whose time was up; -1 for none."""
     what, _, number = expiry.partition(" ")
     return int(number) if what == EXPIRY and number.isdecimal() and len(number) < 10 else -1

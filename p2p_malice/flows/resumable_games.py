@@ -1,4 +1,4 @@
-"""UNFINISHED: the games that can be resumed, in a line for lists, and on a card with how they stand."""
+"""The games that can be resumed: in a line for lists, and in a summary with the score."""
 
 import datetime
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from p2p_malice.table.table import Table
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 _NAMED = 2
-"""So many are named where there are many."""
+"""How many people are named if there are many."""
 
 
 @frozen
@@ -29,7 +29,7 @@ class Resumable:
 
 
 def resumable(saves: Saves) -> list[Resumable]:
-    """The games to resume, the one played last first. A damaged one is listed as such."""
+    """The games to resume, most recently played first. A damaged one is listed as such."""
     own = (_describe_game(saves, game) for game in saves.games())
     others = (_describe_seat(saves, seat) for seat in saves.seats())
 
@@ -74,7 +74,7 @@ def _when(made: str) -> str:
 
 @frozen
 class GameSummary:
-    """How a game to resume is shown: with whom it is, a line on how it stands, and the others at the table.
+    """How a game to resume is shown: who it is with, a line on how it stands, and the others at the table.
 
     It `is_sound` unless it's over, damaged or can't be read.
     """
@@ -86,7 +86,7 @@ class GameSummary:
 
 
 def summary_of(game: Resumable, services: Services) -> GameSummary:
-    """The card of a game; one that can't be read says why."""
+    """The summary of a game; if it can't be read, it says why."""
     try:
         return _own_card(services.saves.read_game(game.id), services) if game.is_own else _seat_card(game.id, services)
     except MaliceError as error:
@@ -118,14 +118,14 @@ def _seat_card(seat_id: str, services: Services) -> GameSummary:
 
 
 def _with(people: Sequence[str]) -> Sentence:
-    """Who else is there, in few words."""
+    """Who else is at the table, in a few words."""
     if len(people) > _NAMED + 1:
         return say("saved-many", first=people[0], second=people[1], count=len(people) - _NAMED)
     return say("saved-game", says=listed(people) or say("saved-friend"))
 
 
 def _left(table: Table, played: Game) -> dict[int, int]:
-    """How far each seat is; empty in a game that is no race."""
+    """How much each seat has left; empty in a game that isn't a race."""
     if not played.book.race:
         return {}
     piles = table.view(0).piles
@@ -133,7 +133,7 @@ def _left(table: Table, played: Game) -> dict[int, int]:
 
 
 def _race(left: Mapping[int, int], table: Table, own: int | None) -> Sentence:
-    """Who leads: the person and the best of the others, or else the best two."""
+    """The state of the race: the person and the best of the others, or else the best two."""
     best = sorted((seat for seat in left if seat != own), key=left.__getitem__)
     if own is None:
         return say("names-more", names=_of(best[0], left, table), next=_of(best[1], left, table))

@@ -1,4 +1,4 @@
-"""Resuming: an interrupted game goes on, at a table hosted here or at a friend's."""
+"""Resumes an interrupted game, at a table hosted here or at a friend's."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -24,9 +24,9 @@ from p2p_malice.words.sentence import say
 async def resume(
     ui: UserInterface, services: Services, wanted: str | None, *, newest: bool = False, always_asks: bool = False
 ) -> int:
-    """Resume the game called `wanted`, the `newest`, or else the one that is chosen; return the exit status.
+    """Resume the game called `wanted`, the `newest`, or else one that the person chooses; return the exit status.
 
-    The only one is resumed without a question, unless this `always_asks`: games are deleted there, too.
+    If there is only one, it is resumed without a question, unless `always_asks`, since games are also deleted there.
     """
     games = resumable(services.saves)
     if not games:
@@ -131,7 +131,7 @@ async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> i
 def _by_resume_ticket(
     ui: UserInterface, services: Services, resume_ticket: str
 ) -> Callable[[], Awaitable[LastingChannel]]:
-    """Come back by the earlier link, for as long as it takes; if that is impossible, wait for ever."""
+    """Resume the earlier link, for as long as it takes; if that is impossible, wait for ever."""
 
     async def return_or_wait() -> LastingChannel:
         if resume_ticket:
@@ -148,7 +148,7 @@ def _by_resume_ticket(
 
 
 async def _first(*ways: Callable[[], Awaitable[LastingChannel | None]]) -> LastingChannel | None:
-    """The channel of the way that opens first, None if the person gives up. Raises what a failing way raises."""
+    """The first channel that one of the `ways` opens; None if the person gives up. Raises what a failing way raises."""
     tasks = [asyncio.ensure_future(way()) for way in ways]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

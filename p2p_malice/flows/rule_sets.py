@@ -1,4 +1,4 @@
-"""The rules chosen by name, on the command line, in a form or in the settings, as text."""
+"""The text of rules chosen by name, on the command line, in a form or in the settings."""
 
 from collections.abc import Mapping, Sequence
 

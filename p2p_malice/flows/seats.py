@@ -14,12 +14,12 @@ ME, FRIEND, BOT, LATE = KINDS
 MAX_SEATS = 9
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
-"""What the computer is called: names that are told apart at a glance."""
+"""What the computer is called: names that can be told apart at a glance."""
 
 
 @frozen
 class SeatPlan:
-    """Who is to sit at a seat: one of `KINDS`; the name of a person here or a bot; and which bot, "" the usual."""
+    """Who is to sit at a seat: one of `KINDS`, the name of a person here or a bot, and which bot ("": the usual)."""
 
     kind: str
     name: str = ""
@@ -27,19 +27,19 @@ class SeatPlan:
 
     @property
     def text(self) -> str:
-        """How a save has it: the kind, with the bot unless it is the usual one."""
+        """The text in a save: the kind, with the bot unless it is the usual one."""
         return f"{self.kind}={self.bot}" if self.bot else self.kind
 
 
 def seat_words(text: str) -> list[str]:
-    """The words for the seats in a text, with blanks between them; other kinds of space belong to names."""
+    """The words for the seats in a text, separated by blanks; other kinds of space belong to names."""
     return [word for word in text.split(" ") if word]
 
 
 def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, ...]:
-    """The seating as it is written: `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
+    """The seating in words such as `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
-    Where the game allows it, a friend may come `late`. Raises `OptionsError` for anything else, for too many, and if
+    If the game allows it, a friend may come `late`. Raises `OptionsError` for anything else, for too many, and if
     friends have nobody at this screen to play with.
     """
     seating: list[SeatPlan] = []
@@ -62,18 +62,18 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
 
 
 def _own_name(name: str, before: Sequence[SeatPlan]) -> str:
-    """The name of somebody here who gave none: the first is the player, the others are numbered by their seat."""
+    """The name of somebody here who gave none: the first has the player's name, the others their seat's number."""
     is_first = all(plan.kind != ME for plan in before)
     return name if is_first else f"Player {len(before) + 1}"
 
 
 def is_watched(seating: Sequence[SeatPlan]) -> bool:
-    """Whether the computer plays everywhere, so that there is only something to watch."""
+    """Whether the computer plays at every seat, so that people can only watch."""
     return all(plan.kind == BOT for plan in seating)
 
 
 def named_bots(seating: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
-    """The seating with a name for every bot, which nobody else there has."""
+    """The seating with a name for every bot that nobody else there has."""
     taken = {plan.name.casefold() for plan in seating}
     free = (name for name in BOT_NAMES if name.casefold() not in taken)
     return tuple(evolve(plan, name=next(free)) if plan.kind == BOT and not plan.name else plan for plan in seating)
@@ -91,7 +91,7 @@ def seating_of(game: SavedGame) -> tuple[SeatPlan, ...]:
 
 
 def is_untouched(game: SavedGame) -> bool:
-    """Whether no person has played a card yet, and no friend was there who may come back; a damaged one isn't sure."""
+    """Whether no person has played a card yet and no friend may come back; False if the save is damaged."""
     seating = seating_of(game)
     if game.is_damaged:
         return False
@@ -101,7 +101,7 @@ def is_untouched(game: SavedGame) -> bool:
 
 
 def have_come(game: SavedGame, seating: Sequence[SeatPlan]) -> bool:
-    """Whether everybody has been there who had to be, so that the cards were shown."""
+    """Whether everybody who had to be there has come, so that the cards were shown."""
     return all(name or plan.kind == LATE for name, plan in zip(game.names, seating, strict=True))
 
 
@@ -111,10 +111,10 @@ def bots_named(seating: Sequence[SeatPlan]) -> dict[int, str]:
 
 
 def bots_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
-    """The names of the bots by their seats."""
+    """The names of the bots, by seat."""
     return {seat: seating[seat].name for seat in seats_of(seating, BOT)}
 
 
 def people_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
-    """The names of the people at this screen by their seats, as far as they are known."""
+    """The names of the people at this screen, by seat, as far as they are known."""
     return {seat: seating[seat].name for seat in seats_of(seating, ME) if seating[seat].name}

@@ -1,4 +1,4 @@
-"""What a flow needs besides a user interface: what makes links, what keeps games, and where friends find the game."""
+"""What a flow needs besides a user interface: links, saves, the games, and where friends can find the game."""
 
 from collections.abc import Mapping
 
@@ -12,10 +12,10 @@ from p2p_malice.words.catalogue import Words, load
 
 @frozen
 class Services:
-    """The means of one program: a browser would bring others, tests bring fakes.
+    """The services of one program; in a browser they are others, and tests use fakes.
 
-    `game_url` is the address of the page that a link in an invitation opens, `project_url` the one where friends can
-    get the program.
+    `game_url` is the address of the page that a link in an invitation opens; `project_url` is where friends can get the
+    program.
     """
 
     links: Links
@@ -25,4 +25,4 @@ class Services:
     game_url: str | None = None
     project_url: str | None = None
     words: Words = field(factory=load, repr=False)
-    """For texts that friends read."""
+    """For text that friends read."""

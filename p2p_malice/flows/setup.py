@@ -1,6 +1,6 @@
-"""SET-UP: the choices before a table is hosted: the rules, and who sits where. One form for every user interface.
+"""The choices before hosting a table: the rules, and who sits where. One form for every user interface.
 
-Which choices go together is in `fitting`.
+`setup_constraints` says which choices go together.
 """
 
 from collections.abc import Mapping
@@ -22,12 +22,12 @@ MOST_TYPED = 200
 """How many characters of a field are read."""
 
 FAVOURITE = "favourite"
-"""The name of the field for the name under which the rules are saved."""
+"""The name of the field for the name to save the rules under."""
 
 
 @frozen
 class Setup:
-    """What was chosen: the player's name, the rules as text, the seating, the name to save the rules under or ""."""
+    """What was chosen: the player's name, the rules as text, the seating, and a name to save the rules under or ""."""
 
     name: str
     rules: str
@@ -36,19 +36,19 @@ class Setup:
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown; `Player` if nothing is left of it."""
+    """The cleaned name, or `Player` if nothing is left of it."""
     return clean(name, MAX_NAME) or "Player"
 
 
 def name_form(name: str = "") -> Form:
-    """The form that asks for nothing but the name, which has been `name` so far."""
+    """The form that asks only for the name, which is `name` so far."""
     return Form("naming", (Text("name", name),), lambda _values: FormVerdict(True, say("form-naming-why")))
 
 
 # --- the form --------------------------------------------------------------------------------------------------------
 
 PLAY, HOST, TWO, GROUP, WATCH = "play", "host", "two", "group", "watch"
-"""What a table is for: the computer, a friend, two people here, several people, or only to be watched."""
+"""What a table is for: the computer, a friend, two people here, several people, or only watching."""
 
 KINDS = (PLAY, HOST, TWO, GROUP, WATCH)
 
@@ -72,7 +72,7 @@ def setup_form(
 ) -> Form:
     """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
 
-    It starts with these `values`, as far as there are any and as far as they still go together.
+    It starts with these `values`, as far as they are given and still go together.
     """
     fitting = SetupConstraints(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
@@ -108,7 +108,7 @@ def setup_form(
             given |= {name: value for name, value in game.offered.items() if not given.get(name)}
         given[SEATS] = so_many(before.get(SEATS, ""), given[SEATS])
         fitted = fitting.fitted(given, changed, before.get(changed, ""))
-        # Variants change places with the seats, but not under the finger that chooses one.
+        # The order of variants depends on the seats, but mustn't change while the player is choosing one.
         return form(fitted, _note(given, fitted, fitting), fitted[SEATS] if changed == SEATS else seats)
 
     fitted = fitting.fitted(first, SEATS)
@@ -123,7 +123,7 @@ def _verdict(setup: Setup, game: Game) -> FormVerdict:
 
 
 def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: SetupConstraints) -> Sentence | None:
-    """What gave way: the values that are others than were asked for."""
+    """A note on the values that differ from those asked for."""
     own = fitting.defaults(after)
     said: list[Piece] = []
     for name, value in after.items():
@@ -158,7 +158,7 @@ def _variant_name(name: str, fitting: SetupConstraints) -> Sentence:
 
 
 def _variants(values: Mapping[str, str], fitting: SetupConstraints, players: int) -> Pick:
-    """The variants, first those for so many players; those for fewer than there are seats are closed."""
+    """The variants, first those for that many players; those for fewer players than there are seats are closed."""
     known = (*fitting.book.variants, *(name for name in fitting.sets if name not in fitting.book.variants))
     names = sorted(known, key=lambda name: players not in fitting.players_of(name))
     most = {name: fitting.players_of(name)[-1] for name in names if name in fitting.variants}
@@ -176,7 +176,7 @@ def _variants(values: Mapping[str, str], fitting: SetupConstraints, players: int
 
 
 def _variant_line(name: str, fitting: SetupConstraints) -> Sentence:
-    """What the rules are, and how many can play by them."""
+    """A line on what the rules are, and how many can play by them."""
     players = fitting.players_of(name)
     what = say(f"variant-{name}" if name in fitting.book.variants else "variant-own")
     return say("form-variant-line", what=what, least=players[0], most=players[-1])
@@ -227,13 +227,13 @@ def _meaning(row: HouseRule, word: str) -> Sentence:
 
 
 def _common(standard: int, least: int, most: int) -> dict[str, Sentence]:
-    """A short, a usual and a long game of it."""
+    """The numbers for a short, a usual and a long game."""
     sizes = {"quick": (standard + 1) // 2, "standard": standard, "long": standard * 3 // 2}
     return {str(size): say(f"form-size-{name}", number=size) for name, size in sizes.items() if least <= size <= most}
 
 
 def played(form: Form, game: Game) -> Sentence:
-    """What is played by the form as it is, in a line."""
+    """A line on what the form, as it is, would play."""
     fields = {each.name: each for each in form.fields}
     name, rows = fields[VARIANT].value, [row for row in game.book.rows if row.is_main]
     return say(
@@ -245,14 +245,14 @@ def played(form: Form, game: Game) -> Sentence:
 
 
 def played_by(game: Game, rules: str, players: int) -> Sentence:
-    """What so many play by these rules, in a line."""
+    """A line on what that many players play by these rules."""
     name, row = rules.partition(" ")[0], next(row for row in game.book.rows if row.is_main)
     count = int(game.book.value(rules, row.name))
     return say(f"plays-{game.name}", variant=_called(name, game), count=count, players=players)
 
 
 def _called(variant: str, game: Game) -> Sentence:
-    """What people call those rules."""
+    """What people call these rules."""
     return say(f"variant-name-{variant}") if variant in game.book.variants else say("form-value", word=variant)
 
 
@@ -273,7 +273,7 @@ def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game) -> Setup:
 
 
 def as_favourite(rules: str, game: Game) -> dict[str, str | int]:
-    """The rules as config.toml has them: a table with the variant, and the house rules on top of it."""
+    """The rules as config.toml saves them: a table with the variant and the house rules on top of it."""
     variant, *house = rules.split()
     numbers = {row.name for row in game.book.rows if not row.options}
     changes = dict(rule.split("=", 1) for rule in house)

@@ -1,6 +1,6 @@
-"""FITTING: which choices of a set-up go together, and what gives way where they don't. Pure.
+"""Which choices of a set-up go together, and what gives way if they don't. Pure.
 
-Choices are the values of the set-up form, all of them texts. What was chosen last stands wherever it can.
+Choices are the values of the set-up form, all of them texts. The latest choice stands whenever possible.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,7 +16,7 @@ from p2p_malice.flows.seats import BOT, FRIEND, MAX_SEATS, ME, seat_words
 Values = Mapping[str, str]
 
 VARIANT, SEATS = "variant", "seats"
-"""The names of two values; those of house rules are the rules' own."""
+"""The names of two values; house rules have their own names."""
 
 
 @define(slots=False)
@@ -72,21 +72,21 @@ class SetupConstraints:
 
     @cached_property
     def players(self) -> tuple[int, ...]:
-        """How many can play by the one variant or the other."""
+        """The numbers of players for which some variant is playable."""
         return tuple(sorted({number for name in self.variants for number in self.players_of(name)}))
 
     def players_of(self, name: str) -> tuple[int, ...]:
-        """How many can play by that variant, or that rule set of the player's own."""
+        """The numbers of players for that variant, or that rule set of the player's own."""
         numbers = range(2, MAX_SEATS + 1)
         return tuple(number for number in numbers if self.fits({VARIANT: name, SEATS: " ".join([ME] * number)}))
 
     # --- what gives way ----------------------------------------------------------------------------------------------
 
     def fitted(self, values: Values, changed: str, before: str = "") -> dict[str, str]:
-        """Values that go together: those given or, if they don't, the nearest to them that keep the value `changed`.
+        """Values that go together: those given or, if they don't, the nearest that keep the value `changed`.
 
-        If nothing goes together with that value, it moves to the nearest that does; a number that came from `before`
-        goes on in its direction over a small gap.
+        If nothing goes with that value, it moves to the nearest that works; a number changed from `before` skips a
+        small gap in the same direction.
         """
         tidy = self._tidy(values)
         house = {row.name: "" for row in self.book.rows if tidy[row.name] and row.name != changed}
@@ -98,7 +98,7 @@ class SetupConstraints:
         return self._tidy({**tidy, **dict.fromkeys((row.name for row in self.book.rows), "")})
 
     def _bases(self, values: dict[str, str], changed: str, before: str) -> Iterator[dict[str, str]]:
-        """Values in which what was changed stands as long as it can; the ones that change least first."""
+        """Values that keep the changed one for as long as possible; those that change least come first."""
         yield values
         if changed == SEATS:
             yield from (values | {VARIANT: name} for name in self.variants)
@@ -112,14 +112,14 @@ class SetupConstraints:
             yield values | {SEATS: resized(values[SEATS], number)}
 
     def _with_other_rules(self, values: dict[str, str], house: Iterable[str]) -> Iterator[dict[str, str]]:
-        """The values with one house rule that gives way: a number a little, a word to the variant's own."""
+        """The values with one house rule giving way: a number a little, a word to the variant's own."""
         rows = [row for row in self.book.rows if row.name in house]
         for row in rows:
             yield from self._nearer(row, values)
             yield values | {row.name: ""}
 
     def _nearer(self, row: HouseRule, values: dict[str, str]) -> Iterator[dict[str, str]]:
-        """The values with the number nearest to a rule's own that goes, on its way from the variant's."""
+        """The values with the nearest workable number to a rule's own, on the way from the variant's."""
         if row.options or not values[row.name]:
             return
         good, bad = int(self.defaults(values)[row.name]), int(values[row.name])
@@ -130,7 +130,7 @@ class SetupConstraints:
             yield values | {row.name: str(good)}
 
     def _tidy(self, values: Values) -> dict[str, str]:
-        """The values, each of them one that its field may have."""
+        """The values, each made one that its field may have."""
         name = values.get(VARIANT, "")
         seats = somebody_here(values.get(SEATS, ""))
         known = {VARIANT: name if name in self.variants else self.variants[0], SEATS: seats}
@@ -141,17 +141,17 @@ class SetupConstraints:
     # --- what can be chosen ------------------------------------------------------------------------------------------
 
     def defaults(self, values: Values) -> dict[str, str]:
-        """The house rules as the variant has them."""
+        """The variant's own values for the house rules."""
         rules = self.rules({VARIANT: values.get(VARIANT, "")})
         return {row.name: self.book.value(rules, row.name) for row in self.book.rows}
 
     def closed(self, row: HouseRule, values: Values, options: Iterable[str]) -> dict[str, OptionsError]:
-        """Those of a house rule's `options` that don't go with the other values, each with the reason."""
+        """The `options` of a house rule that don't go with the other values, each with the reason."""
         faults = {option: self.fault({**values, row.name: option}) for option in options}
         return {option: fault for option, fault in faults.items() if fault}
 
     def span(self, row: HouseRule, values: Values) -> tuple[int, int]:
-        """The least and the most that a number can be beside the other values, as far as that is one stretch."""
+        """The least and the most that a number can be with the other values, as one continuous range."""
         now = int(values.get(row.name) or self.defaults(values)[row.name])
 
         def last(end: int) -> int:
@@ -165,7 +165,7 @@ class SetupConstraints:
 
 
 def closed_seats(seats: str, kinds: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """By each seat the `kinds` it can't be: friends need somebody here to play with."""
+    """For each seat, the `kinds` it can't be, since friends need somebody here to play with."""
     words = seat_words(seats)
     found = []
     for at in range(len(words)):
@@ -179,21 +179,21 @@ def closed_seats(seats: str, kinds: Iterable[str]) -> tuple[tuple[str, ...], ...
 
 
 def resized(seats: str, number: int) -> str:
-    """The seats for so many: the last ones go, or more like the last one come."""
+    """The seats for that many players: the last ones go, or more like the last one are added."""
     words = seat_words(seats) or [ME]
     more = words[-1] if _kind(words[-1]) != ME else ME
     return somebody_here(" ".join((words + [more] * number)[:number]))
 
 
 def so_many(seats: str, asked: str) -> str:
-    """The seats that were asked for: as they are written, or, by a number, that many of the `seats` there were."""
+    """The seats that were asked for: the words given or, for a number, that many of the previous `seats`."""
     if not (asked.isascii() and asked.isdecimal()):
         return asked
     return resized(seats, min(max(int(asked[:9]), 1), MAX_SEATS))
 
 
 def somebody_here(seats: str) -> str:
-    """The seats with somebody here at the first, if friends would have nobody to play with."""
+    """The seats with somebody here at the first one, if friends would otherwise have nobody to play with."""
     kinds = [_kind(word) for word in seat_words(seats)]
     return f"{ME} {seats.partition(' ')[2]}".strip() if FRIEND in kinds and ME not in kinds else seats
 
@@ -210,7 +210,7 @@ def _possible(row: HouseRule, value: str) -> str:
 
 
 GAP = 9
-"""How far a number goes on over values that don't go."""
+"""How far a number may skip over values that don't work."""
 
 
 def _onward(row: HouseRule, value: str, before: str) -> Iterator[str]:

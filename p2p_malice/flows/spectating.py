@@ -1,4 +1,4 @@
-"""WATCHING: a table at which only the computer plays, and somebody looks on at a pace of their own."""
+"""A table where only the computer plays, while somebody watches at a pace of their choice."""
 
 import asyncio
 import random
@@ -22,16 +22,16 @@ from p2p_malice.table_server import move_for_computer
 from p2p_malice.ui.contract import Seats, UserInterface
 
 STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
-"""Seconds from one move to the next, as `slower` and `faster` choose among them."""
+"""Seconds from one move to the next, which `slower` and `faster` choose from."""
 
 USUAL = 1.0
 
 
 class Beat:
-    """The pace of a table. Fulfils the Pace contract."""
+    """The pace of a table. Implements `Pace`."""
 
     def __init__(self) -> None:
-        """A move a second."""
+        """Begin with a move a second."""
         self.seconds = USUAL
         self.is_running = True
         self._changed = asyncio.Event()
@@ -61,7 +61,7 @@ class Beat:
         self._changed.set()
 
     async def until_next(self) -> None:
-        """Wait until the next move is to be made; a change of pace counts at once."""
+        """Wait until it is time for the next move; a change of pace counts at once."""
         while not self._is_next_wanted:
             self._changed.clear()
             try:
@@ -73,10 +73,10 @@ class Beat:
 
 
 class Watched:
-    """The table: it makes every move itself, and shows what the player at the first seat sees."""
+    """The table, which makes every move itself, and shows what the player at the first seat sees."""
 
     def __init__(self, state: Match, rules: str, seating: Sequence[SeatPlan], game: Game, beat: Beat) -> None:
-        """A game just dealt, at which the bots of these `seating` play."""
+        """A game just dealt, played by the bots of this `seating`."""
         self._state = state
         self._choose = game.chooser(bots_named(seating), random.SystemRandom())
         sitters = tuple(Sitter(plan.name, present=True, computer=True) for plan in seating)
@@ -85,7 +85,7 @@ class Watched:
         self._again = asyncio.Event()
 
     async def serve(self, channel: memory.MemoryChannel) -> None:
-        """Play for whoever watches at the far end of `channel`, until they leave."""
+        """Play for the person watching at the far end of `channel`, until they leave."""
         playing: asyncio.Task[None] | None = None
         try:
             while True:
@@ -98,7 +98,7 @@ class Watched:
                     case Bye():
                         break
         except (LinkError, RemoteProtocolError):
-            pass  # Whoever watched has gone, or doesn't make sense.
+            pass  # The watcher has gone, or doesn't make sense.
         finally:
             await cancel_and_wait(playing)
             await channel.close()
@@ -111,7 +111,7 @@ class Watched:
             number += 1
 
     async def _next(self) -> Match:
-        """The position after the next move or, when the game is over, a new deal once it is wanted."""
+        """The position after the next move or, once the game is over, a new deal when it is wanted."""
         state = self._state
         if state.result:
             self._again.clear()
@@ -138,7 +138,7 @@ def as_watched(view: View) -> View:
 async def watch(ui: UserInterface, invitation: Invitation, seating: Sequence[SeatPlan]) -> int:
     """Let the computer play at all `seating` while somebody looks on, until they leave; return the exit status.
 
-    Raises `OptionsError` if so many can't play by these rules.
+    Raises `OptionsError` if that many can't play by these rules.
     """
     beat, game, rules = Beat(), invitation.game, invitation.rules
     table = Watched(new_state(len(seating), rules, game), rules, seating, game, beat)
