@@ -1,4 +1,4 @@
-"""TASKS: how every part of the program ends asyncio's tasks. Nothing else lives here."""
+"""How every part of the program ends asyncio tasks."""
 
 import asyncio
 from typing import Any
@@ -8,13 +8,13 @@ CANCEL_AGAIN_AFTER = 1.0
 
 
 async def cancel_and_wait(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -> None:
-    """Cancel the tasks and wait until they have ended, whatever came of them. None is a task that never started.
+    """Cancel the tasks and wait until they have ended, whatever their outcome. None is a task that never started.
 
-    A task that carries on is cancelled again: `asyncio.wait_for` of Python 3.11 may swallow a cancellation. Don't
-    `insist` with a task that takes its time to let go of things.
+    A task that carries on is cancelled again, because `asyncio.wait_for` in Python 3.11 may swallow a cancellation.
+    Don't `insist` with a task that takes its time to release things.
     """
     begun = [task for task in tasks if task is not None]
-    # It records every exception, even if whoever waits here is cancelled.
+    # It retrieves every exception, even if the caller is cancelled.
     ended = asyncio.gather(*begun, return_exceptions=True)
     while not ended.done():
         for task in begun:
@@ -23,14 +23,14 @@ async def cancel_and_wait(*tasks: "asyncio.Future[Any] | None", insist: bool = T
 
 
 class CancelledTasks:
-    """Tasks that are cancelled where nobody can wait for them. Whoever closes what they belong to waits."""
+    """Tasks cancelled where nobody can wait for them, but waited for when their owner is closed."""
 
     def __init__(self) -> None:
-        """None yet."""
+        """No tasks yet."""
         self._tasks: set[asyncio.Future[Any]] = set()
 
     def cancel(self, task: "asyncio.Future[Any] | None") -> None:
-        """Cancel `task`, unless it is the one that is running now. None is a task that never started."""
+        """Cancel `task`, unless it is the one running now. None is a task that never started."""
         if task is not None and task is not asyncio.current_task():
             task.cancel()
             self._tasks.add(task)

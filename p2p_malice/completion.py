@@ -1,4 +1,4 @@
-"""What a shell suggests behind an option or a command. Only what that needs is loaded: a suggestion has to be quick."""
+"""What a shell suggests after an option or a command. It loads only what it needs, since suggestions must be quick."""
 
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
 
 
 def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[CompletionItem]":
-    """The games that can be resumed, each with a line that says what it is."""
+    """The games that can be resumed, each with a line describing it."""
     from click.shell_completion import CompletionItem
 
     from p2p_malice.app import words

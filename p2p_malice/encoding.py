@@ -1,4 +1,4 @@
-"""What is written in place of characters that a terminal or a file can't encode: others that look like them."""
+"""Replaces characters that a terminal or a file can't encode with similar ones."""
 
 import codecs
 import sys
@@ -35,9 +35,9 @@ _LONGER = str.maketrans({"…": "...", "ß": "ss", "→": "->", "←": "<-"})
 
 
 def fit() -> None:
-    """From now on, whatever stdout and stderr can't encode is written as something that they can.
+    """From now on, write whatever stdout and stderr can't encode as something that they can.
 
-    Lines go to stdout, and may get longer. stderr has the full screen, where everything keeps its width.
+    Lines go to stdout and may get longer. stderr has the full screen, where everything keeps its width.
     """
     for stream, fitting in ((sys.stdout, _in_line), (sys.stderr, _on_screen)):
         if isinstance(stream, TextIOWrapper):
@@ -65,6 +65,6 @@ def _on_screen(char: str) -> str:
 
 
 def _ascii(text: str) -> str:
-    """Letters without their accents; a question mark for what has nothing like it."""
+    """Letters without their accents, and a question mark for anything without a likeness."""
     plain = unicodedata.normalize("NFKD", text.translate(_ALIKE)).translate(_ALIKE)
     return "".join(char if char.isascii() else "?" for char in plain if not unicodedata.combining(char))

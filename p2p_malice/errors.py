@@ -11,7 +11,7 @@ from p2p_malice.sentence_facts import Fact, Facts
 
 
 class MaliceError(Exception):
-    """Anything foreseen that goes wrong in p2p_malice."""
+    """Any foreseen error in p2p_malice."""
 
     exit_status: ClassVar[int] = 1
     """The exit status of the command line when this error ends it."""
@@ -19,7 +19,7 @@ class MaliceError(Exception):
     def __init__(self, what: str = "", /, **particulars: "Fact | MaliceError") -> None:
         """What happened: a code such as `not_your_turn`, and the particulars that its sentence in `words` names.
 
-        Without a code, the class gives it. A whole sentence in place of the code is said as it is.
+        Without a code, the class's own is used. A whole sentence in place of a code is said as it is.
         """
         super().__init__(what)
         is_code = re.fullmatch(r"[a-z0-9_]*", what) is not None
@@ -29,11 +29,11 @@ class MaliceError(Exception):
 
     @property
     def facts(self) -> Facts:
-        """The particulars that can be told to another program: all but errors among them."""
+        """The particulars that can be told to another program: all except errors."""
         return {name: it for name, it in self.particulars.items() if not isinstance(it, MaliceError)}
 
     def __str__(self) -> str:
-        """For a log: the code and its particulars. A person reads what `words` has under the code."""
+        """The code and its particulars, for a log. A person reads what `words` has under the code."""
         return self.text or " ".join([self.code, *(f"{name}={value!s}" for name, value in self.particulars.items())])
 
 
@@ -92,7 +92,7 @@ class VersionMismatchError(ProtocolError):
 
 
 class CodeError(MaliceError):
-    """A connection code that is of no use here. Raised as such for one that says what no code may say."""
+    """A connection code that is of no use here. Raised itself for one that says what no code may say."""
 
     exit_status = 3
 
@@ -131,7 +131,7 @@ class NewerCodeError(CodeError):
     exit_status = 7
 
 
-# --- the wire --------------------------------------------------------------------------------------------------------
+# --- the link --------------------------------------------------------------------------------------------------------
 
 
 class LinkError(MaliceError):
@@ -145,7 +145,7 @@ class UnfinishedLinkError(LinkError):
 
 
 class NoPathError(LinkError):
-    """Two networks without a way between them."""
+    """Two networks without a path between them."""
 
     exit_status = 4
 
@@ -170,7 +170,7 @@ class LinkRestartedError(LinkLostError):
 
 
 class LinkClosedError(LinkError):
-    """A connection that was closed in good order, at either end."""
+    """A connection that was closed properly, at either end."""
 
 
 class GarbledLinkError(RemoteProtocolError, LinkError):
@@ -178,7 +178,7 @@ class GarbledLinkError(RemoteProtocolError, LinkError):
 
 
 class UnsupportedLibraryError(LinkError):
-    """A WebRTC library in another version than the one this program was made for."""
+    """A WebRTC library in a version other than the one this program was made for."""
 
     exit_status = 1
 

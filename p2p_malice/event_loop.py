@@ -10,17 +10,17 @@ from typing import Any, NoReturn, TypeVar
 T = TypeVar("T")
 
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""The signals by which the system, or somebody, ends a program."""
+"""The signals with which the system, or somebody, ends a program."""
 
 WAKES_EVERY = 0.5
 """Seconds."""
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:
-    """Run `main` to its end, as `asyncio.run` does; SIGTERM and SIGHUP end it as Ctrl-C does, and nothing is left.
+    """Run `main` to its end, as `asyncio.run` does; SIGTERM and SIGHUP end it cleanly, as Ctrl-C does.
 
-    Windows' own event loop may stop reading a UDP socket after one packet couldn't be delivered. The other one it has
-    notices Ctrl-C only when it wakes up.
+    On Windows, the default event loop may stop reading a UDP socket after one packet couldn't be delivered. The other
+    loop notices Ctrl-C only when it wakes up.
     """
     with _ended_by_signals():
         if sys.platform != "win32":
@@ -32,7 +32,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
 
 @contextlib.contextmanager
 def _ended_by_signals() -> Iterator[None]:
-    """Meanwhile, such a signal raises SystemExit instead of killing this process, unless it is ignored, as by nohup."""
+    """Within the block, such a signal raises SystemExit instead of killing the process, unless ignored, as by nohup."""
     deadly = [number for number in ENDING if signal.getsignal(number) is signal.SIG_DFL]
     for number in deadly:
         signal.signal(number, _end)

@@ -1,4 +1,4 @@
-"""PLAYER'S END: what this player was last shown and may do, and the contract of whoever decides here. Pure.
+"""The player's end: what this player was last shown and may do, and the contract of a player. Pure.
 
 A client needs no rules: every view it is shown carries the moves it may make.
 """
@@ -29,7 +29,7 @@ from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 
 
 class Introduction:
-    """How a player says hello: at once or, with the `token` of a seat, once the table has proved that it gave that.
+    """How a player says hello: at once or, with the `token` of a seat, once the table has proved that it issued that.
 
     Nobody but that table is told anything, not even the name (`protocol.seat_proof`).
     """
@@ -37,7 +37,7 @@ class Introduction:
     def __init__(self, hello: Hello, token: str = "", binding: str = "", nonce: str = "") -> None:
         """A player who means to say `hello`; `token` is "" for one who has no seat yet.
 
-        `binding` is that of the channel, `nonce` one that nobody could guess and is used this once.
+        `binding` is the channel's; `nonce` must be unguessable and used only once.
         """
         self._hello = hello
         self._token = token
@@ -52,10 +52,10 @@ class Introduction:
         return self._hello if self.is_over else Hello("", nonce=self._nonce)
 
     def answer(self, message: FromTable) -> Hello | None:
-        """What to say to the table's `message`; None for one that is for the player.
+        """What to say to the table's `message`; None for one that is meant for the player.
 
-        Raises `RemoteProtocolError` for a table that was to prove something and didn't: nothing that follows is for the
-        player. One of another version can't, and says so: that is the error, then.
+        Raises `RemoteProtocolError` if the table had to prove something and didn't; nothing that follows is for the
+        player. A table of another version can't, and says so, which is then the error.
         """
         if self.is_over:
             return None
@@ -78,21 +78,21 @@ class Client:
         self.seated: Seated | None = None
         self.show: Show | None = None
         self.goodbye: Bye | None = None
-        """What the table said last, if it said goodbye."""
+        """What the table said last, if that was goodbye."""
         self.proposed: tuple[int, ...] = ()
         """The seats whose proposals came with the last `Seated`."""
         self.went_back = 0
-        """How many moves the table went back with the position shown last; 0 but for the first after a restart."""
+        """How many moves the table went back with the last position shown; 0 except for the first after a restart."""
         self._may_go_back = False
         self._answered = 0
         self._answer: Move | None = None
         self._asked: Counter[str] = Counter()
 
     def restarted(self) -> None:
-        """Record that the table's program was started again.
+        """Record that the table's program was restarted.
 
-        The next position may be an earlier one, as that of a save whose end was damaged. A host gets no more by it than
-        moves taken back, and the player is told; that those who deal could cheat is said in SECURITY.md.
+        The next position may be an earlier one, if the end of a save was damaged. All a host could gain by that is
+        taking back moves, and the player is told. SECURITY.md says that whoever deals could cheat.
         """
         self._may_go_back = True
 
@@ -103,22 +103,22 @@ class Client:
 
     @property
     def players(self) -> tuple[Sitter, ...]:
-        """Who sits where; nobody before this client has been seated."""
+        """Who sits where; empty until this client has been seated."""
         return self.seated.players if self.seated else ()
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, None while it goes on."""
+        """How the game ended; None while it goes on."""
         return self.show.view.result if self.show else None
 
     @property
     def proposal(self) -> str:
-        """What this player has proposed, as far as the table has heard it and it still stands."""
+        """What this player has proposed, if the table has heard it and it still stands."""
         return self.seated.players[self.seated.seat].proposal if self.seated else ""
 
     @property
     def offers(self) -> Offers:
-        """What this player may do: nothing while others act or once this position has been answered."""
+        """What this player may do: nothing while others act, or once this position has been answered."""
         return NOTHING if self.show is None or self._is_answered(self.show) else self.show.view.offers
 
     @property
@@ -136,16 +136,16 @@ class Client:
         return (show.since or show.number) <= self._answered <= show.number
 
     def name_of(self, seat: int) -> str:
-        """What the player at `seat` is called; without a name, by a number that any language reads: `#2`."""
+        """What the player at `seat` is called; without a name, a number that reads well in any language: `#2`."""
         name = self.players[seat].name if seat < len(self.players) else ""
         return name or f"#{seat + 1}"
 
     def receive(self, message: FromTable) -> None:
-        """Take in what the table says.
+        """Process what the table says.
 
-        Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
-        before a seat, an older position than the last one without a restart, words of somebody who isn't at the table,
-        an answer that nobody asked for.
+        Raises `RemoteProtocolError` if the table contradicts itself: a seat or a number of seats other than before,
+        cards before a seat, a position older than the last one without a restart, words from somebody who isn't at the
+        table, or an answer that nobody asked for.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
@@ -195,15 +195,15 @@ class Client:
         return self._answer
 
     def sends(self, message: FromPlayer) -> None:
-        """Record what the player is about to send: the table answers nothing but questions."""
+        """Record what the player is about to send, since the table answers only what it was asked."""
         if isinstance(message, Ask):
             self._asked[message.what] += 1
 
     def take_back(self) -> Move:
         """The message that takes back the last play.
 
-        Raises `LocalProtocolError` where nothing can be taken back: `no_undo` if the rules never allow it,
-        `nothing_to_undo` if there is nothing now.
+        Raises `LocalProtocolError` if nothing can be taken back: `no_undo` if the rules never allow it,
+        `nothing_to_undo` if there is nothing to take back now.
         """
         if self.view and self.view.undo is None:
             raise LocalProtocolError("no_undo")
@@ -215,15 +215,15 @@ class Client:
 
     @property
     def unheard(self) -> Move | None:
-        """The last answer if the table has neither shown a later position nor refused it: it may have been lost."""
+        """The last answer, if the table has neither shown a later position nor refused it: it may be lost."""
         return self._answer if self.show and self._is_answered(self.show) else None
 
 
 class Player(Protocol):
-    """Whoever decides at one seat: a person at a screen, a bot, a program. It never sees a channel."""
+    """The one who decides at a seat: a person at a screen, a bot, a program. It never sees a channel."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Take in what the table said; `client` already knows it."""
+        """React to what the table said; `client` already knows it."""
 
     async def act(self, client: Client) -> FromPlayer:
         """The next message to send, waiting until there is one. It is not asked again after it has returned `Bye`."""

@@ -1,11 +1,11 @@
-"""How this program was started: the command that every hint names. The PATH often doesn't know `p2p-malice`."""
+"""How this program was started, for hints that name its command, since `p2p-malice` is often not on the PATH."""
 
 import os
 import re
 import sys
 
 VARIABLE = "P2P_MALICE_INVOKED_AS"
-"""Where a script that starts the program says what was typed to start the script."""
+"""The environment variable in which a script that starts the program says how it was itself started."""
 
 _USUAL = "p2p-malice"
 
@@ -21,19 +21,19 @@ def command() -> str:
 
 
 def script() -> str:
-    """What to type to start the script that runs now: `python3 scripts/play.py`."""
+    """What to type to start the script that is running now: `python3 scripts/play.py`."""
     return f"{_python()} {_typed(sys.argv[0])}"
 
 
 def _python() -> str:
-    """Windows starts Python as `py`; the program behind it is somewhere else, and seldom on the PATH."""
+    """The command for Python; on Windows `py`, since the program behind it is seldom on the PATH."""
     typed = _typed(sys.orig_argv[0])
     is_hidden = sys.platform == "win32" and "\\" in typed and sys.prefix == sys.base_prefix
     return "py" if is_hidden and _on_path("py") else typed
 
 
 def _typed(path: str) -> str:
-    """The name of a program that the PATH leads to; otherwise its path as it was typed, in quotes if it needs them."""
+    """The name of a program on the PATH; otherwise its path as it was typed, in quotes if it needs them."""
     name = os.path.basename(path)
     if _on_path(name) == os.path.normcase(os.path.abspath(path)).removesuffix(".exe"):
         return name.removesuffix(".exe")
@@ -41,7 +41,7 @@ def _typed(path: str) -> str:
 
 
 def _on_path(name: str) -> str:
-    """The program that the shell starts by that name, "" for none. `shutil.which` would take longer to load."""
+    """The program that the shell starts under that name; "" for none. `shutil.which` would take longer to load."""
     names = (name, f"{name}.exe")
     found = (os.path.join(folder, each) for folder in os.get_exec_path() for each in names)
     program = next((path for path in found if os.path.isfile(path) and os.access(path, os.X_OK)), "")

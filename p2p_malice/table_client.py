@@ -1,4 +1,4 @@
-"""Plays at the table behind a channel: frames become messages, and a player is asked what to answer."""
+"""Plays at the table behind a channel: decodes frames into messages, and asks a player what to answer."""
 
 import asyncio
 import contextlib
@@ -16,13 +16,13 @@ from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Seated, Show
 from p2p_malice.table_server import new_nonce
 
 PROVE_WITHIN = 10.0
-"""Seconds that a table has to prove that it gave somebody their seat."""
+"""Seconds that a table has to prove that it issued a seat's token."""
 
 
 async def recognise(channel: Channel, token: str) -> None:
-    """Have the table behind `channel` prove that it gave the `token`, unless that is ""; it is told nothing.
+    """Have the table behind `channel` prove that it issued the `token`, unless that is "", telling it nothing.
 
-    Raises `RemoteProtocolError` if it can't, or doesn't soon, and `LinkError`.
+    Raises `RemoteProtocolError` if it can't, or takes too long, and `LinkError`.
     """
     introduction = Introduction(Hello(""), token, channel.binding, new_nonce())
     if introduction.is_over:
@@ -44,13 +44,13 @@ async def join(
     token: str = "",
     on_restart: Callable[[Any], None] = lambda _channel: None,
 ) -> bool:
-    """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
+    """Let `player` sit down as `name` at the table behind `channel` and play until one of them says goodbye.
 
-    True if the player did. A `token` takes back a seat: the table proves that it gave that, and then the player does;
-    `Seated` reaches the player with it. If the table's program was closed and comes back, so does the player, and a
-    move that may have been lost is sent again, unless the table has gone back; `on_restart` gets the new channel.
-    Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense or
-    can't prove that.
+    Returns True if the player did. A `token` takes back a seat: the table proves that it issued it, then the player
+    proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
+    player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
+    gets the new channel. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the
+    table talks nonsense or can't prove itself.
     """
     while True:
         try:
@@ -110,7 +110,7 @@ async def _hear(
 async def _act(
     client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event
 ) -> bool:
-    """Send what the player decides: True once that was a goodbye, False when the table takes no more.
+    """Send what the player decides; return True after a goodbye, False if the table accepts no more.
 
     Nothing else is sent until the table is `recognised`.
     """

@@ -1,7 +1,7 @@
-"""WORKER: the program inside a page. Its menu, its flows and its tables are run by a browser's Python (Pyodide).
+"""The program inside a page: its menu, flows and tables, run by a browser's Python (Pyodide).
 
-What a browser does, such as showing cards and keeping files, is on the other side: texts go there and come from there,
-as they do over the WebSocket of a page that is served (`web.messages`).
+What a browser does, such as showing cards and keeping files, is on the other side. Texts go back and forth as they do
+over the WebSocket of a served page (`web.messages`).
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
 _LATER = ("commands.daily", "commands.host", "commands.learn", "flows.joining", "flows.resume_game", "flows.spectating")
-"""Modules that the program only imports when it needs them."""
+"""Modules that the program imports only when it needs them."""
 
 
 class _Port:
-    """The page, as the session knows it."""
+    """The page, as the session sees it."""
 
     def __init__(self, post: Callable[[str], None]) -> None:
         self._post = post
@@ -55,9 +55,9 @@ class Program:
         *,
         asks_servers: bool,
     ) -> None:
-        """The page is told by `post`, and its peer connections are asked by `ask` (`link.browser`).
+        """`post` sends texts to the page, and `ask` asks its peer connections for something (`link.browser`).
 
-        `address` is where friends find the page of the guests.
+        `address` is where friends find the guests' page.
         """
         self._session, self._page = PageSession(), _Port(post)
         self._links = Browser(ask, asks_servers=asks_servers)
@@ -65,13 +65,13 @@ class Program:
         self._hearing: set[asyncio.Future[None]] = set()
 
     def hear(self, text: str) -> None:
-        """Take in what the page says."""
+        """Process what the page says."""
         hearing = asyncio.ensure_future(self._session.hear(self._page, text))
         self._hearing.add(hearing)
         hearing.add_done_callback(self._hearing.discard)
 
     def note(self, number: int, what: str, text: str) -> None:
-        """Take in what the page says of a peer connection."""
+        """Process what the page says about a peer connection."""
         self._links.note(number, what, text)
 
     async def run(self) -> None:
@@ -99,7 +99,7 @@ def begin(
 ) -> Program:
     """Run the program for a page; see `Program`.
 
-    The program never ends by itself: if it does all the same, `failed` is called.
+    The program should never end by itself; if it does, `failed` is called.
     """
     program = Program(post, ask, address, asks_servers=asks_servers)
     running = asyncio.ensure_future(program.run())
@@ -109,7 +109,7 @@ def begin(
 
 
 def _settings() -> Settings:
-    """What was chosen in this browser; the usual ones if that can't be read, for nobody could mend the file."""
+    """The settings chosen in this browser; the defaults if they can't be read, since nobody could repair the file."""
     try:
         return settings.load()
     except SettingsError:

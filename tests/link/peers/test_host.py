@@ -124,7 +124,7 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
 
 
 async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_redialled() -> None:
-    """A friend whose program saved nothing sends checks again; the host, still looking for the old one, lets them in."""
+    """A friend whose program saved nothing sends checks again; the host, still looking for the old one, lets it in."""
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         ends[1]._end(LinkClosedError())
