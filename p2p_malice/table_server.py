@@ -1,4 +1,4 @@
-"""Runs a table among channels: frames become messages, and what the table says goes to whom it is for."""
+"""Runs a table among channels: decodes frames into messages, and sends what the table says to its recipients."""
 
 import asyncio
 import contextlib
@@ -33,18 +33,18 @@ MAX_FRAMES_OF_STRANGERS = 5
 """How many frames a visitor may send before being accepted."""
 
 MAX_STRANGERS = 8
-"""How many visitors may wait at one seat to be accepted; the next one takes the place of the first."""
+"""How many visitors may wait at one seat to be accepted; the next one replaces the first."""
 
 MAX_UNSENT = 1000
-"""A channel that is behind by more frames than this is closed: its other end isn't reading."""
+"""A channel that is behind by more frames than this is closed, since its other end isn't reading."""
 
 MAX_TRIED = 5_000
-"""How many moves are tried in place of one by the computer that is refused."""
+"""How many moves are tried in place of a computer player's move that was refused."""
 
 _Made = TypeVar("_Made")
 
 logger = logging.getLogger(__name__)
-# What the computer does wrong is for whoever looks for it, not for the players' screen.
+# A computer player's mistakes are for a log, not for the players' screens.
 logger.addHandler(logging.NullHandler())
 
 
@@ -61,9 +61,9 @@ class TableServer:
     ) -> None:
         """Run `table`.
 
-        `keep` saves the changes at the table; it is called before anybody is told of them. `clock` gives seconds and
-        never goes back. `stand_in` chooses moves for players who are away, if the table wants that, and "" where
-        none has to be made. `round_trip` measures the seconds there and back to the player at a seat, as far as known.
+        `keep` saves the changes at the table, before anybody is told of them. `clock` gives seconds and never goes
+        back. `stand_in` chooses moves for players who are away, if the table wants that, and "" if none has to be made.
+        `round_trip` gives the round trip in seconds to the player at a seat, if known.
         """
         self.table = table
         self._keep = keep
@@ -75,7 +75,7 @@ class TableServer:
         self._stand_in = stand_in
         self._standing_in: asyncio.Task[None] | None = None
         self._chances: dict[int, object] = {}
-        """By seat: the last chance to interrupt others that the computer there has thought about."""
+        """For each seat, the last chance to interrupt others that its computer player has thought about."""
         self._ticking: asyncio.Task[None] | None = None
         self._set_anew = asyncio.Event()
 
@@ -88,9 +88,9 @@ class TableServer:
     ) -> LinkError:
         """Let the visitor at the far end of `channel` play at `seat` until the channel ends; return how it ended.
 
-        They are nobody until the table accepts their hello: then `on_seated` is called, or `on_turned_away` if the seat
-        is somebody else's. A visitor who doesn't say hello soon is sent away. Several may be served at one seat: it is
-        given to one of them, and to another only for the proof of having its token.
+        They are nobody until the table accepts their hello; then `on_seated` is called, or `on_turned_away` if the seat
+        is somebody else's. A visitor who doesn't say hello soon is sent away. Several may be served at one seat: one of
+        them gets it, and another only by proving that they have its token.
         """
         strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.seat == seat]
         if len(strangers) >= MAX_STRANGERS:
@@ -118,7 +118,7 @@ class TableServer:
         self._settle(self.table.fill(seat, name, self._clock()))
 
     def leave_free(self, seat: int) -> None:
-        """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be."""
+        """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be done."""
         self._settle(self.table.leave_free(seat, self._clock()))
 
     def note_away(self, channel: Channel) -> None:
@@ -199,7 +199,7 @@ class TableServer:
         self._stand_in_where_needed()
 
     async def _tick(self) -> None:
-        """Wake the table whenever it wants to be, without end."""
+        """Wake the table whenever it is due, for ever."""
         while True:
             self._set_anew.clear()
             wake_at = self.table.wake_at
@@ -223,7 +223,7 @@ class TableServer:
 
     @property
     def _computers_turn(self) -> tuple[int, float] | None:
-        """A seat where it is the computer's turn, and for how many seconds it thinks; None if there is none."""
+        """A seat where it is the computer's turn, and the seconds that it thinks for; None if there is none."""
         table = self.table
         seat = next((seat for seat in table.turn if table.players[seat].computer), None)
         return None if seat is None else (seat, table.thinks(self._clock()))
@@ -236,9 +236,9 @@ class TableServer:
         return next((seat for seat in computers if table.chance(seat) not in (None, self._chances.get(seat))), None)
 
     async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
-        """Make the computer's moves for others, one by one; between two moves everybody else is heard.
+        """Make the computer's moves one by one, letting everybody else be heard between two moves.
 
-        Whoever thinks about a move is no hindrance to those who want to interrupt.
+        A player who is thinking about a move doesn't hold up those who want to interrupt.
         """
         table = self.table
         while True:
@@ -257,7 +257,7 @@ class TableServer:
             await asyncio.sleep(0)
 
     def _make_for_the_computer(self, choose: Callable[[View], str], view: View) -> bool:
-        """Make the move that is chosen for a view, if there is one to be made."""
+        """Make the move chosen for a view, if there is one to make."""
         deliveries = move_for_computer(choose, view, lambda move: self.table.stand_in(view.seat, move, self._clock()))
         if deliveries is None:
             return False
@@ -285,9 +285,9 @@ class TableServer:
 
 
 def move_for_computer(choose: Callable[[View], str], view: View, make: Callable[[str], _Made]) -> _Made | None:
-    """What `make` returns for the move that `choose` gives for the view; None where there is none to be made.
+    """What `make` returns for the move that `choose` gives for the view; None if there is none to make.
 
-    Whatever a bot does, the game goes on: if its move is refused, the first one on offer is made that isn't.
+    Whatever a bot does, the game goes on: if its move is refused, the first acceptable one on offer is made instead.
     """
     try:
         move = choose(view)

@@ -32,8 +32,8 @@ class StdioChannel:
     ) -> None:
         """A channel that reads and writes these file descriptors, by default those of stdin and stdout.
 
-        Frames are UTF-8. With an `encoding`, for lines that a person types, anything undecodable becomes a replacement
-        character instead of an error.
+        Frames are UTF-8. With an `encoding`, lines are decoded with it, as a person types them, and anything
+        undecodable becomes a replacement character instead of an error.
         """
         self._encoding = encoding
         sys.stdout.flush()
