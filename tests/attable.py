@@ -1,4 +1,4 @@
-"""A table that names its visitors by their seats, one each: for tests about seats, not about the door."""
+"""A table with one visitor to each seat, named by it: for tests about seats, not about admission."""
 
 from typing import Any
 

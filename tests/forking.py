@@ -1,9 +1,9 @@
 """Starting `python -m p2p_malice` without waiting for its imports: by a fork of a process that has them already.
 
-`forking()` makes `subprocess` and `asyncio` do so for that one command. To whoever starts it, and to itself, it is a
-process like any other: its arguments, environment, folder, streams and session are its own, and it is a child of the
-process that starts it, which waits for it and kills it as usual. A program that is started in any other way, as by its
-name or in a network namespace, is started for real, and so are all of them where there is no Linux.
+`forking()` makes `subprocess` and `asyncio` do so for that one command. To its parent, and to itself, it is a process
+like any other: its arguments, environment, folder, streams and session are its own, and it is a child of the process
+that starts it, which waits for it and kills it as usual. A program that is started in any other way, as by its name or
+in a network namespace, is started for real, and so are all of them where there is no Linux.
 """
 
 import atexit

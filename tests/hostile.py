@@ -1,4 +1,4 @@
-"""Input that means no good: damaged bytes and JSON for Hypothesis, and frames of a peer who keeps to no rule."""
+"""Hostile input: damaged bytes and JSON for Hypothesis, and frames from a peer that keeps no rules."""
 
 import copy
 import json

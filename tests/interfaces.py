@@ -1,4 +1,4 @@
-"""A user interface that does what a test says and remembers what it was told, and the means that a flow is given."""
+"""A user interface that does what a test says and remembers what it was told, and the services given to a flow."""
 
 import asyncio
 from collections.abc import Mapping

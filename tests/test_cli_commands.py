@@ -1,4 +1,4 @@
-"""What becomes of errors: a sentence, an exit status, and no traceback."""
+"""What errors turn into: a sentence, an exit status, and no traceback."""
 
 import errno
 import sys

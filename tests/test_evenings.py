@@ -1,4 +1,4 @@
-"""Whole evenings at one table: whatever people do, nobody waits for nobody, and all read the same."""
+"""Whole evenings at one table: whatever people do, nobody waits in vain, and everybody is told the same."""
 
 import os
 

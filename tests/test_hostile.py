@@ -1,4 +1,4 @@
-"""Whole games beside somebody who means no good: a guest at an honest table, and a table with an honest guest."""
+"""Whole games with somebody hostile: a guest at an honest table, and a table with an honest guest."""
 
 import asyncio
 import contextlib

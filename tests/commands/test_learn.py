@@ -1,4 +1,4 @@
-"""The lesson as a command: first the steps, then a game that is won easily."""
+"""The lesson as a command: first the steps, then a game that is easy to win."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""The menu: what it offers, what it does, and what becomes of mistakes."""
+"""The menu: what it offers, what it does, and how it handles mistakes."""
 
 import asyncio
 from collections.abc import Mapping

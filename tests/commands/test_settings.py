@@ -1,4 +1,4 @@
-"""The settings' form: what it shows, what will do, and what is kept."""
+"""The settings form: what it shows, what it accepts, and what it saves."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Several games one after the other."""
+"""Several games, one after the other."""
 
 import random
 

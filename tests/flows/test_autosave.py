@@ -1,4 +1,4 @@
-"""What is kept of a seat at a friend's table while it is played, and what is left of it afterwards."""
+"""What is saved about a seat at a friend's table during a game, and what is left of it afterwards."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Joining a friend's table: the reply, who is waited for, and what is said when nothing comes of it."""
+"""Joining a friend's table: the reply, who is waited for, and what is said if it fails."""
 
 import asyncio
 from contextlib import nullcontext

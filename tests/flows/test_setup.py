@@ -1,4 +1,4 @@
-"""The set-up form: what it offers, what will do, and what its values come to."""
+"""The set-up form: what it offers, what it accepts, and what its values mean."""
 
 import pytest
 

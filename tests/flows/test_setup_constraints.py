@@ -1,4 +1,4 @@
-"""What a set-up offers goes together: every combination that can be chosen is dealt, and what gives way is told."""
+"""The choices in a set-up go together: every combination on offer can be dealt, and what gives way is reported."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A table at which only the computer plays: its moves, its pace, and what somebody who watches is told."""
+"""A table where only the computer plays: its moves, its pace, and what a watcher is told."""
 
 import asyncio
 

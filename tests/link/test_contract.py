@@ -1,4 +1,4 @@
-"""The links that the program has are what its flows ask for."""
+"""The program's links fulfil the contract that its flows rely on."""
 
 import asyncio
 

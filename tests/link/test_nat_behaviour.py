@@ -1,4 +1,4 @@
-"""What is learned from STUN servers, of which most can be believed."""
+"""What is learnt from STUN servers, most of which can be believed."""
 
 import asyncio
 from unittest import mock

@@ -1,4 +1,4 @@
-"""A router that opens a port for the host (UPnP), so that a guest needs the invitation alone."""
+"""A router that opens a port for the host (UPnP), so that a guest needs only the invitation."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Requests that were seen before."""
+"""STUN requests that were seen before."""
 
 from p2p_malice.link.replay_guard import MAX_AGENTS, MAX_REMEMBERED, MAX_REPEATS, ReplayGuard
 

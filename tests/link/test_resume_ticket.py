@@ -1,4 +1,4 @@
-"""What is kept of a link."""
+"""What is saved of a link."""
 
 import contextlib
 import json

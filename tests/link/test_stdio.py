@@ -1,4 +1,4 @@
-"""The link over stdin and stdout, in processes of their own."""
+"""The link over stdin and stdout, in separate processes."""
 
 import asyncio
 import os

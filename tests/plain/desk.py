@@ -1,4 +1,4 @@
-"""A console at which lines are typed, and what is shown there."""
+"""A console where lines are typed, and what it shows."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a browser's Python is to do: load every pure module, play a game at a table, read a code, speak."""
+"""What a browser's Python has to do: load every pure module, play a game at a table, read a code, make sentences."""
 
 import importlib
 import random

@@ -1,4 +1,4 @@
-"""How the days' deals ended: kept once a day, and neither counted nor lost where the file is damaged."""
+"""How the daily deals ended: saved once a day, and neither counted nor lost if the file is damaged."""
 
 from datetime import date
 from pathlib import Path

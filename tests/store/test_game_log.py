@@ -1,4 +1,4 @@
-"""Games as they are kept on the disk."""
+"""Games as they are saved on the disk."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""How games were set up last: kept by the form, and never in the way."""
+"""How games were last set up: saved for each form, and never in the way."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Messages with codes as they are kept beside the screen."""
+"""Messages with pending codes, saved in files to copy from."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Seats at friends' tables as they are kept."""
+"""Seats at friends' tables as they are saved."""
 
 import contextlib
 import datetime

@@ -1,4 +1,4 @@
-"""What is painted can be read: in every theme, with 16, 256 and 16 million colours."""
+"""Everything painted is legible, in every theme, with 16, 256 and 16 million colours."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""The default board: a game that has no board of its own is played on it from what its views tell."""
+"""The default board, on which a game without its own board is played from what its views tell."""
 
 from attrs import evolve
 

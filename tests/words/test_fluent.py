@@ -1,4 +1,4 @@
-"""The reader of Fluent files, held against the library that the format comes from."""
+"""The reader of Fluent files, compared with the format's own library."""
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource

@@ -1,4 +1,4 @@
-"""No sentence for a person stands in a Python file: each is in the catalogue, under a key."""
+"""No Python file holds a sentence for a person: each is in the catalogue, under a key."""
 
 import ast
 import builtins

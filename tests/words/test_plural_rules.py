@@ -1,4 +1,4 @@
-"""What is known of languages, held against CLDR."""
+"""What is known about languages, compared with CLDR."""
 
 import pytest
 from babel import Locale

@@ -1,4 +1,4 @@
-"""Every sentence reads well for whoever hears it: “you” take another verb than a name does."""
+"""Every sentence reads well for its listener: “you” takes a different verb from a name."""
 
 import itertools
 import re

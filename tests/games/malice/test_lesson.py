@@ -1,4 +1,4 @@
-"""The lesson: one game that goes on from a prepared position, whatever the learner chooses among what is wanted."""
+"""The lesson: one game from a prepared position, which works whichever of the wanted moves the learner makes."""
 
 from collections.abc import Iterator
 

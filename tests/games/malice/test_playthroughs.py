@@ -1,4 +1,4 @@
-"""Golden games: written down once, replayed for ever."""
+"""Golden games: recorded once, replayed for ever."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Why a choice at the table comes to nothing: the rule is named, with the ranks that are needed."""
+"""Why a choice at the table is refused: the rule is named, with the ranks that are needed."""
 
 import pytest
 

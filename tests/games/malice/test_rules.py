@@ -1,7 +1,7 @@
-"""The rules of Spite & Malice where games by chance show little: deals, odd ends, what is seen and how it is refused.
+"""The rules of Spite & Malice that random games seldom exercise: deals, odd endings, views and refusals.
 
-What moves there are and where cards go, in every variant, a second version of the rules says move by move
-(`test_laws`, `test_all_rules`); which events tell of it, the golden games.
+A second version of the rules checks, move by move and in every variant, which moves there are and where cards go
+(`test_laws`, `test_all_rules`); the golden games check the events.
 """
 
 import pytest

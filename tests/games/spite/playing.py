@@ -1,4 +1,4 @@
-"""Hands and tricks of Spite from text: cards with spaces between, `F3` for three fake jokers face down.
+"""Hands and tricks of Spite from text: cards separated by spaces, `F3` for three face-down fake jokers.
 
 A play is a hand and what is said with it, `7c !lower`; plays of a trick have bars between, `2c | 3h`.
 """

@@ -1,4 +1,4 @@
-"""A slow reading of hands of Spite, straight from the rule book: every card that a 13 may stand for is tried.
+"""A slow reading of hands of Spite, straight from the rule book: it tries every card that a 13 may stand for.
 
 Independent of the program: it knows nothing but the texts of cards.
 """

@@ -1,4 +1,4 @@
-"""The clocks of Spite at a table: fair to slow links, patient with who is away; and what the options set."""
+"""The clocks of Spite at a table: fair to slow links, patient with absent players, and set by the options."""
 
 import pytest
 

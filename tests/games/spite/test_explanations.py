@@ -1,4 +1,4 @@
-"""What is explained the first time that it comes up: by what a view shows, and nothing else."""
+"""What is explained the first time it comes up, judging only by what a view shows."""
 
 import pytest
 

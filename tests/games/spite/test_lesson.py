@@ -1,4 +1,4 @@
-"""The lesson: the end of one round, move by move, in which nothing but what the lesson is about can be done."""
+"""The lesson: the end of one round, move by move, where only the lesson's own moves are possible."""
 
 from collections.abc import Iterator
 

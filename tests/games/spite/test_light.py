@@ -1,4 +1,4 @@
-"""A light game of Spite: without a bounty, without come-at-me, and without what only comes of them."""
+"""A light game of Spite: without a bounty, without come-at-me, and without what only they lead to."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A view read back: a state that agrees with it can be found for each that a state has given."""
+"""Reading a view back: for every view of a state, a state that agrees with it can be found."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Whose turn follows, buying back, misplays and calls, come-at-me, and leaving the round."""
+"""Whose turn is next, buying back, misplays and calls, come-at-me, and leaving the round."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Agents for the tests of what lies inside them, alone or met."""
+"""Agents for tests of their internals, alone or connected."""
 
 import asyncio
 from collections.abc import AsyncIterator

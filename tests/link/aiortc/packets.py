@@ -1,4 +1,4 @@
-"""Packets of SCTP (RFC 9260) as somebody writes them who keeps to no rule, below the library that does."""
+"""SCTP packets (RFC 9260) from somebody who keeps no rules, written below the library that does."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What a certificate is known by."""
+"""Fingerprints of certificates, and their text."""
 
 from p2p_malice.link.aiortc.certificates import Certificate, fingerprint_of
 

@@ -1,4 +1,4 @@
-"""The handshake, and how it is given up."""
+"""The DTLS handshake, and giving it up."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""How we look for the other end, and who passes for it."""
+"""How we look for the other end, and who is accepted as it."""
 
 import asyncio
 import contextlib

@@ -1,7 +1,6 @@
-"""The private parts of aiortc and aioice that we lean on are where we left them.
+"""The private parts of aiortc and aioice that we rely on are where we expect them.
 
-When one of these fails after a version was raised: read what changed there, mend `link/aiortc`, and only then this
-file.
+If one of these fails after a version was raised, read what changed there, mend `link/aiortc`, and only then this file.
 """
 
 import asyncio

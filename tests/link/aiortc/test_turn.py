@@ -1,4 +1,4 @@
-"""The way to a relay, and what comes over it."""
+"""The path to a relay, and what arrives over it."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What comes to a port, and what is made of it."""
+"""What arrives at a shared port, and who gets it."""
 
 import asyncio
 

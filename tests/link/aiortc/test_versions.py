@@ -1,4 +1,4 @@
-"""Only libraries that somebody has looked into are used."""
+"""Only supported versions of the libraries are used."""
 
 import re
 

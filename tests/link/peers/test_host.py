@@ -1,4 +1,4 @@
-"""Guests who come by an invitation, by its code alone or with a reply."""
+"""Guests who use an invitation, with its code alone or with a reply."""
 
 import asyncio
 import socket

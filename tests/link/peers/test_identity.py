@@ -1,4 +1,4 @@
-"""What both ends say of themselves, and what follows from the invitation."""
+"""What both ends say about themselves, and what follows from the invitation."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A line whose wire breaks, or that somebody wants to break."""
+"""A link whose wire breaks, or that somebody wants to break."""
 
 import asyncio
 import socket

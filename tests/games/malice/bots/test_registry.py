@@ -1,4 +1,4 @@
-"""The computer players by their names."""
+"""The computer players, by name."""
 
 import random
 
