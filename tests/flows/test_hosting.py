@@ -1,17 +1,22 @@
 """The friends of a hosted game: who is taken to be here, and who to be away."""
 
 import asyncio
+import itertools
 
 import pytest
 
+from p2p_malice.engine.match import begin
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contract import Health
 from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.store.contract import SavedDeal, move_entry
 from p2p_malice.ui.news import Away, Connected
 from tests.interfaces import HERE, FakeInterface
 
@@ -83,6 +88,30 @@ async def test_a_disk_without_locks_is_told_of_once(monkeypatch: pytest.MonkeyPa
     assert screen.complaints.get_nowait().code == "save_unlocked"
     assert screen.complaints.empty()
     assert HERE.saves.games()
+
+
+@pytest.mark.usefixtures("own_folder")
+async def test_after_the_last_call_no_friend_is_sought_again() -> None:
+    """A game that was over when its host was killed is resumed once more: then its links are forgotten."""
+    deal = SavedDeal("2026-01-01T12:00:00", "mdw payoff=1", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
+    log, state = HERE.saves.begin(deal), begin(MALICE, 2, deal.rules, bytes(32))
+    for number in itertools.count(2):
+        (seat,) = state.turn
+        move = greedy.choose(state.view(seat))
+        state = state.after(seat, move)
+        log.append(move_entry(number, seat, move, is_last=bool(state.result)))
+        if state.result:
+            break
+    game = HERE.saves.read_game(log.id)
+    leaver = Leaver(0)
+    leaver.may_leave.set()
+    table = rebuild_table(game, {MALICE.name: MALICE})[0]
+    hosted = HostedGame.resumed(FakeInterface(leaver), HERE, Invitation(MALICE, deal.rules, "Ann"), game, table, log)
+    HERE.saves.keep_link(log.id, 1, "a ticket")
+
+    await hosted.play()
+
+    assert HERE.saves.read_link(log.id, 1) is None
 
 
 class Leaver:
