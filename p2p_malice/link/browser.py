@@ -106,8 +106,8 @@ class _Connection:
         for index, each in enumerate((*self.reply.candidates, DUMMY)):
             self.ask("candidate", candidate_line(index, each, again))
 
-    async def redial(self) -> None:
-        """See `WireMaker.redial`. There's no other wire, but the page's connection may find another path."""
+    async def reconnect(self) -> None:
+        """See `WireMaker.reconnect`. There's no other wire, but the page's connection may find another path."""
         for again in itertools.count(CHECKS + 1):
             self.check(again)
             await asyncio.sleep(CHECKS_EVERY)

@@ -61,7 +61,7 @@ class WireMaker(Protocol):
         nothing would help.
         """
 
-    async def redial(self) -> None:
+    async def reconnect(self) -> None:
         """Make another open wire, however long that takes, and attach it; the one in use is let go of only then.
 
         Nothing but cancellation ends it before; then the wire in use stays.
@@ -80,7 +80,7 @@ class WireMaker(Protocol):
 class ReliableChannel:
     """A `LastingChannel` over a wire.
 
-    With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
+    With a `wire_maker` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
     silent wire is kept until the other one carries: if it is heard again before that, it was good enough.
     """
 
@@ -108,13 +108,13 @@ class ReliableChannel:
         self._health_event = asyncio.Event()
         self._progress = asyncio.Event()
         self._wire_gone = asyncio.Event()
-        self._dialler: WireMaker | None = None
+        self._wire_maker: WireMaker | None = None
         self.binding = ""
         """See `Channel.binding`; "" before there is a wire."""
         self._introductions: tuple[str, str, bool] | None = None
-        """Those that the dialler knows."""
+        """Those that the wire maker knows."""
         self._early: list[str] = []
-        self._redialling: asyncio.Task[None] | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
         self._on_resume_ticket: Callable[[str], None] | None = None
         self._flushing: asyncio.Handle | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -139,7 +139,7 @@ class ReliableChannel:
 
         It holds the private key of this end: keep it where only its owner can read it.
         """
-        return self._dialler.resume_ticket if self._dialler else None
+        return self._wire_maker.resume_ticket if self._wire_maker else None
 
     @property
     def on_resume_ticket(self) -> Callable[[str], None] | None:
@@ -214,27 +214,27 @@ class ReliableChannel:
             self._end(LinkClosedError("link_closed_here"))
             if self._hanging_up is not None:
                 await self._hanging_up
-            if self._redialling is not None:
-                await asyncio.wait({self._redialling})
+            if self._reconnecting is not None:
+                await asyncio.wait({self._reconnecting})
             if isinstance(end := self._inbox.end, LinkRestartedError) and not self._inbox.end_was_told:
                 # Nobody else knows of the successor, so nobody else would ever close it.
                 await end.channel.close()
 
     # --- for the wire
 
-    def attach(self, wire: Wire, dialler: WireMaker | None = None) -> None:
-        """Talk over `wire` from now on, whatever was used before; `dialler` makes another one when it breaks.
+    def attach(self, wire: Wire, wire_maker: WireMaker | None = None) -> None:
+        """Talk over `wire` from now on, whatever was used before; `wire_maker` makes another one when it breaks.
 
         A channel that has ended doesn't want it any more.
         """
         if self._inbox.end is not None and self._beating is not None:
             return
-        redialling, self._redialling = self._redialling, None
-        if redialling is not None and redialling is not asyncio.current_task():
-            redialling.cancel()
+        reconnecting, self._reconnecting = self._reconnecting, None
+        if reconnecting is not None and reconnecting is not asyncio.current_task():
+            reconnecting.cancel()
         self._wire = wire
-        self._dialler = dialler or self._dialler
-        self.binding = self._dialler.binding if self._dialler else ""
+        self._wire_maker = wire_maker or self._wire_maker
+        self.binding = self._wire_maker.binding if self._wire_maker else ""
         self._wire_gone.clear()
         self._introductions = None
         self._session.attach(self._clock())
@@ -303,7 +303,7 @@ class ReliableChannel:
         if self._wire is None:
             return
         self._wire_gone.set()
-        if self._dialler is None or self._session.heard_bye or not isinstance(error, LinkLostError):
+        if self._wire_maker is None or self._session.heard_bye or not isinstance(error, LinkLostError):
             self._end(error)
             return
         self._path = self.path
@@ -311,43 +311,43 @@ class ReliableChannel:
         self._session.detach()
         self._early.clear()
         self._note(Health.AWAY)
-        self._redial()
+        self._reconnect()
 
     # --- inside
 
-    def _redial(self) -> None:
+    def _reconnect(self) -> None:
         """Have another wire made; the one in use, if any, stays until then."""
-        if self._dialler is not None and self._closing is None and self._redialling is None:
-            self._redialling = asyncio.create_task(self._dialler.redial())
-            self._redialling.add_done_callback(self._note_redialled)
+        if self._wire_maker is not None and self._closing is None and self._reconnecting is None:
+            self._reconnecting = asyncio.create_task(self._wire_maker.reconnect())
+            self._reconnecting.add_done_callback(self._note_reconnected)
 
-    def _note_redialled(self, task: "asyncio.Task[None]") -> None:
-        if self._redialling is task:
-            self._redialling = None
+    def _note_reconnected(self, task: "asyncio.Task[None]") -> None:
+        if self._reconnecting is task:
+            self._reconnecting = None
 
     def _heard_again(self) -> None:
         """The wire in use was silent, and no longer is: no other one is needed."""
-        if self._redialling is not None:
-            self._redialling.cancel()
-            self._redialling = None
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
+            self._reconnecting = None
 
     def _note_introductions(self) -> None:
-        """Tell the dialler, before anything more is said, that the ends have introduced themselves."""
+        """Tell the wire maker, before anything more is said, that the ends have introduced themselves."""
         known = self._session.introductions
-        if known and known != self._introductions and self._dialler is not None:
+        if known and known != self._introductions and self._wire_maker is not None:
             self._introductions = known
             own, other, is_mutual = known
-            self._dialler.introduced(own, other, is_mutual=is_mutual)
+            self._wire_maker.introduced(own, other, is_mutual=is_mutual)
 
     def _make_way(self, introduction: str) -> None:
         """Hand the wire to a new channel: the program at its other end remembers nothing of this talk."""
         assert self._wire is not None
         successor = ReliableChannel(Session(self._session.timing, self._session.id), self._clock, self._limits)
         wire, self._wire = self._wire, None
-        dialler, self._dialler = self._dialler, None
-        if dialler:
-            dialler.hand_over(successor)
-        successor.attach(wire, dialler)
+        wire_maker, self._wire_maker = self._wire_maker, None
+        if wire_maker:
+            wire_maker.hand_over(successor)
+        successor.attach(wire, wire_maker)
         successor.hear(introduction)
         self._end(LinkRestartedError(successor), discard=True)
 
@@ -364,7 +364,7 @@ class ReliableChannel:
     async def _beat(self) -> None:
         while (health := self._look()) is not Health.LOST:
             if health is Health.AWAY:
-                self._redial()
+                self._reconnect()
             self._flush()
             now = self._clock()
             await asyncio.sleep(self._session.wake_at(now) - now)
@@ -390,14 +390,14 @@ class ReliableChannel:
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
-        for task in (self._beating, self._redialling):
+        for task in (self._beating, self._reconnecting):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
         self._path = self.path
-        wire, dialler = self._wire, self._dialler
-        self._wire = self._dialler = None
-        if dialler is not None:
-            self._hanging_up = asyncio.create_task(dialler.hang_up())
+        wire, wire_maker = self._wire, self._wire_maker
+        self._wire = self._wire_maker = None
+        if wire_maker is not None:
+            self._hanging_up = asyncio.create_task(wire_maker.hang_up())
         elif wire is not None:
             self._hanging_up = asyncio.create_task(wire.close())
 

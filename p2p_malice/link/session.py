@@ -23,7 +23,7 @@ MAX_UNACKNOWLEDGED_BYTES = 4 * 1024 * 1024
 MAX_ASKED = 64
 """How many questions "are you there?" may be unanswered; older ones are forgotten."""
 
-PATIENCE = 6
+ROUND_TRIPS_OF_SILENCE = 6
 """Round trips of silence after which another wire is tried: making one takes almost as many."""
 
 
@@ -144,30 +144,26 @@ class Session:
 
         Raises `GarbledLinkError`, and `OtherSession` at once when the other end isn't the same as before.
         """
-        envelope = decode(message)
-        if (
-            envelope.kind is SessionMessageKind.RETURN
-            and self._answer_to is not None
-            and envelope.number >= self._answer_to
-        ):
+        heard = decode(message)
+        if heard.kind is SessionMessageKind.RETURN and self._answer_to is not None and heard.number >= self._answer_to:
             self._answer_to = None
         if self._answer_to is None:
             self._heard_at = now
-        if not self._is_introduced and envelope.kind is not SessionMessageKind.INTRODUCTION:
+        if not self._is_introduced and heard.kind is not SessionMessageKind.INTRODUCTION:
             raise GarbledLinkError("link_not_introduced")
         # Nobody says more than that before they have heard the other end's introduction.
-        self._was_heard = envelope.kind is not SessionMessageKind.INTRODUCTION or self._was_heard
-        match envelope.kind:
+        self._was_heard = heard.kind is not SessionMessageKind.INTRODUCTION or self._was_heard
+        match heard.kind:
             case SessionMessageKind.INTRODUCTION:
-                self._hear_introduction(envelope.frame)
+                self._hear_introduction(heard.frame)
             case SessionMessageKind.DATA | SessionMessageKind.BYE:
-                return self._hear_numbered(envelope)
+                return self._hear_numbered(heard)
             case SessionMessageKind.ACKNOWLEDGEMENT:
-                self._hear_acknowledgement(envelope.number)
+                self._hear_acknowledgement(heard.number)
             case SessionMessageKind.PING:
-                self._owes_return = envelope.number
+                self._owes_return = heard.number
             case SessionMessageKind.RETURN:
-                self._hear_return(envelope.number, now)
+                self._hear_return(heard.number, now)
         return None
 
     def _hear_introduction(self, other_id: str) -> None:
@@ -176,17 +172,17 @@ class Session:
         self._other_id = other_id
         self._is_introduced = True
 
-    def _hear_numbered(self, envelope: SessionMessage) -> str | None:
+    def _hear_numbered(self, heard: SessionMessage) -> str | None:
         self._owes_acknowledgement = True
-        if envelope.number <= self._received:
+        if heard.number <= self._received:
             return None
-        if envelope.number != self._received + 1 or self.heard_bye:
+        if heard.number != self._received + 1 or self.heard_bye:
             raise GarbledLinkError("frame_left_out")
         self._received += 1
-        if envelope.kind is SessionMessageKind.BYE:
+        if heard.kind is SessionMessageKind.BYE:
             self.heard_bye = True
             return None
-        return envelope.frame
+        return heard.frame
 
     def _hear_acknowledgement(self, number: int) -> None:
         if number > self._last_taken:
@@ -213,14 +209,14 @@ class Session:
             due.append(SessionMessage(SessionMessageKind.INTRODUCTION, 1, self.id))
         if not self._is_introduced:
             # Numbered messages mean nothing to a session that hasn't heard the earlier ones.
-            return [encode(envelope) for envelope in due]
+            return [encode(heard) for heard in due]
         if self._owes_acknowledgement:
             self._owes_acknowledgement = False
             due.append(SessionMessage(SessionMessageKind.ACKNOWLEDGEMENT, self._received))
         if self._owes_return is not None:
             due.append(SessionMessage(SessionMessageKind.RETURN, self._owes_return))
             self._owes_return = None
-        due.extend(envelope for envelope, _ in islice(self._unacknowledged, self._on_wire, None))
+        due.extend(heard for heard, _ in islice(self._unacknowledged, self._on_wire, None))
         self._on_wire = len(self._unacknowledged)
         self._last_taken = self._last_number
         if self._pinged_at is None or now >= self._pinged_at + self.timing.heartbeat:
@@ -229,19 +225,19 @@ class Session:
             self._asked_at[self._pings] = now
             self._asked_at.pop(self._pings - MAX_ASKED, None)
             due.append(SessionMessage(SessionMessageKind.PING, self._pings))
-        return [encode(envelope) for envelope in due]
+        return [encode(heard) for heard in due]
 
     # --- time
 
     @property
     def away_after(self) -> float:
         """Seconds of silence after which another wire is tried: more where there and back takes long anyway."""
-        return max(self.timing.away_after, PATIENCE * min(self._round_trips, default=0.0))
+        return max(self.timing.away_after, ROUND_TRIPS_OF_SILENCE * min(self._round_trips, default=0.0))
 
     @property
     def goodbye_within(self) -> float:
         """Seconds that the other end has to acknowledge the goodbye: more where there and back takes long."""
-        return max(self.timing.goodbye, PATIENCE * min(self._round_trips, default=0.0))
+        return max(self.timing.goodbye, ROUND_TRIPS_OF_SILENCE * min(self._round_trips, default=0.0))
 
     def look(self, now: float) -> Health:
         """How well the other end is heard. To be called when `wake_at` says, or more often.

@@ -47,10 +47,10 @@ _ID = re.compile(r"[0-9a-f]{16}")
 _CARRYING = (SessionMessageKind.DATA, SessionMessageKind.INTRODUCTION)
 
 
-def encode(envelope: SessionMessage) -> str:
-    """The text of `envelope`."""
-    head = f"{envelope.kind.value}{envelope.number}"
-    return f"{head} {envelope.frame}" if envelope.kind in _CARRYING else head
+def encode(message: SessionMessage) -> str:
+    """The text of `message`."""
+    head = f"{message.kind.value}{message.number}"
+    return f"{head} {message.frame}" if message.kind in _CARRYING else head
 
 
 def decode(message: str) -> SessionMessage:

@@ -18,7 +18,7 @@ STRICT = ("port", "double", "symmetric")
 
 EXPLAINED_WITHIN = 20.0
 OPEN_WITHIN = 20.0
-PATIENCE = 60.0
+ROUND_TRIPS_OF_SILENCE = 60.0
 
 ONE_CODE_WITHIN = 1.0
 """Seconds for which the reply is kept back: where the host can be reached, it is not needed."""
@@ -134,24 +134,24 @@ async def try_pair(pair: Pair, free: asyncio.Semaphore | None = None, reply_afte
             )  # fmt: skip
         host, guest = sides
         try:
-            async with asyncio.timeout(PATIENCE) as patience:
+            async with asyncio.timeout(ROUND_TRIPS_OF_SILENCE) as timeouts:
                 guest.write(kind="invitation", code=(await host.read_until("invitation"))["code"])
                 reply = (await guest.read_until("reply"))["code"]
                 start = time.monotonic()
                 outcome = asyncio.create_task(_outcome(host, guest))
                 await asyncio.wait({outcome}, timeout=ONE_CODE_WITHIN)
                 if not outcome.done():
-                    patience.reschedule(None)
+                    timeouts.reschedule(None)
                     free.release()
                     await asyncio.sleep(max(0.0, reply_after - ONE_CODE_WITHIN))
                     await free.acquire()
                     start = time.monotonic()
-                    patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
+                    timeouts.reschedule(asyncio.get_running_loop().time() + ROUND_TRIPS_OF_SILENCE)
                     host.write(kind="reply", code=reply)
                 what, end, told = await outcome
                 return Outcome(what, end - start, told)
         except (TimeoutError, EOFError) as error:
-            return Outcome(f"nothing ({error})", PATIENCE)
+            return Outcome(f"nothing ({error})", ROUND_TRIPS_OF_SILENCE)
         finally:
             for side in sides:
                 with suppress(ProcessLookupError):
@@ -163,7 +163,7 @@ async def time_invitation_alone(network: Callable[[NetLab], None] = one_home) ->
 
     No STUN server is there to answer, as on a network without internet.
     """
-    async with NetLab() as lab, asyncio.timeout(PATIENCE):
+    async with NetLab() as lab, asyncio.timeout(ROUND_TRIPS_OF_SILENCE):
         network(lab)
         sides = []
         for machine, command in (("host", "host"), ("guest", "join")):

@@ -181,7 +181,7 @@ async def test_a_friend_who_is_not_heard_is_looked_for(monkeypatch: pytest.Monke
         channel = await connected(page, peer)
     before = len(page.texts("candidate"))
     assert isinstance(channel, ReliableChannel)
-    channel._redial()
+    channel._reconnect()
     await page.until("candidate", before + 4)
     closing = asyncio.create_task(channel.close())
     await page.until("close")

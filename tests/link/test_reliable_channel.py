@@ -61,7 +61,7 @@ class FakeDialler:
         self.asked = asyncio.Event()
         self.is_cancelled = asyncio.Event()
 
-    async def redial(self) -> None:
+    async def reconnect(self) -> None:
         """Wait for ever."""
         self.asked.set()
         try:
@@ -336,11 +336,11 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
 
     timing = SessionTimeouts(heartbeat=0.02, shaky_after=0.03, away_after=0.04, goodbye=0.01)
     channel = ReliableChannel(Session(timing), clock)
-    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
-    channel.attach(wire, dialler)
+    wire, wire_maker = FakeWire(ReliableChannel()), FakeDialler()
+    channel.attach(wire, wire_maker)
     channel.hear("i1 0123456789abcdef")
     channel.wire_ended(LinkLostError("The connection broke."))
-    await dialler.asked.wait()
+    await wire_maker.asked.wait()
     over = asyncio.Event()
     asyncio.get_running_loop().call_later(0.1, over.set)
     await over.wait()
@@ -353,16 +353,16 @@ async def test_the_next_wire_is_watched_like_the_first() -> None:
     """However long a wire was sought, on the new one silence is noticed as soon as on any other."""
     timing = SessionTimeouts(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
     channel = ReliableChannel(Session(timing))
-    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
-    channel.attach(wire, dialler)
+    wire, wire_maker = FakeWire(ReliableChannel()), FakeDialler()
+    channel.attach(wire, wire_maker)
     channel.wire_ended(LinkLostError("The connection broke."))
     long_after = asyncio.Event()
     asyncio.get_running_loop().call_later(3 * timing.away_after, long_after.set)
     await long_after.wait()
     channel.attach(FakeWire(ReliableChannel()))
-    dialler.asked.clear()
+    wire_maker.asked.clear()
 
-    await dialler.asked.wait()
+    await wire_maker.asked.wait()
     assert channel.health is Health.AWAY
     await channel.close()
 
@@ -373,33 +373,33 @@ async def test_a_closed_channel_seeks_no_wire_any_more() -> None:
     class Slow(FakeDialler):
         has_let_go = False
 
-        async def redial(self) -> None:
+        async def reconnect(self) -> None:
             try:
-                await super().redial()
+                await super().reconnect()
             finally:
                 for _ in range(10):
                     await asyncio.sleep(0)
                 self.has_let_go = True
 
-    channel, dialler = ReliableChannel(), Slow()
-    channel.attach(FakeWire(ReliableChannel()), dialler)
+    channel, wire_maker = ReliableChannel(), Slow()
+    channel.attach(FakeWire(ReliableChannel()), wire_maker)
     channel.wire_ended(LinkLostError("The connection broke."))
-    await dialler.asked.wait()
+    await wire_maker.asked.wait()
     await channel.close()
 
-    assert dialler.has_let_go
+    assert wire_maker.has_let_go
 
 
-async def test_the_dialler_hears_who_talks_over_each_wire() -> None:
+async def test_the_wire_maker_hears_who_talks_over_each_wire() -> None:
     """As soon as the ends have introduced themselves, and once the other end is known to have heard that."""
-    channel, dialler = ReliableChannel(Session(session_id="0" * 16)), FakeDialler()
+    channel, wire_maker = ReliableChannel(Session(session_id="0" * 16)), FakeDialler()
     for _ in range(2):
-        channel.attach(FakeWire(ReliableChannel()), dialler)
+        channel.attach(FakeWire(ReliableChannel()), wire_maker)
         for message in (f"i1 {'1' * 16}", "p1", "p2"):
             channel.hear(message)
     await channel.close()
 
-    assert dialler.introductions == [("0" * 16, "1" * 16, False), ("0" * 16, "1" * 16, True)] * 2
+    assert wire_maker.introductions == [("0" * 16, "1" * 16, False), ("0" * 16, "1" * 16, True)] * 2
 
 
 async def test_an_end_that_is_there_answers_when_it_is_asked(link: Link) -> None:
@@ -417,11 +417,11 @@ async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
     """A working wire is not given up for a new one that does not carry yet."""
     timing = SessionTimeouts(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
     channel = ReliableChannel(Session(timing))
-    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
+    wire, wire_maker = FakeWire(ReliableChannel()), FakeDialler()
     wire.silent = True
-    channel.attach(wire, dialler)
+    channel.attach(wire, wire_maker)
     channel.hear("i1 0123456789abcdef")
-    await dialler.asked.wait()
+    await wire_maker.asked.wait()
 
     asked = len(wire.carried)
     wire.silent = False
@@ -430,7 +430,7 @@ async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
         wire.has_carried.clear()
         await wire.has_carried.wait()
     channel.hear(pings[-1].replace("p", "r"))
-    await dialler.is_cancelled.wait()
+    await wire_maker.is_cancelled.wait()
 
     assert await channel.receive() == "still here"
     assert channel.health is Health.GOOD

@@ -22,9 +22,9 @@ envelopes = (
 
 
 @given(envelopes)
-def test_every_envelope_is_read_as_it_was_written(envelope: SessionMessage) -> None:
+def test_every_envelope_is_read_as_it_was_written(message: SessionMessage) -> None:
     """Decoding undoes encoding."""
-    assert decode(encode(envelope)) == envelope
+    assert decode(encode(message)) == message
 
 
 def test_the_spelling_is_fixed() -> None:

@@ -28,11 +28,11 @@ class ConnectTimeouts:
     """To find a path; None for no limit."""
     open_within: float
     """To open the channel over it."""
-    once_deserted: float = 0.0
+    once_restarted: float = 0.0
     """To go on after a check from what may be the other end, restarted."""
 
 
-async def connect(agent: Agent, remote: Description, credentials: Credentials, patience: ConnectTimeouts) -> None:
+async def connect(agent: Agent, remote: Description, credentials: Credentials, timeouts: ConnectTimeouts) -> None:
     """Have `agent` find a path to `remote`, which uses those `credentials`, and open the channel there.
 
     Raises `NoPathError`, `PeerRestartedError` if the other end has restarted meanwhile, and another `LinkError` if the
@@ -40,13 +40,13 @@ async def connect(agent: Agent, remote: Description, credentials: Credentials, p
     """
     agent.add_remote(remote.candidates)
     try:
-        async with asyncio.timeout(patience.within), _checking(agent, patience.every):
-            await _unless_deserted(agent, agent.find_path(credentials), patience.once_deserted)
+        async with asyncio.timeout(timeouts.within), _checking(agent, timeouts.every):
+            await _unless_restarted(agent, agent.find_path(credentials), timeouts.once_restarted)
     except TimeoutError:
         raise NoPathError from None
     try:
-        async with asyncio.timeout(patience.open_within):
-            await _unless_deserted(agent, _open(agent, remote.fingerprint), patience.once_deserted)
+        async with asyncio.timeout(timeouts.open_within):
+            await _unless_restarted(agent, _open(agent, remote.fingerprint), timeouts.once_restarted)
     except TimeoutError:
         raise UnfinishedLinkError from None
     if not agent.is_open:
@@ -58,22 +58,22 @@ async def _open(agent: Agent, fingerprint: bytes) -> None:
     await agent.open()
 
 
-async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patience: float) -> None:
+async def _unless_restarted(agent: Agent, step: Coroutine[Any, Any, None], timeouts: float) -> None:
     """Take a step towards the open channel.
 
-    If the other end restarts, the step has `patience` seconds left before this raises `PeerRestartedError`.
+    If the other end restarts, the step has `timeouts` seconds left before this raises `PeerRestartedError`.
     """
     doing = asyncio.create_task(step)
-    deserted = asyncio.create_task(agent.stranger_came.wait())
+    restarted = asyncio.create_task(agent.stranger_came.wait())
     try:
-        await asyncio.wait({doing, deserted}, return_when=asyncio.FIRST_COMPLETED)
-        if not doing.done() and patience:
-            await asyncio.wait({doing}, timeout=patience)
+        await asyncio.wait({doing, restarted}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done() and timeouts:
+            await asyncio.wait({doing}, timeout=timeouts)
         if not doing.done():
             raise PeerRestartedError
         doing.result()
     finally:
-        await cancel_and_wait(doing, deserted)
+        await cancel_and_wait(doing, restarted)
 
 
 @contextlib.asynccontextmanager

@@ -31,7 +31,7 @@ class GuestPeer:
         self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
         self._line = Reconnector(KeyAgreement(self._identity), invitation)
         self._lookout = CandidateGatherer(lambda: self._line.agent.sockets, settings)
-        self._promise: PendingChannel | None = None
+        self._pending: PendingChannel | None = None
 
     async def prepare(self) -> None:
         """Open the sockets, start sending checks, find out how the sockets are seen from outside, and describe them.
@@ -40,19 +40,19 @@ class GuestPeer:
         """
         try:
             await self._lookout.open()
-            self._promise = PendingChannel(self._line.establish(CHECKS_EVERY, None))
-            candidates = await self._gather(self._promise)
+            self._pending = PendingChannel(self._line.establish(CHECKS_EVERY, None))
+            candidates = await self._gather(self._pending)
         except BaseException:
             await self.close()
             raise
         self.description = self._identity.describe(candidates)
         self._lookout.watch()
 
-    async def _gather(self, promise: PendingChannel) -> tuple[Candidate, ...]:
+    async def _gather(self, pending: PendingChannel) -> tuple[Candidate, ...]:
         gathering = asyncio.create_task(self._lookout.gather())
         try:
-            await asyncio.wait({gathering, promise.task}, return_when=asyncio.FIRST_COMPLETED)
-            if not promise.is_kept:
+            await asyncio.wait({gathering, pending.task}, return_when=asyncio.FIRST_COMPLETED)
+            if not pending.is_kept:
                 await gathering
         finally:
             await cancel_and_wait(gathering)
@@ -75,15 +75,15 @@ class GuestPeer:
     @property
     def is_connected(self) -> bool:
         """Whether the channel is already open, so that the reply isn't needed."""
-        return self._promise is not None and self._promise.is_kept
+        return self._pending is not None and self._pending.is_kept
 
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.
 
         Raises `LinkError` if the end that was found couldn't prove that it is the host of the invitation.
         """
-        assert self._promise is not None
-        channel = await self._promise.take()
+        assert self._pending is not None
+        channel = await self._pending.take()
         await self._lookout.close()
         return channel
 
@@ -92,9 +92,9 @@ class GuestPeer:
     async def close(self) -> None:
         """Release everything, except a channel that `connected` returned. May be called twice."""
         await self._lookout.close()
-        if self._promise is None or not self._promise.was_taken:
-            if self._promise is not None:
-                await self._promise.close()
+        if self._pending is None or not self._pending.was_taken:
+            if self._pending is not None:
+                await self._pending.close()
             await self._line.agent.close()
 
     async def __aenter__(self) -> Self:

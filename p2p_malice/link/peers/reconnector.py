@@ -24,7 +24,7 @@ from p2p_malice.protocol.sanitize import clean
 OPEN_WITHIN = 25.0
 """Seconds from the path to the open channel; a slow path that loses two packets in five takes that long."""
 
-REDIAL_OPEN_WITHIN = 4.0
+RECONNECT_OPEN_WITHIN = 4.0
 """The same for a link that comes back: the other end may have answered the checks before it noticed the break.
 
 It doubles each time it wasn't enough, up to `OPEN_WITHIN`, since a path may be slow.
@@ -47,7 +47,7 @@ SUCCESSION_BURST, SUCCESSIONS_PER_SECOND = 5, 0.2
 each a little later, must not keep both ends busy.
 """
 
-DESERTED_AFTER = 1.0
+RESTARTED_AFTER = 1.0
 """Seconds that the first wire gets after a check from what may be the other end, restarted, or a stranger who has read
 both codes. It doubles with each such check, so that it is enough in the end.
 """
@@ -55,10 +55,10 @@ both codes. It doubles with each such check, so that it is enough in the end.
 EACH_KEY_FOR = 8.0
 """Seconds to look for the other end with one key, while we don't know for certain which key it uses."""
 
-REDIAL_AGAIN_AFTER = 0.5
+RECONNECT_AGAIN_AFTER = 0.5
 """Seconds between two attempts to make another wire."""
 
-REDIAL_CHECKS_EVERY = 3.0
+RECONNECT_CHECKS_EVERY = 3.0
 """Seconds."""
 
 
@@ -80,7 +80,7 @@ class Reconnector:
 
     def __init__(
         self,
-        accord: KeyAgreement,
+        agreement: KeyAgreement,
         remote: Description,
         *,
         replays: ReplayGuard | None = None,
@@ -91,8 +91,8 @@ class Reconnector:
 
         `replays` is what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
         """
-        self._accord = accord
-        self._credentials_of = accord.credentials_of
+        self._agreement = agreement
+        self._credentials_of = agreement.credentials_of
         self.channel = ReliableChannel()
         self._remote = remote
         self._replays = replays or ReplayGuard()
@@ -106,12 +106,12 @@ class Reconnector:
         self._early: list[str] = []
         self._spare: Agent | None = None
         """The agent that will take the place of the one in use."""
-        self._is_dialling = True
+        self._is_connecting = True
         """Whether a wire is already being made, including the first one."""
         self._succeeding: asyncio.Task[None] | None = None
         self._letting_go: set[asyncio.Task[None]] = set()
         self._has_hung_up = False
-        self.identity = accord.identity
+        self.identity = agreement.identity
         """The identity of the agent in use."""
         self.agent = self._new_agent(remote, self.identity)
         """The agent in use."""
@@ -153,26 +153,26 @@ class Reconnector:
         Raises `NoPathError` if there is no path `within` that many seconds, and `LinkError`.
         """
         try:
-            await self._dial_until_open(every, within)
+            await self._connect_until_open(every, within)
         except LinkError:
             raise
         except Exception as error:
             raise _failure(error) from error
         self._note_path()
-        self._is_dialling = False
+        self._is_connecting = False
         self.channel.attach(self.agent, self)
         return self.channel
 
-    async def _dial_until_open(self, every: float, within: float | None) -> None:
+    async def _connect_until_open(self, every: float, within: float | None) -> None:
         failures: list[UnfinishedLinkError] = []
-        once_deserted = DESERTED_AFTER
+        once_restarted = RESTARTED_AFTER
         while True:
-            patience = ConnectTimeouts(every, AGAIN_WITHIN if failures else within, OPEN_WITHIN, once_deserted)
+            timeouts = ConnectTimeouts(every, AGAIN_WITHIN if failures else within, OPEN_WITHIN, once_restarted)
             try:
-                await connect(self.agent, self._remote, self._credentials_of(self._remote, self.identity), patience)
+                await connect(self.agent, self._remote, self._credentials_of(self._remote, self.identity), timeouts)
                 return
             except PeerRestartedError:
-                once_deserted *= 2
+                once_restarted *= 2
             except UnfinishedLinkError as error:
                 failures.append(error)
                 if len(failures) == ATTEMPTS:
@@ -203,7 +203,7 @@ class Reconnector:
     @property
     def resume_ticket(self) -> str:
         """See `WireMaker.resume_ticket`."""
-        identity = self._accord.invited
+        identity = self._agreement.invited
         kept = ResumeTicket(
             kind=identity.kind,
             number=identity.number,
@@ -213,16 +213,16 @@ class Reconnector:
             ports=self._ports,
             remote=self._remote,
             reached_at=self._reached_at,
-            fresh_key=self._accord.key,
-            is_sure=self._accord.is_sure,
+            fresh_key=self._agreement.key,
+            is_sure=self._agreement.is_sure,
         )
         return str(kept)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
         """See `WireMaker.introduced`: use the fresh key as soon as the other end certainly has it."""
         may_agree = self.identity.is_host or bool(self._remote.secret)
-        if may_agree and self._accord.introduced(self.identity, own, other, is_mutual=is_mutual):
-            if self.identity != (identity := self._accord.identity):
+        if may_agree and self._agreement.introduced(self.identity, own, other, is_mutual=is_mutual):
+            if self.identity != (identity := self._agreement.identity):
                 self._go_by(identity)
             self.channel.note_resume_ticket()
 
@@ -238,17 +238,17 @@ class Reconnector:
         """See `WireMaker.hand_over`."""
         self.channel = channel
 
-    async def redial(self) -> None:
-        """See `WireMaker.redial`."""
+    async def reconnect(self) -> None:
+        """See `WireMaker.reconnect`."""
         await cancel_and_wait(self._succeeding, insist=False)
-        self._is_dialling = True
-        open_within = REDIAL_OPEN_WITHIN
+        self._is_connecting = True
+        open_within = RECONNECT_OPEN_WITHIN
         anchor = self.identity.new_anchor()
         try:
             anchor.sockets.share(self.agent.sockets)
             while True:
                 await renew_sockets(anchor.sockets, self._ports)
-                within = None if self._accord.is_settled else EACH_KEY_FOR
+                within = None if self._agreement.is_settled else EACH_KEY_FOR
                 try:
                     await self._make_another(anchor, within, open_within)
                     return
@@ -256,9 +256,9 @@ class Reconnector:
                     open_within = min(2 * open_within, OPEN_WITHIN)
                 except LinkError:
                     pass
-                await asyncio.sleep(REDIAL_AGAIN_AFTER)
+                await asyncio.sleep(RECONNECT_AGAIN_AFTER)
         finally:
-            self._is_dialling = False
+            self._is_connecting = False
             await anchor.close()
 
     async def hang_up(self) -> None:
@@ -278,7 +278,7 @@ class Reconnector:
         caller = identity.describe_caller(check)
         if caller is None or not self._may_look():
             return
-        self._accord.was_called(identity)
+        self._agreement.was_called(identity)
         self._note_former(check.credentials)
         self._caller = caller
         if self._spare is not None:
@@ -303,7 +303,7 @@ class Reconnector:
     @property
     def _may_succeed(self) -> bool:
         """Whether another wire is still wanted and none is being made."""
-        is_busy = self._is_dialling or (self._succeeding is not None and not self._succeeding.done())
+        is_busy = self._is_connecting or (self._succeeding is not None and not self._succeeding.done())
         return not is_busy and not self._has_hung_up
 
     async def _succeed(self) -> None:
@@ -318,15 +318,15 @@ class Reconnector:
         Raises `LinkError`, whatever went wrong; the one in use is then left alone.
         """
         remote = self._caller or self._remote
-        identity = self._accord.next_identity()
+        identity = self._agreement.next_identity()
         spare = self._spare = self._new_agent(remote, identity)
         self._early = []
         try:
             spare.sockets.share(ports.sockets)
             if self._reached_at:
                 spare.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
-            patience = ConnectTimeouts(REDIAL_CHECKS_EVERY, within, open_within)
-            await connect(spare, remote, self._credentials_of(remote, identity), patience)
+            timeouts = ConnectTimeouts(RECONNECT_CHECKS_EVERY, within, open_within)
+            await connect(spare, remote, self._credentials_of(remote, identity), timeouts)
         except BaseException as error:
             self._spare = None
             self._forget(remote)

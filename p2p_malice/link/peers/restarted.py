@@ -22,22 +22,22 @@ class RestartedPeer:
         except ValueError:
             raise LinkError("resume_ticket_unusable") from None
         identity = Identity(kept.kind, kept.number, kept.setup, certificate, kept.key)
-        accord = KeyAgreement(identity, kept.fresh_key, is_sure=kept.is_sure)
-        self._line = Reconnector(accord, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
-        self._promise = PendingChannel(self._return())
+        agreement = KeyAgreement(identity, kept.fresh_key, is_sure=kept.is_sure)
+        self._line = Reconnector(agreement, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
+        self._pending = PendingChannel(self._return())
 
     async def _return(self) -> ReliableChannel:
-        await self._line.redial()
+        await self._line.reconnect()
         return self._line.channel
 
     async def connected(self) -> ReliableChannel:
         """Wait until the other end is reached, however long that takes. If cancelled, it may be called again."""
-        return await self._promise.take()
+        return await self._pending.take()
 
     async def close(self) -> None:
         """Release everything, except a channel that `connected` returned. May be called twice."""
-        if not self._promise.was_taken:
-            await self._promise.close()
+        if not self._pending.was_taken:
+            await self._pending.close()
             await self._line.agent.close()
 
     async def __aenter__(self) -> Self:

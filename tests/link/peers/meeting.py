@@ -44,7 +44,7 @@ async def channels(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[Reliab
 
 def line_of(channel: ReliableChannel) -> Reconnector:
     """What leads to its other end."""
-    line = channel._dialler
+    line = channel._wire_maker
     assert isinstance(line, Reconnector)
     return line
 

@@ -30,8 +30,8 @@ async def test_a_channel_that_nobody_took_is_hung_up() -> None:
     async with await open_invitation(4711, ALONE) as host:
         async with await open_reply(host.description, ALONE) as guest:
             end = await host.connect(reply_of(guest, host))
-            assert guest._promise is not None
-            await asyncio.wait({guest._promise.task})
+            assert guest._pending is not None
+            await asyncio.wait({guest._pending.task})
         with pytest.raises(LinkClosedError):
             await end.receive()
         await end.close()

@@ -123,7 +123,7 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
             await asyncio.gather(*(end.close() for end in ends))
 
 
-async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_redialled() -> None:
+async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_reconnected() -> None:
     """A friend whose program saved nothing sends checks again; the host, still looking for the old one, lets it in."""
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())

@@ -25,38 +25,38 @@ def test_both_ends_get_the_same_key_and_nobody_else() -> None:
 
 def test_an_end_that_is_not_sure_goes_by_either_key() -> None:
     """The other end may have the fresh key already, or not."""
-    accord = KeyAgreement(HOST)
-    assert accord.is_settled
-    assert accord.introduced(HOST, "1", "2", is_mutual=False)
+    agreement = KeyAgreement(HOST)
+    assert agreement.is_settled
+    assert agreement.introduced(HOST, "1", "2", is_mutual=False)
 
-    assert not accord.is_settled
-    assert accord.identity == HOST
-    assert {accord.next_identity().key for _ in range(2)} == {HOST.key, accord.key}
+    assert not agreement.is_settled
+    assert agreement.identity == HOST
+    assert {agreement.next_identity().key for _ in range(2)} == {HOST.key, agreement.key}
 
 
 @pytest.mark.parametrize("how", ["heard", "wire", "call"])
 def test_an_end_that_is_sure_goes_by_the_fresh_key_alone(how: str) -> None:
     """Because the other end said more than its introduction, or made a wire or a call by that key."""
-    accord = KeyAgreement(HOST)
-    accord.introduced(HOST, "1", "2", is_mutual=False)
-    fresh = next(each for each in (accord.next_identity(), accord.next_identity()) if each != HOST)
+    agreement = KeyAgreement(HOST)
+    agreement.introduced(HOST, "1", "2", is_mutual=False)
+    fresh = next(each for each in (agreement.next_identity(), agreement.next_identity()) if each != HOST)
     if how == "heard":
-        accord.introduced(HOST, "1", "2", is_mutual=True)
+        agreement.introduced(HOST, "1", "2", is_mutual=True)
     elif how == "wire":
-        accord.introduced(fresh, "1", "3", is_mutual=False)
+        agreement.introduced(fresh, "1", "3", is_mutual=False)
     else:
-        accord.was_called(fresh)
+        agreement.was_called(fresh)
 
-    assert accord.is_settled
-    assert accord.identity == fresh
-    assert {accord.next_identity().key for _ in range(2)} == {accord.key}
+    assert agreement.is_settled
+    assert agreement.identity == fresh
+    assert {agreement.next_identity().key for _ in range(2)} == {agreement.key}
 
 
 def test_a_sure_end_keeps_its_key_whoever_speaks() -> None:
     """A program that was started again has another id, and the key from its resume ticket."""
-    accord = KeyAgreement(HOST)
-    accord.introduced(HOST, "1", "2", is_mutual=True)
-    key = accord.key
+    agreement = KeyAgreement(HOST)
+    agreement.introduced(HOST, "1", "2", is_mutual=True)
+    key = agreement.key
 
-    assert not accord.introduced(accord.identity, "1", "9", is_mutual=True)
-    assert accord.key == key
+    assert not agreement.introduced(agreement.identity, "1", "9", is_mutual=True)
+    assert agreement.key == key

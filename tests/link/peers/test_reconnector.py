@@ -36,8 +36,8 @@ async def test_a_peer_that_vanishes_is_lost() -> None:
         host._session.timing = SessionTimeouts(goodbye=0.1)
         guest._session.timing = SessionTimeouts(heartbeat=0.1, lost_after=0.5, goodbye=0.1)
         assert host._wire is not None
-        assert host._dialler is not None
-        await host._dialler.hang_up()
+        assert host._wire_maker is not None
+        await host._wire_maker.hang_up()
 
         assert guest.health is Health.AWAY
         with pytest.raises(LinkLostError):
@@ -58,9 +58,9 @@ async def test_a_link_that_falls_silent_comes_back_by_itself() -> None:
         assert host.path is not None
 
 
-async def test_whatever_goes_wrong_in_the_library_does_not_end_a_redial(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whatever_goes_wrong_in_the_library_does_not_end_a_reconnection(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but cancellation ends the search for another wire."""
-    monkeypatch.setattr(reconnector, "REDIAL_AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(reconnector, "RECONNECT_AGAIN_AFTER", 0.01)
     failures = [KeyError("PRIORITY"), RuntimeError("?"), OSError("?"), AssertionError()]
     async with channels() as (host, guest):
         for end in (host, guest):
@@ -153,7 +153,7 @@ async def test_who_has_read_both_codes_can_not_keep_a_link_busy(flooded: str, mo
         line, other = (line_of(end) for end in (ends if flooded == "host" else reversed(ends)))
         looked: asyncio.Queue[None] = asyncio.Queue()
         monkeypatch.setattr(line, "_succeed_soon", lambda: looked.put_nowait(None))
-        own, theirs = line._accord.invited.credentials, other._accord.invited.credentials
+        own, theirs = line._agreement.invited.credentials, other._agreement.invited.credentials
         role = "ICE-CONTROLLED" if flooded == "host" else "ICE-CONTROLLING"
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
             for breaker in range(1, 50):
@@ -248,8 +248,8 @@ async def test_a_first_wire_is_made_beside_somebody_who_calls_all_the_time() -> 
         await asyncio.gather(*(end.close() for end in ends))
 
 
-async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial() -> None:
-    """aioice stumbles over a check without PRIORITY; the redial goes on and the link comes back."""
+async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_reconnection() -> None:
+    """aioice stumbles over a check without PRIORITY; the attempt goes on and the link comes back."""
     async with channels() as (host, guest):
         host._session.timing = guest._session.timing = SessionTimeouts(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
         line = line_of(host)
@@ -272,7 +272,7 @@ async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial(
         assert await host.receive() == "hello?"
 
 
-async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
+async def test_an_end_that_hangs_up_does_not_answer_a_reconnection() -> None:
     """The other end may call already while this one is still closing: nobody would ever close what came of it."""
     async with channels() as (_, guest):
         line = line_of(guest)
@@ -298,7 +298,7 @@ async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
     """Somebody with both codes can make up as many as they like."""
     async with channels() as (host, _):
         line = line_of(host)
-        line._is_dialling = True  # Nothing is to come of the calls here.
+        line._is_connecting = True  # Nothing is to come of the calls here.
         for number in range(3 * MAX_FORMER):
             credentials = Credentials("page", f"{number:022}")
             line._on_check(
@@ -321,7 +321,7 @@ async def test_a_call_that_led_nowhere_is_forgotten(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(reconnector, "connect", fail)
         call = GuestCheck(line._remote.fingerprint, ("192.0.2.1", 9), Credentials("page", "x" * 22), is_page=True)
         for _ in range(2):
-            line._is_dialling = True  # It is made here.
+            line._is_connecting = True  # It is made here.
             line._on_check(line.identity, call)
             for _ in range(2):
                 with pytest.raises(NoPathError):
