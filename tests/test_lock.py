@@ -25,6 +25,7 @@ DEV = [*GAME, *PROJECT["project"]["optional-dependencies"]["dev"]]
 VENDORED = {
     "fluent-bundle.js": "f50b65a43fc7a3bb7ef87f6047eb147358a5281cc97a4e5941c788eb2411673b",
     "lean-qr.js": "da777885c92f179979020c49fb064cac1930ec64521b08ff7e1778941c782cf2",
+    "lit-html.js": "cc787fccfaba196fc65d9e266576ddd1326838a3ac3e275519443845396d240d",
     "noble-hashes.js": "080fab186da9d488f854eb10380a21dd8e091a26491c41f078c111a235f3eaf2",
 }
 """By file: the SHA-256 of each library in the page."""

@@ -45,7 +45,7 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
             await guest.press(spot)
         await guest.go_on()
         assert guest.state.state.round == 2
-        log = await tab.run("player.table.log.lines.join('|')")
+        log = await tab.run("player.table.state.log.lines.map(({ text }) => text).join('|')")
         assert log.startswith("The cards of the tiny game are dealt.")
         assert "You lay 2 cards." in log
         assert f"You: {free.cards[0][:-1]}" in log
@@ -54,7 +54,7 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
         await tab.run("(document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h' })), true)")
         await guest.go_on()
         await until(tab, "document.querySelectorAll('.any-board .hinted').length > 0")
-        assert await tab.run("player.table.note") == "That should be enough."
+        assert await tab.run("player.table.state.note") == "That should be enough."
         hinted = await tab.run("[...document.querySelectorAll('.any-board .hinted')].map((each) => each.dataset.spot)")
         for spot in hinted:
             await guest.press(spot)
@@ -66,8 +66,8 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
             await guest.press("pass")
             await guest.go_on()
         await until(tab, "player.isOver")
-        assert "tiny game" in await tab.run("player.table.log.lines.at(-1)") or "draw" in await tab.run(
-            "player.table.log.lines.at(-1)"
+        assert "tiny game" in await tab.run("player.table.state.log.lines.at(-1).text") or "draw" in await tab.run(
+            "player.table.state.log.lines.at(-1).text"
         )
 
 

@@ -42,7 +42,7 @@ async def test_more_does_not_stand_alone_in_the_last_row_while_somebody_is_away(
         stage = Stage(tab)
         await stage.begin(address)
         await stage.show(position("hand@0=9h 8h; hand@1=3c; c0=Ac", "classic"))
-        call_words = f"player.table.callWords = '{call}', player.table.oncall = () => {{}}"
+        call_words = f"player.table.know({{ callWords: '{call}', call: () => {{}} }})"
         await tab.run(f"(player.table.view.undo = {undo}, {call_words}, 1)")
         await stage.seat(1)
         for width, height in SIZES:

@@ -129,4 +129,4 @@ async def test_ties_for_the_highest_card_hid_who_starts() -> None:
         assert [event.kind for event in tied.events] == ["equal", "equal", "start"]
 
         await stage.show(tied)
-        assert await stage.run("player.table.told") == "You start."
+        assert await stage.run("player.table.state.told") == "You start."

@@ -107,7 +107,7 @@ async def test_the_end_of_a_deal_of_the_day_is_shared_as_a_text() -> None:
     )
     async with table(script=script) as there:
         await there.end()
-        daily = "player.table.daily = { text: 'Won by 7.', share: SHARE }; player.table.repaint();"
+        daily = "player.table.change({ daily: { text: 'Won by 7.', share: SHARE } });"
         await there.page.evaluate(daily.replace("SHARE", "() => { window.hasText = true; }"))
         assert "Won by 7." in await there.page.locator(".outcome").inner_text()
 

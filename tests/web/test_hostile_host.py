@@ -100,7 +100,7 @@ async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(b
             say(9, { kind: "answered", what: "sheet", about: "", number: 1, answer });
             await import("./rules/answers.js");
             await new Promise(requestAnimationFrame);
-            return [player.table.log.lines.length, goodbyes];
+            return [player.table.state.log.lines.length, goodbyes];
           })()
         """)
 

@@ -59,7 +59,7 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         flights = "document.querySelector('.felt').getAnimations({ subtree: true }).filter(({ id }) => id === 'flight')"
         await guest.go_on()
         assert await tab.run(f"{flights}.length") >= 2
-        assert "You play 5♣ 5♦." in await tab.run("player.table.log.lines")
+        assert "You play 5♣ 5♦." in await tab.run("player.table.state.log.lines.map(({ text }) => text)")
         assert await tab.run("document.querySelectorAll('.played').length") == 2
 
 
@@ -128,7 +128,7 @@ async def test_one_key_calls_a_misplay() -> None:
         assert await tab.run(LIFTED) == "9h0"
         guest.state = guest.state.expire(guest.state.clocks[0].number)
         await guest.show()
-        assert "You called it." in await tab.run("player.table.log.lines.join()")
+        assert "You called it." in await tab.run("player.table.state.log.lines.map(({ text }) => text).join()")
         assert await tab.run("document.querySelector('.spite .clock').hidden")
 
 

@@ -119,7 +119,7 @@ async def test_what_was_said_is_found_again_at_the_same_table() -> None:
         for token, said in (("0" * 32, ["Asha Well, well", "You Indeed"]), ("1" * 32, [])):
             await page.goto("about:blank")
             await there.stage.begin(address)
-            own = "async (token) => { player.table.mark = (await import('./table/player.js')).markOf(token); }"
+            own = "async (token) => { player.table.know({ mark: (await import('./table/player.js')).markOf(token) }); }"
             await page.evaluate(own, token)
             await there.stage.show(last_turn(0, 2))
             await page.get_by_role("button", name="Chat").click()
@@ -177,7 +177,7 @@ async def test_what_people_type_is_shown_as_it_is() -> None:
             await there.stage.hear(Seated(0, "malice", "mdw", sitters, "0" * 32), Said(1, text))
 
             assert await there.page.locator(".bubble").last.evaluate("(each) => each.textContent") == text + text
-            assert (await there.page.evaluate("player.table.log.lines.at(-1)")) == f"{text}: {text}"
+            assert (await there.page.evaluate("player.table.state.log.lines.at(-1).text")) == f"{text}: {text}"
             assert text in await there.page.evaluate("document.querySelector('.others, .board').textContent")
 
 
@@ -236,7 +236,7 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
             await there.stage.show(last_turn(turn, 3))
             await there.stage.seat(2)
             assert says in await banner.inner_text()
-        assert "away" not in await there.page.evaluate("player.table.log.lines.join()")
+        assert "away" not in await there.page.evaluate("player.table.state.log.lines.map(({ text }) => text).join()")
 
 
 async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
@@ -244,8 +244,8 @@ async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
     async with table() as there:
         await there.stage.show(last_turn(0, 2))
         await there.page.evaluate(
-            "(player.table.callWords = 'page-new-code', player.table.oncall = () => said.push({ kind: 'call' }),"
-            "player.table.setLink('○ away', true, 'We lost them.'), 1)"
+            "(player.table.change({ callWords: 'page-new-code', call: () => said.push({ kind: 'call' }),"
+            "link: '○ away', isAway: true, trouble: 'We lost them.' }), 1)"
         )
         banner = there.page.locator(".banner")
         assert "We lost them." in await banner.inner_text()
@@ -259,7 +259,9 @@ async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
         await there.page.keyboard.press("i")
         assert await there.said() == ["call"]
 
-        await there.page.evaluate("(player.table.callWords = '', player.table.setLink('● direct', false), 1)")
+        await there.page.evaluate(
+            "(player.table.change({ callWords: '', link: '● direct', isAway: false, trouble: '' }), 1)"
+        )
         assert await banner.inner_text() == ""
 
 

@@ -59,7 +59,7 @@ class Guest:
         clocks = [clock for clock in self.state.clocks if not (clock.is_aside and 0 in self.state.turn)]
         deadlines = tuple(Deadline(clock.number, clock.seconds) for clock in clocks)
         await self.hear(Show(self.number, evolve(self.state.view(0), deadlines=deadlines), self.state.events))
-        await until(self._tab, "player.table.isSettled")
+        await until(self._tab, "player.table.state.isSettled")
 
     async def hear(self, message: Any) -> None:
         """Let the table say that."""

@@ -51,7 +51,7 @@ function historyOf(table) {
   const label = words("say-history");
   const made = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
   histories.set(table, made);
-  for (const line of keptTalk(table.mark)) add(made, line);
+  for (const line of keptTalk(table.state.mark)) add(made, line);
   return made;
 }
 
@@ -69,7 +69,7 @@ export function heard(table, seat, text) {
   const history = historyOf(table);
   const line = { seat, name: table.voice.name(seat), text };
   add(history, line);
-  keepTalk(table.mark, line);
+  keepTalk(table.state.mark, line);
   history.scrollTo(0, history.scrollHeight);
 }
 

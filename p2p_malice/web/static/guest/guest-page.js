@@ -317,12 +317,13 @@ export class GuestPage {
     const player = new Player(this.root, this.settings, send, boardOf);
     this.player = player;
     player.token = this.seat.token;
-    player.table.onleave = () => this._leave();
+    player.table.know({ leave: () => this._leave() });
     const room = new WaitingRoom();
     player.onnotes = () => room.close();
     player.onchange = () => {
       this._keep();
-      if (!player.view) room.show(this.root, player.table.sitters, player.seat, (text) => player.table.tell(text));
+      if (!player.view)
+        room.show(this.root, player.table.state.sitters, player.seat, (text) => player.table.tell(text));
     };
     player.onbye = (reason) => this._ended(reason);
     this._noteLink();
@@ -375,7 +376,7 @@ export class GuestPage {
   _keep() {
     const player = /** @type {Player} */ (this.player);
     this.seat.token = player.token;
-    this.seat.players = player.table.sitters.map((sitter) => sitter.name);
+    this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);
     this.seat.candidates = this.link?.host.candidates;
     this.seat.key = this.link?.isAgreed ? this.link.key : "";
     this.seat.isOver = player.isOver;
@@ -416,10 +417,14 @@ export class GuestPage {
     const trouble = isAway
       ? words(link.isOfPage ? "guest-page-away" : mayNeedCode ? "guest-long-away" : "guest-away")
       : "";
-    player.table.host = inviterOf(this.seat.invitation);
-    player.table.callWords = isAway ? "page-new-code" : "";
-    player.table.oncall = isAway ? () => this._askNewCode() : null;
-    player.table.setLink(words(`link-${link.health}`, { way }), isAway, trouble);
+    player.table.change({
+      host: inviterOf(this.seat.invitation),
+      callWords: isAway ? "page-new-code" : "",
+      call: () => this._askNewCode(),
+      link: words(`link-${link.health}`, { way }),
+      isAway,
+      trouble,
+    });
   }
 
   async _leave() {
@@ -433,10 +438,8 @@ export class GuestPage {
   async _ended(reason) {
     if (this.player?.isOver) await forgetSeat();
     if (!this.player) return this._showStart(reason);
-    this.player.table.isClosed = true;
-    this.player.table.callWords = "";
-    this.player.table.onleave = () => this._finish();
-    this.player.table.setLink(words("link-ended"), true);
+    const left = { isClosed: true, callWords: "", leave: () => this._finish() };
+    this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
     this.player.table.tell(reason);
     if (!this.player.isOver) await (await guestDialogs()).tellEnd(this, reason);
   }

@@ -1,7 +1,8 @@
 // Explains what comes up at a table for the first time: each thing once on this device, beside the cards and not over them.
 
 import "../words/extra-words.js";
-import { button, make } from "../dom/dom.js";
+import { isWatched } from "../table/state.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
 const KEY = "p2p-malice explained";
@@ -18,57 +19,65 @@ export class FirstTimeTips {
     this._key = "";
     /** The number of the position at which the last explanation was put away: the next one waits for another. */
     this._closed = -1;
-    this._text = make("p", {});
-    this.element = make(
-      "section",
-      { className: "explained", role: "status" },
-      this._text,
-      button(words("explained-done"), () => this.done()),
-    );
+    /** Whether it has just come up: then it is seen whether there is room for it. */
+    this._isNew = false;
   }
 
   /** Explain what is new at the position that is shown, after what is explained already. */
-  paint() {
-    const { view, board, settings, watching, isCovered, onskip, root } = this._table;
-    if (!view || view.result || watching || isCovered || onskip || !settings.explain) return this._close();
+  update() {
+    const { state, settings } = this._table;
+    const { view, isCovered, skip } = state;
+    if (!view || view.result || isWatched(state) || isCovered || skip || !settings.explain) {
+      this._key = "";
+      return;
+    }
     if (this._key || view.number === this._closed) return;
     const isNew = (/** @type {string} */ key) => key.startsWith(FIRST) && !this._met.has(key) && knows(key);
     const note = view.notes?.find(({ key }) => isNew(key));
     if (!note) return;
     this._key = note.key;
-    this._text.textContent = words(note.key, { number: note.number ?? 0 });
-    root.querySelector("footer")?.before(this.element);
-    board?.layOut();
-    const { scrollHeight = 0, clientHeight = 0 } = board?.element ?? {};
-    if (scrollHeight > clientHeight) this._sayBelow();
+    this._text = words(note.key, { number: note.number ?? 0 });
+    this._isNew = true;
   }
 
-  /** There's no room beside the cards: it is said where a hint is, to whoever is on turn. */
-  _sayBelow() {
-    const { isOpen } = this._table;
-    const text = this._text.textContent ?? "";
-    if (isOpen) this.done();
-    this._closed = this._table.view?.number ?? -1;
+  _text = "";
+
+  template() {
+    if (!this._key) return nothing;
+    return html`<section class="explained" role="status"><p>${this._text}</p><button type="button"
+      @click=${() => this.done()}>${words("explained-done")}</button></section>`;
+  }
+
+  /** Where there's no room beside the cards, it is said where a hint is, to whoever is on turn. */
+  rendered() {
+    const { board, isOpen } = this._table;
+    if (!this._isNew) return;
+    this._isNew = false;
+    board?.layOut();
+    const { scrollHeight = 0, clientHeight = 0 } = board?.element ?? {};
+    if (scrollHeight <= clientHeight) return;
+    const note = this._text;
+    if (isOpen) this._meet();
     this._close();
-    if (isOpen) this._table.explain(text);
+    this._table.change(isOpen ? { note } : {});
   }
 
   /** That has been read: somebody said so, or played on. */
   done() {
     if (!this._key) return;
-    this._met.add(this._key);
-    this._closed = this._table.view?.number ?? -1;
-    keep(this._met);
+    this._meet();
     this._close();
+    this._table.render();
   }
 
-  remove() {
-    this._close();
+  _meet() {
+    this._met.add(this._key);
+    keep(this._met);
   }
 
   _close() {
     this._key = "";
-    this.element.remove();
+    this._closed = this._table.view?.number ?? -1;
   }
 }
 

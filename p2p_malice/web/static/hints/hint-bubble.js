@@ -60,7 +60,8 @@ export class MoveHint {
 
   /** Point where the move goes on. */
   follow() {
-    const { view, board, isCovered } = this._table;
+    const { board, state } = this._table;
+    const { view, isCovered } = state;
     const picked = board?.picked ?? "";
     const advice = this._advice;
     if (!advice || !view?.moves.length || view.number !== advice.number || isCovered) return this._bubble.say(null);

@@ -5,7 +5,7 @@ import { make } from "../dom/dom.js";
 import { people, personLine } from "../players/person-line.js";
 import { words } from "../words/catalogue.js";
 
-/** @typedef {import("../table/player.js").Sitter} Sitter */
+/** @typedef {import("../table/state.js").Sitter} Sitter */
 
 export class WaitingRoom {
   element = make("section", { className: "lobby" });

@@ -8,6 +8,7 @@ import { Lobby } from "../lobby/lobby.js";
 import { Menu } from "./menu.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
+import { hasListeners } from "../table/state.js";
 import { sharing } from "../codes/share.js";
 import { speakOf, words } from "../words/catalogue.js";
 
@@ -64,7 +65,9 @@ export class AppPage {
   /** Whether friends who are here, or have been invited, would lose this table with the page. */
   get isHosting() {
     if (this.isTalking) return [...this.lobby.states.values()].some((state) => state !== "new");
-    return Boolean(this.calls === "invite" && this.player?.table.hasListeners && !this.player.isOver);
+    return Boolean(
+      this.calls === "invite" && this.player && hasListeners(this.player.table.state) && !this.player.isOver,
+    );
   }
 
   reset() {
@@ -91,15 +94,15 @@ export class AppPage {
     if (!table || !this.pace) return;
     const { text, running } = this.pace;
     const ask = (/** @type {string} */ what) => () => this.send({ kind: "pace", what });
-    // Whoever watches is nobody at the table, and has no turn of their own.
-    Object.assign(table, { isShared: true, onturn: () => {}, paceWords: text });
-    table.watching = [
-      ["watch-slower", "-", ask("slower")],
-      ["watch-faster", "+", ask("faster")],
-      running ? ["watch-stop", "S", ask("stop")] : ["watch-go", "S", ask("go")],
-      ["watch-step", "N", ask("step")],
+    /** @type {import("../table/state.js").Command[]} */
+    const watching = [
+      ["watch-slower", "-", ask("slower"), true],
+      ["watch-faster", "+", ask("faster"), true],
+      running ? ["watch-stop", "S", ask("stop"), true] : ["watch-go", "S", ask("go"), true],
+      ["watch-step", "N", ask("step"), true],
     ];
-    table.seat(table.sitters);
+    // Whoever watches is nobody at the table, and has no turn of their own.
+    table.repaint({ isShared: true, paceWords: text, watching });
   }
 
   /** Tell the program. @param {Record<string, any>} body */
@@ -158,8 +161,7 @@ export class AppPage {
         this.tell(body);
         break;
       case "daily":
-        if (this.player) this.player.table.daily = toldBy(body);
-        this.player?.table.repaint();
+        this.player?.table.change({ daily: toldBy(body) });
         break;
       case "failed":
         this.complain(body.text);
@@ -193,9 +195,8 @@ export class AppPage {
     const [title, how] = [words("program-stopped"), words("program-stopped-how")];
     for (const each of document.querySelectorAll("dialog")) each.remove();
     if (this.player && !this.isTalking) {
-      Object.assign(this.player.table, { hasStopped: true, callWords: "", oncall: null });
-      this.player.table.setLink(words("link-program-closed"), true, `${title} ${how}`);
-      return this.player.table.repaint();
+      const link = { link: words("link-program-closed"), isAway: true, trouble: `${title} ${how}` };
+      return this.player.table.repaint({ hasStopped: true, callWords: "", ...link });
     }
     document.title = words("page-title");
     showCard(this.root, [make("h1", {}, title), make("p", { role: "status" }, how)]);
@@ -332,11 +333,10 @@ export class AppPage {
       const { table } = this.player;
       const isAbsence = this.calls === "invite" && (state === "away" || state === "lost");
       if (isAbsence || !this.isAway) {
-        table.absence = isAbsence ? text : "";
-        table.hasLost = isAbsence && state === "lost";
+        table.know({ absence: isAbsence ? text : "", hasLost: isAbsence && state === "lost" });
       }
       this.showLink();
-      if (!isAbsence && !this.player.table.trouble) this.player.table.announce(text);
+      if (!isAbsence && !table.state.trouble) table.announce(text);
     } else {
       this.showTalk();
     }
@@ -380,16 +380,16 @@ export class AppPage {
     const isShared = body.count > 1;
     if (!this.player) this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    player.table.isHinting = body.hints;
+    player.table.know({ isHinting: body.hints });
     if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
       this.at = this.turnOf = body.at;
       player.view = null;
-      player.table.isCovered = true;
+      player.table.know({ isCovered: true });
     }
     if (message.kind === "show" && message.result) {
       this.turnOf = -1;
-      player.table.isCovered = false;
-    } else if (message.kind === "show") player.table.daily = null;
+      player.table.know({ isCovered: false });
+    } else if (message.kind === "show") player.table.know({ daily: null });
     if (body.at === this.at) player.take(message);
     if (message.kind === "seated") this.showLink();
   }
@@ -400,8 +400,7 @@ export class AppPage {
     if (!history.state?.isTable) history.pushState({ isTable: true }, "");
     const player = new Player(this.root, this.settings, (body) => this.play(body), boardOf);
     this.player = player;
-    player.table.isShared = player.table.isCovered = isShared;
-    player.table.onleave = () => this.leave();
+    player.table.know({ isShared, isCovered: isShared, leave: () => this.leave() });
     player.onbye = (reason) => player.table.tell(reason);
     player.onnotes = (notes, view) => this.showNotes(notes, view);
     this.showLink();
@@ -422,7 +421,7 @@ export class AppPage {
     if (lines.length !== 2) lines[0]?.classList.add("praise");
     this.notes.replaceChildren(...lines);
     const table = this.player?.table;
-    if (table) table.onskip = lines.length && !view.result ? () => this.player?.say({ kind: "bye" }) : null;
+    table?.change({ skip: lines.length && !view.result ? () => this.player?.say({ kind: "bye" }) : null });
     if (!lines.length) return this.notes.remove();
     // What a lesson says at its end stands in the question that follows.
     this.notes.classList.toggle("past", Boolean(view.result));
@@ -450,13 +449,16 @@ export class AppPage {
     const table = this.player?.table;
     if (!table) return;
     // A seat without a name is that of a friend who comes late.
-    const isAnybodyAway = this.isAway || table.sitters.some((sitter) => !sitter.present && !sitter.computer);
+    const isAnybodyAway = this.isAway || table.state.sitters.some((sitter) => !sitter.present && !sitter.computer);
     const { calls } = this;
-    table.callWords =
-      calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
-    table.oncall = table.callWords ? () => this.call() : null;
     const isLost = this.isAway && calls === "answer";
-    table.setLink(this.linkWords, isLost, isLost ? this.trouble : "");
+    table.change({
+      callWords: calls === "invite" && isAnybodyAway ? "table-invite" : isLost ? "page-new-code" : "",
+      call: () => this.call(),
+      link: this.linkWords,
+      isAway: isLost,
+      trouble: isLost ? this.trouble : "",
+    });
   }
 
   async call() {
@@ -484,11 +486,10 @@ export class AppPage {
     const before = this.player;
     if (!before) return;
     before.table.remove();
-    const { log, isShared, isCovered } = before.table;
+    const { log, isShared, isCovered } = before.table.state;
     this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    player.table.log = log;
-    player.table.isCovered = isCovered;
+    player.table.know({ log, isCovered });
     const seat = this.seats[this.at];
     if (seat?.seated) player.take(seat.seated);
     if (seat?.show) player.take({ ...seat.show, events: [] });
@@ -507,7 +508,8 @@ export class AppPage {
 
   async leave() {
     // A lesson isn't saved, and asks itself whether to go back to it.
-    if (this.player?.table.onskip) return this.player.table.onskip();
+    const skip = this.player?.table.state.skip;
+    if (skip) return skip();
     const isOver = this.player?.isOver;
     if (!isOver && !this.pace) {
       const answer = await ask(

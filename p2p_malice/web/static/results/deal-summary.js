@@ -2,10 +2,11 @@
 
 import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
-import { button, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { dealEndOf } from "./deal-end.js";
 import { scoreTable, signed } from "./score-table.js";
+import { html, render } from "../vendor/lit-html.js";
 import { both, whoWon } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
 
@@ -37,7 +38,10 @@ export async function showDealEnd(table, next, show) {
 /** Show it until the player here goes on. @param {Table} table
  * @param {View} before the last position that was shown @param {View} next
  * the first one of the next deal @param {number} most for so many milliseconds at most */
-function standBetween({ root, voice, sitters }, before, next, most) {
+function standBetween(table, before, next, most) {
+  const { root, voice, state } = table;
+  const { sitters } = state;
+  const change = (/** @type {{heading: string}} */ part) => table.change(part);
   const gains = sitters.map((_, seat) => (next.scores?.[seat] ?? 0) - (before.scores?.[seat] ?? 0));
   const best = Math.max(...gains);
   const winners = best > 0 ? gains.flatMap((gain, seat) => (gain === best ? [seat] : [])) : [];
@@ -58,31 +62,27 @@ function standBetween({ root, voice, sitters }, before, next, most) {
   const heads = [words("ending-player"), ...(places.size ? [words("between-place")] : [])];
   heads.push(words("between-gain", { kind }), words("ending-points"));
   const { promise, resolve } = withResolver();
-  const go = button(words("between-next", { kind, number: next.deal ?? 0 }), resolve, { className: "main" });
-  const card = make(
-    "div",
-    { className: "outcome" },
-    fan(44, who === "other" || who === "others"),
-    make("h2", {}, title),
-    make(
-      "p",
-      { className: "comfort" },
-      words("ending-title", { who, names: both(winners.map((seat) => voice.name(seat))) }),
-    ),
-    scoreTable(heads, rows),
-    make("div", { className: "buttons" }, go),
+  const isComfort = who === "other" || who === "others";
+  const said = words("ending-title", { who, names: both(winners.map((seat) => voice.name(seat))) });
+  const go = words("between-next", { kind, number: next.deal ?? 0 });
+  const element = make("section", { className: "ending", role: "dialog", "aria-label": title });
+  render(
+    html`<div class="outcome">${fan(44, isComfort)}<h2>${title}</h2><p class="comfort">${said}</p>
+      ${scoreTable(heads, rows)}
+      <div class="buttons"><button type="button" class="main" @click=${resolve}>${go}</button></div></div>`,
+    element,
   );
-  const element = make("section", { className: "ending", role: "dialog", "aria-label": title }, card);
   element.addEventListener("click", ({ target }) => target === element && resolve());
   element.addEventListener("keydown", ({ key }) => key === "Escape" && resolve());
   const focused = document.activeElement;
   root.querySelector("main.table")?.append(element);
-  root.querySelector("header .title")?.replaceChildren(title);
-  go.focus({ preventScroll: true });
+  change({ heading: title });
+  element.querySelector("button")?.focus({ preventScroll: true });
   const patience = setTimeout(resolve, most);
   return promise.finally(() => {
     clearTimeout(patience);
     element.remove();
+    change({ heading: "" });
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
 }

@@ -2,10 +2,10 @@
 
 import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
-import { proposalsOf } from "../table/banner.js";
 import { cascade } from "../cards/win-cascade.js";
 import { countResult } from "./game-stats.js";
-import { button, make } from "../dom/dom.js";
+import { isWatched, proposalsOf } from "../table/state.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { fan } from "../cards/fan.js";
 import { sharePicture } from "./result-picture.js";
 import { scoreTable } from "./score-table.js";
@@ -21,10 +21,10 @@ import { words } from "../words/catalogue.js";
 /** What there is to tell. @param {Table} table @param {View} view that has a result
  * @param {import("./game-stats.js").GameStats} stats @param {Voice} [voice] that of the table, or whoever tells others
  * @returns {Outcome} */
-export function outcomeOf({ sitters, mark, voice: own }, view, stats, voice = own) {
+export function outcomeOf({ state, voice: own }, view, stats, voice = own) {
   const result = /** @type {import("../cards/view.js").Result} */ (view.result);
-  const names = sitters.map(({ name }) => name);
-  const wins = countResult(names, result.winners, `${mark} ${view.number}`);
+  const names = state.sitters.map(({ name }) => name);
+  const wins = countResult(names, result.winners, `${state.mark} ${view.number}`);
   const initials = initialsOf(names);
   const rows = names.map((_, seat) => ({
     seat,
@@ -55,8 +55,8 @@ class Me extends Voice {
 }
 
 /** Who tells others how it ended. @param {Table} table @param {View} view */
-function voiceOf({ voice: { names }, isShared }, view) {
-  return names[view.seat] || isShared ? new Voice(names, null) : new Me(names, view.seat);
+function voiceOf({ voice: { names }, state }, view) {
+  return names[view.seat] || state.isShared ? new Voice(names, null) : new Me(names, view.seat);
 }
 
 /** With so many cards left, the game was nearly won. */
@@ -82,9 +82,9 @@ function factsOf({ began, best }, voice) {
 }
 
 /** A kind word for who lost alone, "" for anybody else. @param {Outcome} outcome @param {Table} table */
-function comfortOf({ rows }, { voice, watching }) {
+function comfortOf({ rows }, { voice, state }) {
   const own = rows.find(({ seat }) => voice.who(seat) === "you");
-  if (!own || own.isWinner || watching || !rows.some(({ isWinner }) => isWinner)) return "";
+  if (!own || own.isWinner || isWatched(state) || !rows.some(({ isWinner }) => isWinner)) return "";
   const isNear = own.points === null && own.left <= NEAR;
   return words("ending-comfort", { how: isNear ? "near" : "far" });
 }
@@ -96,130 +96,102 @@ function seriesOf(rows, first) {
   return words("ending-series", { one: one.name, wins: one.wins, losses: other.wins, other: other.name });
 }
 
+/** All that may be done then, in its order. */
+const BUTTONS = [
+  ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
+  ...["ending-share", "table-leave"],
+];
+
 /** The end as it is shown over the table. */
 export class GameEnd {
-  /** @param {Table} table @param {View} view @param {import("./game-stats.js").GameStats} stats
-   * @param {boolean} isFresh whether it has just been seen to come */
-  constructor(table, view, stats, isFresh) {
-    const outcome = outcomeOf(table, view, stats);
-    const comfort = comfortOf(outcome, table);
+  /** @param {Table} table @param {View} view @param {import("./game-stats.js").GameStats} stats */
+  constructor(table, view, stats) {
     this._table = table;
-    this._outcome = outcome;
+    this._outcome = outcomeOf(table, view, stats);
     /** The same for others, who see a picture of it. */
     this._named = outcomeOf(table, view, stats, voiceOf(table, view));
-    this._said = make("p", { className: "ready", "aria-live": "polite" });
-    this._told = make("p", { className: "told" });
-    this._buttons = make("div", { className: "buttons" });
-    this._shown = "";
-    this._card = make("div", { className: "outcome", tabIndex: -1, role: "group", "aria-label": outcome.title });
-    this._card.append(
-      button("×", () => this.look(), {
-        className: "close",
-        "aria-label": words("ending-look"),
-        title: words("ending-look"),
-      }),
-      fan(44, comfort !== ""),
-      make("h2", {}, outcome.title),
-      make("p", { className: "comfort" }, comfort),
-      this._told,
-      this._scores(),
-      ...this._facts(),
-      this._said,
-      this._buttons,
-    );
-    this._back = button(words("ending-show"), () => this.show(), { className: "back main", hidden: true });
-    this.element = make(
-      "section",
-      { className: "ending", "aria-label": words("ending-label") },
-      this._card,
-      this._back,
-    );
-    table.root.querySelector("main.table")?.append(this.element);
-    this.element.addEventListener("keydown", ({ key }) => this.isOpen && key === "Escape" && this.look());
+    this._comfort = comfortOf(this._outcome, table);
+    this._fan = fan(44, this._comfort !== "");
+    /** What came of sharing it, and in place of what that is said. */
+    this._shared = { said: "", text: "" };
+    /** Whether it is in sight, and not put aside to look at the table. */
+    this.isOpen = true;
+  }
+
+  /** It is in sight. @param {boolean} isFresh whether it has just been seen to come */
+  appear(isFresh) {
+    const { root, state, voice } = this._table;
     // Not a button: the key that has played the last card may come twice.
-    if (!document.querySelector("dialog[open]")) this._card.focus({ preventScroll: true });
-    const isWon = outcome.rows.some(({ isWinner, seat }) => isWinner && table.voice.who(seat) !== "other");
-    if (isFresh && (isWon || table.isShared)) cascade(this.element);
-    this.paint();
+    if (!document.querySelector("dialog[open]")) this._focus(".outcome");
+    const isWon = this._outcome.rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");
+    const element = root.querySelector(".ending");
+    if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element);
   }
 
-  /** Whether it is in sight, and not put aside to look at the table. */
-  get isOpen() {
-    return !this._card.hidden;
-  }
-
-  /** Let the table be seen. */
-  look() {
-    this._turn(false);
-    this._back.focus({ preventScroll: true });
-  }
-
-  show() {
-    this._turn(true);
-    this._card.focus({ preventScroll: true });
-  }
-
-  /** @param {boolean} isOpen */
-  _turn(isOpen) {
-    this._card.hidden = !isOpen;
-    this._back.hidden = isOpen;
-    this.element.classList.toggle("aside", !isOpen);
-    this._table.repaint();
-  }
-
-  /** What may have changed: who is ready, who is there. */
-  paint() {
+  template() {
+    const { title } = this._outcome;
+    const { state } = this._table;
     const { text, commands } = this._next();
-    const { daily } = this._table;
-    const proposals = proposalsOf(this._table);
-    this._told.textContent = daily?.text ?? "";
-    const shown = JSON.stringify([text, commands.map(([key]) => key), [...proposals]]);
-    if (shown === this._shown) return;
-    this._shown = shown;
-    this._said.textContent = text;
-    for (const chip of this._card.querySelectorAll(".is-ready")) {
-      const isReady = proposals.get(Number(chip.getAttribute("data-of"))) === "rematch";
-      chip.textContent = isReady ? words("ending-ready-mark") : "";
-    }
-    const focused = document.activeElement?.getAttribute("data-command");
-    this._buttons.replaceChildren(
-      ...commands.map(([key, act], at) =>
-        button(words(key), act, {
-          className: at ? "" : "main",
-          "data-command": key,
-          "aria-disabled": key === "ending-ready-button",
-        }),
-      ),
-    );
-    const again = this._buttons.querySelector(`[data-command="${focused}"]`);
-    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+    const proposals = proposalsOf(state);
+    const mark = (/** @type {number} */ seat) => (proposals.get(seat) === "rematch" ? words("ending-ready-mark") : "");
+    const look = words("ending-look");
+    const aside = (/** @type {KeyboardEvent} */ { key }) => this.isOpen && key === "Escape" && this._turn(false);
+    return html`<section class=${this.isOpen ? "ending" : "ending aside"} aria-label=${words("ending-label")} @keydown=${aside}>
+      <div class="outcome" tabindex="-1" role="group" aria-label=${title} ?hidden=${!this.isOpen}>
+        <button type="button" class="close" aria-label=${look} title=${look} @click=${() => this._turn(false)}>×</button>
+        ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.daily?.text ?? ""}</p>
+        ${this._scores(mark)}${this._facts()}
+        <p class="ready" aria-live="polite">${this._shared.text === text && this._shared.said ? this._shared.said : text}</p>
+        <div class="buttons">${this._buttons(commands)}</div>
+      </div>
+      <button type="button" class="back main" ?hidden=${this.isOpen} @click=${() => this._turn(true)}>${words("ending-show")}</button>
+    </section>`;
   }
 
-  remove() {
-    this.element.remove();
+  /** @param {[string, () => void][]} commands */
+  _buttons(commands) {
+    const acts = new Map(commands);
+    return BUTTONS.map((key) =>
+      acts.has(key)
+        ? html`<button type="button" class=${key === commands[0][0] ? "main" : ""} data-command=${key}
+            aria-disabled=${key === "ending-ready-button"} @click=${acts.get(key)}>${words(key)}</button>`
+        : nothing,
+    );
+  }
+
+  /** Put it aside to look at the table, or show it again. @param {boolean} isOpen */
+  _turn(isOpen) {
+    this.isOpen = isOpen;
+    this._table.render();
+    this._focus(isOpen ? ".outcome" : ".ending .back");
+  }
+
+  /** @param {string} selector */
+  _focus(selector) {
+    /** @type {HTMLElement | null} */ (this._table.root.querySelector(selector))?.focus({ preventScroll: true });
   }
 
   /** What may come next, and what has to be said about it. @returns {{text: string, commands: [string, () => void][]}} */
   _next() {
-    const { sitters, view, voice, isClosed, isAway, isShared, hasStopped, send } = this._table;
+    const { state, voice, send } = this._table;
+    const { sitters, view, isClosed, isAway, isShared, hasStopped } = state;
     /** @type {[string, () => void][]} */
     const others = [
       ["ending-share", () => this._share()],
-      ["table-leave", () => this._table.onleave()],
+      ["table-leave", state.leave],
     ];
-    if (hasStopped) return { text: this._table.trouble, commands: others.slice(0, 1) };
+    if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     if (gone.length) {
-      const { callWords, oncall } = this._table;
       /** @type {[string, () => void][]} */
-      const call = callWords && oncall ? [[callWords, oncall]] : [];
+      const call = state.callWords ? [[state.callWords, state.call]] : [];
       const invites = call.length ? "yes" : "no";
       const text = words("ending-gone", { count: gone.length, names: both(gone.map(({ name }) => name)), invites });
       const substitute = () => send({ kind: "propose", what: "bot" });
       return { text, commands: [...call, ["table-let-computer", substitute], ...others] };
     }
-    const proposals = proposalsOf(this._table);
+    const proposals = proposalsOf(state);
     const isReady = (/** @type {number} */ seat) => proposals.get(seat) === "rematch";
     // Nobody waits for a free seat.
     const people = sitters.flatMap(({ name, computer }, seat) => (computer || !name ? [] : [seat]));
@@ -235,12 +207,15 @@ export class GameEnd {
   }
 
   async _share() {
-    const { daily } = this._table;
+    const { daily } = this._table.state;
     if (daily?.share) return daily.share();
-    this._said.textContent = (await sharePicture(this._named)) || this._said.textContent;
+    const { text } = this._next();
+    this._shared = { said: await sharePicture(this._named), text };
+    this._table.render();
   }
 
-  _scores() {
+  /** @param {(seat: number) => string} mark */
+  _scores(mark) {
     const { rows } = this._outcome;
     const hasPoints = rows.some(({ points }) => points !== null);
     const heads = ["ending-player", "ending-left", ...(hasPoints ? ["ending-points"] : [])];
@@ -252,17 +227,17 @@ export class GameEnd {
     return scoreTable(
       heads.map((key) => words(key)),
       counted,
+      mark,
     );
   }
 
   _facts() {
     const { facts, series, rows } = this._outcome;
     const what = rows.some(({ points }) => points !== null) ? "matches" : "games";
-    const tiles = facts.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
-    if (series)
-      tiles.push(
-        make("div", { className: "series" }, make("dt", {}, words("ending-evening", { what })), make("dd", {}, series)),
-      );
-    return tiles.length ? [make("dl", { className: "facts" }, ...tiles)] : [];
+    const tile = (/** @type {string} */ name, /** @type {string} */ value, kind = "") =>
+      html`<div class=${kind}><dt>${name}</dt><dd>${value}</dd></div>`;
+    const evening = series ? [tile(words("ending-evening", { what }), series, "series")] : [];
+    const tiles = [...facts.map(([name, value]) => tile(name, value)), ...evening];
+    return tiles.length ? html`<dl class="facts">${tiles}</dl>` : nothing;
   }
 }

@@ -3,6 +3,7 @@
 import "../words/extra-words.js";
 import { shortName } from "../cards/view.js";
 import { ask, make } from "../dom/dom.js";
+import { isAsked } from "../table/state.js";
 import { either, pileWords } from "../words/sentences.js";
 import { knows, words } from "../words/catalogue.js";
 
@@ -28,15 +29,15 @@ export async function showAnswer(table, { what, about, number, answer }) {
     return read;
   }
   const { view } = table;
-  if (!view || !table.isAsked || view.number !== number) return;
+  if (!view || !isAsked(table.state) || view.number !== number) return;
   const codes = answer.codes.flat();
   const said = codes.map((code) => told(code, answer.facts, knows(keyOf(what, code)) ? what : "error"));
   const text = said.map((each) => each.trim()).join(" ");
   if (what === "preview") return table.board?.preview?.(about, text, codes);
   if (what === "why") {
-    table.explain(text);
+    table.change({ note: text });
     // It stands where a lesson says which of its steps this is.
-    if (table.onskip) setTimeout(() => table.note === text && table.explain(""), EXPLAINED);
+    if (table.state.skip) setTimeout(() => table.state.note === text && table.change({ note: "" }), EXPLAINED);
     return;
   }
   await table.board?.hint(answer.move, text);

@@ -1,11 +1,14 @@
 // One line over the header: who is away, and for how long; what can be done about it is behind that. And news, for a moment.
 
-import { button, make } from "../dom/dom.js";
+import { html } from "../vendor/lit-html.js";
 import { both } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
+import { buttonsOf } from "./button-row.js";
+import { proposalsOf, voiceOf } from "./state.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** A button: the key of its words, its key on the board, and what it does. @typedef {[string, string, () => void]} Command */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Command} Command */
 
 /** For how long something is told that needs no answer, in milliseconds. */
 const NEWS_STAY = 7000;
@@ -13,184 +16,155 @@ const NEWS_STAY = 7000;
 /** What has fewer letters needs no room for several lines. */
 const BRIEF = 20;
 
-/** What players want done about somebody who is away, or after the end, by seat. @param {Table} table */
-export const proposalsOf = ({ sitters }) =>
-  new Map(sitters.flatMap(({ proposal }, seat) => (proposal ? [[seat, proposal]] : [])));
+const BUTTONS = ["table-invite", "page-new-code", "table-let-computer", "table-stop"];
 
 export class Banner {
   /** @param {Table} table */
   constructor(table) {
     this._table = table;
-    this._clock = make("span", { className: "clock" });
-    this._short = make("span", { className: "short" });
-    this._opener = button("", () => this._open(this._menu.hidden), { className: "away", "aria-expanded": false });
-    this._opener.append(this._short, this._clock, make("i", { "aria-hidden": "true" }));
-    this._text = make("p");
-    this._buttons = make("div", { className: "buttons" });
-    this._menu = make("div", { className: "menu", hidden: true }, this._text, this._buttons);
-    this._aside = make("span", { className: "aside" });
-    this._seen = make("span", { className: "seen" });
-    const said = make("p", { className: "news", role: "status" }, this._aside, this._seen);
-    this.element = make("section", { className: "banner", "aria-label": words("banner-label") });
-    this.element.append(this._opener, this._menu, said);
-    this.element.addEventListener("keydown", (event) => this._escape(event));
-    this._elsewhere = (/** @type {Event} */ { target }) => {
-      if (!this.element.contains(/** @type {Node} */ (target))) this._open(false);
-    };
-    document.addEventListener("pointerdown", this._elsewhere);
-    this._shown = "";
-    this._reason = "";
-    /** Why somebody was away when it was told last. */
-    this._why = "";
-    this._since = 0;
+    this._isOpen = false;
     this._news = "";
-    /** What was wanted by others when it was told last. */
-    this._wanted = "";
+    /** Who is missed, what others want done about it, and why somebody is away, when that was told last. */
+    this._told = { text: "", wanted: "", why: "" };
+    this._since = 0;
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this._ticking = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this._ending = undefined;
+    this._elsewhere = (/** @type {Event} */ { target }) => {
+      if (this._isOpen && !(target instanceof Element && target.closest(".banner"))) this._open(false);
+    };
+    document.addEventListener("pointerdown", this._elsewhere);
   }
 
   remove() {
     clearInterval(this._ticking);
     clearTimeout(this._ending);
     document.removeEventListener("pointerdown", this._elsewhere);
-    this.element.remove();
   }
 
   /** Tell something for a while. @param {string} text */
   tell(text) {
+    this._say(text);
+    this._table.render();
+  }
+
+  /** @param {string} text */
+  _say(text) {
     this._news = text;
     clearTimeout(this._ending);
     this._ending = setTimeout(() => {
       this._news = "";
-      this.paint();
+      this._table.render();
     }, NEWS_STAY);
-    this.paint();
   }
 
-  paint() {
-    const { trouble, hasStopped, host } = this._table;
-    const proposals = proposalsOf(this._table);
-    const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost", { name: host || "none" }) };
-    const { text, waits, short } = trouble ? lost : this._absence();
-    this._tick(waits ? text : "");
-    const wishes = waits && !trouble ? [...proposals].map(([seat, what]) => this._wish(seat, what)) : [];
-    const commands = this.commands();
-    const why = this._table.absence;
-    const shown = JSON.stringify([text, why, wishes, this._news, commands.map(([key]) => key), waits]);
-    if (this._shown === shown) return;
-    const isNew = JSON.parse(this._shown || "[]")[0] !== text;
-    this._shown = shown;
-    const hasLine = waits || commands.length > 0;
-    const told = hasLine ? [text, why, ...wishes].filter(Boolean).join(" ") : "";
-    this._aside.textContent = this._text.textContent = told;
-    this._short.textContent = short;
-    this._opener.hidden = !hasLine || !short;
-    this._clock.hidden = !waits;
-    if (!hasLine) this._open(false);
-    this._seen.textContent = this._news || (hasStopped ? text : "");
-    const { length } = this._seen.textContent;
-    this.element.classList.toggle("brief", length > 0 && length < BRIEF);
-    this._fill(commands);
+  /** Take in what has changed: what is new is said once, or opens what can be done about it. */
+  update() {
+    const { state } = this._table;
+    const { text, waits, hasLine } = missedIn(state);
+    this._tick(waits);
+    if (!hasLine) this._isOpen = false;
+    const wanted = wishesIn(state).join(" ");
+    const why = state.absence;
+    const before = this._told;
+    this._told = { text, wanted, why };
     // What leaves nothing to do, and what somebody wants, is said once.
-    const wanted = wishes.join(" ");
-    const once = hasLine ? (wanted !== this._wanted ? wanted : "") : isNew && !hasStopped ? text : "";
+    const isNew = wanted !== before.wanted;
+    const once = hasLine ? (isNew ? wanted : "") : text !== before.text && !state.hasStopped ? text : "";
     // What others wish is put before whoever hasn't said yes: it waits for that.
-    const hasWished = proposals.has(this._table.view?.seat ?? -1);
-    const isLost = this._table.hasLost && why !== this._why;
-    this._why = why;
-    if (hasLine && !hasWished && ((wanted && wanted !== this._wanted) || isLost)) this._open(true);
-    else if (once) this.tell(once);
-    this._wanted = wanted;
+    const hasWished = proposalsOf(state).has(state.view?.seat ?? -1);
+    const isLost = state.hasLost && why !== before.why;
+    if (hasLine && !hasWished && ((wanted && isNew) || isLost)) this._isOpen = true;
+    else if (once) this._say(once);
   }
 
-  /** @param {Command[]} commands */
-  _fill(commands) {
-    const names = commands.map(([key]) => key).join();
-    if (this._buttons.dataset.commands === names) return;
-    this._buttons.dataset.commands = names;
-    this._buttons.replaceChildren(
-      ...commands.map(([key, letter, act]) => {
-        const chosen = () => {
-          this._open(false);
-          act();
-        };
-        const element = button(words(key), chosen, { "data-command": key });
-        element.append(make("kbd", { "aria-hidden": "true", "data-text": letter }));
-        return element;
-      }),
-    );
+  template() {
+    const { state } = this._table;
+    const { text, waits, short, hasLine } = missedIn(state);
+    const told = hasLine ? [text, state.absence, ...wishesIn(state)].filter(Boolean).join(" ") : "";
+    const seen = this._news || (state.hasStopped ? text : "");
+    const isBrief = seen.length > 0 && seen.length < BRIEF;
+    const seconds = Math.floor((Date.now() - this._since) / 1000);
+    const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    return html`<section class=${isBrief ? "banner brief" : "banner"} aria-label=${words("banner-label")}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this._escape(event)}><button
+        type="button" class="away" aria-expanded=${this._isOpen} ?hidden=${!hasLine || !short}
+        @click=${() => this._open(!this._isOpen)}><span class="short">${short}</span><span
+          class="clock" ?hidden=${!waits}>${waits ? clock : ""}</span><i aria-hidden="true"></i></button><div
+        class="menu" ?hidden=${!this._isOpen}><p>${told}</p><div class="buttons"
+          @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands())}</div></div><p
+        class="news" role="status"><span class="aside">${told}</span><span class="seen">${seen}</span></p></section>`;
   }
 
   /** @param {boolean} isOpen */
   _open(isOpen) {
-    this._menu.hidden = !isOpen;
-    this._opener.ariaExpanded = String(isOpen);
+    this._isOpen = isOpen;
+    this._table.render();
   }
 
   /** @param {KeyboardEvent} event */
-  _escape(event) {
-    if (event.key !== "Escape" || this._menu.hidden) return;
-    event.stopPropagation();
+  _escape({ key, currentTarget }) {
+    if (key !== "Escape" || !this._isOpen) return;
     this._open(false);
-    this._opener.focus();
+    /** @type {HTMLElement | null} */ (/** @type {Element} */ (currentTarget).querySelector(".away"))?.focus();
   }
 
   /** What can be done now. @returns {Command[]} */
   commands() {
-    const { trouble, callWords, oncall, send } = this._table;
+    const { state, send } = this._table;
     /** @type {Command[]} */
     const found = [];
-    const { waits } = trouble ? { waits: false } : this._absence();
     // What brings them back comes first.
-    if (callWords && oncall) found.push([callWords, "I", oncall]);
-    if (waits) {
-      found.push(["table-let-computer", "O", () => send({ kind: "propose", what: "bot" })]);
-      found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" })]);
+    if (state.callWords) found.push([state.callWords, "I", state.call, true]);
+    if (!state.trouble && missedIn(state).waits) {
+      found.push(["table-let-computer", "O", () => send({ kind: "propose", what: "bot" }), true]);
+      found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" }), true]);
     }
     return found;
   }
 
-  /** Who is missed, in a sentence and in short, and whether the game waits for them.
-   * @returns {{text: string, waits: boolean, short: string}} */
-  _absence() {
-    const { sitters, view, isAway, isClosed } = this._table;
-    const nobody = { text: "", waits: false, short: "" };
-    if (!view || view.result || isAway || isClosed) return nobody;
-    const gone = sitters.filter(({ name, present }) => name && !present);
-    const missed = gone.filter(({ computer }) => !computer);
-    const isFree = sitters.some(({ name, present }) => !name && !present) && this._table.callWords;
-    if (isFree && !missed.length) return { ...nobody, text: words("banner-free"), short: words("banner-free-short") };
-    const those = missed.length ? missed : gone;
-    if (!those.length) return nobody;
-    const isTheirs = missed.some((each) => view.turn.includes(sitters.indexOf(each)));
-    const turn = view.turn.includes(view.seat) ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
-    const by = missed.length ? "nobody" : "computer";
-    const who = { count: those.length, names: both(those.map(({ name }) => name)), turn, by };
-    const key = missed.length ? "banner-away" : "banner-computer";
-    return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
-  }
-
-  /** @param {number} seat @param {string} what */
-  _wish(seat, what) {
-    const { voice } = this._table;
-    return words("table-proposed", { who: voice.who(seat), name: voice.name(seat), what });
-  }
-
-  /** Count the seconds for as long as there is the same reason to wait. @param {string} reason "" for none */
-  _tick(reason) {
-    if (Boolean(reason) === Boolean(this._reason)) return;
-    this._reason = reason;
+  /** Count the seconds for as long as there is a reason to wait. @param {boolean} waits */
+  _tick(waits) {
+    if (waits === Boolean(this._ticking)) return;
     clearInterval(this._ticking);
-    if (!reason) return;
+    this._ticking = waits ? setInterval(() => this._table.render(), 1000) : undefined;
     this._since = Date.now();
-    const show = () => {
-      const seconds = Math.floor((Date.now() - this._since) / 1000);
-      this._clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    };
-    show();
-    this._ticking = setInterval(show, 1000);
   }
+}
+
+/** Who is missed, in a sentence and in short, whether the game waits for them, and whether there is a line for that.
+ * @param {State} state */
+function missedIn(state) {
+  const { trouble, hasStopped, host, callWords } = state;
+  const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost", { name: host || "none" }) };
+  const missed = trouble ? lost : absenceIn(state);
+  return { ...missed, hasLine: missed.waits || Boolean(callWords) };
+}
+
+/** @param {State} state @returns {{text: string, waits: boolean, short: string}} */
+function absenceIn({ sitters, view, isAway, isClosed, callWords }) {
+  const nobody = { text: "", waits: false, short: "" };
+  if (!view || view.result || isAway || isClosed) return nobody;
+  const gone = sitters.filter(({ name, present }) => name && !present);
+  const missed = gone.filter(({ computer }) => !computer);
+  const isFree = sitters.some(({ name, present }) => !name && !present) && callWords;
+  if (isFree && !missed.length) return { ...nobody, text: words("banner-free"), short: words("banner-free-short") };
+  const those = missed.length ? missed : gone;
+  if (!those.length) return nobody;
+  const isTheirs = missed.some((each) => view.turn.includes(sitters.indexOf(each)));
+  const turn = view.turn.includes(view.seat) ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
+  const by = missed.length ? "nobody" : "computer";
+  const who = { count: those.length, names: both(those.map(({ name }) => name)), turn, by };
+  const key = missed.length ? "banner-away" : "banner-computer";
+  return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
+}
+
+/** What others want done about somebody who is away, as sentences. @param {State} state */
+function wishesIn(state) {
+  if (state.trouble || !missedIn(state).waits) return [];
+  const voice = voiceOf(state);
+  return [...proposalsOf(state)].map(([seat, what]) =>
+    words("table-proposed", { who: voice.who(seat), name: voice.name(seat), what }),
+  );
 }

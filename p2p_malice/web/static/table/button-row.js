@@ -1,48 +1,23 @@
 // A row of buttons below the table: of equal width, so that none moves when another one is called otherwise.
 
-import { button, make } from "../dom/dom.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
-/** The key of its words, its key on the board, what it does, and whether it does that now.
- * @typedef {[string, string, () => void, boolean]} Command */
+/** @typedef {import("./state.js").Command} Command */
 
 const LEAST = 44;
 
-/** What each button does now. @type {WeakMap<Element, () => void>} */
-const acts = new WeakMap();
-
-/** Put these buttons into the row. Those that stay are kept: to measure new ones takes a slow phone many frames.
- * @param {HTMLElement} row @param {Command[]} wanted */
-export function fillRow(row, wanted) {
-  const names = wanted.map(([name]) => name).join();
-  if (row.dataset.commands !== names) {
-    row.dataset.commands = names;
-    build(row, wanted);
-  }
-  wanted.forEach(([, , act, on], at) => {
-    const each = /** @type {HTMLButtonElement} */ (row.children[at]);
-    acts.set(each, act);
-    if (each.disabled === on) each.disabled = !on;
+/** Those of these buttons that are wanted, each always at its place among all: what has the focus keeps it.
+ * @param {string[]} all the keys of their words @param {Command[]} wanted @param {string} [main] the one that stands out */
+export function buttonsOf(all, wanted, main = "") {
+  const found = new Map(wanted.map((each) => [each[0], each]));
+  return all.map((name) => {
+    const [, key, act, on] = found.get(name) ?? ["", "", () => {}, false];
+    if (!found.has(name)) return nothing;
+    const cap = key ? html`<kbd aria-hidden="true" data-text=${key}></kbd>` : nothing;
+    return html`<button type="button" class=${name === main ? "main" : ""} data-command=${name}
+      aria-keyshortcuts=${key || nothing} ?disabled=${!on} @click=${act}><span>${words(name)}</span>${cap}</button>`;
   });
-}
-
-/** @param {HTMLElement} row @param {Command[]} wanted */
-function build(row, wanted) {
-  const focused = document.activeElement?.parentElement === row ? document.activeElement?.textContent : "";
-  row.hidden = !wanted.length;
-  row.replaceChildren(
-    ...wanted.map(([name, key]) => {
-      const shortcut = key && { "aria-keyshortcuts": key };
-      const element = button("", () => acts.get(element)?.(), { "data-command": name, ...shortcut });
-      const cap = make("kbd", { "aria-hidden": "true", "data-text": key });
-      element.append(make("span", {}, words(name)), ...(key ? [cap] : []));
-      return element;
-    }),
-  );
-  fitRow(row);
-  for (const each of row.children) {
-    if (focused && each.textContent === focused && each instanceof HTMLElement) each.focus({ preventScroll: true });
-  }
 }
 
 /** As many lines of buttons as their words need. @param {HTMLElement} row */

@@ -4,7 +4,10 @@ import "../words/extra-words.js";
 import { ask, make } from "../dom/dom.js";
 import { settingsForm } from "../settings/settings-form.js";
 import { openTalk } from "../chat/chat.js";
+import { render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { shownLines } from "./log.js";
+import { marksLog } from "./state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -13,11 +16,12 @@ export const say = (table) => openTalk(table);
 
 /** @param {Table} table */
 export async function showLog(table) {
-  const lines = table.log.show(Infinity, table.marksLog);
-  const read = ask(words("table-log"), [make("div", { className: "all-lines" }, ...lines)]);
-  const since = lines.find((each) => each.matches(".since"));
+  const lines = make("div", { className: "all-lines" });
+  render(shownLines(table.state.log, Infinity, marksLog(table.state)), lines);
+  const read = ask(words("table-log"), [lines]);
+  const since = lines.querySelector(".since");
   if (since) since.scrollIntoView({ block: "start" });
-  else lines.at(-1)?.scrollIntoView();
+  else lines.lastElementChild?.scrollIntoView();
   await read;
 }
 
@@ -42,5 +46,5 @@ export async function showMore(table) {
   });
   keep();
   table.repaint();
-  if (answer === "leave") table.onleave();
+  if (answer === "leave") table.state.leave();
 }

@@ -2,11 +2,11 @@
 
 import { QUESTIONS, readFrame } from "./frames.js";
 import { noticeTurn } from "./turn-notice.js";
+import { isWatched } from "./state.js";
 import { Table } from "./table.js";
 import { knows, words } from "../words/catalogue.js";
 
 /** @typedef {import("../cards/view.js").View} View */
-/** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string}} Sitter */
 
 /** What a token is known by where it may be read: too short to lead back to it. @param {string} token */
 export function markOf(token) {
@@ -26,13 +26,20 @@ export class Player {
   constructor(root, settings, send, boardOf) {
     this.settings = settings;
     this._send = send;
-    this.table = new Table(root, settings, (body) => this.say(body), boardOf);
     // Another program may say more than this page has sentences for; a game's own come with its board. What is new to
     // somebody is explained around the cards.
     const known = (/** @type {View} */ { notes = [] }) =>
       notes.filter(({ key }) => knows(key) && !key.startsWith("first-"));
-    this.table.onshow = (view) => this.onnotes(known(view), view);
-    this.table.onturn = () => noticeTurn(settings, this._turnWords());
+    this.table = new Table(
+      root,
+      settings,
+      (body) => this.say(body),
+      boardOf,
+      (view, isTurn) => {
+        this.onnotes(known(view), view);
+        if (isTurn && !isWatched(this.table.state)) noticeTurn(settings, this._turnWords());
+      },
+    );
     this.token = "";
     /** The own seat at the table. */
     this.seat = 0;
@@ -77,7 +84,7 @@ export class Player {
     switch (message.kind) {
       case "seated":
         this.token = message.token || this.token;
-        table.mark = markOf(this.token);
+        table.know({ mark: markOf(this.token) });
         this.seat = message.seat;
         this.rules = message.rules;
         table.open(message.game);
@@ -100,8 +107,8 @@ export class Player {
         table.hear(message.seat, message.text);
         break;
       case "bye":
-        if (table.isClosed) break;
-        table.isClosed = true;
+        if (table.state.isClosed) break;
+        table.change({ isClosed: true });
         this._end(message);
     }
   }
@@ -114,7 +121,7 @@ export class Player {
     if (isMove && this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
     const { told } = await import("../rules/answers.js");
     // It concerns nobody else's move: in the log it would stand below that.
-    if (isMove) table.explain(told(code, particulars));
+    if (isMove) table.change({ note: told(code, particulars) });
     else table.announce(told(code, particulars));
   }
 

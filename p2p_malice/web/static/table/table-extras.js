@@ -5,13 +5,14 @@ import { Banner } from "./banner.js";
 import { Bubbles } from "../chat/speech-bubbles.js";
 import "../cards/court-art.js";
 import { GameStats, statsOf, keepStats } from "../results/game-stats.js";
-import { button } from "../dom/dom.js";
 import { GameEnd } from "../results/game-end.js";
 import { FirstTimeTips } from "../hints/first-time-tips.js";
 import { VOLUMES } from "../settings/settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
 import { heard } from "../chat/chat.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { hasListeners, isWatched } from "./state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 
@@ -32,16 +33,13 @@ export class TableExtras {
     this._ending = null;
     /** Whether the end is told, or about to be. */
     this._isOver = false;
-    this._loudness = button("", () => this._turnVolume(), { className: "loudness" });
-    this._face = button("", () => table.send({ kind: "say", text: table.settings.face }), { className: "quick" });
-    table.root.querySelector("header")?.append(this._banner.element, this._loudness);
+    /** Whether something was said that wasn't looked at yet. */
+    this.isUnread = false;
   }
 
   remove() {
     this._isOver = false;
-    for (const each of [this._banner, this._bubbles, this._sounds, this._tips, this._ending]) each?.remove();
-    this._loudness.remove();
-    this._face.remove();
+    for (const each of [this._banner, this._bubbles, this._sounds]) each.remove();
   }
 
   /** Whether the buttons for what comes next stand at the end itself. */
@@ -53,15 +51,15 @@ export class TableExtras {
   showed(view, before) {
     const { table } = this;
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
-    if (isBeginning || !before) this._stats = statsOf(table.mark, isBeginning);
+    if (isBeginning || !before) this._stats = statsOf(table.state.mark, isBeginning);
     if (isBeginning) this._offerSound();
     this._stats.take(view.events, this.table.board?.ends ?? []);
-    keepStats(table.mark, this._stats);
+    keepStats(table.state.mark, this._stats);
     if (before) {
       const count = before.number - view.number;
       if (count > 0) this.news(words("table-went-back", { count }));
-      const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !table.watching;
-      const isNobody = table.isShared || Boolean(table.watching);
+      const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !isWatched(table.state);
+      const isNobody = table.state.isShared || isWatched(table.state);
       for (const [sound, after] of soundsOf(view, this.table.board?.heard(view) ?? [], isTurn, isNobody))
         this._sounds.play(sound, after);
     }
@@ -86,10 +84,12 @@ export class TableExtras {
 
   /** @param {number} seat @param {string} text */
   said(seat, text) {
-    const { voice, root, view } = this.table;
+    const { voice, view } = this.table;
     this._bubbles.say(seat, voice.name(seat), text);
     heard(this.table, seat, text);
-    if (seat !== view?.seat && !this._isLogSeen) root.querySelector("footer .buttons")?.classList.add("unread");
+    if (seat === view?.seat || this._isLogSeen) return;
+    this.isUnread = true;
+    this.table.render();
   }
 
   /** Something to know for a moment. @param {string} text */
@@ -99,29 +99,52 @@ export class TableExtras {
 
   /** The talk was looked at. */
   read() {
-    this.table.root.querySelector("footer .buttons")?.classList.remove("unread");
+    this.isUnread = false;
+    this.table.render();
   }
 
-  /** Show what may have changed beside the cards. */
-  paint() {
-    this._banner.paint();
-    this._tips.paint();
-    this._ending?.paint();
-    const { volume, face } = this.table.settings;
-    if (!this.table.hasListeners || this.table.hasStopped) this._face.remove();
-    else if (!this._face.isConnected) this.table.root.querySelector("footer .status")?.after(this._face);
-    this._face.textContent = face;
-    this._face.ariaLabel = this._face.title = words("say-quick", { face });
-    this._loudness.dataset.volume = volume;
-    this._loudness.ariaLabel = this._loudness.title = words("loudness", { volume });
+  // --- what is drawn, once all that has changed was taken in
+
+  update() {
+    this._banner.update();
+    this._tips.update();
   }
 
-  /** What can be done by a key. @returns {[string, string, () => void, boolean][]} */
+  /** At the end of the header. */
+  header() {
+    const { volume } = this.table.settings;
+    const said = words("loudness", { volume });
+    return html`${this._banner.template()}<button type="button" class="loudness" data-volume=${volume} aria-label=${said}
+      title=${said} @click=${() => this._turnVolume()}></button>`;
+  }
+
+  /** Over the cards. */
+  over() {
+    return this._ending?.template() ?? nothing;
+  }
+
+  /** Below the cards. */
+  below() {
+    return this._tips.template();
+  }
+
+  /** One tap that says something. */
+  quick() {
+    const { settings, state, send } = this.table;
+    if (!hasListeners(state) || state.hasStopped) return nothing;
+    const said = words("say-quick", { face: settings.face });
+    return html`<button type="button" class="quick" aria-label=${said} title=${said}
+      @click=${() => send({ kind: "say", text: settings.face })}>${settings.face}</button>`;
+  }
+
+  /** All of it is drawn. */
+  rendered() {
+    this._tips.rendered();
+  }
+
+  /** What can be done by a key. */
   commands() {
-    /** @type {[string, string, () => void, boolean][]} */
-    const found = [];
-    for (const [key, letter, act] of this._banner.commands()) found.push([key, letter, act, true]);
-    return found;
+    return this._banner.commands();
   }
 
   /** Go to the next spot on the board in the direction of an arrow. @param {KeyboardEvent} event */
@@ -157,7 +180,7 @@ export class TableExtras {
     settings.volume = VOLUMES[(VOLUMES.indexOf(settings.volume) + 1) % VOLUMES.length];
     settings.keep();
     this._sounds.unlock();
-    this.paint();
+    this.table.render();
     this._sounds.play("turn");
   }
 
@@ -174,13 +197,15 @@ export class TableExtras {
     }
     // A lesson is nobody's win, and what comes after it is asked by whoever teaches.
     if (view.notes?.length) return;
-    if (this._isOver && !this._ending) this._ending = new GameEnd(table, view, stats, Boolean(before));
+    if (!this._isOver || this._ending) return;
+    this._ending = new GameEnd(table, view, stats);
+    table.render();
+    this._ending.appear(Boolean(before));
   }
 
   /** Another game. */
   _begin() {
     this._isOver = false;
-    this._ending?.remove();
     this._ending = null;
     this.table.repaint();
   }

@@ -1,19 +1,40 @@
 // The table, whatever is played at it: whose turn it is, what has happened, what can be done beside the cards. The cards
 // lie on a board of the game's own.
 
-import { keepFocus, make } from "../dom/dom.js";
-import { Log } from "./log.js";
-import { fillRow, fitRow } from "./button-row.js";
-import { ENDINGS, Voice, eventWords, resultWords } from "../words/sentences.js";
+import { keepFocus } from "../dom/dom.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { ENDINGS, eventWords, resultWords } from "../words/sentences.js";
 import { speakOf, words } from "../words/catalogue.js";
+import { buttonsOf, fitRow } from "./button-row.js";
+import { shownLines, written } from "./log.js";
+import {
+  NEW,
+  hasListeners,
+  isAsked,
+  isMine,
+  isOpen,
+  isWatched,
+  marksLog,
+  promptOf,
+  titleOf,
+  voiceOf,
+} from "./state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {import("../cards/view.js").GameEvent} GameEvent */
-/** @typedef {import("./player.js").Sitter} Sitter */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Command} Command */
 
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
+/** How many lines of the log stand beside the cards. */
+const BESIDE = 60;
+/** All buttons below the cards, in their order. */
+const BUTTONS = [
+  ...["table-ready", "table-again", "watch-slower", "watch-faster", "watch-stop", "watch-go", "watch-step"],
+  ...["table-hint", "table-undo", "table-skip", "table-say", "table-more", "table-log-short"],
+];
 
 /**
  * One game's cards, and how they are played. It reads from the table what is to be shown and whether it's open, and
@@ -51,61 +72,23 @@ export class Table {
    * @param {import("../settings/settings.js").Settings} settings
    * @param {(message: Record<string, any>) => void} send
    * @param {BoardOf} boardOf
+   * @param {(view: View, isTurn: boolean) => void} onshow called when a position is shown; whether it has become the turn
+   *   of the player here
    */
-  constructor(root, settings, send, boardOf) {
+  constructor(root, settings, send, boardOf, onshow) {
     this.root = root;
     this.settings = settings;
     this.send = send;
     this._boardOf = boardOf;
+    this._onshow = onshow;
     /** @type {Board | null} */
     this.board = null;
-    /** @type {View | null} */
-    this.view = null;
-    /** @type {Sitter[]} */
-    this.sitters = [];
-    this.log = new Log();
-    this.note = "";
-    this.link = "";
-    this.onleave = () => {};
-    /** @type {(() => void) | null} What skips the lesson, in which there is nobody to talk to. */
-    this.onskip = null;
-    /** @type {(() => void) | null} What calls who is away, and the key of the words for it. */
-    this.oncall = null;
-    this.callWords = "";
-    this.isAway = false;
-    /** Who has the table, "" where that isn't known. */
-    this.host = "";
-    /** What is wrong with the connection, as a sentence; "" for nothing. */
-    this.trouble = "";
-    /** Why somebody is away, where that is known, as a sentence. */
-    this.absence = "";
-    /** Whether they can't come back by themselves. */
-    this.hasLost = false;
-    /** By which the game is known again after the page was loaded again. */
-    /** What tells this table from others, in what is remembered of it. */
-    this.mark = "";
-    /** @type {import("./table-extras.js").TableExtras | null} What happens around the cards; it is loaded after the first of them. */
+    /** @type {import("./table-extras.js").TableExtras | null} What is around the cards; loaded after the first of them. */
     this.extras = null;
-    /** The table has said goodbye: nothing can be asked of it any more. */
-    this.isClosed = false;
-    /** The program that has the table has stopped: `trouble` says so, and how to start it again. */
-    this.hasStopped = false;
-    this.isCovered = false;
-    this.isShared = false;
-    /** @type {[string, string, () => void][] | null} Buttons for somebody who only watches, by keys of words and of the board. */
-    this.watching = null;
-    this.paceWords = "";
-    /** What the end of this game says besides, and how that is shared. @type {{text: string, share: (() => void) | null} | null} */
-    this.daily = null;
-    /** Whether there is a hint for every position. */
-    this.isHinting = false;
-    /** What somebody else did last, or since then the player here, as a sentence. */
-    this.told = "";
-    /** Whether a move was made here and isn't confirmed yet. */
-    this._isSent = false;
+    /** @type {State} */
+    this.state = NEW;
     /** @type {View[]} */
     this._waiting = [];
-    this._isShowing = false;
     /** Done when all positions that have come are shown. */
     this.settled = Promise.resolve();
     /** Until when the position that is shown stays, by the clock of the page. */
@@ -113,7 +96,15 @@ export class Table {
     this._skip = () => {};
     /** Until when no word speaks of the position, since the card that led to it hasn't landed. */
     this._lands = 0;
-    this._build();
+    /** What is said of the position. */
+    this._said = { title: "", isMine: false, prompt: "", log: NEW.log };
+    /** @type {Map<string, () => void>} */
+    this._commands = new Map();
+    /** Before which everything is drawn. */
+    this._end = document.createComment("");
+    root.replaceChildren(this._end);
+    this.render();
+    keepFocus(root);
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
     this._tap = () => this.hurry();
     document.addEventListener("keydown", this._press);
@@ -132,35 +123,12 @@ export class Table {
     this.root.replaceChildren();
   }
 
-  _title = make("h1", { className: "title", "aria-live": "polite" });
-  _linkText = make("span", { className: "link" });
   /** @type {Promise<void> | null} Done when there is a board. */
   _opening = null;
   _resized = new ResizeObserver(() => {
     this.board?.layOut();
-    fitRow(this._buttons);
+    this._fit();
   });
-  /** What it says anew is said by the status, too. */
-  _side = make("div", {
-    className: "log",
-    role: "log",
-    "aria-live": "off",
-    "aria-label": words("table-log"),
-    tabIndex: 0,
-  });
-  _status = make("p", { className: "status", role: "status", onclick: () => this._open("showLog") });
-  _buttons = make("div", { className: "buttons" });
-  /** @type {Map<string, () => void>} */
-  _commands = new Map();
-
-  _build() {
-    this.root.replaceChildren(
-      make("header", {}, this._title, this._linkText),
-      make("main", { className: "table" }, this._side),
-      make("footer", {}, this._status, this._buttons),
-    );
-    keepFocus(this.root);
-  }
 
   /** Bring what the game of that name is played on. @param {string} game */
   open(game) {
@@ -175,30 +143,52 @@ export class Table {
   async _bring(game) {
     const Kind = await this._boardOf(game);
     this.board = new Kind(this);
-    this._side.before(this.board.element);
+    this.render();
     this._resized.observe(this.board.element);
-    this._paint();
+    this.repaint();
+  }
+
+  // --- what is known
+
+  /** Know something else of the table, and show all but the cards so: those that are on their way are not stopped.
+   * @param {Partial<State>} part */
+  change(part) {
+    this.know(part);
+    this.render();
+  }
+
+  /** Know something else of the table, which is shown with the next position. @param {Partial<State>} part */
+  know(part) {
+    this.state = { ...this.state, ...part };
+  }
+
+  get view() {
+    return this.state.view;
+  }
+
+  get voice() {
+    return voiceOf(this.state);
+  }
+
+  get isOpen() {
+    return isOpen(this.state);
   }
 
   // --- what is told
 
-  /** @param {Sitter[]} sitters @param {number} [own] the seat of the player here */
-  seat(sitters, own = this._own) {
-    this.sitters = sitters;
-    this._own = own;
-    this._paint();
+  /** @param {import("./state.js").Sitter[]} sitters @param {number} [own] the seat of the player here */
+  seat(sitters, own = this.state.own) {
+    this.repaint({ sitters, own });
   }
-
-  _own = 0;
 
   /** Show a position, after those before it have stood for a while. @param {View} view */
   show(view) {
     this._waiting.push(view);
-    if (!this._isShowing) this.settled = this._showAll();
+    if (this.state.isSettled) this.settled = this._showAll();
   }
 
   async _showAll() {
-    this._isShowing = true;
+    this.know({ isSettled: false });
     if (!this.board) await this._opening;
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
       const wait = this._stays - performance.now();
@@ -214,22 +204,22 @@ export class Table {
       if (!first) return;
       this._stays = performance.now() + this._pause(next);
       // The last one may be played on at once.
-      this._isShowing = this._waiting.length > 0;
+      this.know({ isSettled: !this._waiting.length });
       this._showOne(first);
     }
-    if (this.isHinting && !this._isQuiet) this._hint();
+    if (this.state.isHinting && !this._isQuiet) this._hint();
   }
 
   _isQuiet = false;
 
   /** Whether a position is the first of another deal of a match, before which one looks at the last. @param {View} next */
   _isNextDeal(next) {
-    const { view } = this;
+    const { view } = this.state;
     // After a result, another game was agreed upon.
-    return view?.deal && !view.result && next.deal === view.deal + 1 && !this.watching && this.settings.pause;
+    return view?.deal && !view.result && next.deal === view.deal + 1 && !isWatched(this.state) && this.settings.pause;
   }
 
-  /** Let be seen how a deal has ended, and how it stands. @param {View} next
+  /** Let how a deal has ended be seen, and how it stands. @param {View} next
    * @returns {Promise<View | null>} what is left to be shown, null for nothing where the table is left */
   async _rest(next) {
     const summary = await import("../results/deal-summary.js").catch(() => null);
@@ -239,68 +229,65 @@ export class Table {
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
   _pause({ events, seat }) {
     const mover = events.find((event) => typeof event.seat === "number")?.seat;
-    if (mover === undefined || this.watching) return 0;
+    if (mover === undefined || isWatched(this.state)) return 0;
     const pause = this.settings.pause * 1000;
     return mover === seat ? Math.min(OWN_PAUSE, pause) : pause;
   }
 
   /** @param {View} view */
   _showOne(view) {
-    const before = this.view;
+    const { view: before, isSent } = this.state;
     const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
     // Who shares the screen is shown the same position as the one before.
     const isNew = view.number !== before?.number;
     // Of all that a page is told again, only the last move is marked.
-    this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
+    this.know({ view: before ? view : { ...view, events: this.board?.recent(view.events) ?? [] } });
     this._isQuiet = Boolean(before && isNew && !view.events.length && String(view.turn) === String(before.turn));
     this.board?.forget(this._isQuiet);
-    if (!this._isQuiet) this.note = "";
-    if (view.number === 1 || before?.result) this.told = "";
+    if (!this._isQuiet) this.know({ note: "" });
+    if (view.number === 1 || before?.result) this.know({ told: "" });
     // Hints are for the first game.
-    if (view.result) this.isHinting = false;
-    if (isNew) this._writeEvents(view, this._isSent);
-    this._isSent = false;
+    if (view.result) this.know({ isHinting: false });
+    if (isNew) this._writeEvents(view, isSent);
+    this.know({ isSent: false });
     this._paint(before && isNew ? view.events : []);
     const dealing = this.board?.dealing ?? 0;
     this._stays = Math.max(this._stays, performance.now() + dealing);
     if (dealing) this._skip = () => this.board?.finish();
-    this.onshow(view);
+    const isOwn = isTurn && !view.result;
+    this._onshow(view, isOwn);
     if (isNew) this._tellExtras("showed", view, before);
-    if (isTurn && !view.result) this.onturn();
-    else if (view.result || (view.turn.length && !view.turn.includes(view.seat))) document.title = words("page-title");
+    if (!isOwn && (view.result || (view.turn.length && !view.turn.includes(view.seat))))
+      document.title = words("page-title");
   }
 
   /** @param {View} view @param {boolean} isOwn whether the player here has led to it */
   _writeEvents(view, isOwn) {
+    let { log, told } = this.state;
     const own = [];
     for (const event of view.events) {
       // The end of a single game is told as its result.
       const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
-      if (text) this.log.write(text, event.seat ?? null, isOwn && event.seat === view.seat);
+      if (text) log = written(log, text, event.seat ?? null, isOwn && event.seat === view.seat);
       const isOthers = typeof event.seat === "number" && event.seat !== view.seat;
       // Who starts is what a deal comes to, also for whoever it is.
-      if (text && (isOthers || event.kind === "start")) this.told = text;
+      if (text && (isOthers || event.kind === "start")) told = text;
       else if (text && isOwn) own.push(text);
     }
-    if (own.length) this.told = own.join(" ");
-    if (view.result) this.log.write(resultWords(view.result, this.voice));
+    if (own.length) told = own.join(" ");
+    if (view.result) log = written(log, resultWords(view.result, this.voice));
+    this.know({ log, told });
   }
-
-  /** Called when a position is shown. @param {View} _view */
-  onshow(_view) {}
-
-  /** Called when it becomes the turn of the player here. */
-  onturn() {}
 
   /** Tell what is loaded after the first card. @param {"showed" | "said" | "news"} what @param {...any} told */
   async _tellExtras(what, ...told) {
     this._loading ??= import("./table-extras.js").then(({ TableExtras }) => {
       this.extras = new TableExtras(this);
-      this._paintWords();
+      this.render();
       return this.extras;
     });
-    const around = await this._loading.catch(() => null);
-    if (around) /** @type {any} */ (around)[what](...told);
+    const extras = await this._loading.catch(() => null);
+    if (extras) /** @type {any} */ (extras)[what](...told);
   }
 
   /** @type {Promise<import("./table-extras.js").TableExtras> | undefined} */
@@ -308,8 +295,8 @@ export class Table {
 
   /** Somebody said something. @param {number} seat @param {string} text */
   hear(seat, text) {
-    this.log.write(words("table-said", { name: this.voice.name(seat), text }), seat);
-    this._paintWords();
+    const line = words("table-said", { name: this.voice.name(seat), text });
+    this.change({ log: written(this.state.log, line, seat) });
     this._tellExtras("said", seat, text);
   }
 
@@ -318,41 +305,9 @@ export class Table {
     this._tellExtras("news", text);
   }
 
-  /** Another line below the table and in the log. @param {string} text */
-  tell(text) {
-    this.note = text;
-    this.log.write(text);
-    this._paintWords();
-  }
-
-  /** @param {string} text @param {boolean} isAway @param {string} [trouble] what is wrong, as a sentence */
-  setLink(text, isAway, trouble = "") {
-    this.link = text;
-    this.isAway = isAway;
-    this.trouble = trouble;
-    this._paintWords();
-  }
-
-  /** Whether the player here may do something with the cards now. */
-  get isOpen() {
-    return this.isAsked && this.isSettled && !this.isCovered && !this.hasStopped;
-  }
-
-  /** Whether the game waits for the player here. */
-  get isAsked() {
-    return Boolean(this.view?.moves.length || this.view?.free);
-  }
-
-  /** Whether no position waits to be shown. */
-  get isSettled() {
-    return !this._isShowing;
-  }
-
-  get voice() {
-    return new Voice(
-      this.sitters.map((sitter) => sitter.name),
-      this.isShared ? null : (this.view?.seat ?? null),
-    );
+  /** Another line below the table and in the log. @param {string} note */
+  tell(note) {
+    this.change({ note, log: written(this.state.log, note) });
   }
 
   // --- the picture
@@ -361,130 +316,90 @@ export class Table {
   _paint(events = null) {
     if (this.view) this.board?.paint(events);
     if (events) this._lands = performance.now() + (this.board?.placing ?? 0);
-    this._paintWords();
+    this.render();
     this._moveHint?.follow();
   }
 
-  /** Show the table anew, as after a change of settings. */
-  repaint() {
+  /** Show all of the table anew, cards too, also what is known of it from now on. @param {Partial<State>} [part] */
+  repaint(part = {}) {
+    this.know(part);
     this._paint();
   }
 
-  /** All but the cards, so that those which are on their way are not stopped. */
-  _paintWords() {
-    this._linkText.textContent = this.link;
-    // Where there is little room, a sign is enough while all is well.
-    this._linkText.dataset.sign = this.link.startsWith("●") ? "●" : "";
+  /** Draw all but the cards as the state has it. */
+  render() {
+    if (!this._end.isConnected) return;
+    const { state, board, extras } = this;
+    const before = this._said.log;
     clearTimeout(this._saying);
     const wait = this._lands - performance.now();
-    if (wait > 0) this._saying = setTimeout(() => this._paintSaid(), wait);
-    else this._paintSaid();
-    this._paintButtons();
-    this.extras?.paint();
+    if (wait > 0) this._saying = setTimeout(() => this.render(), wait);
+    else {
+      const [title, prompt] = [titleOf(state, board), promptOf(state, board)];
+      this._said = { title, isMine: isMine(state) && !state.isAway, prompt, log: state.log };
+    }
+    extras?.update();
+    const commands = this._wanted();
+    const names = commands.map(([name]) => name).join();
+    const { title, prompt, log } = this._said;
+    // Where there is little room, a sign is enough while all is well.
+    const sign = state.link.startsWith("●") ? "●" : "";
+    const lines = html`<div class="log" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
+    const template = html`<header><h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
+        class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
+      <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}</main>
+      ${extras?.below() ?? nothing}
+      <footer><p class="status" role="status" @click=${() => this._open("showLog")}>${prompt}</p>${extras?.quick() ?? nothing}<div
+        class=${extras?.isUnread ? "buttons unread" : "buttons"} ?hidden=${!commands.length}>${buttonsOf(BUTTONS, commands)}</div></footer>`;
+    render(template, this.root, { renderBefore: this._end });
+    if (names !== this._names) this._fit();
+    this._names = names;
+    if (log !== before) requestAnimationFrame(() => this._find(".log").scrollTo(0, this._find(".log").scrollHeight));
+    extras?.rendered();
   }
 
-  /** What is said of the position. */
-  _paintSaid() {
-    this._title.textContent = this._titleWords();
-    this._title.classList.toggle("mine", this._isMine && !this.isAway);
-    this._paintLog();
-    this._status.textContent = this._prompt();
-  }
-
+  _names = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   _saying = undefined;
 
-  /** The last lines of the log, the newest in sight; written anew only where it has changed. */
-  _paintLog() {
-    const { lines } = this.log;
-    if (this._side.lastChild?.textContent === lines.at(-1) && this._lines === lines.length) return;
-    this._lines = lines.length;
-    this._side.replaceChildren(...this.log.show(60, this.marksLog));
-    requestAnimationFrame(() => this._side.scrollTo(0, this._side.scrollHeight));
+  /** @param {string} selector */
+  _find(selector) {
+    return /** @type {HTMLElement} */ (this.root.querySelector(selector) ?? document.createElement("div"));
   }
 
-  _lines = 0;
-
-  /** Whether the log says what is new since one's own turn: with two players, that's the last turn. */
-  get marksLog() {
-    return (this.view?.seats ?? 0) > 2 && !this.isShared && !this.watching;
+  _fit() {
+    fitRow(this._find("footer .buttons"));
   }
 
-  /** Whether it's the turn of the player here. */
-  get _isMine() {
-    const { view } = this;
-    return Boolean(view && !view.result && !this.watching && view.turn.includes(view.seat));
-  }
-
-  _titleWords() {
-    const view = this.view;
-    if (!view) return this.sitters.some(({ computer, present }) => !computer && !present) ? words("table-waiting") : "";
-    if (this.isCovered && !view.result) return words("table-next-player");
-    const title = this._stateWords(view);
-    if (!view.deal) return title;
-    const stands = { title, game: view.deal, points: this.voice.points(view.scores ?? []) };
-    // The points of many stand at the players.
-    return this.board?.title?.(stands) ?? words(view.seats > 2 ? "table-match-many" : "table-match", stands);
-  }
-
-  /** @param {View} view */
-  _stateWords(view) {
-    if (view.result) return words("table-over");
-    if (!view.turn.length) return words("table-waiting");
-    const seat = view.turn.includes(view.seat) ? view.seat : view.turn[0];
-    return words("table-turn", { who: this.voice.who(seat), name: this.voice.name(seat) });
-  }
-
-  _prompt() {
-    const view = this.view;
-    if (!view) return this.note;
-    if (view.result) return this.note || resultWords(view.result, this.voice);
-    if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
-    if (this.note) return this.note;
-    // What the log says last is older than that.
-    if (this._isSent) return "";
-    // A lesson says itself what to do.
-    if (this.isOpen && this.onskip && !this.board?.picked) return "";
-    if (this.isOpen) return this.board?.prompt() ?? "";
-    const last = this.log.lines.at(-1) ?? this._stateWords(view);
-    return `${last} ${this.paceWords}`.trim();
-  }
-
-  _paintButtons() {
-    const view = this.view;
+  /** The buttons below the cards; the keys for them and for others are known from now on. */
+  _wanted() {
+    const { state, view } = this;
     const isOver = Boolean(view?.result);
-    const around = this.extras?.commands() ?? [];
-    /** @type {[string, string, () => void, boolean][]} */
+    /** @type {Command[]} */
     const wanted = [];
-    if (this.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
+    if (state.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) {
-      if (!this.extras?.isEnding && !this.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
-    } else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
-    else wanted.push(["table-hint", "H", () => this._hint(), this.isAsked]);
+      if (!this.extras?.isEnding && !state.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
+    } else if (isWatched(state)) wanted.push(...state.watching);
+    else wanted.push(["table-hint", "H", () => this._hint(), isAsked(state)]);
     // Where the rules allow no taking back, views don't speak of it.
-    if (view?.undo !== undefined && !this.watching && !isOver && !this.isCovered)
-      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && this.isAsked)]);
-    if (this.onskip) wanted.push(["table-skip", "", this.onskip, true]);
-    else if (this.hasListeners) wanted.push(["table-say", "T", () => this._open("say"), true]);
+    if (view?.undo !== undefined && !isWatched(state) && !isOver && !state.isCovered)
+      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && isAsked(state))]);
+    if (state.skip) wanted.push(["table-skip", "", state.skip, true]);
+    else if (hasListeners(state)) wanted.push(["table-say", "T", () => this._open("say"), true]);
     wanted.push(["table-more", "M", () => this._open("showMore"), true]);
     // With nobody to ask, only what is here can be read.
-    const left = this.hasStopped ? [this.seldom[0]] : wanted;
-    const keyed = [...around, ...left, ...(this.hasStopped ? [] : this.seldom)];
+    const left = state.hasStopped ? [this.seldom[0]] : wanted;
+    const keyed = [...(this.extras?.commands() ?? []), ...left, ...(state.hasStopped ? [] : this.seldom)];
     this._commands = new Map(keyed.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
-    fillRow(this._buttons, left);
+    return left;
   }
 
-  /** What is wanted now and then: it has a key, and its button is behind More. @type {[string, string, () => void, boolean][]} */
+  /** What is wanted now and then: it has a key, and its button is behind More. @type {Command[]} */
   seldom = [
     ["table-log-short", "L", () => this._open("showLog"), true],
     ["table-rules", "?", () => this.ask("sheet"), true],
   ];
-
-  /** Whether anybody hears what is said here: somebody else, at a device of their own. */
-  get hasListeners() {
-    if (this.watching || this.isClosed || this.isShared || this.isCovered) return false;
-    return this.sitters.some(({ computer }, seat) => !computer && seat !== this._own);
-  }
 
   // --- what is decided
 
@@ -493,18 +408,18 @@ export class Table {
     this._skip();
     if (this._lands <= performance.now()) return;
     this._lands = 0;
-    this._paintWords();
+    this.render();
   }
 
   /** Make a move, which is seen at once by what `show` does. @param {string} move @param {() => void} show */
   move(move, show = () => {}) {
     const view = /** @type {View} */ (this.view);
-    this.view = { ...view, moves: [], free: undefined, may: [], ahead: undefined };
+    this.know({ view: { ...view, moves: [], free: undefined, may: [], ahead: undefined } });
     this.send({ kind: "move", number: view.number, move });
-    this._isSent = true;
+    this.know({ isSent: true });
     show();
     this.extras?.sent();
-    this._paint();
+    this.repaint();
   }
 
   /** @param {"hint" | "why" | "sheet" | "preview"} what @param {string} [about] */
@@ -516,12 +431,6 @@ export class Table {
   async answer(answered) {
     const { showAnswer } = await import("../rules/answers.js");
     await showAnswer(this, answered);
-  }
-
-  /** @param {string} text */
-  explain(text) {
-    this.note = text;
-    this._paintWords();
   }
 
   /** @param {KeyboardEvent} event */
@@ -547,12 +456,11 @@ export class Table {
   // --- commands
 
   uncover() {
-    this.isCovered = false;
-    this._paint();
+    this.repaint({ isCovered: false });
   }
 
   _hint() {
-    if (this.isAsked) this.ask("hint");
+    if (isAsked(this.state)) this.ask("hint");
   }
 
   /** Say that in a bubble until the next position; whether there is room for it.
@@ -569,7 +477,7 @@ export class Table {
 
   _undo() {
     if (!this.view?.undo) return;
-    this._isSent = true;
+    this.know({ isSent: true });
     this.send({ kind: "move", number: this.view.number, move: "undo" });
   }
 

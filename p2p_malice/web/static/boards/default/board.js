@@ -86,8 +86,7 @@ export class Board {
   /** @param {string} move @param {string} text */
   async hint(move, text) {
     this._hinted = move;
-    this._table.note = text || move;
-    this._table.repaint();
+    this._table.repaint({ note: text || move });
   }
 
   finish() {}
@@ -119,7 +118,7 @@ export class Board {
 
   /** @param {View} view @param {Pile} pile */
   _pile(view, pile) {
-    const isCovered = this._table.isCovered && pile.seat === view.seat;
+    const isCovered = this._table.state.isCovered && pile.seat === view.seat;
     const cards = isCovered ? [] : (pile.cards ?? []).map((card) => chip(card));
     const count = isCovered ? countOf(pile) : (pile.hidden ?? 0);
     if (count) cards.push(make("span", { className: "chip back" }, words("cards", { count })));
@@ -152,10 +151,10 @@ export class Board {
 
   /** @param {View} view @returns {HTMLElement[]} */
   _choices(view) {
-    if (this._table.isCovered || view.result) return [];
+    if (this._table.state.isCovered || view.result) return [];
     const { isOpen } = this._table;
     const moves = isOpen ? view.moves.map((move) => this._button(move)) : [];
-    const may = this._table.isSettled ? (view.may ?? []).map((move) => this._button(move)) : [];
+    const may = this._table.state.isSettled ? (view.may ?? []).map((move) => this._button(move)) : [];
     const found = [];
     if (isOpen && view.free) found.push(this._free(view.free));
     if (moves.length) found.push(make("div", { className: "moves" }, ...moves));

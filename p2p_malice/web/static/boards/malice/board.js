@@ -2,6 +2,7 @@
 
 import { longName, pileAt, shortName } from "../../cards/view.js";
 import { either, pileNumber, pileWords } from "../../words/sentences.js";
+import { isWatched } from "../../table/state.js";
 import { words } from "../../words/catalogue.js";
 import { Drawing } from "./drawing.js";
 import { ENDS_A_TURN, heard } from "./sounds.js";
@@ -44,7 +45,8 @@ export class Board {
 
   /** @param {GameEvent[] | null} events */
   paint(events) {
-    const { view, sitters, voice, isCovered, isOpen } = this._table;
+    const { state, voice, isOpen } = this._table;
+    const { view, sitters, isCovered } = state;
     if (!view) return;
     this._targets = new Set(movesBySource(view).get(this.picked)?.keys());
     const { picked, _targets: targets } = this;
@@ -89,7 +91,7 @@ export class Board {
 
   prompt() {
     const { view } = this._table;
-    if (!view || !this.picked) return this._payoffWords(view) || this._table.told || words("table-choose");
+    if (!view || !this.picked) return this._payoffWords(view) || this._table.state.told || words("table-choose");
     const piles = [...this._targets].map((each) => pileAt(view, each));
     const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [pileNumber(pile, true)] : []));
     const discards = piles.some((pile) => pile?.role === "discard");
@@ -110,15 +112,15 @@ export class Board {
     const view = /** @type {View} */ (table.view);
     const [source, target] = spotsOf(view, move);
     // On a phone there is room for it only below the table, but in the first game it leads from card to card.
-    const hasRoom = text && (table.isHinting || !matchMedia("(max-width: 599px)").matches);
+    const hasRoom = text && (table.state.isHinting || !matchMedia("(max-width: 599px)").matches);
     const isSaid =
       !text || (hasRoom && (await table.advise({ number: view.number, text, at: source, source, target })));
     if (table.view !== view) return;
     this._hinted = [source, target];
     this._clicked.spot = "";
     const card = shortName(cardAt(view, source) ?? "?");
-    table.note = isSaid ? words("table-hinted", { card, pile: pileWords(pileAt(view, target), true) }) : text;
-    table.repaint();
+    const pile = pileWords(pileAt(view, target), true);
+    table.repaint({ note: isSaid ? words("table-hinted", { card, pile }) : text });
   }
 
   /** Mark the spots of a move, or only what it is about. @param {string} move @param {string} [about] */
@@ -130,13 +132,13 @@ export class Board {
 
   /** @param {string} key */
   key(key) {
-    const { view, watching } = this._table;
+    const { view, state } = this._table;
     if (key === "Escape") {
       this.picked = "";
       this._table.repaint();
       return true;
     }
-    const spot = view && !view.result && !watching ? keysOf(view)[key] : "";
+    const spot = view && !view.result && !isWatched(state) ? keysOf(view)[key] : "";
     if (spot) this.pick(spot);
     return Boolean(spot);
   }
@@ -148,7 +150,7 @@ export class Board {
     const { _table: table } = this;
     const { view, settings } = table;
     table.hurry();
-    if (!view || table.isCovered) return;
+    if (!view || table.state.isCovered) return;
     const sources = movesBySource(table.isOpen ? view : { ...view, moves: [] });
     const move = sources.get(this.picked)?.get(spot);
     const own = sources.get(spot);
@@ -156,7 +158,7 @@ export class Board {
     if (!move && !own && !this.picked && this._isBeside(pile?.seat)) return this._look(Number(pile?.seat));
     if (!move && !own && !this.picked && isBuried(pile)) return this._spread(spot);
     if (!table.isOpen) return;
-    table.note = "";
+    table.know({ note: "" });
     this._hinted = [];
     if (move) return this._move(move);
     const easy =
@@ -233,12 +235,11 @@ export class Board {
 
   /** Whether the card of a spot may be taken up, which then follows the finger. @param {string} spot */
   _grab(spot) {
-    const { view, isCovered } = this._table;
+    const { view, isCovered } = this._table.state;
     if (!view || !movesBySource(view).has(spot) || isCovered || !this._drawing.hold(spot)) return false;
     if (this.picked !== spot) {
       this.picked = spot;
-      this._table.note = "";
-      this._table.repaint();
+      this._table.repaint({ note: "" });
     }
     return true;
   }

@@ -70,14 +70,14 @@ export async function showPlayer(table, seat) {
 }
 
 /** Who sits after somebody, the own seat left out. @param {Table} table @param {number} seat */
-function after({ view, sitters }, seat) {
+function after({ state: { view, sitters } }, seat) {
   const next = (seat + 1) % sitters.length;
   return next === view?.seat ? (next + 1) % sitters.length : next;
 }
 
 /** @param {Table} table */
 export async function showDiscards(table) {
-  const content = table.sitters.flatMap((_, seat) => {
+  const content = table.state.sitters.flatMap((_, seat) => {
     const piles = fans(table, seat, ["discard"]);
     return piles.length ? [make("h3", {}, table.voice.name(seat)), ...piles] : [];
   });

@@ -13,7 +13,7 @@ import { words } from "../../words/catalogue.js";
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").Pile} Pile */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
-/** @typedef {import("../../table/player.js").Sitter} Sitter */
+/** @typedef {import("../../table/state.js").Sitter} Sitter */
 
 /**
  * All that the board shows. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others `d0@1`.

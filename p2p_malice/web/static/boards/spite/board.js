@@ -3,6 +3,7 @@
 import text from "./board.ftl.js";
 import { shortName } from "../../cards/view.js";
 import { button, make } from "../../dom/dom.js";
+import { isWatched } from "../../table/state.js";
 import { called, learnMore, words } from "../../words/catalogue.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
 import { Clock } from "./deadline-meter.js";
@@ -62,7 +63,8 @@ export class Board {
 
   /** @param {GameEvent[] | null} events */
   paint(events) {
-    const { view, sitters, voice, isCovered, isOpen } = this._table;
+    const { voice, isOpen } = this._table;
+    const { view, sitters, isCovered } = this._table.state;
     if (!view) return;
     for (const event of events ?? view.events) this._listen(event);
     if (events?.some(({ kind }) => kind === "misplay"))
@@ -178,7 +180,7 @@ export class Board {
 
   /** Put a card to those that are picked, or back. @param {string} key @param {boolean} [isIn] */
   _pick(key, isIn = !this._cards.has(key)) {
-    const { view, isCovered } = this._table;
+    const { view, isCovered } = this._table.state;
     if (!view || isCovered || view.result || !pickable(view, this._own).some((card) => card.key === key)) return;
     if (this._cards.has(key) === isIn) return;
     if (isIn) this._cards.add(key);
@@ -190,8 +192,7 @@ export class Board {
   _changed() {
     const hinted = new Set(namedIn(this._own, this._hinted).map(({ key }) => key));
     if (![...this._cards].every((key) => hinted.has(key))) this._hinted = "";
-    this._table.note = "";
-    this._table.repaint();
+    this._table.repaint({ note: "" });
     clearTimeout(this._asking);
     if (this._isReady && !factOf(this._table.view ?? NO_VIEW, "exchange")) {
       this._asking = setTimeout(() => this._isReady && this._table.ask("preview", this._written), ASK_AFTER);
@@ -301,8 +302,9 @@ export class Board {
 
   /** @param {View} view */
   _acts(view) {
-    const { isOpen, isSettled, watching } = this._table;
-    if (watching) return [this._clock.element];
+    const { isOpen, state } = this._table;
+    const { isSettled } = state;
+    if (isWatched(state)) return [this._clock.element];
     const said = isOpen && view.free ? this._words(view) : [];
     const main = isOpen && view.free ? [this._playButton(view)] : [];
     const moves = isOpen ? view.moves.map((move) => this._moveButton(view, move)) : [];
@@ -376,8 +378,8 @@ export class Board {
   async hint(move, text) {
     this._hinted = move;
     const cards = namedIn(this._own, move).map((card) => shortName(card.text));
-    this._table.note = cards.length ? words("spite-hinted", { cards: cards.join(" "), text }) : text || move;
-    this._table.repaint();
+    const note = cards.length ? words("spite-hinted", { cards: cards.join(" "), text }) : text || move;
+    this._table.repaint({ note });
   }
 }
 

@@ -12,7 +12,7 @@ import { CardLayer } from "./card-layer.js";
 /** @typedef {import("../../cards/card-element.js").Pose} Pose */
 /** @typedef {import("./hand.js").Own} Own */
 /** All that is shown: `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
- * @typedef {{view: View, sitters: import("../../table/player.js").Sitter[], voice: import("../../words/sentences.js").Voice,
+ * @typedef {{view: View, sitters: import("../../table/state.js").Sitter[], voice: import("../../words/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
  *   isCovered: boolean, isOpen: boolean}} Scene */
 
@@ -287,7 +287,7 @@ export class Drawing {
 }
 
 /** What is to be known of a player beside the cards. @param {View} view @param {number} seat
- * @param {import("../../table/player.js").Sitter | undefined} sitter */
+ * @param {import("../../table/state.js").Sitter | undefined} sitter */
 function stateOf(view, seat, sitter) {
   const place = factOf(view, "place", seat);
   const early = pilesOf(view, "early", seat)[0];
