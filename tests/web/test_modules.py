@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "boards": {"boards", *SHELL, "vendor"},
     **{key: {*LINK, *SHELL, "vendor"} for key in LINK},
     "landing": {"landing", "boards", *LINK, *SHELL},
-    **{key: {*APP, "boards", *LINK, *SHELL} for key in APP},
+    **{key: {*APP, "boards", *LINK, *SHELL, "vendor"} for key in APP},
     "guest": {"guest", "landing", "lobby", "boards", *LINK, *SHELL},
     "local": {"local", *APP, "boards", *LINK, *SHELL},
     "host": {"host", *APP, "boards", *LINK, *SHELL},

@@ -74,7 +74,8 @@ TOLD = """
     .map(({ effect }) => effect.getComputedTiming())
     .reduce((most, { endTime, localTime }) => Math.max(most, endTime - localTime), 0);
   window.told = [];
-  new MutationObserver(() => told.push([title.textContent, left()])).observe(title, { childList: true, characterData: true, subtree: true });
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(() => told.push([title.textContent, left()])).observe(title, changes);
   return true;
 })()
 """

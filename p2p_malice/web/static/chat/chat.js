@@ -3,6 +3,8 @@
 import "../words/extra-words.js";
 import { coloursOf } from "../players/avatars.js";
 import { ask, button, make } from "../dom/dom.js";
+import { keep, kept } from "../dom/storage.js";
+import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
@@ -14,68 +16,36 @@ let unheard = "";
 /** The most lines that are kept of what was said. */
 const MOST = 60;
 
-/** What was said at each table, the newest last. @type {WeakMap<import("../table/table.js").Table, HTMLElement>} */
-const histories = new WeakMap();
-
-/** Under which the talk of the last table is kept: whoever comes back to that table finds it again. */
-const KEPT = "p2p-malice talk";
-
+/** @typedef {import("../table/table.js").Table} Table */
 /** Who said what. @typedef {{seat: number, name: string, text: string}} Line */
 
-/** What was said at that table before the page was loaded again. @param {string} mark @returns {Line[]} */
-function keptTalk(mark) {
-  try {
-    const { table, said } = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-    const isLine = (/** @type {any} */ each) =>
-      Number.isInteger(each?.seat) && typeof each.name === "string" && typeof each.text === "string";
-    return mark && table === mark ? said.filter(isLine).slice(-MOST) : [];
-  } catch {
-    return []; // Nothing was kept, or nothing can be.
-  }
+/** What was said at a table, the newest last, also before the page was loaded again. @param {Table} table @returns {Line[]} */
+function linesOf({ state: { chat, mark } }) {
+  const isLine = (/** @type {any} */ each) =>
+    Number.isInteger(each?.seat) && typeof each.name === "string" && typeof each.text === "string";
+  return chat ?? kept("talk", [], ({ table, said }) => (mark && table === mark ? said.filter(isLine) : []));
 }
 
-/** @param {string} mark @param {Line} line */
-function keepTalk(mark, line) {
-  if (!mark) return;
-  try {
-    localStorage.setItem(KEPT, JSON.stringify({ table: mark, said: [...keptTalk(mark), line].slice(-MOST) }));
-  } catch {
-    // A private window keeps nothing.
-  }
-}
+/** Shows what was said anew, where it is in sight. */
+let redraw = () => {};
 
-/** @param {import("../table/table.js").Table} table */
-function historyOf(table) {
-  const known = histories.get(table);
-  if (known) return known;
-  const label = words("say-history");
-  const made = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
-  histories.set(table, made);
-  for (const line of keptTalk(table.state.mark)) add(made, line);
-  return made;
-}
-
-/** @param {HTMLElement} history @param {Line} line */
-function add(history, { seat, name, text }) {
-  const line = make("p", {}, make("b", {}, name), " ", text);
-  line.style.setProperty("--seat", coloursOf(seat)[0]);
-  history.append(line);
-  if (history.childElementCount > MOST) history.firstElementChild?.remove();
-}
-
-/** Note what was said. @param {import("../table/table.js").Table} table @param {number} seat @param {string} text */
+/** Note what was said. @param {Table} table @param {number} seat @param {string} text */
 export function heard(table, seat, text) {
   if (seat === table.view?.seat && text === unheard) unheard = "";
-  const history = historyOf(table);
-  const line = { seat, name: table.voice.name(seat), text };
-  add(history, line);
-  keepTalk(table.state.mark, line);
-  history.scrollTo(0, history.scrollHeight);
+  const chat = [...linesOf(table), { seat, name: table.voice.name(seat), text }].slice(-MOST);
+  table.know({ chat });
+  const { mark } = table.state;
+  // Whoever comes back to the last table finds it again.
+  if (mark) keep("talk", { table: mark, said: chat });
+  redraw();
 }
 
-/** @param {import("../table/table.js").Table} table */
+/** @param {Line} line */
+const shown = ({ seat, name, text }) => html`<p .style=${`--seat: ${coloursOf(seat)[0]}`}><b>${name}</b> ${text}</p>`;
+
+/** @param {Table} table */
 export async function openTalk(table) {
-  // Who has a keyboard types; on a phone, one would come up over the faces.
+  // One types where there is a keyboard. On a phone, it would come up over the faces.
   const types = matchMedia("(hover: hover)").matches;
   const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off", value: unheard });
   field.autofocus = types;
@@ -101,7 +71,13 @@ export async function openTalk(table) {
     });
     return said;
   };
-  const history = historyOf(table);
+  const label = words("say-history");
+  const history = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
+  redraw = () => {
+    render(linesOf(table).map(shown), history);
+    history.scrollTo(0, history.scrollHeight);
+  };
+  redraw();
   const content = [
     history,
     make("div", { className: "faces" }, ...FACES.map(face)),
@@ -112,5 +88,6 @@ export async function openTalk(table) {
   const asked = ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
   history.scrollTo(0, history.scrollHeight);
   const answer = await asked;
+  redraw = () => {};
   if (answer === "say" && field.value.trim()) send(field.value.trim());
 }

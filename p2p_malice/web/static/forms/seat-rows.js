@@ -1,9 +1,9 @@
 // Who sits where: how many, and a row for each seat, which says who it is for and changes that.
 
-import { button, make } from "../dom/dom.js";
 import { avatarOf } from "../players/person-line.js";
-import { idOf, stepper } from "./inputs.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { idOf, stepper, valueIn } from "./inputs.js";
 
 /** @typedef {import("./fields.js").Field} Field */
 
@@ -11,63 +11,55 @@ import { words } from "../words/catalogue.js";
 const COMPUTER = "bot";
 
 /** @param {Field} field @param {import("./fields.js").Change} change */
-export function seating(field, change) {
+export function seatRows(field, change) {
   const { name, value, options, closed_seats: closed, least, most } = field;
   const id = idOf(name);
   const seats = value.split(" ");
   const [here] = Object.keys(options);
+  const each = (/** @type {(word: string, at: number) => string} */ put) =>
+    change((now) => now.split(" ").map(put).join(" "));
   const put = (/** @type {number} */ at, /** @type {string} */ word) =>
-    change((now) => {
-      const kinds = now.split(" ");
-      return kinds.map((each, other) => (other === at ? word : each)).join(" ");
-    });
+    each((other, seat) => (seat === at ? word : other));
   const label = words("field-players");
   // The program makes seats of a number.
   const count = stepper(`${id}-count`, label, String(seats.length), least, most, change);
-  /** @type {HTMLElement[]} */
+  const first = Math.max(
+    0,
+    seats.findIndex((word) => word.split("=")[0] === here),
+  );
   const rows = seats.map((word, at) => {
     const [kind] = word.split("=");
     const own = `${id}-${at}`;
     const called = words("field-seat", { number: at + 1 });
-    const box = make("select", { id: own, "aria-label": called });
-    const first = seats.findIndex((each) => each.split("=")[0] === here);
-    const isFirst = first === at || (first < 0 && at === 0);
-    for (const [each, said] of Object.entries(options)) {
-      const text = each === here ? words(isFirst ? "field-seat-you" : "field-seat-here") : said;
-      box.append(make("option", { value: each, disabled: Boolean(closed[at]?.includes(each)) }, text));
-    }
-    box.value = kind === here ? here : word;
-    box.addEventListener("change", () => put(at, box.value));
-    const names = kind === here && !isFirst ? [nameOf(own, word, at, here, called, put)] : [];
-    return make("div", { className: "seat" }, avatarOf(String(at + 1), at), box, ...names);
+    const mine = words(at === first ? "field-seat-you" : "field-seat-here");
+    const choices = Object.entries(options).map(
+      ([other, said]) => html`<option value=${other} ?disabled=${Boolean(closed[at]?.includes(other))}
+        ?selected=${other === (kind === here ? here : word)}>${other === here ? mine : said}</option>`,
+    );
+    const named = kind === here && at !== first ? nameOf(own, word, at, here, called, put) : nothing;
+    return html`<div class="seat">${avatarOf(String(at + 1), at)}<select id=${own} aria-label=${called}
+      @change=${(/** @type {Event} */ event) => put(at, valueIn(event))}>${choices}</select>${named}</div>`;
   });
-  const line = make("div", { className: "field" }, make("label", { for: `${id}-count` }, label), count);
   const isOpen = (/** @type {string} */ word, /** @type {number} */ at) =>
     at > 0 && word !== COMPUTER && !closed[at]?.includes(COMPUTER);
-  if (COMPUTER in options && seats.filter(isOpen).length > 1) {
-    const fill = () =>
-      change((now) =>
-        now
-          .split(" ")
-          .map((word, at) => (isOpen(word, at) ? COMPUTER : word))
-          .join(" "),
-      );
-    rows.push(button(words("field-fill"), fill, { id: `${id}-fill` }));
-  }
-  return make("div", { className: "form" }, line, ...rows);
+  const fill = () => each((word, at) => (isOpen(word, at) ? COMPUTER : word));
+  const canFill = COMPUTER in options && seats.filter(isOpen).length > 1;
+  return html`<div class="form" data-field=${name}><div class="field"><label for=${`${id}-count`}>${label}</label>${count}</div>${rows}${
+    canFill ? html`<button type="button" id=${`${id}-fill`} @click=${fill}>${words("field-fill")}</button>` : nothing
+  }</div>`;
 }
 
 /** A box for the name of somebody else here. @param {string} id @param {string} word @param {number} at
  * @param {string} here @param {string} seat @param {(at: number, word: string) => void} put */
 function nameOf(id, word, at, here, seat, put) {
   const value = word.split("=")[1]?.replaceAll("\u00a0", " ") ?? "";
-  const label = words("field-name", { seat });
-  const input = make("input", { type: "text", id: `${id}-name`, value, maxLength: 24, "aria-label": label });
-  Object.assign(input, { placeholder: words("field-name-hint", { number: at + 1 }), autocomplete: "off" });
-  input.addEventListener("change", () => {
+  const change = (/** @type {Event} */ event) => {
     // A blank parts one seat from the next, so a name has another kind of it.
-    const name = input.value.trim().replaceAll(/[\s=]+/g, "\u00a0");
+    const name = valueIn(event)
+      .trim()
+      .replaceAll(/[\s=]+/g, "\u00a0");
     put(at, name ? `${here}=${name}` : here);
-  });
-  return input;
+  };
+  return html`<input type="text" id=${`${id}-name`} value=${value} maxlength="24" autocomplete="off"
+    aria-label=${words("field-name", { seat })} placeholder=${words("field-name-hint", { number: at + 1 })} @change=${change}>`;
 }

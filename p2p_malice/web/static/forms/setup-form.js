@@ -1,43 +1,32 @@
 // A form to fill in. The program looks at the values after each change, and says how the fields are then.
 
-import { button, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { fieldOf } from "./fields.js";
 import { FormQueue } from "./form-queue.js";
-import { morph } from "../dom/morph.js";
+import { settle } from "./inputs.js";
 
 /** @typedef {import("./fields.js").Field} Field */
 /** @typedef {{name: string, title: string, done: string, back: string, fields: Field[], more_title: string,
  *   more: Field[], adapts: boolean, note: string}} Form */
 
 export class Setup {
-  /** @type {Map<string, {field: Field, element: HTMLElement}>} */
+  /** The fields as they are shown, by their names: templates, and what they are of. @type {Map<string, {field: Field, drawn: any}>} */
   lines = new Map();
   isSending = false;
+  /** What the program says of the values. */
+  verdict = { good: true, text: "" };
 
   /** @param {Form} form @param {(body: Record<string, any>) => void} send
    * @param {{form: HTMLElement, keep: () => void, forget: () => void} | null} own fields that only this page has */
   constructor(form, send, own) {
     this.name = form.name;
+    this.form = form;
     this.send = send;
     this.own = own;
-    const values = [...form.fields, ...form.more].map(({ name, value }) => [name, value]);
-    this.questions = new FormQueue(Object.fromEntries(values), send);
-    this.note = make("p", { className: "note", role: "status" });
-    this.problem = make("p", { className: "problem", role: "status" });
-    this.done = make("button", { type: "submit", className: "main" }, form.done);
-    const [first, ...rest] = form.fields.map((field) => this.line(field));
-    const content = [make("h1", {}, form.title), first, ...(own ? [own.form] : []), ...rest];
-    this.summary = make("summary", {}, form.more_title);
-    if (form.more.length) {
-      const more = make("div", { className: "form" }, ...form.more.map((field) => this.line(field)));
-      content.push(make("details", {}, this.summary, more));
-    }
-    const leave = button(form.back, () => {
-      own?.forget();
-      send({ kind: "quit" });
-    });
-    const last = make("div", { className: "finish" }, this.note, this.problem);
-    last.append(make("div", { className: "buttons" }, this.done, leave));
+    const fields = [...form.fields, ...form.more];
+    this.questions = new FormQueue(Object.fromEntries(fields.map(({ name, value }) => [name, value])), send);
+    for (const field of fields) this.lines.set(field.name, { field, drawn: null });
     this.element = make("form", {
       className: "card-form",
       noValidate: true, // The program says what doesn't go, and in its own words.
@@ -45,24 +34,14 @@ export class Setup {
       // What was left as it was under the fingers; they are gone when the microtask runs.
       onfocusout: () => queueMicrotask(() => this.show()),
     });
-    this.element.append(...content, last);
-    this.say(form.note);
+    this.show();
   }
 
-  /** @param {Field} field */
-  line(field) {
-    const element = this.make(field);
-    this.lines.set(field.name, { field, element });
-    return element;
-  }
-
-  /** @param {Field} field */
-  make(field) {
-    return fieldOf(field, (to) => {
-      const line = this.lines.get(field.name);
-      if (line && typeof to === "string") line.field = { ...line.field, value: to };
-      this.questions.touch(field.name, to);
-    });
+  /** Touch a field. @param {string} name @param {import("./form-queue.js").Touch} to */
+  touch(name, to) {
+    const line = this.lines.get(name);
+    if (line && typeof to === "string") line.field = { ...line.field, value: to };
+    this.questions.touch(name, to);
   }
 
   /** Let the program look at the values. */
@@ -74,38 +53,56 @@ export class Setup {
   take(form) {
     const { asked, values } = this.questions;
     this.questions.asked = "";
+    this.form = form;
     for (const field of [...form.fields, ...form.more]) {
       const line = this.lines.get(field.name);
       if (line) line.field = field;
       this.questions.values = { ...this.questions.values, [field.name]: field.value };
     }
     this.show(asked, values[asked]);
-    this.summary.textContent = form.more_title;
-    this.say(form.note);
   }
 
   /** Show the fields as they are now, but for those whose question is still to be answered.
    * @param {string} [asked] the field whose question was answered @param {string} [sent] and the value asked about */
   show(asked, sent) {
-    for (const [name, { field, element }] of this.lines) {
-      if (!this.questions.isWaiting(name)) morph(element, this.make(field), name === asked ? sent : undefined);
+    const settled = [...this.lines.keys()].filter((name) => !this.questions.isWaiting(name));
+    for (const name of settled) {
+      const line = /** @type {{field: Field, drawn: any}} */ (this.lines.get(name));
+      line.drawn = fieldOf(line.field, (to) => this.touch(name, to));
+    }
+    this.draw();
+    for (const name of settled) {
+      const line = this.element.querySelector(`[data-field="${CSS.escape(name)}"]`);
+      if (line) settle(line, name === asked ? sent : undefined);
     }
   }
 
-  /** @param {string} note */
-  say(note) {
-    this.note.textContent = note;
-    this.note.hidden = !note;
+  draw() {
+    const { title, fields, more, more_title, note, done, back } = this.form;
+    const { good, text } = this.verdict;
+    const drawn = (/** @type {Field[]} */ those) => those.map(({ name }) => this.lines.get(name)?.drawn);
+    const leave = () => {
+      this.own?.forget();
+      this.send({ kind: "quit" });
+    };
+    const rest = html`<details><summary>${more_title}</summary><div class="form">${drawn(more)}</div></details>`;
+    render(
+      html`<h1>${title}</h1>${drawn(fields.slice(0, 1))}${this.own?.form ?? nothing}${drawn(fields.slice(1))}${more.length ? rest : nothing}
+        <div class="finish"><p class="note" role="status" ?hidden=${!note}>${note}</p>
+          <p class=${good ? "problem" : "problem bad"} role="status">${text}</p>
+          <div class="buttons"><button type="submit" class="main" ?disabled=${!good}>${done}</button>
+            <button type="button" @click=${leave}>${back}</button></div></div>`,
+      this.element,
+    );
   }
 
   /** Whether the values will do. @param {{good: boolean, text: string}} verdict */
-  judge({ good, text }) {
+  judge(verdict) {
     this.questions.next();
     if (this.questions.isOpen) return;
-    this.problem.textContent = text;
-    this.problem.classList.toggle("bad", !good);
-    this.done.disabled = !good;
-    if (this.isSending && good) this.fill();
+    this.verdict = verdict;
+    this.draw();
+    if (this.isSending && verdict.good) this.fill();
     this.isSending = false;
   }
 

@@ -1,20 +1,23 @@
 // Explains what comes up at a table for the first time: each thing once on this device, beside the cards and not over them.
 
 import "../words/extra-words.js";
+import { keep, kept } from "../dom/storage.js";
 import { isWatched } from "../table/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
-const KEY = "p2p-malice explained";
 const MOST = 200;
 /** How the keys of such explanations begin, among the notes of a view. */
 const FIRST = "first-";
+
+/** @param {unknown} each */
+const isText = (each) => typeof each === "string";
 
 export class FirstTimeTips {
   /** @param {import("../table/table.js").Table} table */
   constructor(table) {
     this._table = table;
-    this._met = kept();
+    this._met = kept("explained", new Set(), (keys) => new Set(keys.filter(isText).slice(0, MOST)));
     /** What is explained, "" for nothing. */
     this._key = "";
     /** The number of the position at which the last explanation was put away: the next one waits for another. */
@@ -72,30 +75,11 @@ export class FirstTimeTips {
 
   _meet() {
     this._met.add(this._key);
-    keep(this._met);
+    keep("explained", [...this._met]);
   }
 
   _close() {
     this._key = "";
     this._closed = this._table.view?.number ?? -1;
-  }
-}
-
-/** What was explained before. @returns {Set<string>} */
-function kept() {
-  try {
-    const keys = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return new Set(keys.filter((/** @type {unknown} */ key) => typeof key === "string").slice(0, MOST));
-  } catch {
-    return new Set();
-  }
-}
-
-/** @param {Set<string>} keys */
-function keep(keys) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...keys]));
-  } catch {
-    // A private window keeps nothing.
   }
 }

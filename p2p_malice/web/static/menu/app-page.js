@@ -486,10 +486,10 @@ export class AppPage {
     const before = this.player;
     if (!before) return;
     before.table.remove();
-    const { log, isShared, isCovered } = before.table.state;
+    const { log, chat, isShared, isCovered } = before.table.state;
     this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    player.table.know({ log, isCovered });
+    player.table.know({ log, chat, isCovered });
     const seat = this.seats[this.at];
     if (seat?.seated) player.take(seat.seated);
     if (seat?.show) player.take({ ...seat.show, events: [] });

@@ -1,6 +1,7 @@
 // What a page remembers of the games that it has seen: how long one took, its best turn, and who has won how many.
 
-const [STATS, SERIES] = ["p2p-malice stats", "p2p-malice series"];
+import { keep, kept } from "../dom/storage.js";
+
 /** Games further apart than this, in milliseconds, belong to two evenings. */
 const EVENING = 8 * 3600_000;
 
@@ -61,22 +62,22 @@ export function withResult(all, names, winners, id, now) {
 /** By seat: how many games of this evening each has won, this result among them.
  * @param {string[]} names @param {number[]} winners @param {string} id @returns {number[]} */
 export function countResult(names, winners, id) {
-  const all = withResult(kept(SERIES, isSeries), names, winners, id, Date.now());
-  keep(SERIES, all);
+  const all = withResult(keptList("series", isSeries), names, winners, id, Date.now());
+  keep("series", all);
   const { names: sorted, wins } = all[all.length - 1];
   return names.map((name) => wins[sorted.indexOf(name)]);
 }
 
 /** The figures of a game that may have begun before the page was loaded. @param {string} mark @param {boolean} isNew */
 export function statsOf(mark, isNew) {
-  const [known] = kept(STATS, areStats);
+  const [known] = keptList("stats", areStats);
   if (!isNew) return known?.mark === mark ? new GameStats(known.began, known.best) : new GameStats(null);
   return new GameStats(Date.now());
 }
 
 /** @param {string} mark @param {GameStats} stats */
 export function keepStats(mark, { began, best }) {
-  keep(STATS, [{ mark, began, best }]);
+  keep("stats", [{ mark, began, best }]);
 }
 
 /** @param {any} each */
@@ -94,21 +95,5 @@ const areStats = ({ mark, began, best }) =>
   (began === null || isCount(began)) &&
   (best === null || (isCount(best.seat) && isCount(best.count)));
 
-/** The list that was kept, none where there is no good one. @param {string} key @param {(each: any) => boolean} check @returns {any[]} */
-function kept(key, check) {
-  try {
-    const list = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return list.every(check) ? list : [];
-  } catch {
-    return [];
-  }
-}
-
-/** @param {string} key @param {any[]} list */
-function keep(key, list) {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // A private window keeps nothing.
-  }
-}
+/** The list that was kept, none where there is no good one. @param {string} key @param {(each: any) => boolean} check */
+const keptList = (key, check) => kept(key, [], (/** @type {any[]} */ list) => (list.every(check) ? list : []));

@@ -1,6 +1,7 @@
 // How this page looks and behaves, kept on this device.
 
-const KEY = "p2p-malice settings";
+import { keep, kept } from "../dom/storage.js";
+
 export const THEMES = ["auto", "dark", "light", "contrast"];
 /** What the backs of cards look like. */
 export const BACKS = ["lattice", "diamonds", "medallion", "stars"];
@@ -30,22 +31,18 @@ export class Settings {
     this.pause = 0.6;
     /** What one tap at the table says: the face that was said last. */
     this.face = "👍";
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-      if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
-      if (THEMES.includes(kept.theme)) this.theme = kept.theme;
-      if (BACKS.includes(kept.back)) this.back = kept.back;
-      if (FELTS.includes(kept.felt)) this.felt = kept.felt;
+    kept("settings", undefined, (own) => {
+      if (typeof own.name === "string") this.name = own.name.slice(0, 24);
+      if (THEMES.includes(own.theme)) this.theme = own.theme;
+      if (BACKS.includes(own.back)) this.back = own.back;
+      if (FELTS.includes(own.felt)) this.felt = own.felt;
       for (const each of /** @type {const} */ (["vibrate", "autoplay", "explain", "notify", "offered"])) {
-        if (typeof kept[each] === "boolean") this[each] = kept[each];
+        if (typeof own[each] === "boolean") this[each] = own[each];
       }
-      if (VOLUMES.includes(kept.volume)) this.volume = kept.volume;
-      else if (kept.sound === true) this.volume = "soft";
-      if (typeof kept.face === "string" && kept.face.length < 8) this.face = kept.face;
-      if (typeof kept.pause === "number" && kept.pause >= 0 && kept.pause <= 5) this.pause = kept.pause;
-    } catch {
-      // Nothing was kept, or nothing can be.
-    }
+      if (VOLUMES.includes(own.volume)) this.volume = own.volume;
+      if (typeof own.face === "string" && own.face.length < 8) this.face = own.face;
+      if (typeof own.pause === "number" && own.pause >= 0 && own.pause <= 5) this.pause = own.pause;
+    });
     this.apply();
     for (const query of [MORE_CONTRAST, LIGHT]) matchMedia(query).addEventListener("change", () => this.apply());
   }
@@ -60,12 +57,6 @@ export class Settings {
 
   keep() {
     this.apply();
-    const { name, theme, back, felt, volume, vibrate, autoplay, explain, notify, offered, pause, face } = this;
-    const kept = { name, theme, back, felt, volume, vibrate, autoplay, explain, notify, offered, pause, face };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // A private window keeps nothing.
-    }
+    keep("settings", { ...this });
   }
 }

@@ -16,6 +16,7 @@ import { NO_LINES } from "./log.js";
  * @property {Sitter[]} sitters by seat
  * @property {number} own the seat of the player here
  * @property {import("./log.js").Log} log
+ * @property {import("../chat/chat.js").Line[] | null} chat what was said at the table, null where only what is kept is known
  * @property {string} note what is to be known of the position besides, as a sentence
  * @property {string} told what somebody else did last, or since then the player here, as a sentence
  * @property {string} heading what the heading says, "" for how the game stands
@@ -48,6 +49,7 @@ export const NEW = {
   sitters: [],
   own: 0,
   log: NO_LINES,
+  chat: null,
   note: "",
   told: "",
   heading: "",
