@@ -3,7 +3,8 @@
 
 import "../../words/extra-words.js";
 import { countOf, hasOtherBack, longName, shortName, suitOf } from "../../cards/view.js";
-import { button, make } from "../../dom/dom.js";
+import { make } from "../../dom/dom.js";
+import { html, nothing, render } from "../../vendor/lit-html.js";
 import { called, words } from "../../words/catalogue.js";
 
 /** @typedef {import("../../cards/view.js").Pile} Pile */
@@ -28,18 +29,15 @@ export class Board {
     this._offered = undefined;
     /** Since when the position is shown, by the clock of the page. */
     this._since = performance.now();
-    this._ticking = setInterval(() => this._tick(), TICK);
+    this._ticking = setInterval(() => this.paint(), TICK);
   }
 
   paint() {
     const { view } = this._table;
     if (!view) return;
-    const focused = document.activeElement?.getAttribute("data-spot");
     const others = [...Array(view.seats).keys()].filter((seat) => seat !== view.seat);
     const rows = [null, ...others, view.seat].map((seat) => this._row(view, seat));
-    this.element.replaceChildren(this._meter(view), ...rows, ...this._choices(view));
-    this._tick();
-    /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-spot="${focused}"]`))?.focus();
+    render(html`${this._meter(view)}${rows}${this._choices(view)}`, this.element);
   }
 
   /** What is picked stays while others do their part, if the same may be done as before. */
@@ -102,12 +100,10 @@ export class Board {
   /** @param {View} view @param {number | null} seat */
   _row(view, seat) {
     const piles = view.piles.filter((pile) => (pile.seat ?? null) === seat && !this._isOffered(view, pile));
-    if (seat === null && !piles.length) return "";
+    if (seat === null && !piles.length) return nothing;
     const isTurn = seat !== null && view.turn.includes(seat);
-    const name = seat === null ? [] : [make("h2", {}, this._table.voice.name(seat))];
-    const row = make("section", { className: isTurn ? "owner turn" : "owner" }, ...name);
-    row.append(...piles.map((pile) => this._pile(view, pile)));
-    return row;
+    const name = seat === null ? nothing : html`<h2>${this._table.voice.name(seat)}</h2>`;
+    return html`<section class=${isTurn ? "owner turn" : "owner"}>${name}${piles.map((pile) => this._pile(view, pile))}</section>`;
   }
 
   /** Whether its cards stand among those to be picked. @param {View} view @param {Pile} pile */
@@ -119,53 +115,41 @@ export class Board {
   /** @param {View} view @param {Pile} pile */
   _pile(view, pile) {
     const isCovered = this._table.state.isCovered && pile.seat === view.seat;
-    const cards = isCovered ? [] : (pile.cards ?? []).map((card) => chip(card));
+    const cards = isCovered ? [] : (pile.cards ?? []);
     const count = isCovered ? countOf(pile) : (pile.hidden ?? 0);
-    if (count) cards.push(make("span", { className: "chip back" }, words("cards", { count })));
-    if (!cards.length) cards.push(make("span", { className: "chip none" }, pile.shows ?? "–"));
-    const label = make("span", { className: "role" }, called(`pile-${pile.role}`, pile.role || pile.name));
-    return make("div", { className: "pile" }, label, ...cards);
+    const back = count ? html`<span class="chip back">${words("cards", { count })}</span>` : nothing;
+    const none = cards.length || count ? nothing : html`<span class="chip none">${pile.shows ?? "–"}</span>`;
+    const label = called(`pile-${pile.role}`, pile.role || pile.name);
+    return html`<div class="pile"><span class="role">${label}</span>${cards.map((card) => chip(card))}${back}${none}</div>`;
   }
 
-  /** @param {View} view */
-  _meter(view) {
-    const { deadlines = [] } = view;
-    this._next = deadlines.length ? Math.min(...deadlines.map(({ seconds }) => seconds)) : 0;
-    this._bar = make("meter", { min: 0, max: this._next, hidden: !deadlines.length });
-    return this._bar;
+  /** How much time is left until the next deadline. @param {View} view */
+  _meter({ deadlines = [] }) {
+    if (!deadlines.length) return nothing;
+    const next = Math.min(...deadlines.map(({ seconds }) => seconds));
+    const left = Math.max(0, Math.ceil(next - (performance.now() - this._since) / 1000));
+    const said = words("any-time", { count: left });
+    return html`<meter min="0" max=${next} .value=${left} aria-label=${said} title=${said}></meter>`;
   }
-
-  _tick() {
-    if (!this._bar || this._bar.hidden) return;
-    const left = Math.max(0, Math.ceil(this._next - (performance.now() - this._since) / 1000));
-    this._bar.value = left;
-    this._bar.setAttribute("aria-label", words("any-time", { count: left }));
-    this._bar.title = words("any-time", { count: left });
-  }
-
-  _next = 0;
-  /** @type {HTMLMeterElement | null} */
-  _bar = null;
 
   // --- what may be done
 
-  /** @param {View} view @returns {HTMLElement[]} */
+  /** @param {View} view */
   _choices(view) {
-    if (this._table.state.isCovered || view.result) return [];
+    if (this._table.state.isCovered || view.result) return nothing;
     const { isOpen } = this._table;
-    const moves = isOpen ? view.moves.map((move) => this._button(move)) : [];
-    const may = this._table.state.isSettled ? (view.may ?? []).map((move) => this._button(move)) : [];
-    const found = [];
-    if (isOpen && view.free) found.push(this._free(view.free));
-    if (moves.length) found.push(make("div", { className: "moves" }, ...moves));
-    if (may.length) found.push(make("div", { className: "moves" }, make("p", {}, words("any-may")), ...may));
-    return found;
+    const moves = isOpen ? view.moves : [];
+    const may = this._table.state.isSettled ? (view.may ?? []) : [];
+    const all = (/** @type {string[]} */ those) => those.map((move) => this._button(move));
+    return html`${isOpen && view.free ? this._free(view.free) : nothing}${
+      moves.length ? html`<div class="moves">${all(moves)}</div>` : nothing
+    }${may.length ? html`<div class="moves"><p>${words("any-may")}</p>${all(may)}</div>` : nothing}`;
   }
 
   /** @param {string} move */
   _button(move) {
-    const className = this._hinted === move ? "hinted" : "";
-    return button(called(`move-${move}`, move), () => this._table.move(move), { className, "data-spot": move });
+    return html`<button type="button" class=${this._hinted === move ? "hinted" : ""} data-spot=${move}
+      @click=${() => this._table.move(move)}>${called(`move-${move}`, move)}</button>`;
   }
 
   /** @param {import("../../cards/view.js").Free} free */
@@ -173,27 +157,22 @@ export class Board {
     const [hinted, ...saying] = this._hinted.split("!");
     const wanted = hinted.split("+");
     const cards = free.cards.map((card, at) => {
-      const place = this._cards.indexOf(at) + 1;
-      const element = chip(card, () => this._pick(at));
-      element.setAttribute("aria-pressed", String(place > 0));
-      element.dataset.spot = `card${at}`;
-      if (place) element.dataset.place = String(place);
       // Of equal cards, only as many as the hint is about.
       const hintedAt = wanted.indexOf(card);
-      element.classList.toggle("hinted", hintedAt >= 0);
       if (hintedAt >= 0) wanted.splice(hintedAt, 1);
-      return element;
+      return chip(card, {
+        at,
+        place: this._cards.indexOf(at) + 1,
+        isHinted: hintedAt >= 0,
+        pick: () => this._pick(at),
+      });
     });
-    const said = free.words.map((word) => {
-      const element = button(called(`say-${word}`, word), () => this._say(word));
-      element.setAttribute("aria-pressed", String(this._said.has(word)));
-      element.dataset.spot = `word-${word}`;
-      element.classList.toggle("hinted", saying.includes(word));
-      return element;
-    });
-    const play = button(words("any-play"), () => this._play(), { className: "main", "data-spot": "play" });
-    play.disabled = !this._isEnough(free);
-    return make("div", { className: "free" }, ...cards, ...said, play);
+    const said = free.words.map(
+      (word) => html`<button type="button" class=${saying.includes(word) ? "hinted" : ""} data-spot=${`word-${word}`}
+        aria-pressed=${this._said.has(word)} @click=${() => this._say(word)}>${called(`say-${word}`, word)}</button>`,
+    );
+    return html`<div class="free">${cards}${said}<button type="button" class="main" data-spot="play"
+      ?disabled=${!this._isEnough(free)} @click=${() => this._play()}>${words("any-play")}</button></div>`;
   }
 
   /** @param {import("../../cards/view.js").Free} free */
@@ -222,11 +201,14 @@ export class Board {
   }
 }
 
-/** A card in a few letters, as a button if it does something. @param {string} card @param {(() => void) | null} [onclick] */
-function chip(card, onclick = null) {
-  const className = `chip ${"hd".includes(suitOf(card) || " ") ? "red" : ""} ${hasOtherBack(card) ? "other" : ""}`;
-  const properties = { className, "aria-label": longName(card) };
+/** A card in a few letters, as a button if it can be picked: where it stands on offer, and among those that are picked.
+ * @param {string} card @param {{at: number, place: number, isHinted: boolean, pick: () => void} | null} [offer] */
+function chip(card, offer = null) {
+  const kind = `chip ${"hd".includes(suitOf(card) || " ") ? "red" : ""} ${hasOtherBack(card) ? "other" : ""}`;
   // Its short form is for the eye only.
-  const shown = { ...properties, "data-text": shortName(card) };
-  return onclick ? button("", onclick, shown) : make("span", { role: "img", ...shown });
+  const [name, short] = [longName(card), shortName(card)];
+  if (!offer) return html`<span role="img" class=${kind} aria-label=${name} data-text=${short}></span>`;
+  const { at, place, isHinted, pick } = offer;
+  return html`<button type="button" class=${isHinted ? `${kind} hinted` : kind} aria-label=${name} data-text=${short}
+    aria-pressed=${place > 0} data-spot=${`card${at}`} data-place=${place || nothing} @click=${pick}></button>`;
 }
