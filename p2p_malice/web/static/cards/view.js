@@ -49,10 +49,6 @@ export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0
 /** @param {Pile} pile */
 export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
 
-/** @param {View} view @param {string} name @param {number | null} [seat] @returns {Pile | undefined} */
-export const pileOf = (view, name, seat = null) =>
-  view.piles.find((pile) => pile.name === name && (pile.seat ?? null) === seat);
-
 /** The piles of that role and owner, in their order. @param {View} view @param {string} role @param {number | null} [seat] */
 export const pilesOf = (view, role, seat = null) =>
   view.piles

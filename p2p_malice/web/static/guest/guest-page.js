@@ -23,7 +23,7 @@ const NEW_CODE_AFTER = 12000;
 const otherWords = () => import("../words/connecting-words.js");
 
 /** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
-export const guestDialogs = () => import("../landing/guest-dialogs.js");
+const guestDialogs = () => import("../landing/guest-dialogs.js");
 
 /** All that may be needed between the first tap and the last card. It is there before anybody is called: if the site
  * changes meanwhile, what wasn't loaded is gone. */

@@ -73,7 +73,7 @@ export class MoveHint {
 }
 
 /** The one bubble of a table. */
-export class HintBubble {
+class HintBubble {
   /** @param {HTMLElement} table the element with the spots of a table */
   constructor(table) {
     this._table = table;

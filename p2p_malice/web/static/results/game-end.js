@@ -21,7 +21,7 @@ import { words } from "../words/catalogue.js";
 /** What there is to tell. @param {Table} table @param {View} view that has a result
  * @param {import("./game-stats.js").GameStats} stats @param {Voice} [voice] that of the table, or whoever tells others
  * @returns {Outcome} */
-export function outcomeOf({ state, voice: own }, view, stats, voice = own) {
+function outcomeOf({ state, voice: own }, view, stats, voice = own) {
   const result = /** @type {import("../cards/view.js").Result} */ (view.result);
   const names = state.sitters.map(({ name }) => name);
   const wins = countResult(names, result.winners, `${state.mark} ${view.number}`);

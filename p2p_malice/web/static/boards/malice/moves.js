@@ -9,7 +9,7 @@ import { pileKeys } from "../../words/sentences.js";
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
 /** 1 to 13, 0 for a joker. @param {string} card */
-export const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
+const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
 
 /** Whether cards lie buried in a pile that everybody may look through. @param {Pile | undefined} pile */
 export const isBuried = (pile) => pile?.role === "discard" && (pile.cards?.length ?? 0) > 1;
