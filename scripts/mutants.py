@@ -98,7 +98,7 @@ FAULTS = (
         "web/static/results/game-end.js",
         "if (isFresh && (isWon || table.isShared))",
         "if (isFresh)",
-        "tests/web/dom/test_game_end.py",
+        "tests/web/test_game_end.py",
     ),
     Fault(
         "web/static/guest/guest-page.js",

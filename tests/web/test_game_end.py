@@ -152,6 +152,14 @@ async def test_cards_tumble_when_a_game_is_won() -> None:
         await there.page.locator(".cascade").wait_for(state="detached")
 
 
+async def test_no_cards_tumble_for_whoever_has_lost() -> None:
+    """That would be unkind."""
+    async with table() as there:
+        await there.end(winner=1)
+
+        assert await there.page.locator(".cascade").count() == 0
+
+
 async def test_cards_lie_still_where_nothing_may_move() -> None:
     """They are there, but nothing on the page moves."""
     async with table() as there:
