@@ -55,7 +55,7 @@ KNOWN = "try { localStorage.setItem('p2p-malice settings', '{\"name\": \"Webby\"
 
 @contextlib.contextmanager
 def stranger() -> Iterator[tuple[str, socket.socket]]:
-    """An invitation by somebody who only listens, and the socket that whoever follows it knocks at."""
+    """An invitation by somebody who only listens, and the socket that sees checks from whoever follows it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as listening:
         listening.bind(("0.0.0.0", 0))
         listening.setblocking(False)

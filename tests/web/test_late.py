@@ -53,7 +53,7 @@ async def play_late(browser: str, late: float) -> tuple[float, int]:
 
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_late_reply_opens(browser: str) -> None:
-    """The page knocks for as long as it takes, and a typical reply fits into one SMS."""
+    """The page sends checks for as long as it takes, and a typical reply fits into one SMS."""
     if reason := why_not():
         pytest.skip(reason)
     async with asyncio.timeout(150):

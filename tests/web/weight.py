@@ -15,7 +15,7 @@ def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
     page = files["index.html"].content.decode()
     first = {"index.html"} | ({"sw.js"} & files.keys())
     # The icon for a home screen is loaded when the page is put there.
-    named = re.findall(r'(?<!"apple-touch-icon" )(?:href|src)="((?:shell|boards|vendor|guest|local|host)/[^"]+)"', page)
+    named = re.findall(r'(?<!"apple-touch-icon" )(?:href|src)="([\w-]+/[^"]+)"', page)
     return first | loaded_with(files, f"{own}/app.js", *named)
 
 

@@ -10,7 +10,7 @@ import { GarbledError, Session, TIMING } from "./session.js";
 /** @typedef {import("../codes/connection-code.js").Description} Description */
 /** @typedef {"connecting" | "good" | "shaky" | "away" | "ended"} Health */
 
-const KNOCK_EVERY = 4000;
+const ADD_EVERY = 4000;
 const OPEN_WITHIN = 20000;
 const STUCK_AFTER = 8000;
 
@@ -39,7 +39,7 @@ export class Link {
     this._isMaking = this._usesKey = false;
     this._round = this._attempts = 0;
     this._madeAt = 0;
-    this._knockedAt = 0;
+    this._addedAt = 0;
     this._tickedAt = performance.now();
     /** @type {(frame: string) => void} */
     this.onframe = () => {};
@@ -78,7 +78,7 @@ export class Link {
       this._drop();
       const { pc, channel } = connection(this._stun, this._certificate);
       this._pc = pc;
-      this._madeAt = this._knockedAt = performance.now();
+      this._madeAt = this._addedAt = performance.now();
       channel.onopen = () => this._opened(pc, channel);
       channel.onmessage = (event) => this._hear(channel, event.data);
       channel.onclose = () => this._broke(channel);
@@ -198,13 +198,13 @@ export class Link {
         this._note("away");
         this._again();
         // The one wire that there is may find another path.
-        if (this.isOfPage && now >= this._knockedAt + KNOCK_EVERY) this._knock(now);
+        if (this.isOfPage && now >= this._addedAt + ADD_EVERY) this._addCandidates(now);
       } else if (silence >= TIMING.shaky) {
         this._note("shaky");
       }
       return;
     }
-    if (now >= this._knockedAt + KNOCK_EVERY || slept) this._knock(now);
+    if (now >= this._addedAt + ADD_EVERY || slept) this._addCandidates(now);
     // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
     const isStuck = this._pc?.sctp?.transport.state === "failed";
     if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
@@ -212,8 +212,8 @@ export class Link {
   }
 
   /** Give the browser the host's addresses once more: it would give up after some seconds. @param {number} now */
-  _knock(now) {
-    this._knockedAt = now;
+  _addCandidates(now) {
+    this._addedAt = now;
     this._round++;
     [...this.host.candidates, DUMMY].forEach((candidate, index) => {
       const line = candidateLine(candidate, index, this._round);
