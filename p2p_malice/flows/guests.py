@@ -2,13 +2,22 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import LinkError
-from p2p_malice.flows.connection_news import reach
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError
+from p2p_malice.flows.autosave import Trouble, keep_resume_tickets
+from p2p_malice.flows.connection_news import connected, reach, watch
+from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import LastingChannel, Links
+from p2p_malice.store.contract import Log
+from p2p_malice.table_server import TableServer
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.news import Lost, Stranger
 from p2p_malice.words.sentence import Piece, say
+
+MAX_TOLD_OF_STRANGERS = 3
+"""How often we tell that somebody else came to a friend's seat."""
 
 
 class Guest:
@@ -86,3 +95,145 @@ class Guest:
         """Stop looking for the friend, who is here or no longer wanted."""
         if self._seeking is not None:
             await cancel_and_wait(self._seeking)
+
+
+class Guests:
+    """The guests of a table: lets in whoever comes to a guest's seat, and keeps each link for as long as it lasts."""
+
+    def __init__(
+        self,
+        ui: UserInterface,
+        services: Services,
+        server: TableServer,
+        trouble: Trouble,
+        seats: Collection[int] = (),
+        log: Log | None = None,
+    ) -> None:
+        """Guests of the table of `server`, at `seats`; nobody is connected yet.
+
+        `ui` is told who comes and goes. The earlier links are those that the `log` of a resumed game keeps.
+        """
+        self._ui = ui
+        self._services = services
+        self._server = server
+        self._trouble = trouble
+        self._log = log
+        self.changed = asyncio.Event()
+        """Set whenever a guest comes or goes."""
+        self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
+        self._by_seat = {
+            seat: Guest(
+                seat,
+                number if len(seats) > 1 else 0,
+                self.changed,
+                services.saves.read_link(log.id, seat) if log else None,
+            )
+            for number, seat in enumerate(seats, 1)
+        }
+
+    def __iter__(self) -> Iterator[Guest]:
+        """The guests in the order of their numbers."""
+        return iter(self._by_seat.values())
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._by_seat)
+
+    def at(self, seat: int) -> Guest | None:
+        """The guest at a seat; None if nobody is to come there."""
+        return self._by_seat.get(seat)
+
+    def forget(self, seat: int) -> None:
+        """Wait no longer for anybody at that seat."""
+        self._by_seat.pop(seat, None)
+
+    def name(self, guest: Guest) -> Piece:
+        """The guest's name; "" if we don't know it."""
+        return self._server.table.players[guest.seat].name or guest.label
+
+    def keep_links(self, log: Log) -> None:
+        """Keep everybody's links in `log` from now on, so that they can come back to a resumed game."""
+        self._log = log
+        for guest in self:
+            self._keep_link(guest)
+
+    def _keep_link(self, guest: Guest) -> None:
+        if self._log and guest.channel:
+            keep_resume_tickets(guest.channel, self._services.saves, self._log.id, guest.seat, self._trouble)
+
+    def seek(self, guest: Guest) -> None:
+        """Look for a guest over the earlier link, if there was one."""
+        guest.seek(self._services.links, lambda channel: self.let_in(guest, channel))
+
+    async def close(self) -> None:
+        """Stop looking for anybody, and close the links of those who are here."""
+        for guest in self:
+            await guest.stop_seeking()
+        await cancel_and_wait(*self._visits.values())
+
+    def let_in(self, guest: Guest, channel: LastingChannel) -> "asyncio.Task[None]":
+        """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts.
+
+        The result is their visit.
+        """
+        # A guest whose check arrives while their reply is pasted comes twice by the same channel.
+        if channel not in self._visits:
+            visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
+            visit.add_done_callback(lambda _: self._visits.pop(channel))
+        return self._visits[channel]
+
+    async def _visit(self, guest: Guest, channel: LastingChannel) -> None:
+        while True:
+            ending = await self._serve(guest, channel)
+            if not isinstance(ending, LinkRestartedError):
+                break
+            if guest.channel is channel:
+                guest.channel = ending.channel
+            channel = ending.channel
+        if guest.channel is not channel:
+            return  # A stranger has gone, or the friend came again by another way.
+        guest.leave()
+        table = self._server.table
+        if table.result or table.is_stopped:
+            if self._log and table.result and isinstance(ending, LinkClosedError):
+                self._services.saves.forget_link(self._log.id, guest.seat)
+            guest.has_heard_the_end.set()
+            return
+        self.seek(guest)
+        await self._ui.tell(Lost(ending, self.name(guest), guest.number))
+
+    async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
+        """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
+        attending: list[asyncio.Task[None]] = []
+
+        def seated() -> None:
+            guest.sit_down(channel)
+            attending.append(asyncio.create_task(self._attend(guest, channel)))
+
+        turned_away = asyncio.Event()
+        try:
+            return await self._server.serve(guest.seat, channel, seated, turned_away.set)
+        finally:
+            await cancel_and_wait(*attending)
+            if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
+                guest.turned_away += 1
+                await self._ui.tell(Stranger(self.name(guest)))
+
+    async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
+        """Say that the friend is at the table, and from then on how the connection is."""
+        self._keep_link(guest)
+        await guest.stop_seeking()
+        await self._ui.tell(connected(channel, self.name(guest), guest.number))
+
+        # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
+        def note_away() -> None:
+            if guest.channel is channel:
+                guest.note_heard(heard=False)
+            self._server.note_away(channel)
+
+        def note_back() -> None:
+            if guest.channel is channel:
+                guest.note_heard(heard=True)
+            self._server.note_back(channel)
+
+        await watch(channel, self._ui, note_away, note_back, who=lambda: self.name(guest), friend=guest.number)

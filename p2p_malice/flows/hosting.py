@@ -13,18 +13,15 @@ from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import (
     IllegalMoveError,
-    LinkClosedError,
     LinkError,
-    LinkRestartedError,
     NoPathError,
     OptionsError,
     SavedGameError,
     StoreError,
 )
-from p2p_malice.flows.autosave import GameKeeper, keep_resume_tickets, now_text, telling
-from p2p_malice.flows.connection_news import connected, watch
+from p2p_malice.flows.autosave import GameKeeper, now_text, telling
 from p2p_malice.flows.daily import DailyPlayer, day_of
-from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
 from p2p_malice.flows.seats import (
@@ -43,21 +40,17 @@ from p2p_malice.flows.seats import (
 )
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
-from p2p_malice.link.contract import LastingChannel
 from p2p_malice.store.contract import Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
-from p2p_malice.words.sentence import Piece, listed, say
+from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, NobodyAway
+from p2p_malice.words.sentence import listed, say
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25
 """How long guests have to hear of the end of the game before the connections are closed: longer on slow ways."""
-
-MAX_TOLD_OF_STRANGERS = 3
-"""How often we tell that somebody else came to a friend's seat."""
 
 LAST_CALL_SECONDS = 60.0
 """How long we look for guests who may not know yet that the game is over."""
@@ -101,21 +94,11 @@ class HostedGame:
             stand_in=services.games[deal.game].chooser(bots_named(seating), random.SystemRandom()),
             round_trip=self._round_trip,
         )
-        self._changed = asyncio.Event()
         friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
-        self._guests = {
-            seat: Guest(
-                seat,
-                number if len(friends) > 1 else 0,
-                self._changed,
-                services.saves.read_link(log.id, seat) if log else None,
-            )
-            for number, seat in enumerate(friends, 1)
-        }
+        self._guests = Guests(ui, services, self._game, self._trouble, friends, log)
         plays = played_by(invitation.game, invitation.rules, len(seating))
         about = say("lobby-about", host=invitation.name, plays=plays)
-        self._lobby = Lobby(ui, services, invitation, self._changed, self._let_in, self._name, about)
-        self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
+        self._lobby = Lobby(ui, services, invitation, self._guests, about)
 
     @classmethod
     def new(
@@ -169,8 +152,8 @@ class HostedGame:
 
         With `hints`, whoever plays here gets one for every position. `on_begun` is called once all are here.
         """
-        for guest in self._guests.values():
-            self._seek(guest)
+        for guest in self._guests:
+            self._guests.seek(guest)
         seconds = LAST_WORDS_SECONDS
         try:
             if self._table.result:
@@ -187,9 +170,7 @@ class HostedGame:
                 await self._say_goodbye(seconds)
         finally:
             await self._lobby.close()
-            for guest in self._guests.values():
-                await guest.stop_seeking()
-            await cancel_and_wait(*self._visits.values())
+            await self._guests.close()
             if self._log:
                 self._log.close()
                 self._forget_if_untouched(self._log)
@@ -225,8 +206,8 @@ class HostedGame:
         """Wait until every friend is there, or somebody wants to start without them; an exit status, None to go on."""
         if not self._guests:
             return None
-        if any(guest.resume_ticket for guest in self._guests.values()):
-            await self._ui.tell(ComingBack(listed([self._name(guest) for guest in self._guests.values()]) or "none"))
+        if any(guest.resume_ticket for guest in self._guests):
+            await self._ui.tell(ComingBack(listed([self._guests.name(guest) for guest in self._guests]) or "none"))
         while True:
             try:
                 wish = await self._lobby.gather(
@@ -250,7 +231,7 @@ class HostedGame:
     def _not_connected(self) -> list[Guest]:
         """The friends who are waited for and aren't there."""
         players, seating = self._table.players, self._seating
-        gone = [guest for guest in self._guests.values() if guest.is_gone]
+        gone = [guest for guest in self._guests if guest.is_gone]
         return [guest for guest in gone if seating[guest.seat].kind != LATE or players[guest.seat].name]
 
     def _start_without(self) -> None:
@@ -266,7 +247,7 @@ class HostedGame:
             [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._seating)]
         )
         for seat, name in bots_at(self._seating).items():
-            self._guests.pop(seat, None)
+            self._guests.forget(seat)
             self._game.fill(seat, name)
 
     def _leave_free(self, seat: int) -> bool:
@@ -288,20 +269,15 @@ class HostedGame:
                 self._trouble(error)
                 return
             self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
-        for guest in self._guests.values():
-            self._keep_link(guest)
+        self._guests.keep_links(self._log)
 
     def _round_trip(self, seat: int) -> float | None:
-        guest = self._guests.get(seat)
+        guest = self._guests.at(seat)
         return guest.channel.round_trip if guest and guest.channel else None
 
     def _keep(self, table: Table) -> None:
         if self._keeper:
             self._keeper(table)
-
-    def _keep_link(self, guest: Guest) -> None:
-        if self._log and guest.channel:
-            keep_resume_tickets(guest.channel, self._services.saves, self._log.id, guest.seat, self._trouble)
 
     # --- people here -------------------------------------------------------------------------------------------------
 
@@ -329,7 +305,7 @@ class HostedGame:
 
     async def _say_goodbye(self, seconds: float) -> None:
         """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""
-        unaware = [guest for guest in self._guests.values() if guest.channel or guest.resume_ticket]
+        unaware = [guest for guest in self._guests if guest.channel or guest.resume_ticket]
         round_trips = [guest.channel.round_trip or 0.0 for guest in unaware if guest.channel]
         slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
         with contextlib.suppress(TimeoutError):
@@ -339,88 +315,13 @@ class HostedGame:
         if self._log and seconds == LAST_CALL_SECONDS:
             self._services.saves.forget_links(self._log.id)
 
-    # --- friends -----------------------------------------------------------------------------------------------------
-
-    def _seek(self, guest: Guest) -> None:
-        guest.seek(self._services.links, lambda channel: self._let_in(guest, channel))
-
-    def _let_in(self, guest: Guest, channel: LastingChannel) -> "asyncio.Task[None]":
-        """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts.
-
-        The result is their visit.
-        """
-        # A guest whose check arrives while their reply is pasted comes twice by the same channel.
-        if channel not in self._visits:
-            visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
-            visit.add_done_callback(lambda _: self._visits.pop(channel))
-        return self._visits[channel]
-
-    async def _visit(self, guest: Guest, channel: LastingChannel) -> None:
-        while True:
-            ending = await self._serve(guest, channel)
-            if not isinstance(ending, LinkRestartedError):
-                break
-            if guest.channel is channel:
-                guest.channel = ending.channel
-            channel = ending.channel
-        if guest.channel is not channel:
-            return  # A stranger has gone, or the friend came again by another way.
-        guest.leave()
-        if self._is_over:
-            if self._log and self._table.result and isinstance(ending, LinkClosedError):
-                self._services.saves.forget_link(self._log.id, guest.seat)
-            guest.has_heard_the_end.set()
-            return
-        self._seek(guest)
-        await self._ui.tell(Lost(ending, self._name(guest), guest.number))
-
-    async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
-        """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
-        attending: list[asyncio.Task[None]] = []
-
-        def seated() -> None:
-            guest.sit_down(channel)
-            attending.append(asyncio.create_task(self._attend(guest, channel)))
-
-        turned_away = asyncio.Event()
-        try:
-            return await self._game.serve(guest.seat, channel, seated, turned_away.set)
-        finally:
-            await cancel_and_wait(*attending)
-            if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
-                guest.turned_away += 1
-                await self._ui.tell(Stranger(self._name(guest)))
-
-    async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
-        """Say that the friend is at the table, and from then on how the connection is."""
-        self._keep_link(guest)
-        await guest.stop_seeking()
-        await self._ui.tell(connected(channel, self._name(guest), guest.number))
-
-        # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
-        def note_away() -> None:
-            if guest.channel is channel:
-                guest.note_heard(heard=False)
-            self._game.note_away(channel)
-
-        def note_back() -> None:
-            if guest.channel is channel:
-                guest.note_heard(heard=True)
-            self._game.note_back(channel)
-
-        await watch(channel, self._ui, note_away, note_back, who=lambda: self._name(guest), friend=guest.number)
-
-    def _name(self, guest: Guest) -> Piece:
-        """The friend's name; "" if we don't know it."""
-        return self._table.players[guest.seat].name or guest.label
-
     # --- a new code for those who are away ---------------------------------------------------------------------------
 
     async def _invite_again(self) -> None:
         """Invite players who are away again; meanwhile the old links may still come back by themselves."""
 
         def away() -> list[Guest]:
-            return [guest for guest in self._guests.values() if not guest.is_heard]
+            return [guest for guest in self._guests if not guest.is_heard]
 
         if not away():
             await self._ui.tell(NobodyAway())

@@ -14,10 +14,10 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
 from p2p_malice.flows.autosave import at_hand
 from p2p_malice.flows.connection_news import tell_of_network, waiting
-from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.contract import InvitingPeer, LastingChannel, Links
+from p2p_malice.link.contract import InvitingPeer, Links
 from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
@@ -37,14 +37,11 @@ class Invitation:
 MAX_CALLERS = 8
 """How many may be connecting at once by one invitation: checks that lead nowhere must not keep the friend waiting."""
 
-Arrival = Callable[[Guest, LastingChannel], "asyncio.Future[None] | None"]
-"""Lets in somebody who came by the code for that guest's seat; the result is their visit, if anybody is to know."""
-
 
 class _Opening:
     """An invitation, opened at once: the peer waiting behind it, guests who come by it, replies pasted for it."""
 
-    def __init__(self, guest: Guest, number: int, links: Links, on_arrival: Arrival) -> None:
+    def __init__(self, guest: Guest, number: int, links: Links, guests: Guests) -> None:
         self.guest = guest
         self.opened: asyncio.Future[InvitingPeer] = asyncio.get_running_loop().create_future()
         self.standing = asyncio.create_task(self._stand(links, number))
@@ -56,7 +53,7 @@ class _Opening:
         self.renewed = asyncio.Event()
         self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
         """Why a friend whose reply was pasted couldn't be reached."""
-        self._on_arrival = on_arrival
+        self._guests = guests
         self._calling: set[asyncio.Task[None]] = set()
 
     @property
@@ -95,7 +92,7 @@ class _Opening:
     async def _answer_guest(self, caller: Description) -> None:
         # A check that leads nowhere is ignored: it may be an old one, replayed.
         with contextlib.suppress(LinkError):
-            self._on_arrival(self.guest, await self.peer.connect(caller))
+            self._guests.let_in(self.guest, await self.peer.connect(caller))
 
     def take_reply(self, reply: Description) -> None:
         """Connect to the friend who sent `reply`."""
@@ -103,7 +100,7 @@ class _Opening:
 
     async def _answer_reply(self, reply: Description) -> None:
         try:
-            visit = self._on_arrival(self.guest, await self.peer.connect(reply))
+            visit = self._guests.let_in(self.guest, await self.peer.connect(reply))
             if visit and not self.peer.takes_several:
                 await asyncio.wait({visit})
                 # Whoever sits down closes this invitation.
@@ -130,21 +127,14 @@ class Lobby:
         ui: UserInterface,
         services: Services,
         invitation: Invitation,
-        changed: asyncio.Event,
-        on_arrival: Arrival,
-        name_of: Callable[[Guest], Piece] = lambda guest: guest.label,
+        guests: Guests,
         about: Piece = "",
     ) -> None:
-        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in guests who come by a code.
-
-        `name_of` gives what we call a guest; `about` says who hosts what.
-        """
+        """Invites `guests`, who are let in when they come; `about` says who hosts what."""
         self._ui = ui
         self._services = services
         self._invitation = invitation
-        self._changed = changed
-        self._on_arrival = on_arrival
-        self._name_of = name_of
+        self._guests = guests
         self._about = about
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out or about to be, and those that brought a friend."""
@@ -166,7 +156,7 @@ class Lobby:
         wishing = asyncio.create_task(self._hear_wishes())
         try:
             while absent := missing():
-                self._changed.clear()
+                self._guests.changed.clear()
                 inviting |= {guest.seat: self._open_for(guest) for guest in absent if guest.seat not in inviting}
                 unoffered = next((opening for opening in inviting.values() if not opening.meeting), None)
                 if not unoffered and not reminding:
@@ -196,7 +186,7 @@ class Lobby:
 
     async def _until_changed(self, *tasks: "asyncio.Future[Any]") -> None:
         """Wait until a guest comes or goes or a task ends."""
-        changed = asyncio.create_task(self._changed.wait())
+        changed = asyncio.create_task(self._guests.changed.wait())
         try:
             await asyncio.wait({changed, *tasks}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -213,7 +203,7 @@ class Lobby:
         now = datetime.datetime.now()
         while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._open:
             pass
-        self._open[number] = opening = _Opening(guest, number, self._services.links, self._on_arrival)
+        self._open[number] = opening = _Opening(guest, number, self._services.links, self._guests)
         opening.standing.add_done_callback(lambda _: self._note_closed(number))
         return opening
 
@@ -230,7 +220,7 @@ class Lobby:
         host, game = self._invitation.name, self._invitation.game
         is_usual = game.name == next(iter(services.games), game.name)
         said = services.words("game")
-        who = self._name_of(guest)
+        who = self._guests.name(guest)
         # Whoever has a name was at the table before.
         is_return = isinstance(who, str) and who != ""
         message = message_for(
@@ -324,7 +314,7 @@ class Lobby:
             await self._ui.tell(LastOfSeveral())
         opening = known.get(decoded.description.number)
         if opening and opening.guest.is_heard:
-            await self._ui.tell(Here(self._name_of(opening.guest)))
+            await self._ui.tell(Here(self._guests.name(opening.guest)))
         elif opening and opening.standing.done():
             raise OtherGameError("invitation_void", friend=opening.guest.number)
         elif opening:

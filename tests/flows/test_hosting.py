@@ -25,10 +25,10 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
     """A friend who came again from another device is here, whatever happens while the old link closes."""
     screen = FakeInterface()
     game = HostedGame.new(screen, HERE, Invitation(MALICE, "official", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
-    (friend,) = game._guests.values()
+    (friend,) = game._guests
     old, new = ReliableChannel(), ReliableChannel()
     friend.sit_down(old)
-    attending = asyncio.create_task(game._attend(friend, old))
+    attending = asyncio.create_task(game._guests._attend(friend, old))
     assert isinstance(await screen.news.get(), Connected)
     friend.sit_down(new)
 
@@ -45,10 +45,10 @@ async def test_the_only_friend_was_called_your_friend_though_the_name_was_known(
     screen = FakeInterface()
     game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     game._table._sitters.seat_person(1, "Bob")
-    (friend,) = game._guests.values()
+    (friend,) = game._guests
     channel = ReliableChannel()
     friend.sit_down(channel)
-    attending = asyncio.create_task(game._attend(friend, channel))
+    attending = asyncio.create_task(game._guests._attend(friend, channel))
 
     told = await screen.news.get()
     assert isinstance(told, Connected)

@@ -22,6 +22,7 @@ from p2p_malice.protocol.peer_description import Description
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.ui.contract import NewCode, Pasted, Quit
 from p2p_malice.ui.news import PortClosed, Waiting
+from p2p_malice.words.sentence import Piece
 from tests import links
 from tests.helpers import reply_to
 from tests.interfaces import FakeInterface
@@ -56,15 +57,23 @@ class Gathering:
 
     def __init__(self) -> None:
         self.ui = FakeInterface()
+        self.called = ""
         self.guest = Guest(1, 0, asyncio.Event())
         self.peers: list[FakePeer] = []
         self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
-        changed = self.guest._changed
+        self.changed = self.guest._changed
         services = Services(self, SavesFolder(), GAMES)  # type: ignore[arg-type]
-        ann = Invitation(MALICE, "mdw", "Ann")
-        self.lobby = Lobby(self.ui, services, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
+        self.lobby = Lobby(self.ui, services, Invitation(MALICE, "mdw", "Ann"), self)  # type: ignore[arg-type]
 
     asks_servers = False
+
+    def let_in(self, _guest: Guest, channel: LastingChannel) -> None:
+        """Record who came; with `changed` and `name`, all that a lobby needs of the guests."""
+        self.arrived.put_nowait(channel)
+
+    def name(self, guest: Guest) -> Piece:
+        """The friend's label."""
+        return self.called or guest.label
 
     async def open_invitation(self, number: int) -> FakePeer:
         """Another peer: the only links that a lobby needs."""
@@ -103,7 +112,7 @@ async def gathering() -> AsyncIterator[Gathering]:
 
 async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gathering) -> None:
     """Whoever has a name already is asked back to their game."""
-    gathering.lobby._name_of = lambda _guest: "Bob"
+    gathering.called = "Bob"
     gathering.waiting = asyncio.create_task(gathering.gather())
 
     offer = await gathering.ui.offers.get()

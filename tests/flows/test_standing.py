@@ -16,6 +16,7 @@ from p2p_malice.link.contract import LastingChannel
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import Candidate, Description
+from p2p_malice.words.sentence import Piece
 from tests.interfaces import ALONE, HERE, FakeInterface
 
 
@@ -24,13 +25,18 @@ class Room:
 
     def __init__(self) -> None:
         self.screen = FakeInterface()
-        changed = asyncio.Event()
-        self.friend = Guest(0, 0, changed)
+        self.changed = asyncio.Event()
+        self.friend = Guest(0, 0, self.changed)
         self.arrivals: asyncio.Queue[LastingChannel] = asyncio.Queue()
-        self.lobby = Lobby(self.screen, HERE, Invitation(MALICE, "official", "Ann"), changed, self._let_in)
+        self.lobby = Lobby(self.screen, HERE, Invitation(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
         self._links: list[LastingChannel] = []
 
-    def _let_in(self, guest: Guest, channel: LastingChannel) -> None:
+    def name(self, guest: Guest) -> Piece:
+        """The friend's label."""
+        return guest.label
+
+    def let_in(self, _guest: Guest, channel: LastingChannel) -> None:
+        """Record who came."""
         self._links.append(channel)
         self.arrivals.put_nowait(channel)
 
