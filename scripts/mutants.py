@@ -69,7 +69,7 @@ FAULTS = (
     Fault("table/table.py", "len(times) == times.maxlen and now - times[0] < SAY_SECONDS", "False"),
     Fault("table_server.py", "if len(strangers) >= MAX_STRANGERS", "if False"),
     Fault("player_client.py", "if self.went_back and not self._may_go_back", "if False"),
-    Fault("link/session.py", "envelope.number <= self._received", "envelope.number < self._received"),
+    Fault("link/session.py", "heard.number <= self._received", "heard.number < self._received"),
     Fault("link/reliable_channel.py", "if len(self._early) < MAX_EARLY", "if True"),
     Fault("link/replay_guard.py", "return times >= MAX_REPEATS", "return False"),
     Fault("link/portmapping.py", "if len(answer) > limit", "if False", "tests/link/test_portmapping.py"),
@@ -84,7 +84,7 @@ FAULTS = (
     Fault("words/fluent.py", "if reader.at < len(written)", "if False"),
     Fault("web/server.py", 'if request.headers.get("Origin") != origin', "if False", "tests/web/test_server.py"),
     Fault(
-        "web/static/table/log.js", "if (this.lines.length <= MOST_LINES)", "if (true)", "tests/web/test_hostile_host.py"
+        "web/static/table/log.js", "slice(-MOST_LINES)", "slice(0)", "tests/web/test_hostile_host.py"
     ),
     Fault(
         "web/static/boards/malice/card-layer.js",
@@ -96,7 +96,7 @@ FAULTS = (
     Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_access.py"),
     Fault(
         "web/static/results/game-end.js",
-        "if (isFresh && (isWon || table.isShared))",
+        "if (isFresh && (isWon || state.isShared) &&",
         "if (isFresh)",
         "tests/web/test_game_end.py",
     ),
