@@ -301,6 +301,24 @@ def web(
     return cli_commands.web(name, NetworkOptions(**network), page_port or 0, opens=not no_open)
 
 
+@cli.command(hidden=True)  # Until hosts and guests use one.
+@click.option("--port", type=_Port(), metavar="N", default=8090, help="The TCP port; 8090 if not given.")
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="Where to listen; 0.0.0.0 for all networks.")
+@click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Serve the guests' page from there, too.")
+@click.option("--behind-proxy", is_flag=True, help="Count visitors by X-Forwarded-For, which your web server sets.")
+def courier(port: int, host: str, site: str | None, behind_proxy: bool) -> int:
+    """Run a courier, so that friends join by one tap.
+
+    \b
+    p2p-malice courier --port 8090
+    p2p-malice courier --port 8090 --site public --behind-proxy
+
+    It carries sealed replies from guests to a host, and can read none of them. Browsers need it behind a web server
+    that speaks HTTPS.
+    """
+    return cli_commands.courier(host, port, site, is_behind_proxy=behind_proxy)
+
+
 @cli.command(cls=RulesCommand)
 @click.argument("variant", required=False, shell_complete=completion.variants)
 @_game

@@ -237,6 +237,19 @@ def web(name: str | None, network: NetworkOptions, port: int, *, opens: bool) ->
     return 1
 
 
+def courier(host: str, port: int, site: str | None, *, is_behind_proxy: bool) -> int:
+    """Carry notes between friends, until interrupted."""
+    from pathlib import Path
+
+    from p2p_malice import event_loop
+    from p2p_malice.commands.courier import serve
+
+    folder = Path(site) if site else None
+    serving = serve(words(), click.echo, host=host, port=port, site=folder, is_behind_proxy=is_behind_proxy)
+    event_loop.run(serving)
+    return 1
+
+
 def menu(kind: InterfaceKind) -> int:
     """Show the menu."""
     settings = load()

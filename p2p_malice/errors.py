@@ -183,6 +183,17 @@ class UnsupportedLibraryError(LinkError):
     exit_status = 1
 
 
+# --- the courier -----------------------------------------------------------------------------------------------------
+
+
+class CourierError(MaliceError):
+    """A courier that doesn't do what it is there for."""
+
+
+class NoteError(CourierError):
+    """A note that wasn't sealed for whoever opens it."""
+
+
 # --- this machine ----------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ MAY_IMPORT = {
     **{key: {*SHELL, "vendor"} for key in SHELL},
     "boards": {"boards", *SHELL, "vendor"},
     **{key: {*LINK, *SHELL, "vendor"} for key in LINK},
+    "courier": {"courier"},
     "landing": {"landing", "boards", *LINK, *SHELL},
     **{key: {*APP, "boards", *LINK, *SHELL, "vendor"} for key in APP},
     "guest": {"guest", "landing", "lobby", "boards", *LINK, *SHELL},

@@ -38,6 +38,8 @@ NOT_SAID: dict[str, set[str]] = {
     "app.py": {"Player"},
     "cli_commands.py": {"Player"},
     "worker.py": {"Player"},
+    # Fields of server-sent events.
+    "courier/server.py": {"data: ", "event: ", "\ndata: "},
     # A key of the keyboard, as it is called everywhere.
     "commands/web.py": {"Esc"},
     # How a king, a jack and a joker are written, as other cards are: 7h.

@@ -1,0 +1,167 @@
+"""Leaves notes with a courier and reads them: our own, or any server of ntfy's dialect. It is trusted with nothing."""
+
+import asyncio
+import binascii
+import contextlib
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator
+from types import TracebackType
+from typing import Self
+
+import aiohttp
+
+from p2p_malice.errors import CourierError
+from p2p_malice.link.token_bucket import TokenBucket
+from p2p_malice.protocol.untrusted_json import object_in
+
+ANSWER_WITHIN = 5.0
+"""Seconds that a courier has to answer before it counts as away."""
+
+SILENT_FOR = 100.0
+"""Seconds of silence after which its stream is opened anew: it says every 45 that it's there."""
+
+AGAIN_AFTER, AGAIN_AT_MOST = 1.0, 60.0
+"""Seconds until it is tried again, doubled each time that doesn't help."""
+
+NOTE_BURST, NOTES_PER_SECOND = 600, 50.0
+"""How many notes are looked at. Who sends more is read again later; they could keep this machine busy."""
+
+MAX_LINE = 8192
+
+_URL = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
+
+
+def check_url(url: str) -> str:
+    """The address of a courier without a slash at its end. Raises `CourierError` for anything else."""
+    if not _URL.fullmatch(url):
+        raise CourierError("courier_url", url=url[:100])
+    return url.rstrip("/")
+
+
+class CourierClient:
+    """One courier, for as long as it is entered."""
+
+    def __init__(self, url: str) -> None:
+        """The courier at `url`. Raises `CourierError` for what can't be one's address."""
+        self.url = check_url(url)
+        self._session: aiohttp.ClientSession
+        self._stream: aiohttp.ClientResponse | None = None
+        self._is_renewed = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        """Begin to use it."""
+        # Redirects aren't followed, nor cookies kept: what it may send us to isn't its business.
+        timeout = aiohttp.ClientTimeout(total=ANSWER_WITHIN)
+        self._session = aiohttp.ClientSession(
+            timeout=timeout, cookie_jar=aiohttp.DummyCookieJar(), read_bufsize=MAX_LINE
+        )
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of its connections."""
+        await self._session.close()
+
+    async def leave(self, topic: str, note: bytes) -> None:
+        """Leave a note. Raises `CourierError` if it wasn't taken."""
+        text = urlsafe_b64encode(note).decode().rstrip("=")
+        url = f"{self.url}/{topic}?firebase=no"  # ntfy would tell Google of it otherwise.
+        with _courier_errors():
+            async with self._session.post(url, data=text, allow_redirects=False) as response:
+                _check(response)
+
+    async def read(self, topics: Iterable[str]) -> list[bytes]:
+        """The notes that are there now, the oldest first. Raises `CourierError`."""
+        url = f"{self.url}/{','.join(topics)}/json?poll=1&since=12h"
+        found: list[bytes] = []
+        with _courier_errors():
+            async with self._session.get(url, allow_redirects=False) as response:
+                _check(response)
+                async for line in _lines(response):
+                    if message := _message(line):
+                        found.append(message[2])
+                    if len(found) == NOTE_BURST:
+                        break
+        return found
+
+    async def notes(self, topics: Iterable[str]) -> AsyncGenerator[tuple[str, bytes], None]:
+        """The notes that are there and those that come, each with its topic, for ever. A note may come twice.
+
+        While the courier can't be used it is tried again, ever more rarely.
+        """
+        since, joined, wait = "12h", ",".join(topics), AGAIN_AFTER
+        bucket = TokenBucket(NOTE_BURST, NOTES_PER_SECOND)
+        loop = asyncio.get_running_loop()
+        while True:
+            self._is_renewed.clear()
+            self._stream = None
+            try:
+                async for note_id, topic, note in self._stream_of(joined, since):
+                    since = note_id
+                    if not bucket.take(loop.time()):
+                        break
+                    yield topic, note
+            except CourierError:
+                wait = AGAIN_AFTER if self._stream else wait
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._is_renewed.wait()
+            wait = min(2 * wait, AGAIN_AT_MOST)
+
+    def renew(self) -> None:
+        """Open the stream anew, as this machine's address has changed: nobody would notice for minutes."""
+        self._is_renewed.set()
+        if self._stream is not None:
+            self._stream.close()
+
+    async def _stream_of(self, topics: str, since: str) -> AsyncIterator[tuple[str, str, bytes]]:
+        """The id, the topic and the note of each message. Raises `CourierError` when the stream ends."""
+        url = f"{self.url}/{topics}/json?since={since}"
+        timeout = aiohttp.ClientTimeout(sock_connect=ANSWER_WITHIN, sock_read=SILENT_FOR)
+        with _courier_errors():
+            async with self._session.get(url, timeout=timeout, allow_redirects=False) as response:
+                _check(response)
+                self._stream = response
+                async for line in _lines(response):
+                    if message := _message(line):
+                        yield message
+        raise CourierError("courier_away")
+
+
+def _check(response: aiohttp.ClientResponse) -> None:
+    if response.status == 429:
+        raise CourierError("courier_busy")
+    if response.status != 200:
+        raise CourierError("courier_status", status=response.status)
+
+
+async def _lines(response: aiohttp.ClientResponse) -> AsyncIterator[str]:
+    async for line in response.content:
+        yield line.decode(errors="replace")
+
+
+_ID = re.compile(r"[-_A-Za-z0-9]{1,64}")
+
+
+def _message(line: str) -> tuple[str, str, bytes] | None:
+    """The id, the topic and the note of a message; None for anything else."""
+    body = object_in(line)
+    note_id, topic, text = (str(body.get(key)) for key in ("id", "topic", "message"))
+    if body.get("event") != "message":
+        return None
+    if not _ID.fullmatch(note_id) or not re.fullmatch(r"[-_A-Za-z0-9]*", text):
+        return None
+    with contextlib.suppress(binascii.Error):
+        return note_id, topic, urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    return None
+
+
+@contextlib.contextmanager
+def _courier_errors() -> Iterator[None]:
+    """Whatever goes wrong with a server inside the block is a `CourierError`."""
+    try:
+        yield
+    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
+        raise CourierError("courier_away") from error

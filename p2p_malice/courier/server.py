@@ -1,0 +1,324 @@
+"""The courier's server: a mailbox over HTTP, in the dialect of ntfy (https://docs.ntfy.sh), so that either will do.
+
+    POST /TOPIC                      leaves the body, a text of at most 1,024 characters of ASCII, as a note
+    GET  /TOPIC,TOPIC…/sse|json      sends notes as they come, as server-sent events or as a line of JSON each;
+                                     `since` is `all`, `none`, the id of a note, a Unix time or a span such as `12h`;
+                                     with `poll=1`, the answer ends after the notes that are there
+    GET  /v1/health                  says that it's there
+
+A topic is 16 to 64 letters, digits, `-` and `_`, too many to guess. The mailbox is the only queue: a slow reader misses
+nothing but what the topic has lost. Everybody is counted by their address. Nothing is written to disk or logged.
+"""
+
+import asyncio
+import contextlib
+import functools
+import json
+import re
+import secrets
+import time
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from p2p_malice.courier.mailbox import Mailbox, Note, source_of
+from p2p_malice.link.token_bucket import TokenBucket
+
+MAX_TEXT = 1024
+"""The characters of a note."""
+
+MAX_TOPICS = 32
+"""How many topics one request may read."""
+
+REQUEST_BURST, REQUESTS_PER_SECOND = 60, 0.2
+"""The requests that one source may make: as many as at ntfy.sh."""
+
+MAX_SOURCES = 50_000
+"""How many sources are counted; whoever was silent for longest is forgotten."""
+
+READERS_OF_ONE, MAX_READERS = 30, 2000
+"""The requests that wait for notes, of one source and in all. Whoever has most loses the oldest to make room."""
+
+CONNECTIONS_OF_ONE, MAX_CONNECTIONS = 100, 4000
+SILENT_FOR = 10.0
+"""The connections of one source and in all, and the seconds after which one without a request is closed."""
+
+KEEPALIVE = 45.0
+"""Seconds without a note after which a reader hears that the courier is still there."""
+
+SLOW_FOR = 60.0
+"""Seconds that a reader has to take what is sent."""
+
+_TOPIC = r"[-_A-Za-z0-9]{16,64}"
+_TEXT = re.compile(rb"[ -~]*")
+_SPAN = re.compile(r"(\d{1,6})([smh])")
+_SECONDS = {"s": 1, "m": 60, "h": 3600}
+_HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+
+
+_Connection = web.RequestHandler
+
+
+class CourierServer:
+    """Answers requests from a mailbox."""
+
+    def __init__(
+        self,
+        mailbox: Mailbox | None = None,
+        *,
+        is_behind_proxy: bool = False,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Serves that `mailbox`, or an empty one.
+
+        Behind a proxy, the last address in `X-Forwarded-For` is the one that a request comes from. `clock` gives
+        seconds since 1970.
+        """
+        self.mailbox = mailbox or Mailbox()
+        self._is_behind_proxy = is_behind_proxy
+        self._clock = clock
+        self.connections = _Connections(MAX_CONNECTIONS if is_behind_proxy else CONNECTIONS_OF_ONE)
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._readers: dict[asyncio.Task[Any], str] = {}
+        self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        """By topic: what to set when there is a new note."""
+
+    def app(self, site: Path | None = None) -> web.Application:
+        """The application; it also serves the files in the folder `site`."""
+        app = web.Application(client_max_size=MAX_TEXT, middlewares=[self._limit])
+        for method in (app.router.add_post, app.router.add_put):
+            method(f"/{{topic:{_TOPIC}}}", self._leave)
+        app.router.add_get(f"/{{topics:{_TOPIC}(,{_TOPIC})*}}/{{format:sse|json}}", self._read)
+        app.router.add_get("/v1/health", self._tell_health)
+        if site:
+            app.router.add_get("/", functools.partial(_send_file, site / "index.html"))
+            app.router.add_static("/", site)
+        return app
+
+    # --- limits
+
+    @web.middleware
+    async def _limit(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        """Turn away whoever asks too often; files of the site cost too little to be counted."""
+        self.connections.note_request(request.protocol)
+        is_counted = "topic" in request.match_info or "topics" in request.match_info
+        if is_counted and not self._bucket(self._source(request)).take(self._clock()):
+            return _refusal(429, 42901, "too_many_requests")
+        try:
+            response: web.StreamResponse = await handler(request)
+        except web.HTTPException as error:
+            error.headers.update(_HEADERS)
+            raise
+        return response
+
+    def _source(self, request: web.Request) -> str:
+        forwarded = request.headers.getall("X-Forwarded-For", []) if self._is_behind_proxy else []
+        return source_of(",".join(forwarded).rpartition(",")[2].strip() or request.remote or "")
+
+    def _bucket(self, source: str) -> TokenBucket:
+        bucket = self._buckets.pop(source, None) or TokenBucket(REQUEST_BURST, REQUESTS_PER_SECOND)
+        self._buckets[source] = bucket
+        if len(self._buckets) > MAX_SOURCES:
+            self._buckets.popitem(last=False)
+        return bucket
+
+    # --- notes
+
+    async def _leave(self, request: web.Request) -> web.Response:
+        try:
+            body = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            return _refusal(413, 41301, "too_large")
+        if not _TEXT.fullmatch(body):
+            return _refusal(400, 40009, "not_ascii")
+        topic = request.match_info["topic"]
+        note = self.mailbox.leave(secrets.token_urlsafe(9), topic, body.decode(), self._source(request), self._clock())
+        for event in self._waiting.get(topic, ()):
+            event.set()
+        return web.json_response(_fields(note), headers=_HEADERS)
+
+    async def _read(self, request: web.Request) -> web.StreamResponse:
+        topics = request.match_info["topics"].split(",")
+        if len(topics) > MAX_TOPICS:
+            return _refusal(400, 40010, "too_many_topics")
+        is_sse, is_poll = request.match_info["format"] == "sse", request.query.get("poll") == "1"
+        start = self._start(request.query.get("since", "all" if is_poll else "none"), topics)
+        line = _event_line if is_sse else _json_line
+        kind = "text/event-stream" if is_sse else "application/x-ndjson"
+        if is_poll:
+            notes = self.mailbox.since(topics, start, self._clock())
+            return web.Response(text="".join(map(line, notes)), headers=_HEADERS, content_type=kind, charset="utf-8")
+        source = self._source(request)
+        if list(self._readers.values()).count(source) >= READERS_OF_ONE:
+            return _refusal(429, 42903, "too_many_readers")
+        response = web.StreamResponse(headers={**_HEADERS, "Content-Type": f"{kind}; charset=utf-8"})
+        with self._reading(source, topics) as news:
+            await response.prepare(request)
+            await self._send_for_ever(response, topics, start, line, news)
+        return response
+
+    def _start(self, since: str, topics: Iterable[str]) -> int:
+        """The number of the note after which to begin."""
+        if since == "all":
+            return 0
+        if since == "none":
+            return self.mailbox.last
+        if span := _SPAN.fullmatch(since):
+            return self._number_before(self._clock() - int(span[1]) * _SECONDS[span[2]], topics)
+        if since.isdecimal():
+            return self._number_before(float(since[:12]), topics)
+        return self.mailbox.number_of(since, topics)
+
+    def _number_before(self, time: float, topics: Iterable[str]) -> int:
+        earlier = [note.number for note in self.mailbox.since(topics, 0, self._clock()) if note.time < time]
+        return max(earlier, default=0)
+
+    @contextlib.contextmanager
+    def _reading(self, source: str, topics: Iterable[str]) -> Iterator[asyncio.Event]:
+        """Within the block, the event that it gives is set whenever there may be a new note in one of these topics."""
+        task = asyncio.current_task()
+        assert task
+        if len(self._readers) >= MAX_READERS:
+            most, _ = Counter(self._readers.values()).most_common(1)[0]
+            oldest = next(each for each, by in self._readers.items() if by == most)
+            del self._readers[oldest]
+            oldest.cancel()
+        self._readers[task] = source
+        news = asyncio.Event()
+        for topic in topics:
+            self._waiting[topic].add(news)
+        try:
+            yield news
+        finally:
+            self._readers.pop(task, None)
+            for topic in topics:
+                self._waiting[topic].discard(news)
+                if not self._waiting[topic]:
+                    del self._waiting[topic]
+
+    async def _send_for_ever(
+        self,
+        response: web.StreamResponse,
+        topics: list[str],
+        number: int,
+        line: Callable[[Note], str],
+        news: asyncio.Event,
+    ) -> None:
+        """Send the notes after that number, as they come, until the reader goes."""
+        is_sse = line is _event_line
+        told = self._marker("open", topics, is_sse=is_sse)
+        with contextlib.suppress(ConnectionError, TimeoutError):
+            while True:
+                news.clear()
+                notes = self.mailbox.since(topics, number, self._clock())
+                number = notes[-1].number if notes else number
+                async with asyncio.timeout(SLOW_FOR):
+                    await response.write((told + "".join(map(line, notes))).encode())
+                told = ""
+                try:
+                    async with asyncio.timeout(KEEPALIVE):
+                        await news.wait()
+                except TimeoutError:
+                    told = self._marker("keepalive", topics, is_sse=is_sse)
+
+    def _marker(self, event: str, topics: Iterable[str], *, is_sse: bool) -> str:
+        """What is sent when there is no note: that the topics are open, or that the courier is still there."""
+        fields = {"id": secrets.token_urlsafe(9), "time": int(self._clock()), "event": event, "topic": ",".join(topics)}
+        return f"event: {event}\ndata: {json.dumps(fields)}\n\n" if is_sse else f"{json.dumps(fields)}\n"
+
+    async def _tell_health(self, _request: web.Request) -> web.Response:
+        return web.json_response({"healthy": True}, headers=_HEADERS)
+
+
+def _fields(note: Note) -> dict[str, Any]:
+    return {"id": note.id, "time": note.time, "event": "message", "topic": note.topic, "message": note.text}
+
+
+def _json_line(note: Note) -> str:
+    return json.dumps(_fields(note), separators=(",", ":")) + "\n"
+
+
+def _event_line(note: Note) -> str:
+    return f"data: {_json_line(note)}\n"
+
+
+def _refusal(status: int, code: int, why: str) -> web.Response:
+    """An error in ntfy's form."""
+    headers = {**_HEADERS, "Retry-After": str(round(1 / REQUESTS_PER_SECOND))} if status == 429 else _HEADERS
+    return web.json_response({"code": code, "http": status, "error": why}, status=status, headers=headers)
+
+
+async def _send_file(path: Path, _request: web.Request) -> web.FileResponse:
+    return web.FileResponse(path, headers={"X-Content-Type-Options": "nosniff"})
+
+
+# --- connections -----------------------------------------------------------------------------------------------------
+
+
+class _Connections:
+    """Those that are open: not too many, of one source or in all, and none that stays silent."""
+
+    def __init__(self, of_one: int) -> None:
+        self._of_one = of_one
+        self._sources: dict[_Connection, str] = {}
+        """The source of each that is open, and of some that no longer are."""
+        self._counts: Counter[str] = Counter()
+        self._silent: set[_Connection] = set()
+
+    def admit(self, connection: _Connection) -> _Connection:
+        """Another one has come; where from is known once it has been made."""
+        self._silent.add(connection)
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._look_at, connection)
+        loop.call_later(SILENT_FOR, self._end_if_silent, connection)
+        return connection
+
+    def note_request(self, connection: _Connection) -> None:
+        """It isn't silent."""
+        self._silent.discard(connection)
+
+    def _look_at(self, connection: _Connection) -> None:
+        if not isinstance(connection.transport, asyncio.Transport):
+            return
+        source = source_of(str((connection.transport.get_extra_info("peername") or ("",))[0]))
+        if self._is_full(source):
+            self._sources = {each: by for each, by in self._sources.items() if each.transport}
+            self._counts = Counter(self._sources.values())
+        if self._is_full(source):
+            connection.transport.abort()
+        else:
+            self._sources[connection] = source
+            self._counts[source] += 1
+
+    def _is_full(self, source: str) -> bool:
+        return len(self._sources) >= MAX_CONNECTIONS or self._counts[source] >= self._of_one
+
+    def _end_if_silent(self, connection: _Connection) -> None:
+        if connection in self._silent and isinstance(connection.transport, asyncio.Transport):
+            connection.transport.abort()
+        self._silent.discard(connection)
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    server: CourierServer, host: str = "127.0.0.1", port: int = 0, site: Path | None = None
+) -> AsyncIterator[str]:
+    """Serve inside the block, on any free port unless one is given; the block gets the address. Raises OSError."""
+    runner = web.AppRunner(
+        server.app(site), access_log=None, handler_cancellation=True, keepalive_timeout=SILENT_FOR, shutdown_timeout=1.0
+    )
+    await runner.setup()
+    make = runner.server
+    assert make
+    listening: asyncio.Server | None = None
+    try:
+        listening = await asyncio.get_running_loop().create_server(lambda: server.connections.admit(make()), host, port)
+        bound = listening.sockets[0].getsockname()[:2]
+        yield f"http://{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
+    finally:
+        if listening is not None:
+            listening.close()
+        await runner.cleanup()

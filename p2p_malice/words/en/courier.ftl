@@ -1,0 +1,16 @@
+# The courier, which carries sealed notes between friends.
+
+# $site is `yes` if the guests' page is served there as well.
+courier-at = { $site ->
+    [yes] The courier and the page are at { $url }. Ctrl-C ends them.
+   *[no] The courier is at { $url }. Ctrl-C ends it.
+}
+
+error-courier = The courier can't be used.
+error-courier-away = The courier can't be reached.
+error-courier-busy = The courier has too much to do.
+error-courier-status = The courier answers with an error ({ $status }).
+error-courier-url = { $url } is no courier's address. One starts with https:// or http://.
+error-courier-port = The courier can't use port { $port }: { $why }. Choose another with --port.
+error-no-site = There is no page in { $folder }. Write one there with { -command } web --site.
+error-note = This note is for somebody else.

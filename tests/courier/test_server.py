@@ -1,0 +1,231 @@
+"""A courier over HTTP: ours, used as a page and a program use it, and as nobody should."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from attrs import define
+from yarl import URL
+
+from p2p_malice.courier import server
+from p2p_malice.courier.client import CourierClient, check_url
+from p2p_malice.courier.server import CourierServer, serving
+from p2p_malice.errors import CourierError
+
+TOPIC, OTHER = "a-topic-of-16-characters", "another-topic-of-some-length"
+
+
+@define
+class Courier:
+    """A courier of the test's own, at whose address it asks by itself, and with our client."""
+
+    server: CourierServer
+    url: str
+    http: aiohttp.ClientSession
+    client: CourierClient
+
+    async def post(self, text: str = "text", topic: str = TOPIC, **headers: str) -> int:
+        """Leave a text; the status."""
+        async with self.http.post(f"{self.url}/{topic}", data=text, headers=headers) as response:
+            return response.status
+
+    async def poll(self, query: str = "", topics: str = TOPIC) -> list[str]:
+        """The texts that are there."""
+        async with self.http.get(f"{self.url}/{topics}/json?poll=1{query}") as response:
+            return [json.loads(line)["message"] async for line in response.content]
+
+
+@pytest.fixture
+async def courier() -> AsyncIterator[Courier]:
+    """An empty courier."""
+    made = CourierServer()
+    async with serving(made) as url, aiohttp.ClientSession() as http, CourierClient(url) as client:
+        yield Courier(made, url, http, client)
+
+
+async def test_a_note_reaches_who_was_there_and_who_comes_later(courier: Courier) -> None:
+    """In order, byte by byte, each from its own topic."""
+    notes = courier.client.notes([TOPIC, OTHER])
+    coming = asyncio.ensure_future(anext(notes))
+    for topic, note in ((TOPIC, b"\0first"), (OTHER, b"\xff" * 504)):
+        await courier.client.leave(topic, note)
+
+    assert [await coming, await anext(notes)] == [(TOPIC, b"\0first"), (OTHER, b"\xff" * 504)]
+    assert await courier.client.read([TOPIC, OTHER]) == [b"\0first", b"\xff" * 504]
+    assert await courier.client.read([TOPIC]) == [b"\0first"]
+    await notes.aclose()
+
+
+async def test_a_browser_reads_server_sent_events(courier: Courier) -> None:
+    """The form of ntfy: what isn't a message has an event's name, so that `onmessage` hears messages only."""
+    await courier.post("one")
+    async with courier.http.get(f"{courier.url}/{TOPIC}/sse?since=all") as response:
+        opened = (await response.content.readuntil(b"\n\n")).decode()
+        await courier.post("two")
+        lines = [opened, *[(await response.content.readuntil(b"\n\n")).decode() for _ in range(2)]]
+
+    assert response.headers["Content-Type"] == "text/event-stream; charset=utf-8"
+    assert response.headers["Access-Control-Allow-Origin"] == "*"
+    assert lines[0].startswith('event: open\ndata: {"id":')
+    bodies = [json.loads(line.removeprefix("data: ")) for line in lines[1:]]
+    assert [(body["event"], body["topic"], body["message"]) for body in bodies] == [
+        ("message", TOPIC, "one"),
+        ("message", TOPIC, "two"),
+    ]
+
+
+async def test_a_reader_says_from_when_on(courier: Courier) -> None:
+    """All, nothing, after a note, since a time, or for a span."""
+    for text in ("one", "two"):
+        await courier.post(text)
+    first = courier.server.mailbox.since([TOPIC], 0, 0.0)[0]
+
+    asked = ("all", "none", first.id, "unknown", "12h", "0s", str(first.time + 1), "0")
+    texts = {since: await courier.poll(f"&since={since}") for since in asked}
+    both = ["one", "two"]
+    assert texts == {
+        **dict.fromkeys(("all", "unknown", "12h", "0"), both),
+        **{since: [] for since in ("none", str(first.time + 1))},
+        first.id: ["two"],
+        "0s": texts["0s"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("topic", "text", "status"),
+    [
+        (TOPIC, "x" * 1024, 200),
+        (TOPIC, "x" * 1025, 413),
+        (TOPIC, "é", 400),
+        (TOPIC, "two\nlines", 400),
+        ("short", "x", 405),
+        ("x" * 65, "x", 405),
+        (f"{TOPIC}/sse", "x", 405),
+    ],
+)
+async def test_only_short_texts_are_taken(courier: Courier, topic: str, text: str, status: int) -> None:
+    """In topics that can't be guessed."""
+    assert await courier.post(text, topic) in ({404, 405} if status == 405 else {status})
+    assert len(courier.server.mailbox) == (status == 200)
+
+
+async def test_nobody_may_ask_more_often_than_a_table_needs(courier: Courier) -> None:
+    """Sixty requests at once, and then one in five seconds: the answer says when."""
+    statuses = [await courier.post() for _ in range(61)]
+
+    assert statuses == [200] * 60 + [429]
+    async with courier.http.get(f"{courier.url}/{TOPIC}/json?poll=1") as response:
+        assert (response.status, response.headers["Retry-After"]) == (429, "5")
+    with pytest.raises(CourierError, match="courier_busy"):
+        await courier.client.leave(TOPIC, b"note")
+
+
+async def test_behind_a_proxy_everybody_is_counted_by_themselves() -> None:
+    """By the address that the proxy itself has seen, whatever else its client says."""
+    made = CourierServer(is_behind_proxy=True)
+    async with serving(made) as url, aiohttp.ClientSession() as http, CourierClient(url) as client:
+        courier = Courier(made, url, http, client)
+        flood = {"X-Forwarded-For": "192.0.2.200, 192.0.2.1"}
+        assert [await courier.post(**flood) for _ in range(61)][-1] == 429
+        assert await courier.post(**{"X-Forwarded-For": "192.0.2.1, 192.0.2.2"}) == 200
+
+
+async def test_the_oldest_reader_of_whoever_has_most_makes_room(
+    courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One source may wait so often; if all places are taken, it isn't the others who lose theirs."""
+    monkeypatch.setattr(server, "READERS_OF_ONE", 3)
+    urls = f"{courier.url}/{TOPIC}/json"
+    readers = [await courier.http.get(urls) for _ in range(3)]
+    async with courier.http.get(urls) as refused:
+        assert refused.status == 429
+    monkeypatch.setattr(server, "READERS_OF_ONE", 9)
+    monkeypatch.setattr(server, "MAX_READERS", 3)
+
+    readers.append(await courier.http.get(urls))
+    first = [await reader.content.readline() for reader in readers]
+    assert all(b'"open"' in line for line in first)
+    with pytest.raises(aiohttp.ClientPayloadError):
+        await readers[0].content.readline()
+    await courier.post("note")
+    assert b"note" in await readers[1].content.readline()
+    for reader in readers:
+        reader.close()
+
+
+async def test_a_connection_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor may one source have as many as it likes."""
+    monkeypatch.setattr(server, "SILENT_FOR", 0.05)
+    monkeypatch.setattr(server, "CONNECTIONS_OF_ONE", 2)
+    async with serving(CourierServer()) as url:
+        ends = [await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2])) for _ in range(3)]
+        ends[0][1].write(b"GET / HT")
+        heard = await asyncio.gather(*(reader.read() for reader, _ in ends), return_exceptions=True)
+        for _, writer in ends:
+            writer.close()
+
+    assert all(each == b"" or isinstance(each, ConnectionError) for each in heard)
+
+
+async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_more() -> None:
+    """Whatever it does, whoever uses it hears the same, and soon."""
+    answers = [
+        b"HTTP/1.1 500 No\r\n\r\n",
+        b"nonsense",
+        b"HTTP/1.1 302 No\r\nLocation: http://127.0.0.1:1/\r\n\r\n",
+        b"",
+    ]
+
+    async def answer(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(answers.pop(0))
+        writer.close()
+
+    there = await asyncio.start_server(answer, "127.0.0.1")
+    async with there, CourierClient(f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}") as client:
+        while answers:
+            with pytest.raises(CourierError):
+                await client.read([TOPIC])
+    async with CourierClient("http://127.0.0.1:1") as nowhere:
+        with pytest.raises(CourierError, match="courier_away"):
+            await nowhere.leave(TOPIC, b"note")
+
+
+async def test_lines_that_are_no_messages_are_passed_over(courier: Courier) -> None:
+    """A note is base64 in a message; a server may send what it likes."""
+    for text in ("not base64!", "x", "{}", "aGk"):
+        await courier.post(text)
+
+    assert await courier.client.read([TOPIC]) == [b"hi"]
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://there", "https://", "there", "https://x/?y", "https://user@there", "https://a b"]
+)
+def test_what_is_no_address_is_no_couriers(url: str) -> None:
+    """It is said at once."""
+    with pytest.raises(CourierError, match="courier_url"):
+        check_url(url)
+    assert check_url("https://there:8443/notes/") == "https://there:8443/notes"
+
+
+async def test_a_site_is_served_beside_the_notes(tmp_path: Path) -> None:
+    """One command and one address serve friends with all they need, and no other file of the machine."""
+    (site := tmp_path / "site").mkdir()
+    (site / "index.html").write_text("page")
+    (tmp_path / "secret").write_text("secret")
+    async with serving(CourierServer(), site=site) as url, aiohttp.ClientSession() as http:
+        texts = {}
+        for path in ("/", "/index.html", "/../secret", "/%2e%2e/secret", "/v1/health"):
+            async with http.get(URL(url + path, encoded=True)) as response:
+                texts[path] = await response.text() if response.status == 200 else response.status
+
+    assert texts == {
+        "/": "page",
+        "/index.html": "page",
+        "/v1/health": '{"healthy": true}',
+        "/../secret": 404,
+        "/%2e%2e/secret": 404,
+    }
