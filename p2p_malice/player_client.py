@@ -49,7 +49,7 @@ class Introduction:
     @property
     def first(self) -> Hello:
         """What to say first."""
-        return self._hello if self.is_over else Hello("", nonce=self._nonce)
+        return self._hello if self.is_over else Hello("", seat=self._hello.seat, nonce=self._nonce)
 
     def answer(self, message: FromTable) -> Hello | None:
         """What to say to the table's `message`; None for one that is meant for the player.

@@ -19,12 +19,12 @@ PROVE_WITHIN = 10.0
 """Seconds that a table has to prove that it issued a seat's token."""
 
 
-async def recognise(channel: Channel, token: str) -> None:
-    """Have the table behind `channel` prove that it issued the `token`, unless that is "", telling it nothing.
+async def recognise(channel: Channel, token: str, seat: int = 0) -> None:
+    """Have the table behind `channel` prove that it issued the seat's `token`, unless that is "", telling it nothing.
 
     Raises `RemoteProtocolError` if it can't, or takes too long, and `LinkError`.
     """
-    introduction = Introduction(Hello(""), token, channel.binding, new_nonce())
+    introduction = Introduction(Hello("", seat=seat), token, channel.binding, new_nonce())
     if introduction.is_over:
         return
     try:
@@ -42,11 +42,12 @@ async def join(
     player: Player,
     name: str,
     token: str = "",
+    seat: int = 0,
     on_restart: Callable[[Any], None] = lambda _channel: None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until one of them says goodbye.
 
-    Returns True if the player did. A `token` takes back a seat: the table proves that it issued it, then the player
+    Returns True if the player did. A `token` takes back that seat: the table proves that it issued it, then the player
     proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
     gets the new channel. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the
@@ -54,16 +55,17 @@ async def join(
     """
     while True:
         try:
-            return await _join_once(client, channel, player, name, token)
+            return await _join_once(client, channel, player, name, token, seat)
         except LinkRestartedError as restart:
             channel = restart.channel
             client.restarted()
             on_restart(channel)
-            token = client.seated.token if client.seated else token
+            if client.seated:
+                token, seat = client.seated.token, client.seated.seat
 
 
-async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str) -> bool:
-    hello = Hello(name, heard=client.show.number if client.show else 0)
+async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str, seat: int) -> bool:
+    hello = Hello(name, heard=client.show.number if client.show else 0, seat=seat)
     introduction = Introduction(hello, token, channel.binding, new_nonce())
     recognised = asyncio.Event()
     if introduction.is_over:

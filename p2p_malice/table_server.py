@@ -33,7 +33,8 @@ MAX_FRAMES_OF_STRANGERS = 5
 """How many frames a visitor may send before being accepted."""
 
 MAX_STRANGERS = 8
-"""How many visitors may wait at one seat to be accepted; the next one replaces the first."""
+MAX_STRANGERS_FOR_ALL = 16
+"""How many visitors may wait to be accepted, at one seat and by a code for all seats; one more replaces the first."""
 
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed, since its other end isn't reading."""
@@ -81,19 +82,20 @@ class TableServer:
 
     async def serve(
         self,
-        seat: int,
+        seat: int | None,
         channel: Channel,
-        on_seated: Callable[[], None] = lambda: None,
+        on_seated: Callable[[int], None] = lambda _seat: None,
         on_turned_away: Callable[[], None] = lambda: None,
     ) -> LinkError:
-        """Let the visitor at the far end of `channel` play at `seat` until the channel ends; return how it ended.
+        """Let the visitor at the far end of `channel` play until the channel ends; return how it ended.
 
-        They are nobody until the table accepts their hello; then `on_seated` is called, or `on_turned_away` if the seat
-        is somebody else's. A visitor who doesn't say hello soon is sent away. Several may be served at one seat: one of
-        them gets it, and another only by proving that they have its token.
+        They play at `seat` or, with None, at one that is free. They are nobody until the table accepts their hello;
+        then `on_seated` is called with their seat, or `on_turned_away` if it is somebody else's or none is free. A
+        visitor who doesn't say hello soon is sent away. Several may be served at one seat: one of them gets it, and
+        another only by proving that they have its token.
         """
-        strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.seat == seat]
-        if len(strangers) >= MAX_STRANGERS:
+        strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.code_seat == seat]
+        if len(strangers) >= (MAX_STRANGERS_FOR_ALL if seat is None else MAX_STRANGERS):
             self._send_away(strangers[0])
         visit = self._visits[channel] = self.table.arrive(seat, channel.binding, new_nonce())
         outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
@@ -132,7 +134,7 @@ class TableServer:
             self._settle(self.table.note_back(visit, self._clock()))
 
     async def _receive(
-        self, visit: Visit, channel: Channel, on_seated: Callable[[], None], on_turned_away: Callable[[], None]
+        self, visit: Visit, channel: Channel, on_seated: Callable[[int], None], on_turned_away: Callable[[], None]
     ) -> LinkError:
         asked = False
         try:
@@ -150,7 +152,7 @@ class TableServer:
         except LinkError as error:
             return error
         if visit.is_holder:
-            on_seated()
+            on_seated(visit.seat)
             return await self._receive_from_holder(visit, channel)
         return LinkClosedError("said_no_hello")
 

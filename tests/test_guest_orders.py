@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.table.seat_holders import SeatHolders
+from p2p_malice.table.seat_holders import SeatHolders, Visit
 from tests.orders import walk
 
 
@@ -19,7 +19,7 @@ def test_nobody_gets_a_seat_without_a_right_to_it(rng: random.Random) -> None:
 def test_whoever_lost_the_seat_is_gone_for_good() -> None:
     """The next one who is admitted holds it, and the one before isn't admitted again."""
     seating = SeatHolders(2)
-    first, second = seating.arrive(1), seating.arrive(1)
+    first, second = Visit(1), Visit(1)
     seating.admit(first)
 
     assert seating.admit(second) is first

@@ -118,7 +118,14 @@ class SeatKeeper:
         if isinstance(message, Seated):
             names = tuple(player.name for player in message.players)
             name = message.players[message.seat].name
-            self._change(name=name, players=names, game=message.game, rules=message.rules, token=message.token)
+            self._change(
+                name=name,
+                players=names,
+                game=message.game,
+                rules=message.rules,
+                token=message.token,
+                place=message.seat,
+            )
         elif isinstance(message, Show):
             # The position itself is the host's business; here its number only tells one saved game from another.
             is_over = message.view.result is not None

@@ -171,10 +171,10 @@ class Guests:
             await guest.stop_seeking()
         await cancel_and_wait(*self._visits.values())
 
-    def let_in(self, guest: Guest, channel: LastingChannel) -> "asyncio.Task[None]":
-        """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts.
+    def let_in(self, guest: Guest | None, channel: LastingChannel) -> "asyncio.Task[None]":
+        """Let somebody say who they are who came by the code or link of `guest`, or of everybody (None).
 
-        The result is their visit.
+        They play if the table accepts. The result is their visit.
         """
         # A guest whose check arrives while their reply is pasted comes twice by the same channel.
         if channel not in self._visits:
@@ -182,42 +182,50 @@ class Guests:
             visit.add_done_callback(lambda _: self._visits.pop(channel))
         return self._visits[channel]
 
-    async def _visit(self, guest: Guest, channel: LastingChannel) -> None:
+    async def _visit(self, guest: Guest | None, channel: LastingChannel) -> None:
+        seated = guest
         while True:
-            ending = await self._serve(guest, channel)
+            ending, who = await self._serve(guest, channel)
+            seated = who or seated
             if not isinstance(ending, LinkRestartedError):
                 break
-            if guest.channel is channel:
-                guest.channel = ending.channel
+            if seated and seated.channel is channel:
+                seated.channel = ending.channel
             channel = ending.channel
-        if guest.channel is not channel:
+        if seated is None or seated.channel is not channel:
             return  # A stranger has gone, or the friend came again by another way.
-        guest.leave()
+        seated.leave()
         table = self._server.table
         if table.result or table.is_stopped:
             if self._log and table.result and isinstance(ending, LinkClosedError):
-                self._services.saves.forget_link(self._log.id, guest.seat)
-            guest.has_heard_the_end.set()
+                self._services.saves.forget_link(self._log.id, seated.seat)
+            seated.has_heard_the_end.set()
             return
-        self.seek(guest)
-        await self._ui.tell(Lost(ending, self.name(guest), guest.number))
+        self.seek(seated)
+        await self._ui.tell(Lost(ending, self.name(seated), seated.number))
 
-    async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
-        """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
+    async def _serve(self, guest: Guest | None, channel: LastingChannel) -> tuple[LinkError, Guest | None]:
+        """Play with whoever is behind `channel`, once accepted. Return how the channel ended, and who it was if known.
+
+        It is `guest` where the code or link is theirs alone.
+        """
         attending: list[asyncio.Task[None]] = []
 
-        def seated() -> None:
+        def seated(seat: int) -> None:
+            nonlocal guest
+            guest = self._by_seat[seat]
             guest.sit_down(channel)
             attending.append(asyncio.create_task(self._attend(guest, channel)))
 
         turned_away = asyncio.Event()
         try:
-            return await self._server.serve(guest.seat, channel, seated, turned_away.set)
+            ending = await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.set)
         finally:
             await cancel_and_wait(*attending)
-            if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
+            if turned_away.is_set() and guest and guest.turned_away < MAX_TOLD_OF_STRANGERS:
                 guest.turned_away += 1
                 await self._ui.tell(Stranger(self.name(guest)))
+        return ending, guest
 
     async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
         """Say that the friend is at the table, and from then on how the connection is."""

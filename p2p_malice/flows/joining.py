@@ -67,11 +67,11 @@ async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Descr
 
 
 async def answer(
-    ui: UserInterface, services: Services, name: str, invitation: Description, token: str = ""
+    ui: UserInterface, services: Services, name: str, invitation: Description, seat: SavedSeat | None = None
 ) -> LastingChannel | None:
     """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
 
-    Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it issued it.
+    Raises `RemoteProtocolError` if there is a `seat` and that host can't prove that it gave it.
     """
     while True:
         await ui.tell(Gathering())
@@ -90,15 +90,16 @@ async def answer(
                 case Quit():
                     return None
                 case channel:
-                    await _recognise(channel, token)
+                    await _recognise(channel, seat)
                     await ui.tell(connected(channel))
                     return channel
 
 
-async def _recognise(channel: LastingChannel, token: str) -> None:
-    """Make sure that the host behind `channel` issued the `token`, if there is one; otherwise close it, and raise."""
+async def _recognise(channel: LastingChannel, seat: SavedSeat | None) -> None:
+    """Make sure that the host behind `channel` gave the `seat`, if there is one; otherwise close it, and raise."""
     try:
-        await recognise(channel, token)
+        if seat:
+            await recognise(channel, seat.token, seat.place)
     except BaseException:
         await channel.close()
         raise
@@ -148,7 +149,7 @@ async def play_at_seat(ui: UserInterface, services: Services, seat: SavedSeat, c
     keeper = SeatKeeper(player, seat, services.saves, telling(ui.complain))
     attend_to(channel)
     try:
-        player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
+        player_left = await join_table(client, channel, keeper, seat.name, seat.token, seat.place, on_restart=attend_to)
         if client.seated is None and (client.goodbye or not player_left):
             raise _turned_away(client.goodbye)
         if player_left or client.result:
@@ -178,8 +179,8 @@ def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
     match goodbye:
         case Bye("version_mismatch", particulars):
             return VersionMismatchError(goodbye.code, **particulars)
-        case Bye("seat_taken"):
-            return LinkClosedError("seat_taken")
+        case Bye("seat_taken" | "table_full" as code):
+            return LinkClosedError(code)
     return LinkClosedError("no_seat")
 
 
@@ -207,7 +208,7 @@ async def _answer_again(
         await ui.complain(error)
         return None
     assert invitation is not None, "nobody is asked for one that was pasted"
-    answering = asyncio.create_task(answer(ui, services, seat.name, invitation, seat.token))
+    answering = asyncio.create_task(answer(ui, services, seat.name, invitation, seat))
     back = asyncio.create_task(host_is_here.wait())
     try:
         await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)

@@ -92,7 +92,7 @@ async def _resume_seat(ui: UserInterface, services: Services, seat_id: str) -> i
     async def by_new_code() -> LastingChannel | None:
         while (invitation := await read_invitation(ui)) is not None:
             try:
-                return await answer(ui, services, seat.name, invitation, seat.token)
+                return await answer(ui, services, seat.name, invitation, seat)
             except RemoteProtocolError as error:
                 await ui.complain(error)
         return None

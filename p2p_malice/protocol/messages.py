@@ -56,15 +56,16 @@ Particulars = Facts
 class Hello:
     """The first message, saying who sits down here. `name` has at most `MAX_NAME` characters once cleaned.
 
-    A player who comes back to a seat first sends one without a name, with a `nonce`. Once the table has answered with
-    `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for anybody else.
-    `heard` is the number of the last position whose events they received, 0 if they remember nothing; the table sends
-    what has happened since.
+    A player who comes back to `seat` (from 0) first sends one without a name, with a `nonce`. Once the table has
+    answered with `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for
+    anybody else, and `seat` means nothing, as for whoever came by the code of one seat. `heard` is the number of the
+    last position whose events they received, 0 if they remember nothing; the table sends what has happened since.
     """
 
     name: Name
     version: int = PROTOCOL_VERSION
     heard: int = 0
+    seat: int = 0
     nonce: Digits = ""
     proof: Digits = ""
 

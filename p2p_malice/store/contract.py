@@ -58,7 +58,8 @@ class SavedSeat:
     """A guest's seat at somebody's table, where `game` is played by those `rules`; both are "" until they are known.
 
     `made` is a time in ISO 8601; `name` is the guest's own name, `players` are those of all seats; `token` proves whose
-    seat it is; `resume_ticket` is the link's, "" if there is none; `number` is the last position shown.
+    the seat is, the one of that `place` (from 0); `resume_ticket` is the link's, "" if there is none; `number` is the
+    last position shown.
     """
 
     id: str
@@ -71,6 +72,7 @@ class SavedSeat:
     number: int = 0
     is_over: bool = False
     game: str = ""
+    place: int = 0
 
 
 Days = Mapping[datetime.date, int]

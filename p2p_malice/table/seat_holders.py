@@ -1,6 +1,6 @@
-"""DOOR: which visitor may speak for which seat. Pure: no I/O, no clock, no secret of its own.
+"""Which visitor may speak for which seat. Pure: no I/O, no clock, no secret of its own.
 
-Anybody who reaches the table by a seat's code is a visitor there, and nobody yet. Messages for a seat go to its holder,
+Anybody who reaches the table by a code is a visitor there, and nobody yet. Messages for a seat go to its holder,
 and only a visitor whose hello the table accepted becomes that. So a channel that keeps silent, guesses or comes back is
 never mistaken for the player:
 
@@ -16,7 +16,7 @@ class VisitState(Enum):
     """How far a visitor has got."""
 
     SECURED = "secured"
-    """Reached the table by a seat's code, but hasn't been accepted: nobody."""
+    """Reached the table by a code, but hasn't been accepted: nobody."""
     SEATED = "seated"
     AWAY = "away"
     """The seat's holder, out of contact at the moment."""
@@ -26,13 +26,15 @@ class VisitState(Enum):
 class Visit:
     """One channel's stay at the table, from its opening to its end. Compared by identity."""
 
-    def __init__(self, seat: int, binding: str = "", nonce: str = "") -> None:
-        """A visitor who reached the table by the code of that seat (from 0).
+    def __init__(self, seat: int | None, binding: str = "", nonce: str = "") -> None:
+        """A visitor who reached the table by the code of that seat (from 0), or of all that are free (None).
 
         `binding` is what their channel has of its own, `nonce` what the table has chosen for this visit
         (`protocol.seat_proof`).
         """
-        self.seat = seat
+        self.code_seat = seat
+        self.seat = seat or 0
+        """The seat that the code is for or, of a code for all, the one that the visitor may get."""
         self.binding = binding
         self.nonce = nonce
         self.standing = VisitState.SECURED
@@ -51,14 +53,16 @@ class SeatHolders:
     def __init__(self, seats: int) -> None:
         """Nobody is there yet."""
         self._holders: list[Visit | None] = [None] * seats
-
-    def arrive(self, seat: int, binding: str = "", nonce: str = "") -> Visit:
-        """Let in somebody with the code of `seat`: a stranger until `admit`. See `Visit` for the rest."""
-        return Visit(seat, binding, nonce)
+        self._bindings = [""] * seats
+        """What the last holder's channel had of its own."""
 
     def holder(self, seat: int) -> Visit | None:
         """The holder of `seat`, present or away; None for nobody."""
         return self._holders[seat]
+
+    def is_same(self, visit: Visit, seat: int) -> bool:
+        """Whether that visitor's program is the one that held the seat last: it has the same certificate."""
+        return bool(visit.binding) and self._bindings[seat] == visit.binding
 
     def listener(self, seat: int) -> Visit | None:
         """The visitor who may hear what is meant for `seat`: its holder, while in contact."""
@@ -68,7 +72,7 @@ class SeatHolders:
     def admit(self, visit: Visit) -> Visit | None:
         """Give `visit` its seat. The earlier holder, if any, is gone for good and is returned.
 
-        The caller has checked that the seat is free, or that the visitor has proved to have the seat's token.
+        The caller has checked that the seat is free, or that the visitor has proved to be its owner.
         """
         if visit.standing is VisitState.GONE:
             return None
@@ -76,6 +80,7 @@ class SeatHolders:
         if before is not None:
             before.standing = VisitState.GONE
         self._holders[visit.seat] = visit
+        self._bindings[visit.seat] = visit.binding
         visit.standing = VisitState.SEATED
         return before if before is not visit else None
 

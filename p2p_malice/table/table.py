@@ -250,12 +250,12 @@ class Table:
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
-    def arrive(self, seat: int, binding: str = "", nonce: str = "") -> Visit:
-        """Let in somebody who reached the table by the code of `seat`: nobody until their hello is accepted.
+    def arrive(self, seat: int | None, binding: str = "", nonce: str = "") -> Visit:
+        """Let in somebody who came by the code of `seat`, or of all free ones (None): nobody until they are accepted.
 
         `binding` is that of their channel, `nonce` one that nobody could guess and is used this once.
         """
-        return self._holders.arrive(seat, binding, nonce)
+        return Visit(seat, binding, nonce)
 
     def leave(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
@@ -376,21 +376,26 @@ class Table:
         return [(visit, Refused(error.code, error.facts))]
 
     def _greet(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
-        """Let `visit` take its seat if it is free, or if the visitor proves to have its token.
+        """Let `visit` take its seat if it is free, or if the visitor proves to have its token or had it last.
 
-        Before that, the table proves the same to a visitor who wants it.
+        Before that, the table proves that it issued the token to a visitor who wants it.
         """
-        seat, sitter = visit.seat, self._sitters[visit.seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "host"
             return _turned_away(visit, "version_mismatch", {"older": older})
         if visit.is_holder:
             return [(visit, Refused("seated_already"))]
+        if visit.code_seat is None:
+            if (found := self._seat_for(visit, hello)) is None:
+                return _turned_away(visit, "table_full", {})
+            visit.seat = found
+        seat, sitter = visit.seat, self._sitters[visit.seat]
         if visit.standing is not VisitState.GONE and hello.asks_for_proof:
             proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
             return [(visit, Proved(visit.nonce, proof))]
         has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
-        if visit.standing is VisitState.GONE or (sitter.name and not (has_proved and self._sitters.is_persons(seat))):
+        is_owner = (has_proved or self._holders.is_same(visit, seat)) and self._sitters.is_persons(seat)
+        if visit.standing is VisitState.GONE or (sitter.name and not is_owner):
             return _turned_away(visit, "seat_taken", {})
         if self._new_token and not has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
@@ -406,6 +411,17 @@ class Table:
             shown = self._take_in(seat, now) if is_late else self._show_again(seat, now)
             return told + self._address([*self._tell_who_sits_where(), *shown])
         return told + self._address(self._begin(now))
+
+    def _seat_for(self, visit: Visit, hello: Hello) -> int | None:
+        """The seat for somebody who came by a code for all: that of before or the next free one; None for none.
+
+        Seats that the game doesn't wait for come last.
+        """
+        if hello.nonce and hello.seat in range(self.seats):
+            return hello.seat
+        seats = sorted(range(self.seats), key=lambda seat: (seat in self._late, seat))
+        own = [seat for seat in seats if self._holders.is_same(visit, seat)]
+        return next((seat for seat in (*own, *seats) if seat in own or not self._sitters[seat].name), None)
 
     def _take_in(self, seat: int, now: float) -> _ToSeats:
         """The player of a free seat has come: the game takes them in, unless it's over."""

@@ -31,9 +31,9 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
-from p2p_malice.protocol.seat_proof import TABLE, proof_of
+from p2p_malice.protocol.seat_proof import PLAYER, TABLE, proof_of
 from p2p_malice.sentence_facts import HINT, SHEET, WHY, CardFact, Facts, PileFact, RankFact
-from p2p_malice.table.seat_holders import VisitState
+from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
@@ -819,3 +819,49 @@ def test_a_guest_who_is_back_first_reads_that_the_host_of_a_resumed_game_is_here
 
     assert names_told(table.receive(2, returning("Bob", "c" * 32), 0.0))[0] == ("Ann", True)
     assert refusal(table.receive(2, Propose("bot"), 0.0)) == "nobody_away"
+
+
+def seatless(table: Table, hello: Hello, binding: str = "") -> tuple[Visit, list[FromTable]]:
+    """Somebody who came by a code for all free seats says hello; what they are told."""
+    visit = table.arrive(None, binding, "1" * 32)
+    return visit, [message for who, message in table.receive(visit, hello, 0.0) if who is visit]
+
+
+def test_who_comes_by_a_code_for_all_gets_the_next_free_seat() -> None:
+    """In order of arrival, those the game waits for first; the host's and the computer's are nobody's."""
+    table = Table(deal(4, "official", SEED), MALICE, "official", TOKENS * 2, here={1: "Ann"}, late={0})
+
+    seats = [seatless(table, Hello(name))[0].seat for name in ("Bob", "Cem", "Dia")]
+
+    assert seats == [2, 3, 0]
+    late, told = seatless(table, Hello("Eve"))
+    assert told == [Refused("table_full"), Bye("table_full")]
+    assert not late.is_holder
+
+
+def test_a_second_tap_leads_to_the_same_seat() -> None:
+    """By the same browser, which has the same certificate; the first tap's connection has to go."""
+    table = Table(deal(3, "official", SEED), MALICE, "official", TOKENS * 2, here={0: "Ann"})
+    first, _ = seatless(table, Hello("Bob"), "host bob")
+
+    second, told = seatless(table, Hello("Bob"), "host bob")
+
+    assert (first.seat, second.seat) == (1, 1)
+    assert (first.is_holder, second.is_holder) == (False, True)
+    assert any(isinstance(message, Seated) and message.token for message in told)
+    assert seatless(table, Hello("Cem"), "host cem")[0].seat == 2
+
+
+def test_who_comes_back_by_a_code_for_all_proves_whose_the_seat_is() -> None:
+    """The table does so first, for the seat that is named; somebody else gets none."""
+    table, _ = full_table()
+    table.leave(1)
+    visit = table.table.arrive(None, "", "1" * 32)
+    (told,) = table.table.receive(visit, Hello("", seat=1, nonce="2" * 32), 0.0)
+    assert told[1] == Proved("1" * 32, proof_of(TOKENS[1], TABLE, "2" * 32, "1" * 32, ""))
+
+    proof = proof_of(TOKENS[1], PLAYER, "2" * 32, "1" * 32, "")
+    table.table.receive(visit, Hello("Bob", seat=1, nonce="2" * 32, proof=proof), 0.0)
+    assert (visit.is_holder, visit.seat) == (True, 1)
+    _, told_eve = seatless(table.table, Hello("Eve", seat=1, nonce="2" * 32, proof="0" * 64))
+    assert told_eve[0] == Refused("seat_taken")

@@ -19,6 +19,7 @@ error-version-mismatch = { $older ->
    *[host] Your host's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
 }
 error-seat-taken = This seat is taken. If it's yours, resume on the device you played on. If not, ask your host for another invitation.
+error-table-full = Everybody is at this table already. If you're one of them, resume on the device you played on.
 error-not-started = The game hasn't started: somebody is still missing.
 error-rematch-is-proposed = A new game needs everyone's agreement. Suggest one first.
 error-stale-move = That move came too late: the table has changed. Take another look and choose again.
