@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeError, OptionsError, SettingsError
 
 if TYPE_CHECKING:
+    from p2p_malice.courier.contract import Courier
     from p2p_malice.engine.game import Game
     from p2p_malice.flows.services import Services
     from p2p_malice.link.settings import LinkSettings
@@ -165,6 +166,7 @@ def load() -> "Settings":
     checks: dict[str, Callable[[], object]] = {
         name: functools.partial(link_settings, network) for name, network in networks.items()
     }
+    checks |= {"courier": functools.partial(courier_of, loaded)}
     checks |= {f"rules.{name}": functools.partial(_check_rules, name, loaded) for name in loaded.rules}
     checks |= {"variant": functools.partial(_check_rules, loaded.variant, loaded)}
     for name, check in checks.items():
@@ -210,6 +212,13 @@ def link_settings(settings: "Settings", network: NetworkOptions = NetworkOptions
     return LinkSettings(servers, relay, network.port or settings.port or 0, network.open_port or settings.open_port)
 
 
+def courier_of(settings: "Settings") -> "Courier | None":
+    """The courier, if there is one. Raises `CourierError` for what can't be one's address."""
+    from p2p_malice.courier.notes import HttpCourier
+
+    return HttpCourier(settings.courier) if settings.courier else None
+
+
 def services_of(settings: "Settings", network: NetworkOptions = NetworkOptions()) -> "Services":  # noqa: B008  (immutable)
     """The means of playing. Raises `SettingsError`."""
     from p2p_malice.flows.services import Services
@@ -218,7 +227,7 @@ def services_of(settings: "Settings", network: NetworkOptions = NetworkOptions()
     from p2p_malice.store.saves_folder import SavesFolder
 
     links = WebRTC(link_settings(settings, network))
-    return Services(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words())
+    return Services(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words(), courier_of(settings))
 
 
 def clean_name(name: str) -> str:

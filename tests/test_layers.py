@@ -59,7 +59,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "link.contract",
             "link.memory",
         ),
-        *("invite.message", "store.contract"),
+        *("invite.message", "store.contract", "courier.contract"),
     },
     "plain": {
         *CARDS,
@@ -100,6 +100,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "event_loop",
         "games",
         "ui",
+        "courier",
         "invite",
         "link",
         "flows",
@@ -269,7 +270,7 @@ def test_importing_the_pure_layers_loads_no_io() -> None:
     assert not loaded & {"asyncio", "socket", "ssl", "aiortc", "aioice", "click", "cryptography", "av"}
 
 
-@pytest.mark.parametrize("module", ["cli", "link.memory", "link.contract", "link.webrtc"])
+@pytest.mark.parametrize("module", ["cli", "link.memory", "link.contract", "link.webrtc", "courier.notes"])
 def test_the_command_line_comes_without_webrtc(module: str) -> None:
     """aiortc, which takes a quarter of a second, is loaded only by the commands that connect."""
     assert not loaded_by(f"import p2p_malice.{module}") & {"aiortc", "aioice", "av", "cryptography"}

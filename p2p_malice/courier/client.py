@@ -29,22 +29,13 @@ NOTE_BURST, NOTES_PER_SECOND = 600, 50.0
 
 MAX_LINE = 8192
 
-_URL = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
-
-
-def check_url(url: str) -> str:
-    """The address of a courier without a slash at its end. Raises `CourierError` for anything else."""
-    if not _URL.fullmatch(url):
-        raise CourierError("courier_url", url=url[:100])
-    return url.rstrip("/")
-
 
 class CourierClient:
     """One courier, for as long as it is entered."""
 
     def __init__(self, url: str) -> None:
-        """The courier at `url`. Raises `CourierError` for what can't be one's address."""
-        self.url = check_url(url)
+        """The courier at `url`, which has no slash at its end."""
+        self.url = url
         self._session: aiohttp.ClientSession
         self._stream: aiohttp.ClientResponse | None = None
         self._is_renewed = asyncio.Event()

@@ -1,9 +1,12 @@
 """Joining: answer a friend's invitation, and play at their table."""
 
 import asyncio
+import contextlib
 import secrets
+from collections.abc import AsyncIterator
 
 from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.courier.contract import Courier
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
 from p2p_malice.flows.autosave import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.connection_news import connected, tell_of_network, waiting, watch
@@ -12,16 +15,32 @@ from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contract import AnsweringPeer, LastingChannel
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.connection_codes import encode, read
+from p2p_malice.protocol.connection_codes import Decoded, encode, read
 from p2p_malice.protocol.messages import Bye
-from p2p_malice.protocol.peer_description import CodeKind, Description
+from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.table_client import join as join_table
 from p2p_malice.table_client import recognise
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import BackAtTable, Gathering, Here, LastOfSeveral, Repaired, SeatKept, Stale
+from p2p_malice.ui.news import (
+    BackAtTable,
+    Calling,
+    Gathering,
+    Here,
+    HostAsleep,
+    LastOfSeveral,
+    Repaired,
+    SeatKept,
+    Stale,
+)
 from p2p_malice.words.sentence import say
+
+DIRECT_FIRST = 0.6
+"""Seconds to reach the host without a courier, which needn't hear of it then."""
+
+ASLEEP_AFTER = 4.0
+"""Seconds after which a courier should have helped."""
 
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 
@@ -39,7 +58,7 @@ async def join(ui: UserInterface, services: Services, name: str, pasted: str | N
         return await play_at_seat(ui, services, seat, channel)
 
 
-async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Description | None:
+async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Decoded | None:
     """The invitation, however many pastes it takes; None if the person quits.
 
     Raises `CodeError` for a bad text that was `pasted` beforehand, which gets no second try.
@@ -63,27 +82,34 @@ async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Descr
         await ui.tell(Repaired(decoded.repaired))
     if decoded.has_others:
         await ui.tell(LastOfSeveral())
-    return decoded.description
+    return decoded
 
 
 async def answer(
-    ui: UserInterface, services: Services, name: str, invitation: Description, seat: SavedSeat | None = None
+    ui: UserInterface, services: Services, name: str, invitation: Decoded, seat: SavedSeat | None = None
 ) -> LastingChannel | None:
-    """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
+    """Offer the reply and wait until the host has it, or is reached without it; None if the person quits.
+
+    A courier carries it if there is one and the invitation has a mark; it is offered to the person a little later then.
 
     Raises `RemoteProtocolError` if there is a `seat` and that host can't prove that it gave it.
     """
     while True:
         await ui.tell(Gathering())
-        async with await services.links.open_reply(invitation) as peer:
+        async with (
+            await services.links.open_reply(invitation.description) as peer,
+            contextlib.AsyncExitStack() as stack,
+        ):
+            if services.courier and invitation.mark and not peer.is_connected:
+                await stack.enter_async_context(_calling(ui, services.courier, invitation, peer))
             code = encode(peer.description)
             message = message_for(services.words, code, guest=name)
             is_needed = not peer.is_connected
-            with at_hand(services.saves, CodeKind.REPLY, 0, message) as path:
-                await ui.offer(CodeToSend(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
-                if is_needed:
-                    await tell_of_network(ui, peer, services.links)
-                found = await _wait(ui, peer)
+            path = stack.enter_context(at_hand(services.saves, CodeKind.REPLY, 0, message))
+            await ui.offer(CodeToSend(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
+            if is_needed:
+                await tell_of_network(ui, peer, services.links)
+            found = await _wait(ui, peer)
             match found:
                 case Stale() as stale:
                     await ui.tell(stale)
@@ -93,6 +119,41 @@ async def answer(
                     await _recognise(channel, seat)
                     await ui.tell(connected(channel))
                     return channel
+
+
+@contextlib.asynccontextmanager
+async def _calling(
+    ui: UserInterface, courier: Courier, invitation: Decoded, peer: AnsweringPeer
+) -> AsyncIterator[None]:
+    """Have the courier carry our reply for as long as the block lasts, which begins once that should have helped."""
+    await ui.tell(Calling())
+    calling = asyncio.create_task(_call(courier, invitation, peer))
+    connecting = asyncio.create_task(peer.connected())
+    try:
+        await asyncio.wait({calling, connecting}, timeout=ASLEEP_AFTER, return_when=asyncio.FIRST_COMPLETED)
+        if not connecting.done():
+            await ui.tell(HostAsleep())
+        yield
+    finally:
+        await cancel_and_wait(calling, connecting)
+
+
+async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer) -> None:
+    """Unless the host is reached by itself, leave our reply for it, and hear of its new addresses.
+
+    Raises `CourierError`.
+    """
+    await asyncio.sleep(DIRECT_FIRST)
+    is_left = False
+    async with courier.guest(invitation.description.key, invitation.mark) as notes:
+        async for code in notes.invitations():
+            with contextlib.suppress(CodeError):
+                now = read(code, expected=CodeKind.INVITATION).description
+                if now.fingerprint == invitation.description.fingerprint:
+                    peer.learn(now.candidates)
+            if not is_left:
+                await notes.reply(encode(peer.description))
+                is_left = True
 
 
 async def _recognise(channel: LastingChannel, seat: SavedSeat | None) -> None:

@@ -10,18 +10,30 @@ from typing import Any
 from attrs import frozen
 
 from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.courier.contract import HostNotes
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import CodeError, LinkError, NoPathError, OtherGameError
+from p2p_malice.errors import CodeError, CourierError, LinkError, NoPathError, OtherGameError
 from p2p_malice.flows.autosave import at_hand
 from p2p_malice.flows.connection_news import tell_of_network, waiting
 from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.contract import InvitingPeer, Links
+from p2p_malice.link.contract import InvitingPeer
 from p2p_malice.protocol.connection_codes import encode, read
+from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
-from p2p_malice.ui.news import Connecting, Gathering, Here, LastOfSeveral, Renewed, Repaired, Stale, WhichFriend
+from p2p_malice.ui.news import (
+    Connecting,
+    CourierAway,
+    Gathering,
+    Here,
+    LastOfSeveral,
+    Renewed,
+    Repaired,
+    Stale,
+    WhichFriend,
+)
 from p2p_malice.words.sentence import Piece
 
 
@@ -35,31 +47,62 @@ class Invitation:
 
 
 MAX_CALLERS = 8
-"""How many may be connecting at once by one invitation: checks that lead nowhere must not keep the friend waiting."""
+MAX_CALLERS_OF_ALL = 16
+"""How many may be connecting at once by an invitation, for one friend and for all: checks and replies that lead nowhere
+must not keep a friend waiting.
+"""
+
+PUBLISH_EVERY = 6 * 3600.0
+PUBLISH_AGAIN_AFTER = 30.0
+"""Seconds after which an invitation is left with the courier again, and after which that is tried once more."""
+
+MAX_COMPLAINTS = 3
+"""How often we say that somebody can't be reached whose reply a courier brought: who has the link may send many."""
+
+ALL = -1
+"""Stands for the seat of an invitation that is for all free seats."""
 
 
 class _Opening:
-    """An invitation, opened at once: the peer waiting behind it, guests who come by it, replies pasted for it."""
+    """An invitation, opened at once: the peer waiting behind it, guests who come by it, and replies to it."""
 
-    def __init__(self, guest: Guest, number: int, links: Links, guests: Guests) -> None:
+    def __init__(self, guest: Guest | None, number: int, ui: UserInterface, services: Services, guests: Guests) -> None:
+        """An invitation for `guest`, or for everybody (None), whose replies a courier carries."""
         self.guest = guest
+        self.seat = guest.seat if guest else ALL
+        self.friend = guest.number if guest else 0
+        """The friend's number, 0 for the only one and for all."""
         self.opened: asyncio.Future[InvitingPeer] = asyncio.get_running_loop().create_future()
-        self.standing = asyncio.create_task(self._stand(links, number))
+        self.standing = asyncio.create_task(self._stand(services, number))
         """Keeps it open, and lets in guests who come by it, until cancelled. Raises `LinkError`."""
         self.meeting: asyncio.Task[None] | None = None
         """Waits for the friend; None until the code was offered."""
         self.needed = contextlib.ExitStack()
         """What is kept for as long as the code is needed."""
         self.renewed = asyncio.Event()
+        self.is_void = False
+        """Whether another one has taken its place."""
         self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
-        """Why a friend whose reply was pasted couldn't be reached."""
+        """Why a friend whose reply came couldn't be reached."""
+        self._ui = ui
         self._guests = guests
-        self._calling: set[asyncio.Task[None]] = set()
+        self._notes: HostNotes | None = None
+        self._calling: dict[asyncio.Task[None], None] = {}
+        """Who is connecting, in the order in which they came."""
+        self._visits: dict[bytes, asyncio.Future[None]] = {}
+        """By fingerprint: those who came by this invitation and are still here."""
+        self._complaints = 0
 
     @property
     def peer(self) -> InvitingPeer:
         """The host's end; only once it has opened."""
         return self.opened.result()
+
+    @property
+    def code(self) -> str:
+        """The code to send, with the courier's mark where there is one."""
+        code = encode(self.peer.description)
+        return with_mark(code, self._notes.mark) if self._notes else code
 
     @property
     def awaited(self) -> "tuple[asyncio.Future[Any], ...]":
@@ -73,26 +116,79 @@ class _Opening:
             self.standing.result()
         return self.opened.done()
 
-    async def _stand(self, links: Links, number: int) -> None:
-        async with await links.open_invitation(number) as peer:
+    async def _stand(self, services: Services, number: int) -> None:
+        carrying: list[asyncio.Task[None]] = []
+        async with contextlib.AsyncExitStack() as stack:
+            peer = await stack.enter_async_context(await services.links.open_invitation(number))
+            if services.courier and not self.guest:
+                self._notes = await stack.enter_async_context(services.courier.host(peer.description.key))
+                carrying = [asyncio.create_task(each) for each in (self._publish(self._notes), self._hear(self._notes))]
             self.opened.set_result(peer)
             try:
                 await self._answer_guests()
             finally:
-                await cancel_and_wait(*self._calling)
+                await cancel_and_wait(*carrying, *self._calling)
 
     async def _answer_guests(self) -> None:
         """Let in everybody who reaches this machine with the invitation alone, for as long as it is out."""
         while True:
             caller = await self.peer.next_guest()
-            while len(self._calling) >= MAX_CALLERS:
+            while len(self._calling) >= (MAX_CALLERS if self.guest else MAX_CALLERS_OF_ALL):
                 await asyncio.wait(self._calling, return_when=asyncio.FIRST_COMPLETED)
             self._start(self._answer_guest(caller))
 
     async def _answer_guest(self, caller: Description) -> None:
         # A check that leads nowhere is ignored: it may be an old one, replayed.
         with contextlib.suppress(LinkError):
-            self._guests.let_in(self.guest, await self.peer.connect(caller))
+            await self._let_in(caller)
+
+    async def _let_in(self, reply: Description) -> "asyncio.Future[None] | None":
+        """Connect to the sender of `reply` and let them in; their visit, if anybody is to know. Raises `LinkError`."""
+        visit = self._guests.let_in(self.guest, await self.peer.connect(reply))
+        if visit:
+            self._visits[reply.fingerprint] = visit
+        return visit
+
+    # --- what a courier brings
+
+    async def _publish(self, notes: HostNotes) -> None:
+        """Have the courier keep the invitation as it is, for as long as it is out."""
+        is_away = False
+        while True:
+            wait = PUBLISH_EVERY
+            try:
+                await notes.publish(encode(self.peer.description))
+                is_away = False
+            except CourierError:
+                wait = PUBLISH_AGAIN_AFTER
+                if not is_away:
+                    await self._ui.tell(CourierAway())
+                is_away = True
+            await asyncio.sleep(wait)
+
+    async def _hear(self, notes: HostNotes) -> None:
+        """Connect to everybody whose reply the courier brings, for ever. Others may have left any text there."""
+        await self.opened
+        async for code in notes.replies():
+            own, invitations = {self.peer.description.fingerprint}, [self.peer.description]
+            with contextlib.suppress(CodeError):
+                reply = read(code, expected=CodeKind.REPLY, own=own, invitations=invitations).description
+                # Whoever got here by themselves may have left a reply just before.
+                visit = self._visits.get(reply.fingerprint)
+                if visit is None or visit.done():
+                    self._start(self._answer_carried(reply))
+
+    async def _answer_carried(self, reply: Description) -> None:
+        try:
+            await self._let_in(reply)
+        except NoPathError as error:
+            self._complaints += 1
+            if self._complaints <= MAX_COMPLAINTS:
+                self._fail(error)
+        except LinkError:
+            pass  # Whoever it was has gone.
+
+    # --- what is pasted
 
     def take_reply(self, reply: Description) -> None:
         """Connect to the friend who sent `reply`."""
@@ -100,19 +196,25 @@ class _Opening:
 
     async def _answer_reply(self, reply: Description) -> None:
         try:
-            visit = self._guests.let_in(self.guest, await self.peer.connect(reply))
+            visit = await self._let_in(reply)
             if visit and not self.peer.takes_several:
                 await asyncio.wait({visit})
                 # Whoever sits down closes this invitation.
                 raise NoPathError("came_and_went")
         except LinkError as error:
-            if not self.failed.done():
-                self.failed.set_result(error)
+            self._fail(error)
+
+    def _fail(self, error: LinkError) -> None:
+        if not self.failed.done():
+            self.failed.set_result(error)
 
     def _start(self, calling: Coroutine[Any, Any, None]) -> None:
+        """Connect to somebody; of too many by an invitation for all, the one who has tried for longest makes room."""
+        if not self.guest and len(self._calling) >= MAX_CALLERS_OF_ALL:
+            next(iter(self._calling)).cancel()
         task = asyncio.create_task(calling)
-        self._calling.add(task)
-        task.add_done_callback(self._calling.discard)
+        self._calling[task] = None
+        task.add_done_callback(lambda done: self._calling.pop(done, None))
 
 
 class Lobby:
@@ -157,10 +259,11 @@ class Lobby:
         try:
             while absent := missing():
                 self._guests.changed.clear()
-                inviting |= {guest.seat: self._open_for(guest) for guest in absent if guest.seat not in inviting}
+                wanted = {ALL: None} if self._services.courier else {guest.seat: guest for guest in absent}
+                inviting |= {seat: self._open_for(guest) for seat, guest in wanted.items() if seat not in inviting}
                 unoffered = next((opening for opening in inviting.values() if not opening.meeting), None)
                 if not unoffered and not reminding:
-                    reminding = asyncio.create_task(self._remind(len(inviting)))
+                    reminding = asyncio.create_task(self._remind(len(absent)))
                 meetings = {seat: opening.meeting for seat, opening in inviting.items() if opening.meeting}
                 await self._until_changed(wishing, *meetings.values(), *(unoffered.awaited if unoffered else ()))
                 if wishing.done():
@@ -173,7 +276,7 @@ class Lobby:
                     # What is out now hasn't been waited for.
                     await cancel_and_wait(reminding)
                     reminding = None
-                    await self._offer(unoffered, tries_again, is_first=is_first)
+                    await self._offer(unoffered, absent, tries_again, is_first=is_first)
                     is_first = False
             return None
         finally:
@@ -198,12 +301,16 @@ class Lobby:
 
     # --- one friend --------------------------------------------------------------------------------------------------
 
-    def _open_for(self, guest: Guest) -> _Opening:
-        """An invitation for `guest`, with a number that no other has."""
+    def _open_for(self, guest: Guest | None) -> _Opening:
+        """An invitation for `guest`, with a number that no other has; for all, the one that is still open if any is."""
+        standing = None if guest else self._standing.get(ALL)
+        if standing and standing.opened.done() and not standing.standing.done() and not standing.is_void:
+            standing.meeting = None
+            return standing
         now = datetime.datetime.now()
         while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._open:
             pass
-        self._open[number] = opening = _Opening(guest, number, self._services.links, self._guests)
+        self._open[number] = opening = _Opening(guest, number, self._ui, self._services, self._guests)
         opening.standing.add_done_callback(lambda _: self._note_closed(number))
         return opening
 
@@ -212,23 +319,34 @@ class Lobby:
         if opening.opened.done() and not opening.opened.cancelled():
             self._past[number] = opening
 
-    async def _offer(self, opening: _Opening, tries_again: bool, *, is_first: bool) -> None:
-        """Offer an invitation that has opened, and begin to wait for the friend."""
-        services, guest = self._services, opening.guest
-        code = encode(opening.peer.description)
+    async def _offer(self, opening: _Opening, absent: list[Guest], tries_again: bool, *, is_first: bool) -> None:
+        """Offer an invitation that has opened, and begin to wait for the friend, or for all who are `absent`."""
+        services, code = self._services, opening.code
         urls = {"game_url": services.game_url, "project_url": services.project_url}
         host, game = self._invitation.name, self._invitation.game
         is_usual = game.name == next(iter(services.games), game.name)
         said = services.words("game")
-        who = self._guests.name(guest)
+        names = [self._guests.name(guest) for guest in ([opening.guest] if opening.guest else absent)]
+        who = names[0] if opening.guest else ""
         # Whoever has a name was at the table before.
-        is_return = isinstance(who, str) and who != ""
+        is_return = all(isinstance(name, str) and name != "" for name in names)
         message = message_for(
             services.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls
         )
-        path = opening.needed.enter_context(at_hand(services.saves, CodeKind.INVITATION, guest.number, message))
-        offer = CodeToSend(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
-        await self._ui.offer(offer)
+        path = opening.needed.enter_context(at_hand(services.saves, CodeKind.INVITATION, opening.friend, message))
+        everybody = 0 if opening.guest else len(absent)
+        await self._ui.offer(
+            CodeToSend(
+                CodeKind.INVITATION,
+                code,
+                message,
+                opening.friend,
+                who=who,
+                path=path,
+                about=self._about,
+                everybody=everybody,
+            )
+        )
         if is_first:
             await tell_of_network(self._ui, opening.peer, services.links)
         opening.meeting = asyncio.create_task(self._see_through(opening, tries_again))
@@ -240,13 +358,17 @@ class Lobby:
             await self._settle(opening)
 
     async def _settle(self, opening: _Opening) -> None:
-        """Keep this invitation open, in place of the last one, if its friend is here; otherwise close it."""
+        """Keep this invitation open, in place of the last one, if its friend is here; otherwise close it.
+
+        One for all stays open, so that everybody finds back by it.
+        """
         opening.needed.close()
-        seat = opening.guest.seat
+        seat = opening.seat
         last = self._standing.get(seat)
-        if last is opening:
+        if last is opening and not opening.is_void:
             return
-        is_kept = opening.opened.done() and opening.peer.takes_several and opening.guest.is_heard
+        is_wanted = opening.guest.is_heard if opening.guest else not opening.is_void
+        is_kept = opening.opened.done() and opening.peer.takes_several and is_wanted
         if is_kept:
             self._standing[seat] = opening
         if outdated := last if is_kept else opening:
@@ -257,7 +379,9 @@ class Lobby:
 
         If a reply leads nowhere, we say so; it concerns nobody else. Raises `NoPathError` unless it `tries_again`.
         """
-        heard = asyncio.create_task(opening.guest.until_heard())
+        is_for_one = opening.guest is not None
+        until_heard = opening.guest.until_heard() if opening.guest else asyncio.Event().wait()
+        heard: asyncio.Task[Any] = asyncio.create_task(until_heard)
         stale = asyncio.create_task(opening.peer.became_stale())
         renewed = asyncio.create_task(opening.renewed.wait())
         try:
@@ -269,14 +393,15 @@ class Lobby:
                 if not opening.failed.done():
                     if stale.done():
                         await self._ui.tell(Stale())
+                    opening.is_void = True
                     return
                 error = opening.failed.result()
                 opening.failed = asyncio.get_running_loop().create_future()
-                if isinstance(error, NoPathError) and not tries_again:
+                if isinstance(error, NoPathError) and not tries_again and is_for_one:
                     raise error
                 await self._ui.complain(error)
-                if isinstance(error, NoPathError):
-                    await self._ui.tell(Renewed(opening.guest.number))
+                if isinstance(error, NoPathError) and is_for_one:
+                    await self._ui.tell(Renewed(opening.friend))
                     return
         finally:
             await cancel_and_wait(heard, stale, renewed)
@@ -313,20 +438,20 @@ class Lobby:
         if decoded.has_others:
             await self._ui.tell(LastOfSeveral())
         opening = known.get(decoded.description.number)
-        if opening and opening.guest.is_heard:
+        if opening and opening.guest and opening.guest.is_heard:
             await self._ui.tell(Here(self._guests.name(opening.guest)))
         elif opening and opening.standing.done():
-            raise OtherGameError("invitation_void", friend=opening.guest.number)
+            raise OtherGameError("invitation_void", friend=opening.friend)
         elif opening:
-            await self._ui.tell(Connecting(opening.guest.number))
+            await self._ui.tell(Connecting(opening.friend))
             opening.take_reply(decoded.description)
 
     async def _renew(self, friend: int) -> None:
         """Make another invitation for that friend, or for the only one we're waiting for."""
-        waited_for = [opening for opening in self._out.values() if opening not in self._standing.values()]
-        wanted = [opening for opening in waited_for if friend in (0, opening.guest.number)]
+        waited_for = [opening for opening in self._out.values() if opening.meeting and not opening.meeting.done()]
+        wanted = [opening for opening in waited_for if friend in (0, opening.friend)]
         if len(wanted) == 1:
             wanted[0].renewed.set()
             return
-        numbers = sorted(opening.guest.number for opening in waited_for)
+        numbers = sorted(opening.friend for opening in waited_for)
         await self._ui.tell(WhichFriend(", ".join(map(str, numbers))))

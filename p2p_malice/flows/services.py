@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
+from p2p_malice.courier.contract import Courier
 from p2p_malice.engine.game import Game
 from p2p_malice.link.contract import Links
 from p2p_malice.store.contract import Saves
@@ -26,3 +27,5 @@ class Services:
     project_url: str | None = None
     words: Words = field(factory=load, repr=False)
     """For text that friends read."""
+    courier: Courier | None = None
+    """Carries replies to a host; without one, people do."""

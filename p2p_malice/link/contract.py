@@ -3,7 +3,7 @@
 Nothing here is specific to WebRTC from Python: tests pass in fakes, and a browser can provide its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from enum import Enum
 from typing import Protocol, Self
@@ -11,7 +11,7 @@ from typing import Protocol, Self
 from attrs import frozen
 
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.peer_description import Description
+from p2p_malice.protocol.peer_description import Candidate, Description
 
 
 class Health(Enum):
@@ -125,6 +125,9 @@ class AnsweringPeer(DescribedPeer, Protocol):
     @property
     def is_connected(self) -> bool:
         """Whether the channel is already open, so that the reply isn't needed."""
+
+    def learn(self, candidates: Sequence[Candidate]) -> None:
+        """Look for the host at these addresses too, as its own have changed."""
 
     async def connected(self) -> LastingChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.

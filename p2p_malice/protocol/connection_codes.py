@@ -37,6 +37,7 @@ between them is left out (`code_text.joined`). Of several codes, the last intact
 be repaired.
 """
 
+import contextlib
 import hmac
 import uuid
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -57,6 +58,7 @@ from p2p_malice.errors import (
 )
 from p2p_malice.protocol import code_text
 from p2p_malice.protocol.code_text import PREFIX, VERSION
+from p2p_malice.protocol.courier_mark import marks_in
 from p2p_malice.protocol.ice_credentials import Credentials, derive, guest_credentials, host_credentials
 from p2p_malice.protocol.peer_description import (
     PROOF_BYTES,
@@ -92,12 +94,14 @@ _Field = tuple[int, int]
 class Decoded:
     """The content of a code, and how many of its characters were wrong and have been repaired.
 
-    The text `has_others` if it holds other codes that would have done too.
+    The text `has_others` if it holds other codes that would have done too. `mark` is that of the courier's notes beside
+    the code (`courier_mark`), b"" for none.
     """
 
     description: Description
     repaired: int = 0
     has_others: bool = False
+    mark: bytes = b""
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -209,7 +213,17 @@ def read(
             return _matched(description, answered[description.number], friend)
         return description
 
-    return _first_acceptable(text, friend, accept)
+    decoded = _first_acceptable(text, friend, accept)
+    return evolve(decoded, mark=_mark_beside(decoded.description, text[:MAX_TEXT]))
+
+
+def _mark_beside(description: Description, text: str) -> bytes:
+    """The mark beside the code that says this, b"" for none."""
+    for code, mark in marks_in(text).items():
+        with contextlib.suppress(CodeError):
+            if decode(code).description == description:
+                return mark
+    return b""
 
 
 def _matched(reply: Description, invitation: Description, friend: str) -> Description:

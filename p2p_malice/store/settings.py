@@ -72,11 +72,12 @@ class Settings:
     `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
     `turn:user:password@host:port`, whose user and password may also be given separately as `turn_user` and
     `turn_password`; `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the
-    address of the page that a link in the invitation opens; `project_url` the https address where friends can get the
-    program; for the full screen, `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each
-    opponent's move and `autoplay` whether a card with only one place to go is played as soon as it is chosen; `explain`
-    whether to explain what comes up for the first time; `variant` the default rules; `rules` the player's own rule sets
-    by name, each a table of options and the `variant` that they change.
+    address of the page that a link in the invitation opens; `courier` that of the courier which carries guests'
+    replies; `project_url` the https address where friends can get the program; for the full screen, `theme` one of
+    `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each opponent's move and `autoplay` whether a card with
+    only one place to go is played as soon as it is chosen; `explain` whether to explain what comes up for the first
+    time; `variant` the default rules; `rules` the player's own rule sets by name, each a table of options and the
+    `variant` that they change.
     """
 
     name: str | None = None
@@ -87,6 +88,7 @@ class Settings:
     port: int | None = None
     open_port: bool = False
     game_url: str | None = None
+    courier: str | None = None
     project_url: str | None = None
     theme: str | None = None
     cards: str | None = None

@@ -28,7 +28,8 @@ class CodeToSend:
     """One of our codes to send; `message` is the whole text, for that `friend` (from 1; 0: the only one).
 
     `who` is what we call the friend, "" if we don't know the name. The code isn't needed if the connection opens
-    without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what.
+    without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what. An
+    invitation for all at once is for so many friends (`everybody`): whoever opens it first sits down.
     """
 
     kind: CodeKind
@@ -39,6 +40,7 @@ class CodeToSend:
     who: Piece = ""
     path: str = ""
     about: Piece = ""
+    everybody: int = 0
 
 
 @frozen

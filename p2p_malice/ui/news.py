@@ -229,6 +229,21 @@ class DailyOver(News):
 
 
 @frozen
+class CourierAway(News):
+    """The courier can't be reached, so friends send their replies as without one."""
+
+
+@frozen
+class Calling(News):
+    """A courier carries our reply to the host."""
+
+
+@frozen
+class HostAsleep(News):
+    """The host hasn't been reached yet: the reply is kept for them."""
+
+
+@frozen
 class LookingAround(News):
     """The network is being checked."""
 

@@ -11,7 +11,8 @@ from attrs import define
 from yarl import URL
 
 from p2p_malice.courier import server
-from p2p_malice.courier.client import CourierClient, check_url
+from p2p_malice.courier.client import CourierClient
+from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import CourierError
 
@@ -207,8 +208,8 @@ async def test_lines_that_are_no_messages_are_passed_over(courier: Courier) -> N
 def test_what_is_no_address_is_no_couriers(url: str) -> None:
     """It is said at once."""
     with pytest.raises(CourierError, match="courier_url"):
-        check_url(url)
-    assert check_url("https://there:8443/notes/") == "https://there:8443/notes"
+        HttpCourier(url)
+    assert HttpCourier("https://there:8443/notes/").url == "https://there:8443/notes"
 
 
 async def test_a_site_is_served_beside_the_notes(tmp_path: Path) -> None:

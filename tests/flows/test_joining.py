@@ -72,7 +72,7 @@ async def told(ui: FakeInterface, kind: type[News]) -> News:
 
 async def answering(ui: FakeInterface, links: FakeLinks) -> "asyncio.Task[object]":
     """An answer under way."""
-    return asyncio.create_task(answer(ui, services(links), "Bob", decode(INVITATION).description))
+    return asyncio.create_task(answer(ui, services(links), "Bob", decode(INVITATION)))
 
 
 async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Path) -> None:
@@ -137,7 +137,7 @@ async def test_an_invitation_is_asked_for_until_it_can_be_read() -> None:
     ui.wishes.put_nowait(Pasted("hello"))
     ui.wishes.put_nowait(Pasted(f"Ann invites you\n\n{INVITATION}"))
 
-    assert await read_invitation(ui) == decode(INVITATION).description
+    assert await read_invitation(ui) == decode(INVITATION)
     assert ui.complaints.get_nowait().code == "no_code"
 
 

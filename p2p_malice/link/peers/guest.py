@@ -1,6 +1,7 @@
 """The end that was invited."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Self
 
 from p2p_malice.cancellation import cancel_and_wait
@@ -76,6 +77,10 @@ class GuestPeer:
     def is_connected(self) -> bool:
         """Whether the channel is already open, so that the reply isn't needed."""
         return self._pending is not None and self._pending.is_kept
+
+    def learn(self, candidates: Sequence[Candidate]) -> None:
+        """See `AnsweringPeer.learn`."""
+        self._line.learn(candidates)
 
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.

@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
+
+from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
@@ -18,7 +21,7 @@ from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.resume_ticket import ResumeTicket
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.ice_credentials import Credentials
-from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description, DtlsRole
+from p2p_malice.protocol.peer_description import MAX_CANDIDATES, Candidate, CandidateType, Description, DtlsRole
 from p2p_malice.protocol.sanitize import clean
 
 OPEN_WITHIN = 25.0
@@ -186,6 +189,13 @@ class Reconnector:
         old, self.agent = self.agent, self._new_agent(self._remote, self.identity)
         self.agent.sockets.adopt(old.sockets.give_up())
         await old.close()
+
+    def learn(self, candidates: Sequence[Candidate]) -> None:
+        """Look for the other end at these addresses first, and then at those known before."""
+        known = self._remote.candidates
+        new = [candidate for candidate in candidates if candidate not in known]
+        self._remote = evolve(self._remote, candidates=(*new, *known)[:MAX_CANDIDATES])
+        self.agent.add_remote(new)
 
     def _note_path(self) -> None:
         self._reached_at = self.agent.remote_address

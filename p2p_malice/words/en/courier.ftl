@@ -6,6 +6,10 @@ courier-at = { $site ->
    *[no] The courier is at { $url }. Ctrl-C ends it.
 }
 
+news-courier-away = The courier can't be reached. Friends may send you replies: paste them here.
+news-calling = Calling your host …
+news-host-asleep = Your host's device may be asleep. You're on its list: the table opens as soon as it wakes.
+
 error-courier = The courier can't be used.
 error-courier-away = The courier can't be reached.
 error-courier-busy = The courier has too much to do.

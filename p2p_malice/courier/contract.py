@@ -1,0 +1,42 @@
+"""What the flows need of a courier, whoever carries the notes. Tests pass in fakes."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+
+class HostNotes(Protocol):
+    """The notes about one invitation, at the host's end."""
+
+    @property
+    def mark(self) -> bytes:
+        """The mark to write beside the invitation's code (`protocol.courier_mark`)."""
+
+    async def publish(self, code: str) -> None:
+        """Leave the invitation's code as it is now. Raises `CourierError`."""
+
+    def replies(self) -> AsyncIterator[str]:
+        """The codes of guests' replies, each once: those that are there and those that come, for ever."""
+
+
+class GuestNotes(Protocol):
+    """The notes about one invitation, at a guest's end."""
+
+    def invitations(self) -> AsyncIterator[str]:
+        """The invitation's code as the host has left it and each time it has left a later one, for ever."""
+
+    async def reply(self, code: str) -> None:
+        """Leave a reply's code, once there was an invitation. Raises `CourierError`."""
+
+
+class Courier(Protocol):
+    """Somebody who carries notes between a host and guests who can't reach each other yet."""
+
+    async def check(self) -> None:
+        """See whether it is there. Raises `CourierError`."""
+
+    def host(self, key: bytes) -> AbstractAsyncContextManager[HostNotes]:
+        """The host's notes about the invitation with that `key` (`Description.key`), until the block ends."""
+
+    def guest(self, key: bytes, mark: bytes) -> AbstractAsyncContextManager[GuestNotes]:
+        """A guest's notes about the invitation with that `key` and that `mark`, until the block ends."""

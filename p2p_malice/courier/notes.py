@@ -1,0 +1,110 @@
+"""A courier as the flows know it: seals and a client put together. Both are loaded once they are needed."""
+
+import contextlib
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from p2p_malice.errors import CourierError, NoteError
+
+if TYPE_CHECKING:
+    from p2p_malice.courier.client import CourierClient
+    from p2p_malice.courier.seals import GuestSeal, HostSeal
+
+_URL = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
+
+MAX_KNOWN = 4096
+"""How many notes are remembered so that each counts once."""
+
+
+class SealedHostNotes:
+    """See `HostNotes`."""
+
+    def __init__(self, client: "CourierClient", seal: "HostSeal") -> None:
+        """Notes that are sealed with `seal` and carried by `client`."""
+        self._client = client
+        self._seal = seal
+        self.mark = seal.mark
+
+    async def publish(self, code: str) -> None:
+        """See `HostNotes.publish`."""
+        await self._client.leave(self._seal.invitation_topic, self._seal.seal_invitation(code, int(time.time())))
+
+    async def replies(self) -> AsyncIterator[str]:
+        """See `HostNotes.replies`."""
+        known: OrderedDict[bytes, None] = OrderedDict()
+        async with contextlib.aclosing(self._client.notes([self._seal.reply_topic])) as notes:
+            async for _, note in notes:
+                if note in known or not self._seal.is_ours(note):
+                    continue
+                known[note] = None
+                if len(known) > MAX_KNOWN:
+                    known.popitem(last=False)
+                with contextlib.suppress(NoteError):
+                    yield self._seal.open_reply(note).code
+
+    def renew(self) -> None:
+        """Listen anew: this machine's address has changed."""
+        self._client.renew()
+
+
+class SealedGuestNotes:
+    """See `GuestNotes`."""
+
+    def __init__(self, client: "CourierClient", seal: "GuestSeal") -> None:
+        """Notes that are sealed with `seal` and carried by `client`."""
+        self._client = client
+        self._seal = seal
+
+    async def invitations(self) -> AsyncIterator[str]:
+        """See `GuestNotes.invitations`."""
+        latest = (-1, "")
+        async with contextlib.aclosing(self._client.notes([self._seal.invitation_topic])) as notes:
+            async for _, note in notes:
+                with contextlib.suppress(NoteError):
+                    made, code = self._seal.open_invitation(note)
+                    if made >= latest[0] and code != latest[1]:
+                        latest = made, code
+                        yield code
+
+    async def reply(self, code: str) -> None:
+        """See `GuestNotes.reply`."""
+        note, _ = self._seal.seal_reply(code)
+        await self._client.leave(self._seal.reply_topic, note)
+
+
+class HttpCourier:
+    """See `Courier`: one of ours, or any server of ntfy's dialect."""
+
+    def __init__(self, url: str) -> None:
+        """The courier at `url`. Raises `CourierError` for what can't be one's address."""
+        if not _URL.fullmatch(url):
+            raise CourierError("courier_url", url=url[:100])
+        self.url = url.rstrip("/")
+
+    async def check(self) -> None:
+        """See `Courier.check`."""
+        from p2p_malice.courier.client import CourierClient
+
+        async with CourierClient(self.url) as client:
+            await client.read(["p2p-malice-is-anybody-there"])
+
+    @contextlib.asynccontextmanager
+    async def host(self, key: bytes) -> AsyncIterator[SealedHostNotes]:
+        """See `Courier.host`."""
+        from p2p_malice.courier.client import CourierClient
+        from p2p_malice.courier.seals import HostSeal
+
+        async with CourierClient(self.url) as client:
+            yield SealedHostNotes(client, HostSeal(key))
+
+    @contextlib.asynccontextmanager
+    async def guest(self, key: bytes, mark: bytes) -> AsyncIterator[SealedGuestNotes]:
+        """See `Courier.guest`."""
+        from p2p_malice.courier.client import CourierClient
+        from p2p_malice.courier.seals import GuestSeal
+
+        async with CourierClient(self.url) as client:
+            yield SealedGuestNotes(client, GuestSeal(key, mark))

@@ -1,0 +1,121 @@
+"""One invitation for all, whose replies a courier carries, over this machine's own network: real links and notes."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.courier.notes import HttpCourier
+from p2p_malice.courier.server import CourierServer, serving
+from p2p_malice.errors import LinkError
+from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.joining import answer
+from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.link.contract import LastingChannel
+from p2p_malice.protocol.connection_codes import Decoded, read
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind
+from p2p_malice.ui.contract import NewCode
+from p2p_malice.ui.news import Calling, CourierAway
+from p2p_malice.words.sentence import Piece
+from tests.interfaces import HERE, FakeInterface
+
+NOWHERE = Candidate(CandidateType.HOST, "127.0.0.1", 9)
+
+
+class Party:
+    """A lobby with friends to come, who are let in without any question."""
+
+    def __init__(self, url: str, friends: int) -> None:
+        self.services = evolve(HERE, courier=HttpCourier(url))
+        self.ui = FakeInterface()
+        self.changed = asyncio.Event()
+        self.friends = [Guest(seat, seat + 1, self.changed) for seat in range(friends)]
+        self.arrived: list[LastingChannel] = []
+        self.lobby = Lobby(self.ui, self.services, Invitation(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
+        self.gathering = asyncio.create_task(self.lobby.gather(self._missing, tries_again=False))
+
+    def _missing(self) -> list[Guest]:
+        return [friend for friend in self.friends if not friend.is_heard]
+
+    def name(self, guest: Guest) -> Piece:
+        """The friend's label."""
+        return guest.label
+
+    def let_in(self, guest: Guest | None, channel: LastingChannel) -> "asyncio.Future[None]":
+        """The next free seat is theirs, for good."""
+        assert guest is None
+        self._missing()[0].sit_down(channel)
+        self.arrived.append(channel)
+        return asyncio.get_running_loop().create_future()
+
+    async def invitation(self) -> Decoded:
+        """The one that is out, as somebody reads it who can't reach the host by its addresses."""
+        offer = await self.ui.offers.get()
+        assert (offer.friend, offer.everybody) == (0, len(self._missing()))
+        decoded = read(offer.message, expected=CodeKind.INVITATION)
+        return evolve(decoded, description=evolve(decoded.description, candidates=(NOWHERE,)))
+
+    async def join(self, invitation: Decoded) -> LastingChannel:
+        """Join by that invitation; the guest's end of the link."""
+        ui = FakeInterface()
+        channel = await answer(ui, self.services, "Bob", invitation)
+        assert channel
+        assert Calling() in [ui.news.get_nowait() for _ in range(ui.news.qsize())]
+        self.arrived.append(channel)
+        return channel
+
+    async def close(self) -> None:
+        """Hang up all links."""
+        await cancel_and_wait(self.gathering)
+        await self.lobby.close()
+        for channel in self.arrived:
+            with contextlib.suppress(LinkError):
+                await channel.close()
+
+
+@pytest.fixture
+async def url() -> AsyncIterator[str]:
+    """A courier's address."""
+    async with serving(CourierServer()) as url:
+        yield url
+
+
+async def test_several_sit_down_by_one_invitation_without_any_reply_by_hand(url: str) -> None:
+    """Though none of them can reach the host; the invitation ends being waited for with the last."""
+    party = Party(url, friends=3)
+    invitation = await party.invitation()
+
+    await asyncio.gather(*(party.join(invitation) for _ in range(3)))
+
+    assert await party.gathering is None
+    assert all(friend.is_heard for friend in party.friends)
+    await party.close()
+
+
+async def test_another_invitation_makes_the_first_void(url: str) -> None:
+    """Whoever has the first one is no guest any more."""
+    party = Party(url, friends=2)
+    first = await party.invitation()
+    party.ui.wishes.put_nowait(NewCode())
+
+    second = await party.invitation()
+    assert second.mark != first.mark
+    late = asyncio.create_task(party.join(first))
+    await party.join(second)
+    assert not late.done()
+    await cancel_and_wait(late)
+    await party.close()
+
+
+async def test_the_host_is_told_once_that_the_courier_is_away() -> None:
+    """Its invitation is offered as ever, and replies by hand do."""
+    party = Party("http://127.0.0.1:9", friends=2)
+
+    await party.invitation()
+    while await party.ui.news.get() != CourierAway():
+        pass
+    await party.close()
