@@ -273,6 +273,11 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
     help="With --site or --save, join the page's scripts, so that it loads sooner: esbuild's folder.",
 )
 @click.option(
+    "--courier",
+    metavar="URL",
+    help="With --site, the courier that the page may call; . if it serves the page as well.",
+)
+@click.option(
     "--save",
     type=click.Path(dir_okay=False),
     metavar="FILE",
@@ -285,6 +290,7 @@ def web(
     site: str | None,
     pyodide: str | None,
     esbuild: str | None,
+    courier: str | None,
     save: str | None,
     **network: Any,
 ) -> int:
@@ -296,8 +302,8 @@ def web(
 
     The page is served to this machine only, and only with the address shown.
     """
-    if site or save or pyodide or esbuild:
-        return cli_commands.write_page(NetworkOptions(**network), site, save, pyodide, esbuild)
+    if site or save or pyodide or esbuild or courier:
+        return cli_commands.write_page(NetworkOptions(**network), site, save, pyodide, esbuild, courier)
     return cli_commands.web(name, NetworkOptions(**network), page_port or 0, opens=not no_open)
 
 

@@ -195,23 +195,33 @@ def doctor(options: NetworkOptions, *, as_json: bool) -> int:
 
 
 def write_page(
-    network: NetworkOptions, site: str | None, save: str | None, pyodide: str | None = None, esbuild: str | None = None
+    network: NetworkOptions,
+    site: str | None,
+    save: str | None,
+    pyodide: str | None = None,
+    esbuild: str | None = None,
+    courier: str | None = None,
 ) -> int:
     """Write the guests' page into a folder, or as one file, or both; into the folder also one that plays by itself."""
     from pathlib import Path
 
-    from p2p_malice.web.site import write_single, write_site
+    from p2p_malice.courier.notes import HttpCourier
+    from p2p_malice.web.site import SAME_ADDRESS, write_single, write_site
     from p2p_malice.web.sizes import size_lines
 
     if pyodide and not site:
         raise click.UsageError(words()("usage-pyodide"))
+    if courier and not site:
+        raise click.UsageError(words()("usage-courier"))
+    address = HttpCourier(courier).url if courier and courier != SAME_ADDRESS else courier
     if esbuild and not (site or save):
         raise click.UsageError(words()("usage-esbuild"))
     if save and not esbuild:
         raise click.UsageError(words()("usage-save"))
     stun = link_settings(load(), network).stun
     if site:
-        files = write_site(Path(site), stun, *(Path(tool) if tool else None for tool in (pyodide, esbuild)))
+        runtime, bundler = (Path(tool) if tool else None for tool in (pyodide, esbuild))
+        files = write_site(Path(site), stun, runtime, bundler, address)
         click.echo(words()("web-site-written", count=len(files), folder=site))
         click.echo("\n".join(size_lines(files, words())))
         if not esbuild:

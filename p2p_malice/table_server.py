@@ -123,6 +123,12 @@ class TableServer:
         """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be done."""
         self._settle(self.table.leave_free(seat, self._clock()))
 
+    def turn_out(self, seat: int) -> bool:
+        """Free a seat before the cards are dealt; False if there is nobody to turn out."""
+        told = self.table.turn_out(seat)
+        self._settle(told)
+        return bool(told)
+
     def note_away(self, channel: Channel) -> None:
         """Record that `channel` has fallen silent; it may come back."""
         if visit := self._visits.get(channel):

@@ -122,7 +122,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         ),
     },
     "cli_commands": {
-        *("errors", "words", "encoding", "event_loop", "app", "commands", "ui", "flows", "store", "web"),
+        *("errors", "words", "encoding", "event_loop", "app", "commands", "courier", "ui", "flows", "store", "web"),
         *("engine.rule_book", "games.rule_books"),
     },
     "cli": {"__version__", "completion", "program_name", "cli_commands", "app"},

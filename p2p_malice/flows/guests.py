@@ -151,6 +151,11 @@ class Guests:
         """The guest's name; "" if we don't know it."""
         return self._server.table.players[guest.seat].name or guest.label
 
+    def turn_out(self, friend: int) -> bool:
+        """Free the seat of the guest with that number, before the cards are dealt; False if nobody sits there then."""
+        guest = next((guest for guest in self if guest.number == friend and guest.channel), None)
+        return guest is not None and self._server.turn_out(guest.seat)
+
     def keep_links(self, log: Log) -> None:
         """Keep everybody's links in `log` from now on, so that they can come back to a resumed game."""
         self._log = log

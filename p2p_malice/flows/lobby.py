@@ -22,7 +22,7 @@ from p2p_malice.link.contract import InvitingPeer
 from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, UserInterface
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, TurnOut, UserInterface
 from p2p_malice.ui.news import (
     Connecting,
     CourierAway,
@@ -326,15 +326,14 @@ class Lobby:
         host, game = self._invitation.name, self._invitation.game
         is_usual = game.name == next(iter(services.games), game.name)
         said = services.words("game")
-        names = [self._guests.name(guest) for guest in ([opening.guest] if opening.guest else absent)]
-        who = names[0] if opening.guest else ""
+        everybody = () if opening.guest else tuple((guest.number, self._guests.name(guest)) for guest in absent)
+        who = self._guests.name(opening.guest) if opening.guest else everybody[0][1] if len(everybody) == 1 else ""
         # Whoever has a name was at the table before.
-        is_return = all(isinstance(name, str) and name != "" for name in names)
+        is_return = all(isinstance(name, str) and name != "" for name in (*dict(everybody).values(), who or "-"))
         message = message_for(
             services.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls
         )
         path = opening.needed.enter_context(at_hand(services.saves, CodeKind.INVITATION, opening.friend, message))
-        everybody = 0 if opening.guest else len(absent)
         await self._ui.offer(
             CodeToSend(
                 CodeKind.INVITATION,
@@ -414,6 +413,8 @@ class Lobby:
             match await self._ui.wish(CodeKind.REPLY):
                 case NewCode(friend):
                     await self._renew(friend)
+                case TurnOut(friend):
+                    await self._turn_out(friend)
                 case Pasted(text):
                     try:
                         await self._take_reply(text)
@@ -421,6 +422,14 @@ class Lobby:
                         await self._ui.complain(error)
                 case Quit() | Start() as wish:
                     return wish
+
+    async def _turn_out(self, friend: int) -> None:
+        """Free the seat of somebody who isn't a friend; whoever has the same invitation can't come by it any more."""
+        if self._guests.turn_out(friend):
+            for opening in self._open.values():
+                if not opening.guest:
+                    opening.is_void = True
+                    opening.renewed.set()
 
     @property
     def _out(self) -> dict[int, _Opening]:

@@ -22,7 +22,7 @@ from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.untrusted_json import object_in
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import Words
@@ -88,14 +88,20 @@ class ProgramInterface:
         await self._write({"kind": "error", "code": error.code, "text": self._words.error(error)})
 
     async def offer(self, offer: CodeToSend) -> None:
-        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not."""
-        body = {"code": offer.code, "message": offer.message, "friend": offer.friend}
+        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not.
+
+        An invitation for all has `"everybody":[…]`, the numbers of the friends it is for.
+        """
+        body: dict[str, Any] = {"code": offer.code, "message": offer.message, "friend": offer.friend}
+        if offer.everybody:
+            body["everybody"] = [friend for friend, _ in offer.everybody]
         await self._write({"kind": offer.kind.value, **body})
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
+        `{"kind":"out","friend":…}` frees the seat of somebody who came by an invitation for all and is no friend.
         At a table, a player invited again may come back some other way; lines for the table wait until then.
         """
         aside: list[str] = []
@@ -120,6 +126,8 @@ class ProgramInterface:
                 case "new" if wanted is CodeKind.REPLY:
                     friend = body.get("friend")
                     return NewCode(friend if type(friend) is int else 0)
+                case "out" if wanted is CodeKind.REPLY and type(body.get("friend")) is int:
+                    return TurnOut(body["friend"])
                 case "start" if wanted is CodeKind.REPLY:
                     return Start()
                 case "invitation" | "reply" if wanted and isinstance(body.get("code"), str):

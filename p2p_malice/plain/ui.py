@@ -15,7 +15,7 @@ from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
@@ -67,7 +67,10 @@ class PlainInterface:
             self._offers.clear()
         self._kind = kind
         self._offers[friend] = offer
-        self.console.tell("", self._words(f"talk-send-{kind.value}", friend=friend), _RULE, offer.message, _RULE)
+        title = self._words(f"talk-send-{kind.value}", friend=friend)
+        if offer.everybody:
+            title = self._words("code-for-all", count=len(offer.everybody))
+        self.console.tell("", title, _RULE, offer.message, _RULE)
         if friend:
             self.console.paragraph(self._words("plain-talk-friend", friend=friend))
             if friend == 1:
@@ -78,6 +81,9 @@ class PlainInterface:
         self.console.paragraph(self._words("plain-talk"))
         if kind is CodeKind.INVITATION:
             self.console.paragraph(self._words("plain-talk-new"))
+        if len(offer.everybody) > 1:
+            self.console.paragraph(self._words("plain-talk-everybody"))
+            self.console.paragraph(self._words("plain-talk-start"))
         self.console.tell("")
 
     async def _copy(self, offer: CodeToSend) -> None:
@@ -115,6 +121,8 @@ class PlainInterface:
                 return Start()
             case "new" if self._kind is CodeKind.INVITATION and self._offers:
                 return NewCode(number)
+            case "out" if any(offer.everybody for offer in self._offers.values()):
+                return TurnOut(number)
         return None
 
     async def _obey(self, text: str) -> bool:

@@ -84,6 +84,11 @@ class SeatHolders:
         visit.standing = VisitState.SEATED
         return before if before is not visit else None
 
+    def turn_out(self, visit: Visit) -> None:
+        """Record that `visit` has to go, and isn't known any more."""
+        self._bindings[visit.seat] = ""
+        self.leave(visit)
+
     def note_away(self, visit: Visit) -> bool:
         """Record that `visit` has fallen silent; return whether that changes anything at the table."""
         if visit.standing is not VisitState.SEATED:

@@ -267,6 +267,16 @@ class Table:
             return self._address(self._tell_who_sits_where())
         return self._address(self._absent(visit.seat, now))
 
+    def turn_out(self, seat: int) -> Deliveries:
+        """Free a seat before the cards are dealt, whoever sits there; nothing happens if nobody does, or afterwards."""
+        holder = self._holders.holder(seat)
+        if self._number or holder is None:
+            return []
+        told: Deliveries = [(holder, Bye("turned_out"))]
+        self._holders.turn_out(holder)
+        self._sitters.vacate(seat)
+        return told + self._address(self._tell_who_sits_where())
+
     def _reserve(self, seat: int) -> None:
         """Keep `seat` for the person where the table stands who plays there, if there is one."""
         if seat in self._here:

@@ -3,8 +3,9 @@
 import asyncio
 import textwrap
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
+from types import MappingProxyType
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -27,6 +28,7 @@ TYPED = {
     "w": "chat",
     "qr": "qr",
     "new": "new",
+    "out": "out",
     "start": "start",
     "quit": "quit",
     "exit": "quit",
@@ -63,8 +65,8 @@ class FriendState(Enum):
 class CodeScreen(Screen[None]):
     """One message to send at a time, a box for a paste or a word, and a line that says what we're waiting for.
 
-    The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `start` and `quit` with the
-    friend's number.
+    The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `out`, `start` and `quit` with
+    the friend's number.
     """
 
     AUTO_FOCUS = "#box"
@@ -89,6 +91,8 @@ class CodeScreen(Screen[None]):
         self._messages: dict[int, str] = {}
         self._names: dict[int, str] = {}
         self._states: dict[int, FriendState] = {}
+        self._is_for_all = False
+        """Whether one message is for all friends."""
         self._changed: dict[int, float] = {}
         """Since when each friend has been in their present state."""
         self._friend = 0
@@ -129,13 +133,30 @@ class CodeScreen(Screen[None]):
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
-    def offer(self, what: str, message: str, friend: int, name: str, *, is_host: bool) -> None:
-        """Show a message to send. With several friends, the first one who isn't invited yet is shown."""
+    def offer(
+        self,
+        what: str,
+        message: str,
+        friend: int,
+        name: str,
+        *,
+        is_host: bool,
+        everybody: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """Show a message to send. With several friends, the first one who isn't invited yet is shown.
+
+        One message may be for `everybody`, the friends with those numbers and names.
+        """
         if friend == 0:
             self._messages.clear()
+        self._is_for_all = bool(everybody)
+        for each, called in everybody.items():
+            self._names[each] = called
+            self._change(each, FriendState.INVITED)
         is_new = friend not in self._messages
         self._messages[friend], self._names[friend] = message, name
-        self._change(friend, FriendState.NEW)
+        if not everybody:
+            self._change(friend, FriendState.NEW)
         self._is_host, self._wanted = is_host, what
         self._since = time.monotonic()
         if self._friend not in self._messages or not is_new:
@@ -160,11 +181,11 @@ class CodeScreen(Screen[None]):
     def note(self, friend: int, state: FriendState, name: str = "") -> None:
         """Record how far a friend has got, and go on to the next one who needs a message."""
         is_further = self._states.get(friend) in (FriendState.CONNECTING, FriendState.HERE)
-        if friend not in self._messages or (state is FriendState.INVITED and is_further):
+        if friend not in self._states or (state is FriendState.INVITED and is_further):
             return
         self._change(friend, state)
         self._names[friend] = name or self._names[friend]
-        if friend == self._friend:
+        if friend == self._friend and not self._is_for_all:
             self._friend = self._next_in_need() or friend
         self._refresh_all()
 
@@ -196,6 +217,7 @@ class CodeScreen(Screen[None]):
             return
         message = self._messages.get(self._friend, "")
         several = len(self._messages) > 1
+        is_listed = several or (self._is_for_all and len(self._states) > 1)
         title = self._title() if message else self._words("game")
         self.query_one("#title", Label).update(f"{title}  {self._words('screen-tab')}" if several else title)
         self.query_one("#message", Static).update(message)
@@ -205,7 +227,7 @@ class CodeScreen(Screen[None]):
         box.display = bool(self._wanted) and (self._is_host or not message)
         if box.display and self.focused is None:
             box.focus()
-        self.query_one("#friends").display = several
+        self.query_one("#friends").display = is_listed
         self._show_status()
         self.query_one("#news", Static).update("\n".join(self._news[-200:]))
         self.query_one("#talk", VerticalScroll).scroll_end(animate=False)
@@ -215,6 +237,8 @@ class CodeScreen(Screen[None]):
     def _title(self) -> str:
         if not self._is_host:
             return self._words("talk-send-reply")
+        if self._is_for_all:
+            return self._words("code-for-all", count=len(self._missing))
         if name := self._names[self._friend]:
             return self._words("screen-send-to", name=name)
         return self._words("talk-send-invitation", friend=self._friend)
@@ -225,13 +249,16 @@ class CodeScreen(Screen[None]):
             return ()
         return (*_HAND_OVER, *_SHARED) if self._is_host else _HAND_OVER
 
+    @property
+    def _missing(self) -> list[int]:
+        """The friends who aren't here."""
+        return [friend for friend in sorted(self._states) if self._states[friend] is not FriendState.HERE]
+
     def _show_status(self) -> None:
         self.query_one("#friends", Static).update(self._friends_words())
         status = self.query_one("#status", Label)
         status.display = self._phase is not CodePhase.NOTHING
-        missing = [
-            self._called(friend) for friend in sorted(self._messages) if self._states[friend] is not FriendState.HERE
-        ]
+        missing = [self._called(friend) for friend in self._missing]
         is_several = self._is_host and len(missing) > 1
         who = "several" if is_several else "named" if self._is_host and any(missing) else "friend"
         status.update(
@@ -246,6 +273,15 @@ class CodeScreen(Screen[None]):
             else ""
         )
 
+    def _listed(self, friend: int) -> str:
+        """What we call a friend in the list, with the number by which one of many is turned out."""
+        name = self._names[friend] if self._is_for_all else self._called(friend)
+        return self._words("screen-numbered", number=friend, name=name).rstrip() if self._is_for_all else name
+
+    def _is_free(self, friend: int) -> bool:
+        """Whether nobody in particular is waited for there."""
+        return self._is_for_all and self._states[friend] is FriendState.INVITED and not self._names[friend]
+
     def _called(self, friend: int) -> str:
         return self._names[friend] or (self._words("friend-numbered", number=friend) if friend else "")
 
@@ -254,11 +290,11 @@ class CodeScreen(Screen[None]):
         said = [
             self._words(
                 "screen-friend",
-                name=self._called(friend),
-                state=self._states[friend].value,
+                name=self._listed(friend),
+                state="free" if self._is_free(friend) else self._states[friend].value,
                 clock=clock_text(time.monotonic() - self._changed[friend]),
             )
-            for friend in sorted(self._messages)
+            for friend in sorted(self._states)
         ]
         if self.size.height >= _ROOMY:
             return "\n".join(said)
@@ -315,5 +351,6 @@ class CodeScreen(Screen[None]):
 
     def _show_keys(self) -> None:
         """Show all keys and words."""
-        lines = [self._words(f"screen-help-{key}") for key in (*self._acts(), "tab", "clear", "stop", "end")]
+        about = ("out",) if self._is_for_all else ("tab",)
+        lines = [self._words(f"screen-help-{key}") for key in (*self._acts(), *about, "clear", "stop", "end")]
         self.app.push_screen(TextScreen(self._words, self._words("screen-help"), "\n".join(lines)))

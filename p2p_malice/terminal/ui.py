@@ -23,7 +23,7 @@ from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
@@ -82,7 +82,9 @@ class ScreenInterface:
         talk = await self._open_talk()
         is_host = offer.kind is CodeKind.INVITATION
         wanted = self.words("screen-paste-reply") if is_host else ""
-        talk.offer(wanted, offer.message, offer.friend, str(self.words.piece(offer.who)), is_host=is_host)
+        who = str(self.words.piece(offer.who))
+        everybody = {friend: called if isinstance(called, str) else "" for friend, called in offer.everybody}
+        talk.offer(wanted, offer.message, offer.friend, who, is_host=is_host, everybody=everybody)
         if self.appearance.copies and offer.friend == 0:
             await self._copy(talk, offer)
 
@@ -119,6 +121,8 @@ class ScreenInterface:
                     return Quit()
                 case "new" if has_offer and wanted is CodeKind.REPLY:
                     return NewCode(friend)
+                case "out" if wanted is CodeKind.REPLY and any(offer.everybody for offer in self._offers.values()):
+                    return TurnOut(friend)
                 case "start" if has_offer and wanted is CodeKind.REPLY:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:

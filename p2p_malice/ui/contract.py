@@ -29,7 +29,8 @@ class CodeToSend:
 
     `who` is what we call the friend, "" if we don't know the name. The code isn't needed if the connection opens
     without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what. An
-    invitation for all at once is for so many friends (`everybody`): whoever opens it first sits down.
+    invitation for all at once names those friends (`everybody`), by number and what we call them: whoever opens it
+    first sits down.
     """
 
     kind: CodeKind
@@ -40,7 +41,7 @@ class CodeToSend:
     who: Piece = ""
     path: str = ""
     about: Piece = ""
-    everybody: int = 0
+    everybody: tuple[tuple[int, Piece], ...] = ()
 
 
 @frozen
@@ -58,6 +59,13 @@ class NewCode:
 
 
 @frozen
+class TurnOut:
+    """That friend, who came by an invitation for all, isn't one: free the seat, and make another invitation."""
+
+    friend: int = 0
+
+
+@frozen
 class Start:
     """Start without the missing players."""
 
@@ -67,7 +75,7 @@ class Quit:
     """Stop here."""
 
 
-Wish = Pasted | NewCode | Start | Quit
+Wish = Pasted | NewCode | TurnOut | Start | Quit
 
 
 @frozen

@@ -80,6 +80,8 @@ _IMPORT = re.compile(
 )
 """A module that another one imports, at once or when it's needed; but for what only names a type of it."""
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
+SAME_ADDRESS = "."
+"""Stands for a courier that also serves the page."""
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -307,24 +309,42 @@ def _default_rules() -> str:
 
 
 def site_files(
-    stun: tuple[str, ...] | None = None, pyodide: Path | None = None, esbuild: Path | None = None
+    stun: tuple[str, ...] | None = None,
+    pyodide: Path | None = None,
+    esbuild: Path | None = None,
+    courier: str | None = None,
 ) -> dict[str, PageFile]:
     """The files of a site for any static host: the guest's page, and with Pyodide a page that plays by itself.
 
-    With esbuild, the scripts of each page are joined. Raises `StoreError`.
+    With esbuild, the scripts of each page are joined. The guest's page may call the `courier` at that address, or `.`
+    for its own. Raises `StoreError`.
     """
     files = page_files(stun, esbuild=esbuild)
     if pyodide:
         begin = files["index.html"].content.replace(b"<title>", b'<meta name="play" content="play.html">\n<title>')
         files |= {**host_files(pyodide, stun, esbuild), "index.html": PageFile(begin, "text/html")}
+    if courier:
+        page = _with_courier(files["index.html"].content.decode(), courier)
+        files["index.html"] = PageFile(page.encode(), "text/html")
     return files
 
 
+def _with_courier(page: str, courier: str) -> str:
+    """The page that may call the courier there, and nobody else."""
+    source = "'self'" if courier == SAME_ADDRESS else "/".join(courier.split("/")[:3])
+    page = page.replace(" object-src 'none';", f" connect-src {html.escape(source)}; object-src 'none';", 1)
+    return page.replace("<title>", f'<meta name="courier" content="{html.escape(courier)}">\n<title>', 1)
+
+
 def write_site(
-    folder: Path, stun: tuple[str, ...] | None = None, pyodide: Path | None = None, esbuild: Path | None = None
+    folder: Path,
+    stun: tuple[str, ...] | None = None,
+    pyodide: Path | None = None,
+    esbuild: Path | None = None,
+    courier: str | None = None,
 ) -> dict[str, PageFile]:
     """Write the files of a site into `folder`, and return them. Raises `StoreError`."""
-    files = site_files(stun, pyodide, esbuild)
+    files = site_files(stun, pyodide, esbuild, courier)
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -55,7 +55,7 @@ class Party:
     async def invitation(self) -> Decoded:
         """The one that is out, as somebody reads it who can't reach the host by its addresses."""
         offer = await self.ui.offers.get()
-        assert (offer.friend, offer.everybody) == (0, len(self._missing()))
+        assert (offer.friend, len(offer.everybody)) == (0, len(self._missing()))
         decoded = read(offer.message, expected=CodeKind.INVITATION)
         return evolve(decoded, description=evolve(decoded.description, candidates=(NOWHERE,)))
 

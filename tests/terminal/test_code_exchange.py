@@ -10,8 +10,9 @@ from p2p_malice.errors import ClipboardError, NoPathError
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.terminal.code_exchange import CodeScreen, FriendState
 from p2p_malice.terminal.ui import ScreenInterface
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, TurnOut, Wish
 from p2p_malice.ui.news import Connected, Connecting, Gathering, StillWaiting, Waiting
+from p2p_malice.words.sentence import Sentence
 from tests.helpers import WORDS, reply_to
 from tests.links import INVITATION
 from tests.terminal.stage import stage
@@ -229,3 +230,24 @@ async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(s
         await on_stage.settle()
         assert "connecting" not in on_stage.text
         assert "○ Friend 1 invited" in on_stage.text
+
+
+async def test_one_invitation_for_all_has_a_list_that_fills() -> None:
+    """Who came is named, with the number by which somebody is turned out who isn't a friend."""
+    wishes: asyncio.Queue[Wish] = asyncio.Queue()
+
+    async def action(ui: ScreenInterface) -> None:
+        everybody = ((1, Sentence("friend-numbered", {"number": 1})), (2, "Cem"), (3, ""))
+        await ui.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"all\n\n{INVITATION}", everybody=everybody))
+        await ui.tell(Connected(who="Bob", friend=1))
+        wishes.put_nowait(await ui.wish(CodeKind.REPLY))
+
+    async with stage(action) as on_stage:
+        shown = on_stage.text
+        assert "One link for everybody: whoever opens it first sits down. 2 seats are free." in shown
+        assert "● 1. Bob is here" in shown
+        assert "○ 2. Cem invited 0:00" in shown
+        assert "○ 3. free seat" in shown
+        await on_stage.press(*"out", "space", "1", "enter")
+
+        assert wishes.get_nowait() == TurnOut(1)

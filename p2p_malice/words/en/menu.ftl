@@ -265,6 +265,7 @@ usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one o
 usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
 usage-esbuild = --esbuild joins the page's scripts, so add --site DIR or --save FILE to say where they go.
+usage-courier = --courier names the courier that the page may call, so add --site DIR to say where the page goes.
 usage-save = To make one file of the page, esbuild is needed: add --esbuild DIR. Get it by npm install esbuild.
 usage-did-you-mean = Did you mean { $name }?
 usage-variant = Add: --variant { $name }

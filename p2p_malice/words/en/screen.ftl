@@ -37,7 +37,9 @@ screen-status-waiting = { $who ->
    *[friend] Waiting for your friend · code still valid · { $clock }
 }
 screen-status-connecting = Connecting …
+screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
+    [free] ○ { $name } free seat
     [invited] ○ { $name } invited { $clock }
     [connecting] ◌ { $name } connecting
     [here] ● { $name } is here
@@ -66,6 +68,7 @@ screen-help-chat = F3   Ctrl+W   w       open it in WhatsApp
 screen-help-qr = F4   Ctrl+R   qr      show the code as a QR code
 screen-help-new = F5   Ctrl+N   new     replace the invitation
 screen-help-start = F6   Ctrl+T   start   start without the missing players
+screen-help-out =                 out 2   friend 2 isn't a friend: free the seat, and make another link
 screen-help-tab = Tab                   the next friend's message
 screen-help-clear = Esc                   empty the box, or stop
 screen-help-stop = F10  Ctrl+Q   quit    stop

@@ -35,4 +35,5 @@ bye-left = Goodbye.
 bye-over = The game is over.
 bye-closed = The table was closed.
 bye-stopped = That's all for now. The game is saved, and the host can resume it.
+bye-turned-out = The host wants this seat for somebody else. If they didn't recognise you, ask them for another link.
 bye-superseded = You've rejoined elsewhere, so this window is closed.

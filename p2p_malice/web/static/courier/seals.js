@@ -135,3 +135,11 @@ export class GuestSeal extends InvitationSeal {
 
 /** @param {Bytes} row */
 export const textOf = (row) => new TextDecoder().decode(row);
+
+/** The bytes of a mark, as `protocol/courier_mark.py` writes it. @param {string} mark @returns {Bytes} */
+export function markBytes(mark) {
+  let bits = "";
+  for (const character of mark)
+    bits += "0123456789ABCDEFGHJKMNPQRSTVWXYZ".indexOf(character).toString(2).padStart(5, "0");
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2));
+}

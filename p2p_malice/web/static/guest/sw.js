@@ -22,6 +22,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split("?");
   if (request.method !== "GET" || !address.startsWith(registration.scope)) return;
+  // A courier may be at the same address.
+  if (request.headers.get("accept") === "text/event-stream") return;
   const isForEver = /\/host\/(program|pyodide)-|-[0-9A-Z]{8}\.js$/.test(address);
   event.respondWith(
     isForEver

@@ -13,6 +13,8 @@ import { GarbledError, Session, TIMING } from "./session.js";
 const ADD_EVERY = 4000;
 const OPEN_WITHIN = 20000;
 const STUCK_AFTER = 8000;
+/** Addresses of the host that are tried. */
+const MOST_ADDRESSES = 16;
 
 /** A talk with the host that outlives its wires. Set `onframe`, `onhealth`, `onrestart` and `onend`. */
 export class Link {
@@ -219,6 +221,16 @@ export class Link {
       const line = candidateLine(candidate, index, this._round);
       this._pc?.addIceCandidate({ candidate: line, sdpMid: "0", sdpMLineIndex: 0 }).catch(() => {});
     });
+  }
+
+  /** Call the host at these addresses too. @param {import("../codes/connection-code.js").Candidate[]} candidates */
+  learn(candidates) {
+    const isNew = (/** @type {typeof candidates[0]} */ { address, port }) =>
+      !this.host.candidates.some((each) => each.address === address && each.port === port);
+    const found = candidates.filter(isNew);
+    // The last of many are kept: those that others may have left grow old.
+    this.host.candidates = [...this.host.candidates, ...found].slice(-MOST_ADDRESSES);
+    if (found.length) this._addCandidates(performance.now());
   }
 
   /** @param {Health} health */

@@ -1,0 +1,56 @@
+// Leaves notes with a courier and hears those of a topic: ntfy's dialect over HTTP. It is trusted with nothing.
+
+import { base64, fromBase64 } from "./seals.js";
+
+/** Notes a second that are looked at in the long run, and at once: whoever sends more could keep this page busy. */
+const RATE = 50;
+const BURST = 600;
+/** Milliseconds after which a stream that the browser gave up is opened again. */
+const AGAIN_AFTER = 5000;
+
+/** @typedef {import("./seals.js").Bytes} Bytes */
+
+/** Whether a note was taken. @param {string} courier @param {string} topic @param {Bytes} note */
+export async function leave(courier, topic, note) {
+  // ntfy would tell Google of it otherwise.
+  const how = { method: "POST", body: base64(note), credentials: /** @type {const} */ ("omit") };
+  return (await fetch(`${courier}/${topic}?firebase=no`, { ...how, redirect: "error" })).ok;
+}
+
+/** Hear the notes of a topic, those of the last hours first. Returns what stops that.
+ * @param {string} courier @param {string} topic @param {(note: Bytes) => void} hear */
+export function listen(courier, topic, hear) {
+  let since = "12h";
+  let [left, at] = [BURST, performance.now()];
+  /** @type {EventSource} */
+  let source;
+  /** @type {ReturnType<typeof setTimeout>} */
+  let again;
+  const open = () => {
+    source = new EventSource(`${courier}/${topic}/sse?since=${since}`);
+    source.onmessage = ({ data }) => {
+      const now = performance.now();
+      [left, at] = [Math.min(BURST, left + ((now - at) / 1000) * RATE) - 1, now];
+      if (left < 0) return;
+      try {
+        const { id, event, message } = JSON.parse(data);
+        if (event !== "message") return;
+        if (/^[\w-]{1,64}$/.test(id)) since = id;
+        hear(fromBase64(message));
+      } catch {
+        // It isn't a note.
+      }
+    };
+    // What was heard last is where it goes on; a browser that tries again by itself begins anew.
+    source.onerror = () => {
+      source.close();
+      clearTimeout(again);
+      again = setTimeout(open, AGAIN_AFTER);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(again);
+    source.close();
+  };
+}
