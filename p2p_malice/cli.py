@@ -307,7 +307,7 @@ def web(
     return cli_commands.web(name, NetworkOptions(**network), page_port or 0, opens=not no_open)
 
 
-@cli.command(hidden=True)  # Until hosts and guests use one.
+@cli.command()
 @click.option("--port", type=_Port(), metavar="N", default=8090, help="The TCP port; 8090 if not given.")
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="Where to listen; 0.0.0.0 for all networks.")
 @click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Serve the guests' page from there, too.")

@@ -18,6 +18,7 @@ from p2p_malice.app import (
     RuleOptions,
     clean_name,
     clear_up,
+    courier_of,
     game_of,
     link_settings,
     load,
@@ -183,11 +184,12 @@ def doctor(options: NetworkOptions, *, as_json: bool) -> int:
     said = words()
     if not as_json:
         click.echo(said("news-looking-around"), err=True)
-    network, machine = event_loop.run(doctor.examine(link_settings(load(), options)))
+    settings = load()
+    network, machine, courier = event_loop.run(doctor.examine(link_settings(settings, options), courier_of(settings)))
     if as_json:
-        click.echo(json.dumps(doctor.as_json(network, machine, said), separators=(",", ":")))
+        click.echo(json.dumps(doctor.as_json(network, machine, said, courier), separators=(",", ":")))
     else:
-        click.echo("\n".join(doctor.report(network, machine, said)))
+        click.echo("\n".join(doctor.report(network, machine, said, courier)))
     return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
 
 

@@ -13,6 +13,8 @@ from typing import Any, TextIO
 
 from attrs import frozen
 
+from p2p_malice.courier.contract import Courier
+from p2p_malice.errors import CourierError
 from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
 from p2p_malice.link.nat_behaviour import Network, NetworkKind, RelayCheck, ServerCheck, discover
@@ -30,6 +32,14 @@ WIDTH = 72
 
 
 @frozen
+class CourierCheck:
+    """The courier at that `url`, and what is wrong with it; None for nothing."""
+
+    url: str
+    trouble: CourierError | None = None
+
+
+@frozen
 class Machine:
     """What this machine offers besides the network. `terminal` is None if stdout isn't one."""
 
@@ -43,17 +53,34 @@ class Machine:
     """What is wrong with each of our folders; "" for nothing."""
 
 
-async def show_report(ui: UserInterface, words: Words, link: LinkSettings) -> None:
+Found = tuple[Network, Machine, CourierCheck | None]
+"""What was found out; None for no courier."""
+
+
+async def show_report(ui: UserInterface, words: Words, link: LinkSettings, courier: Courier | None) -> None:
     """Examine the network and the machine, and show the report."""
     await ui.tell(LookingAround())
-    network, machine = await examine(link)
-    await ui.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words)), light(network)))
+    network, machine, carries = await examine(link, courier)
+    await ui.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words, carries)), light(network)))
 
 
-async def examine(settings: LinkSettings) -> tuple[Network, Machine]:
-    """Examine the network and the machine at the same time, in less than 10 seconds."""
+async def examine(settings: LinkSettings, courier: Courier | None = None) -> Found:
+    """Examine the network, the courier and the machine at the same time, in less than 10 seconds."""
     output = sys.__stdout__ or sys.stdout  # A full screen replaces sys.stdout.
-    return await asyncio.gather(discover(settings), asyncio.to_thread(examine_machine, output))
+    return await asyncio.gather(
+        discover(settings), asyncio.to_thread(examine_machine, output), examine_courier(courier)
+    )
+
+
+async def examine_courier(courier: Courier | None) -> CourierCheck | None:
+    """See whether the courier is there."""
+    if courier is None:
+        return None
+    try:
+        await courier.check()
+    except CourierError as error:
+        return CourierCheck(courier.url, error)
+    return CourierCheck(courier.url)
 
 
 def examine_machine(output: TextIO) -> Machine:
@@ -117,7 +144,7 @@ def _is_relayed(network: Network) -> bool:
     return network.relay is not None and network.relay.address is not None
 
 
-def report(network: Network, machine: Machine, words: Words) -> list[str]:
+def report(network: Network, machine: Machine, words: Words, courier: CourierCheck | None = None) -> list[str]:
     """The lines for a person: a few words, a verdict, then the details."""
     return [
         words("network-light", light=_in_words(network)),
@@ -125,7 +152,7 @@ def report(network: Network, machine: Machine, words: Words) -> list[str]:
         *textwrap.wrap(words.said(verdict(network)), WIDTH, break_on_hyphens=False),
         "",
         words("doctor-network"),
-        *(_line(words(f"doctor-label-{label}"), words.piece(said)) for label, said in _of_network(network)),
+        *(_line(words(f"doctor-label-{label}"), words.piece(said)) for label, said in _of_network(network, courier)),
         "",
         words("doctor-machine"),
         *(_line(words(f"doctor-label-{label}"), words.piece(said)) for label, said in _of_machine(machine)),
@@ -140,7 +167,7 @@ def _in_words(network: Network) -> str:
     return light(network) if is_told else "unknown"
 
 
-def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:
+def _of_network(network: Network, courier: CourierCheck | None) -> Iterator[tuple[str, Piece]]:
     """The network's facts, each under its label."""
     yield "kind", say(f"doctor-kind-{network.kind.value}")
     yield "addresses", ", ".join(network.local) or say("doctor-no-addresses")
@@ -154,6 +181,8 @@ def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:
         yield "mapping", say(f"doctor-mapping-{network.mapping.value}")
         yield "filtering", say(f"doctor-filtering-{network.filtering.value}")
     yield "relay", _relay_words(network.relay)
+    if courier:
+        yield "courier", courier.trouble or say("doctor-courier-works", server=courier.url)
 
 
 def _of_machine(machine: Machine) -> Iterator[tuple[str, Piece]]:
@@ -166,7 +195,7 @@ def _of_machine(machine: Machine) -> Iterator[tuple[str, Piece]]:
         yield "files", said if trouble else say("doctor-folder-good", folder=folder)
 
 
-def as_json(network: Network, machine: Machine, words: Words) -> dict[str, Any]:
+def as_json(network: Network, machine: Machine, words: Words, courier: CourierCheck | None = None) -> dict[str, Any]:
     """The report for programs."""
     relay = network.relay
     return {
@@ -192,6 +221,8 @@ def as_json(network: Network, machine: Machine, words: Words) -> dict[str, Any]:
                 "reason": words.error(relay.trouble) if relay.trouble else None,
             },
         },
+        "courier": courier
+        and {"url": courier.url, "trouble": words.error(courier.trouble) if courier.trouble else None},
         "clipboard": machine.clipboard,
         "browser": machine.browser,
         "terminal": {

@@ -186,7 +186,8 @@ class Menu:
             case "doctor" if self.link_of:
                 from p2p_malice.commands.doctor import show_report
 
-                await show_report(self.ui, self.words, self.link_of(self.settings))
+                services = self.services_of(self.settings)
+                await show_report(self.ui, self.words, self.link_of(self.settings), services.courier)
             case "browser" if self.open_browser:
                 await self.open_browser(self.settings, self.name)
                 self._take_on(self.settings)

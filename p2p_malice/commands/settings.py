@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import evolve
 
+from p2p_malice.courier.contract import check_courier
 from p2p_malice.errors import MaliceError, SettingsError
 from p2p_malice.flows.setup import clean_name
 from p2p_malice.link.settings import LinkSettings
@@ -29,6 +30,7 @@ async def change_settings(
             wire = _wire_of(values)
             link_of(evolve(settings, **wire))
             check_page(wire["game_url"])
+            check_courier(wire["courier"])
             _pause_of(values)
         except MaliceError as error:
             return FormVerdict(False, error)
@@ -67,6 +69,7 @@ def _fields(ui: UserInterface, now: Settings, name: str) -> tuple[Field, ...]:
         Text("stun", " ".join(now.stun or ())),
         Text("turn", now.turn or ""),
         Text("game_url", now.game_url or ""),
+        Text("courier", now.courier or ""),
     )
 
 
@@ -76,6 +79,7 @@ def _wire_of(values: Mapping[str, str]) -> dict[str, Any]:
         "stun": stun or None,
         "turn": values["turn"].strip()[:500] or None,
         "game_url": values["game_url"].strip()[:500] or None,
+        "courier": values["courier"].strip()[:500] or None,
     }
 
 

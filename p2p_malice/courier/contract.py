@@ -1,8 +1,19 @@
 """What the flows need of a courier, whoever carries the notes. Tests pass in fakes."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
+
+from p2p_malice.errors import CourierError
+
+_URL = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
+
+
+def check_courier(url: str | None) -> None:
+    """Raise `CourierError` for what can't be a courier's address; None is none."""
+    if url is not None and not _URL.fullmatch(url):
+        raise CourierError("courier_url", url=url[:100])
 
 
 class HostNotes(Protocol):
@@ -31,6 +42,9 @@ class GuestNotes(Protocol):
 
 class Courier(Protocol):
     """Somebody who carries notes between a host and guests who can't reach each other yet."""
+
+    url: str
+    """Its address."""
 
     async def check(self) -> None:
         """See whether it is there. Raises `CourierError`."""

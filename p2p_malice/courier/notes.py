@@ -1,19 +1,17 @@
 """A courier as the flows know it: seals and a client put together. Both are loaded once they are needed."""
 
 import contextlib
-import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from p2p_malice.errors import CourierError, NoteError
+from p2p_malice.courier.contract import check_courier
+from p2p_malice.errors import NoteError
 
 if TYPE_CHECKING:
     from p2p_malice.courier.client import CourierClient
     from p2p_malice.courier.seals import GuestSeal, HostSeal
-
-_URL = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
 
 MAX_KNOWN = 4096
 """How many notes are remembered so that each counts once."""
@@ -80,8 +78,7 @@ class HttpCourier:
 
     def __init__(self, url: str) -> None:
         """The courier at `url`. Raises `CourierError` for what can't be one's address."""
-        if not _URL.fullmatch(url):
-            raise CourierError("courier_url", url=url[:100])
+        check_courier(url)
         self.url = url.rstrip("/")
 
     async def check(self) -> None:

@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from p2p_malice.commands.doctor import Machine, as_json, can_play, examine, examine_machine, light, report, verdict
+from p2p_malice.commands.doctor import (
+    Machine,
+    as_json,
+    can_play,
+    examine,
+    examine_courier,
+    examine_machine,
+    light,
+    report,
+    verdict,
+)
+from p2p_malice.courier.notes import HttpCourier
+from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface
 from p2p_malice.link.nat_behaviour import Filtering, Mapping, Network, NetworkKind, RelayCheck, ServerCheck, discover
@@ -135,7 +147,7 @@ async def test_the_machine_is_looked_at_from_a_full_screen_too(monkeypatch: pyte
     """Which holds back what is written to stdout."""
     monkeypatch.setattr(sys, "stdout", object())
 
-    _, machine = await examine(LinkSettings(stun=()))
+    _, machine, _ = await examine(LinkSettings(stun=()))
 
     assert machine.encoding
 
@@ -166,3 +178,15 @@ async def test_what_a_relay_says_is_told() -> None:
     reason = as_json(await refused("Zu viele Gäste"), MACHINE, WORDS)["network"]["turn"]["reason"]
 
     assert "(400 - Zu viele Gäste)" in reason
+
+
+async def test_the_courier_is_tried() -> None:
+    """It answers, or what is wrong is said; without one nothing is."""
+    async with serving(CourierServer()) as url:
+        there = await examine_courier(HttpCourier(url))
+    away = await examine_courier(HttpCourier(url))
+
+    assert await examine_courier(None) is None
+    assert f"{url} answers" in " ".join(" ".join(report(HOME, MACHINE, WORDS, there)).split())
+    assert "The courier can't be reached." in " ".join(" ".join(report(HOME, MACHINE, WORDS, away)).split())
+    assert as_json(HOME, MACHINE, WORDS, away)["courier"] == {"url": url, "trouble": "The courier can't be reached."}

@@ -14,7 +14,7 @@ from tests.interfaces import FakeInterface
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
-WIRE = {"stun": "", "turn": "", "game_url": ""}
+WIRE = {"stun": "", "turn": "", "game_url": "", "courier": ""}
 LOOK = {"theme": "light", "cards": "ascii", "pause": "2", "autoplay": "no", "explain": "no"}
 
 

@@ -64,6 +64,8 @@ doctor-filtering-address-and-port-dependent = only the exact address and port yo
 doctor-filtering-unknown = not tested; we assume the strictest kind
 
 doctor-label-relay = relay
+doctor-label-courier = courier
+doctor-courier-works = { $server } answers
 doctor-relay-works = { $server } over { $transport } works
 doctor-no-relay = none set up
 

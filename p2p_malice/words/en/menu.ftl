@@ -201,6 +201,8 @@ form-turn = Relay (TURN)
 form-turn-hint = turn:user:password@host:port
 form-game_url = Your web page
 form-game_url-hint = https://… for links in invitations
+form-courier = Your courier
+form-courier-hint = https://… carries guests' replies to you
 error-pause-wrong = The pause after each opponent's move can be 0 to { $most } seconds.
 
 ## The network.
