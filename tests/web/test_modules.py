@@ -20,11 +20,11 @@ MAY_IMPORT = {
     "boards": {"boards", *SHELL, "vendor"},
     **{key: {*LINK, *SHELL, "vendor"} for key in LINK},
     "courier": {"courier"},
-    "landing": {"landing", "boards", *LINK, *SHELL},
+    "landing": {"landing", "boards", *LINK, *SHELL, "vendor"},
     **{key: {*APP, "boards", *LINK, *SHELL, "vendor"} for key in APP},
-    "guest": {"guest", "landing", "lobby", "boards", *LINK, *SHELL},
-    "local": {"local", *APP, "boards", *LINK, *SHELL},
-    "host": {"host", *APP, "boards", *LINK, *SHELL},
+    "guest": {"guest", "landing", "lobby", "boards", *LINK, *SHELL, "vendor"},
+    "local": {"local", *APP, "boards", *LINK, *SHELL, "vendor"},
+    "host": {"host", *APP, "boards", *LINK, *SHELL, "vendor"},
 }
 """The folders whose modules those of a folder may ask for, at once or later."""
 

@@ -2,7 +2,7 @@
 
 import "../words/extra-words.js";
 import { coloursOf } from "../players/avatars.js";
-import { ask, button, make } from "../dom/dom.js";
+import { ask, closing, make } from "../dom/dom.js";
 import { keep, kept } from "../dom/storage.js";
 import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
@@ -49,42 +49,35 @@ export async function openTalk(table) {
   const types = matchMedia("(hover: hover)").matches;
   const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off", value: unheard });
   field.autofocus = types;
-  const close = (/** @type {string} */ value) => field.closest("dialog")?.close(value);
-  const send = (/** @type {string} */ text) => {
-    unheard = text;
-    table.send({ kind: "say", text });
-    close("");
-  };
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.isComposing) return;
     // Or the button that has opened this gets the focus back, and the key as well.
     event.preventDefault();
-    close("say");
+    closing("say")(event);
   });
-  const one = (/** @type {string} */ text, at = 1) => button(text, () => send(text), { autofocus: at === 0 && !types });
-  const face = (/** @type {string} */ text, /** @type {number} */ at) => {
-    const said = one(text, at);
-    said.addEventListener("click", () => {
+  const send = (/** @type {string} */ text) => {
+    unheard = text;
+    table.send({ kind: "say", text });
+  };
+  const one = (/** @type {string} */ text, isFace = false, isFirst = false) => {
+    const say = (/** @type {Event} */ event) => {
+      send(text);
+      closing("")(event);
+      if (!isFace) return;
       table.settings.face = text;
       table.settings.keep();
       table.repaint();
-    });
-    return said;
+    };
+    return html`<button type="button" ?autofocus=${isFirst} @click=${say}>${text}</button>`;
   };
-  const label = words("say-history");
-  const history = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
+  const history = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": words("say-history") });
   redraw = () => {
     render(linesOf(table).map(shown), history);
     history.scrollTo(0, history.scrollHeight);
   };
   redraw();
-  const content = [
-    history,
-    make("div", { className: "faces" }, ...FACES.map(face)),
-    make("div", { className: "phrases" }, ...PHRASES.map((key) => one(words(key)))),
-    make("label", { for: "say" }, words("say-what")),
-    field,
-  ];
+  const content = html`${history}<div class="faces">${FACES.map((face, at) => one(face, true, !at && !types))}</div>
+    <div class="phrases">${PHRASES.map((key) => one(words(key)))}</div><label for="say">${words("say-what")}</label>${field}`;
   const asked = ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
   history.scrollTo(0, history.scrollHeight);
   const answer = await asked;

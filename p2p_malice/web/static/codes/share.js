@@ -1,6 +1,7 @@
 // A code on its way to the friend: share sheet, WhatsApp, clipboard, selected text, QR code.
 
-import { ask, button, make } from "../dom/dom.js";
+import { ask, closing, make } from "../dom/dom.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** What draws QR codes. It is loaded where a code can be shown, so that nobody waits for it before. */
@@ -13,44 +14,58 @@ const loadPen = () => import("../vendor/lean-qr.js");
  * nothing is left to do elsewhere */
 export function sharing(message, link, { send, name = "none", main = "send", onsent = () => {} }) {
   if (link) loadPen().catch(() => {});
-  const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": words("share-message") });
-  field.addEventListener("focus", () => field.select());
-  const said = make("p", { className: "said", role: "status" });
-  const chat = whatsapp(message, words(send, { name, way: "whatsapp" }));
-  chat.addEventListener("click", () => onsent(false));
-  const copying = button(words("share-copy"), async () => {
-    said.textContent = await copy(field);
+  const element = make("div", { className: "sharing" });
+  const field = messageField(message);
+  const copying = async () => {
+    draw(await copy(field));
     onsent(false);
-  });
-  /** @type {HTMLElement[]} */
-  const ways = main === "copy" ? [copying, chat] : [chat, copying];
-  if ("share" in navigator) {
-    const share = () =>
-      navigator.share({ text: message }).then(
-        () => onsent(true),
-        () => {},
-      );
-    ways.splice(main === "copy" ? 1 : 0, 0, button(words(send, { name, way: "share" }), share));
-  }
-  if (link) ways.push(button(words("share-qr"), () => showQr(link)));
-  if (ways[0] !== chat) chat.textContent = "WhatsApp";
-  for (const [at, way] of ways.entries()) way.classList.toggle("main", at === 0 && main !== "");
-  const [large, ...small] = ways;
-  const element = make(
-    "div",
-    { className: "sharing" },
-    large,
-    make("div", { className: "buttons tools" }, ...small),
-    said,
-  );
-  element.append(make("details", {}, make("summary", {}, words("share-show")), field));
+  };
+  const sharingIt = () =>
+    navigator.share({ text: message }).then(
+      () => onsent(true),
+      () => {},
+    );
+  const [copies, canShare] = [main === "copy", "share" in navigator];
+  const chat = copies || canShare ? "WhatsApp" : words(send, { name, way: "whatsapp" });
+  const ways = [
+    (/** @type {string} */ kind) =>
+      html`<button type="button" class=${kind} @click=${sharingIt}>${words(send, { name, way: "share" })}</button>`,
+    (/** @type {string} */ kind) => whatsapp(message, chat, kind, () => onsent(false)),
+  ].slice(canShare ? 0 : 1);
+  const copyWay = (/** @type {string} */ kind) =>
+    html`<button type="button" class=${kind} @click=${copying}>${words("share-copy")}</button>`;
+  const [large, ...small] = copies ? [copyWay, ...ways] : [...ways, copyWay];
+  const scan = html`<button type="button" @click=${() => showQr(link)}>${words("share-qr")}</button>`;
+  const draw = (said = "") =>
+    render(
+      html`${large(main && "main")}<div class="buttons tools">${small.map((way) => way(""))}${link ? scan : nothing}</div>
+        <p class="said" role="status">${said}</p><details><summary>${words("share-show")}</summary>${field}</details>`,
+      element,
+    );
+  draw();
   return element;
 }
 
-/** A button that opens WhatsApp with the message filled in. @param {string} message @param {string} text */
-export function whatsapp(message, text) {
-  const href = `https://wa.me/?text=${encodeURIComponent(message)}`;
-  return make("a", { href, target: "_blank", rel: "noopener noreferrer", className: "button main" }, text);
+/** A message to be read and selected. @param {string} value */
+export function messageField(value) {
+  const field = make("textarea", { readOnly: true, value, rows: 6, "aria-label": words("share-message") });
+  field.addEventListener("focus", () => field.select());
+  return field;
+}
+
+/** What opens WhatsApp with the message filled in. @param {string} message @param {string} text
+ * @param {string} kind its classes @param {() => void} onclick @param {string} [id] */
+export const whatsapp = (message, text, kind, onclick, id) =>
+  html`<a href=${`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noopener noreferrer"
+    class=${`button ${kind}`} id=${id ?? nothing} @click=${onclick}>${text}</a>`;
+
+/** Have a code pasted; null if nothing comes of it. @param {number} rows of the box @param {unknown} [below] what else
+ * there is to do @returns {Promise<string | null>} */
+export async function askForCode(rows, below = nothing) {
+  const box = make("textarea", { id: "new-code", rows, placeholder: "MDW1-…" });
+  const content = html`<label for="new-code">${words("paste-new")}</label>${box}
+    <button type="button" class="main" @click=${closing("use")}>${words("page-use")}</button>${below}`;
+  return (await ask(words("paste-new-title"), content, { "": words("page-cancel") })) === "use" ? box.value : null;
 }
 
 /** Copy the message; says that it is copied only where that is known. @param {HTMLTextAreaElement} field

@@ -1,5 +1,6 @@
-// Elements made in one line. Texts are always set as text, never as markup.
+// Pages and dialogs, and elements made in one line. Texts are always set as text, never as markup.
 
+import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /**
@@ -21,19 +22,24 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** A button. @param {string} text @param {() => void} onclick @param {Record<string, any>} [properties] */
-export function button(text, onclick, properties = {}) {
-  return make("button", { type: "button", onclick, ...properties }, text);
-}
-
 /** The element of that id. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));
 }
 
-/** Show a page of its own instead of the table. @param {HTMLElement} root @param {(Node | string)[]} content */
-export function showCard(root, content) {
-  root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+/** The page that is shown instead of the table: what its template is, and the node before which it is drawn.
+ * @type {{strings: TemplateStringsArray | null, end: Comment | null}} */
+let shown = { strings: null, end: null };
+
+/** Show a page of its own instead of the table. One that is shown already is only brought up to date: what has the focus,
+ * what is typed, and how far it is scrolled stay. @param {HTMLElement} root
+ * @param {{strings: TemplateStringsArray}} page a template of a card or a form @param {string} [kind] its classes */
+export function showPage(root, page, kind = "page") {
+  if (shown.strings !== page.strings || !shown.end?.isConnected) {
+    shown = { strings: page.strings, end: document.createComment("") };
+    root.replaceChildren(/** @type {Comment} */ (shown.end));
+  }
+  render(html`<main class=${kind}>${page}</main>`, root, { renderBefore: shown.end });
   keepFocus(root);
 }
 
@@ -46,20 +52,25 @@ export function keepFocus(root) {
   heading.focus({ preventScroll: true });
 }
 
+/** What closes the dialog that it happens in, with that answer. @param {string} answer */
+export const closing =
+  (answer) =>
+  (/** @type {Event} */ { target }) =>
+    target instanceof Element && target.closest("dialog")?.close(answer);
+
 /** Show a dialog until it is closed; what its button or key said, "" for none.
- * @param {string} title @param {(Node | string)[]} content @param {Record<string, string>} [choices]
- * @returns {Promise<string>} */
+ * @param {string} title @param {unknown} content a template, a text, an element, or several of these
+ * @param {Record<string, string>} [choices] @returns {Promise<string>} */
 export function ask(title, content, choices = { "": words("page-close") }) {
   return new Promise((resolve) => {
     const dialog = make("dialog", { className: "sheet", "aria-label": title });
-    const several = Object.entries(choices);
-    const buttons = several.map(([value, text], at) => {
-      const className = at === 0 && several.length > 1 ? "main" : "";
-      return button(text, () => dialog.close(value), { value, className });
+    const buttons = Object.entries(choices).map(([value, text], at, { length }) => {
+      const kind = at === 0 && length > 1 ? "main" : "";
+      return html`<button type="button" value=${value} class=${kind} @click=${closing(value)}>${text}</button>`;
     });
-    const inside = make("div", { className: "content", tabIndex: 0 }, ...content);
-    dialog.append(make("h2", {}, title), inside);
-    dialog.append(make("div", { className: "buttons" }, ...buttons));
+    const template = html`<h2>${title}</h2><div class="content" tabindex="0">${content}</div><div class="buttons">${buttons}</div>`;
+    render(template, dialog);
+    const inside = dialog.children[1];
     dialog.onclose = () => {
       dialog.remove();
       resolve(dialog.returnValue);
@@ -75,7 +86,7 @@ export function ask(title, content, choices = { "": words("page-close") }) {
     // Only what can be scrolled is for keys itself.
     new ResizeObserver(() => {
       const isFocused = document.activeElement === inside;
-      if (inside.scrollHeight > inside.clientHeight) inside.tabIndex = 0;
+      if (inside.scrollHeight > inside.clientHeight) inside.setAttribute("tabindex", "0");
       else inside.removeAttribute("tabindex");
       if (isFocused && !inside.hasAttribute("tabindex")) dialog.querySelector("button")?.focus();
     }).observe(inside);

@@ -18,7 +18,7 @@ export class Setup {
   verdict = { good: true, text: "" };
 
   /** @param {Form} form @param {(body: Record<string, any>) => void} send
-   * @param {{form: HTMLElement, keep: () => void, forget: () => void} | null} own fields that only this page has */
+   * @param {{form: unknown, keep: () => void, forget: () => void} | null} own fields that only this page has */
   constructor(form, send, own) {
     this.name = form.name;
     this.form = form;

@@ -4,13 +4,14 @@ import { errorWords, read } from "../codes/connection-code.js";
 import { preloadBoard, boardOf } from "../boards/boards.js";
 import { loadExtras } from "../table/preload.js";
 import { stunServers } from "../webrtc/peer-connection.js";
-import { button, make, showCard } from "../dom/dom.js";
+import { byId, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, friends, greeting, inviterOf, usualRules, WAITING_PROGRAM } from "../landing/invitation.js";
 import { cleaned } from "../words/sanitize.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
 import { WaitingRoom } from "../lobby/waiting-room.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../webrtc/link.js").Link} Link */
@@ -108,60 +109,48 @@ export class GuestPage {
   /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
   _showLanding(invitation, game) {
     this.player?.table.remove();
-    const [name, inviter] = [this._nameField(), inviterOf(invitation)];
+    const inviter = inviterOf(invitation);
     // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
     const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
-    const label = make("label", { for: "name" }, words("page-your-name"));
-    const form = make(
-      "form",
-      {
-        className: "card-form",
-        onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          this._join(invitation, this._chosen(name));
-        },
-      },
-      ...greeting(invitation),
-      ...(history.state?.isReplied
-        ? [make("p", { className: "replied", role: "status" }, words("landing-replied"))]
-        : []),
-      label,
-      name,
-      make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),
-      make("p", { className: "said" }, words("landing-promise")),
-    );
-    if (game) {
-      const back = () => this._comeBack({ ...game, invitation, candidates: [], key: "" }, game);
-      const ignore = () => {
-        history.replaceState(null, "");
-        this.open();
-      };
-      const leadsBack = button(words("landing-back", { friends: friends(game) }), back, {
-        className: isBack ? "main" : "",
-      });
-      if (isBack) label.before(leadsBack, make("p", {}, words("landing-or-new")));
-      else form.append(leadsBack);
-      form.append(button(words("landing-ignore"), ignore));
-    }
+    const join = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this._join(invitation, this._chosenName());
+    };
+    const ignore = () => {
+      history.replaceState(null, "");
+      this.open();
+    };
+    const leadsBack = game
+      ? html`<button type="button" class=${isBack ? "main" : ""} @click=${() =>
+          this._comeBack(
+            { ...game, invitation, candidates: [], key: "" },
+            game,
+          )}>${words("landing-back", { friends: friends(game) })}</button>`
+      : nothing;
     // Which of the rules of another game are meant is only known at the table.
-    if (!inviterOf(invitation, 1)) form.append(usualRules());
-    this.root.replaceChildren(make("main", { className: "page" }, form));
-    if (!isBack) name.focus();
+    const rules = inviterOf(invitation, 1) ? nothing : usualRules();
+    const replied = html`<p class="replied" role="status">${words("landing-replied")}</p>`;
+    const otherwise = html`<button type="button" @click=${ignore}>${words("landing-ignore")}</button>`;
+    showPage(
+      this.root,
+      html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
+        ${isBack ? html`${leadsBack}<p>${words("landing-or-new")}</p>` : nothing}
+        <label for="name">${words("page-your-name")}</label>${this._nameField()}
+        <button type="submit" class=${isBack ? "" : "main"}>${words("landing-join")}</button>
+        <p class="said">${words("landing-promise")}</p>${isBack ? nothing : leadsBack}${game ? otherwise : nothing}
+        ${rules}</form>`,
+    );
+    if (!isBack) byId("name").focus();
   }
 
   _nameField() {
-    return make("input", {
-      type: "text",
-      id: "name",
-      value: this.settings.name,
-      maxLength: 24,
-      autocomplete: "nickname",
-    });
+    return html`<input type="text" id="name" .value=${this.settings.name} maxlength="24" autocomplete="nickname">`;
   }
 
-  /** The name that was chosen, kept for the next time. @param {HTMLInputElement} field */
-  _chosen(field) {
-    this.settings.name = cleaned(field.value, 24) || words("guest-name");
+  /** The name that was chosen, kept for the next time. */
+  _chosenName() {
+    const { value } = /** @type {HTMLInputElement} */ (byId("name"));
+    this.settings.name = cleaned(value, 24) || words("guest-name");
     this.settings.keep();
     return this.settings.name;
   }
@@ -178,8 +167,11 @@ export class GuestPage {
    * @param {unknown} error */
   _showIncomplete(error) {
     console.error(error);
-    const reload = button(words("page-reload"), () => location.reload(), { className: "main" });
-    showCard(this.root, [...titled(), make("p", { role: "alert" }, words("guest-incomplete")), reload]);
+    showPage(
+      this.root,
+      html`<div class="card-form">${titled()}<p role="alert">${words("guest-incomplete")}</p>
+        <button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button></div>`,
+    );
   }
 
   /** @param {Seat} kept */
@@ -243,7 +235,7 @@ export class GuestPage {
     link.onrestart = () => this._hello(link);
     link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
-    showCard(this.root, [fan(), connecting(this.seat.invitation)]);
+    showPage(this.root, html`<div class="card-form">${fan()}${connecting(this.seat.invitation)}</div>`);
     const since = performance.now();
     try {
       const [code, { showReply }] = await Promise.all([link.call(), import("../landing/reply-steps.js")]);
@@ -461,15 +453,14 @@ export class GuestPage {
 
   /** @param {Seat} kept */
   _showReturn(kept, says = words("return-kept", { friends: friends(kept) })) {
-    const content = [
-      ...titled(),
-      make("p", { role: "status" }, says),
-      button(words("return-back"), () => this._comeBack(kept), { className: "main" }),
-      button(words("return-other"), () => this._showStart("")),
-    ];
-    showCard(this.root, content);
+    showPage(
+      this.root,
+      html`<div class="card-form">${titled()}<p role="status">${says}</p>
+        <button type="button" class="main" @click=${() => this._comeBack(kept)}>${words("return-back")}</button>
+        <button type="button" @click=${() => this._showStart("")}>${words("return-other")}</button></div>`,
+    );
   }
 }
 
 /** The head of a page that is about nothing else yet. */
-const titled = () => [fan(), make("h1", { className: "wordmark" }, words("page-title"))];
+const titled = () => html`${fan()}<h1 class="wordmark">${words("page-title")}</h1>`;

@@ -1,10 +1,11 @@
 // The way to a program that runs inside this page, in a worker.
 
 import { stunServers } from "../webrtc/peer-connection.js";
-import { button, make, showCard } from "../dom/dom.js";
+import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { Peers } from "../webrtc/host-peers.js";
 
@@ -51,8 +52,8 @@ export class PythonProgram {
   /** A friend's reply was tapped, which has opened another tab. Any page can do that, and one reply waits at a time.
    * @param {import("../menu/app-page.js").AppPage} page @param {string} text */
   _takeReply(page, text) {
-    if (page.wanted !== "reply" || page.arrived.size) return;
-    page.arrive(0, { kind: "code", text });
+    if (page.codes.wanted !== "reply" || page.codes.arrived.size) return;
+    page.codes.arrive(0, { kind: "code", text });
     this._tabs.postMessage("taken");
   }
 
@@ -100,21 +101,20 @@ export class PythonProgram {
       peers.close();
       // Whatever is on the screen leads nowhere any more.
       page?.hear({ kind: "ready" });
-      this._say(
-        "alert",
-        "inside-failed",
-        button(words("page-reload"), () => location.reload(), { className: "main" }),
-      );
+      this._say("alert", "inside-failed");
     };
   }
 
-  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key @param {...Node} more */
-  _say(role, key, ...more) {
+  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */
+  _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
-    const said = make("p", { role }, words(key));
-    const title = make("h1", { className: "wordmark" }, words("page-title"));
-    const starting = make("div", { className: "starting" }, said, this._bar, this._said);
-    showCard(root, [fan(), title, starting, ...more, rulesButton()]);
+    const reload = html`<button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button>`;
+    showPage(
+      root,
+      html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
+        <div class="starting"><p role=${role}>${words(key)}</p>${this._bar}${this._said}</div>
+        ${role === "alert" ? reload : nothing}${rulesButton()}</div>`,
+    );
   }
 
   /** @param {number} done @param {number} all in bytes */

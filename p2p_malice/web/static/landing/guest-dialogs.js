@@ -2,10 +2,11 @@
 
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
-import { ask, button, make, showCard } from "../dom/dom.js";
+import { ask, showPage } from "../dom/dom.js";
 import { friends, inviterOf, pageWith, playAddress } from "./invitation.js";
-import { sharing } from "../codes/share.js";
+import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
@@ -18,7 +19,7 @@ export async function askToSwitch(page, invitation) {
   const isPlaying = Boolean(page.player?.view);
   const text = isPlaying ? words("switch-game", { friends: friends(page.seat) }) : words("switch-waiting");
   const choices = { "": words("switch-ignore"), use: words("page-use") };
-  if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
+  if ((await ask(words("paste-new-title"), text, choices)) !== "use") {
     history.replaceState(null, "");
     return;
   }
@@ -34,12 +35,8 @@ function asking(page, main = "send") {
 
 /** Have a new invitation pasted. @param {GuestPage} page */
 export async function askNewCode(page) {
-  const box = make("textarea", { id: "new-code", rows: 3, placeholder: "MDW1-…" });
-  const label = make("label", { for: "new-code" }, words("paste-new"));
-  const use = button(words("page-use"), () => use.closest("dialog")?.close("use"), { className: "main" });
-  const content = [label, box, use, words("ask-host"), asking(page, "")];
-  const answer = await ask(words("paste-new-title"), content, { "": words("page-cancel") });
-  if (answer === "use") await useNewCode(page, box.value);
+  const code = await askForCode(3, html`${words("ask-host")}${asking(page, "")}`);
+  if (code !== null) await useNewCode(page, code);
 }
 
 /** Go on at the same table by another invitation. @param {GuestPage} page @param {string} pasted */
@@ -47,7 +44,7 @@ async function useNewCode(page, pasted) {
   try {
     read(pasted, { expected: "invitation" });
   } catch (error) {
-    await ask(words("switch-not"), [errorWords(error)]);
+    await ask(words("switch-not"), errorWords(error));
     return;
   }
   await page._comeBack({ ...page.seat, invitation: pasted, candidates: [], key: "" }, page.seat);
@@ -59,19 +56,16 @@ const TAKEN_WITHIN = 1000;
  * @param {HTMLElement} root @param {string} reply */
 export async function showReply(root, reply) {
   if (await isTaken(reply)) {
-    const content = [make("h1", {}, words("reply-arrived")), make("p", { role: "status" }, words("reply-arrived-how"))];
-    return showCard(root, content);
+    const [title, how] = [words("reply-arrived"), words("reply-arrived-how")];
+    return showPage(root, html`<div class="card-form"><h1>${title}</h1><p role="status">${how}</p></div>`);
   }
   const play = playAddress();
-  const content = [
-    make("h1", {}, words("reply-title")),
-    make("p", {}, words("reply-how")),
-    sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" }),
-    ...(play
-      ? [make("p", {}, words("reply-table")), make("a", { href: play, className: "button" }, words("reply-to-table"))]
-      : []),
-  ];
-  showCard(root, content);
+  const table = html`<p>${words("reply-table")}</p><a href=${play} class="button">${words("reply-to-table")}</a>`;
+  showPage(
+    root,
+    html`<div class="card-form"><h1>${words("reply-title")}</h1><p>${words("reply-how")}</p>
+      ${sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" })}${play ? table : nothing}</div>`,
+  );
 }
 
 /** Whether a table in another tab takes the reply. @param {string} reply @returns {Promise<boolean>} */
@@ -89,35 +83,36 @@ function isTaken(reply) {
 export function showNeedsCode(page) {
   page.link?.drop();
   page.link = null;
-  showCard(page.root, [
-    make("h1", {}, words("return-seat")),
-    make("p", { role: "status" }, words("return-by-code", { friends: friends(page.seat) })),
-    asking(page),
-    button(words("call-paste-another"), () => askNewCode(page)),
-    button(words("page-stop"), () => page._stop()),
-  ]);
+  showPage(
+    page.root,
+    html`<div class="card-form"><h1>${words("return-seat")}</h1>
+      <p role="status">${words("return-by-code", { friends: friends(page.seat) })}</p>${asking(page)}
+      <button type="button" @click=${() => askNewCode(page)}>${words("call-paste-another")}</button>
+      <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`,
+  );
 }
 
 /** Another tab has the seat. @param {HTMLElement} root @param {(() => void) | null} takeOver null where none can */
 export function showElsewhere(root, takeOver) {
-  showCard(root, [
-    make("h1", {}, words("tab-title")),
-    make("p", {}, words(takeOver ? "tab-about" : "tab-about-page")),
-    ...(takeOver ? [button(words("tab-here"), takeOver, { className: "main" })] : []),
-  ]);
+  const here = html`<button type="button" class="main" @click=${takeOver}>${words("tab-here")}</button>`;
+  const about = words(takeOver ? "tab-about" : "tab-about-page");
+  showPage(
+    root,
+    html`<div class="card-form"><h1>${words("tab-title")}</h1><p>${about}</p>${takeOver ? here : nothing}</div>`,
+  );
 }
 
 /** Whether the person wants to leave a game that isn't over. @param {boolean} isOfPage whether a page has the table */
 export async function askToLeave(isOfPage) {
   const choices = { "": words("table-play-on"), leave: words("table-leave") };
-  return (
-    (await ask(words("table-leave-title"), [words(isOfPage ? "guest-leave-page" : "guest-leave")], choices)) === "leave"
-  );
+  const about = words(isOfPage ? "guest-leave-page" : "guest-leave");
+  return (await ask(words("table-leave-title"), about, choices)) === "leave";
 }
 
 /** The talk has ended before the game. @param {GuestPage} page @param {string} reason */
 export async function tellEnd(page, reason) {
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };
-  const answer = await ask(words("guest-closed-title"), [words("guest-closed", { reason }), asking(page)], choices);
+  const about = [words("guest-closed", { reason }), asking(page)];
+  const answer = await ask(words("guest-closed-title"), about, choices);
   if (answer === "code") await askNewCode(page);
 }

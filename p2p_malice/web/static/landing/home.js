@@ -3,10 +3,11 @@
 
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
-import { button, make } from "../dom/dom.js";
+import { byId, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { friends, inviterOf, playAddress, usualRules } from "./invitation.js";
 import { sharing } from "../codes/share.js";
+import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @param {import("../guest/guest-page.js").GuestPage} page @param {string} problem
@@ -15,72 +16,64 @@ import { words } from "../words/catalogue.js";
 export function showStart(page, problem, pasted, last) {
   const href = playAddress();
   if (!href || problem || pasted) return showForm(page, problem, pasted);
-  const play = make("a", { href, className: "button main" }, words("start-play"));
-  const join = button(words("start-with-code"), () => showForm(page, "", ""));
-  const title = make("h1", { className: "wordmark" }, words("page-title"));
-  const about = make("p", {}, words("start-home"));
-  const buttons = make("div", { className: "card-form" }, fan(), title, about, play, join);
-  if (last) {
-    play.classList.remove("main");
-    const name = inviterOf(last.invitation) || friends(last);
-    const said = make("p", { role: "status" }, words("start-last", { friends: friends(last) }));
-    about.replaceWith(said, sharing(words("start-last-message"), "", { send: "ask-host-send", name }));
-  }
-  page.root.replaceChildren(make("main", { className: "page" }, buttons));
-  play.focus();
+  const name = last ? inviterOf(last.invitation) || friends(last) : "";
+  const about = last
+    ? html`<p role="status">${words("start-last", { friends: friends(last) })}</p>
+        ${sharing(words("start-last-message"), "", { send: "ask-host-send", name })}`
+    : html`<p>${words("start-home")}</p>`;
+  showPage(
+    page.root,
+    html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${about}
+      <a href=${href} class=${last ? "button" : "button main"}>${words("start-play")}</a>
+      <button type="button" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button></div>`,
+  );
+  /** @type {HTMLElement | null} */ (page.root.querySelector("a:not([target])"))?.focus();
 }
 
 /** @param {import("../guest/guest-page.js").GuestPage} page @param {string} problem @param {string} pasted */
 function showForm(page, problem, pasted) {
-  const name = page._nameField();
-  const box = make("textarea", { id: "code", rows: 2, placeholder: "MDW1-…", spellcheck: false, value: pasted });
-  const said = make("p", { className: "problem", role: "status" });
-  const submit = make("button", { type: "submit", className: "main" }, words("start-join"));
-  // What is wrong is seen, and what comes next with it.
-  const complain = (/** @type {string} */ wrong) => {
-    said.textContent = wrong;
-    said.classList.toggle("bad", true);
-    submit.scrollIntoView({ block: "nearest" });
-  };
+  const art = fan();
+  const box = () => /** @type {HTMLTextAreaElement} */ (byId("code"));
   const look = () => {
-    if (!box.value.trim()) return null;
+    if (!box().value.trim()) return null;
     try {
-      const { description, repaired, hasOthers } = read(box.value, { expected: "invitation" });
-      said.textContent = words("start-repaired", { count: repaired, others: hasOthers ? "yes" : "no" });
-      said.classList.toggle("bad", false);
+      const { description, repaired, hasOthers } = read(box().value, { expected: "invitation" });
+      say(words("start-repaired", { count: repaired, others: hasOthers ? "yes" : "no" }));
       return description;
     } catch (error) {
       complain(errorWords(error));
       return null;
     }
   };
-  box.addEventListener("input", look);
-  const join = () => {
-    if (!look()) {
-      said.textContent ||= words("start-paste-first");
-      return box.focus();
-    }
-    return page._join(box.value, page._chosen(name));
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (look()) return page._join(box().value, page._chosenName());
+    if (!box().value.trim()) say(words("start-paste-first"));
+    box().focus();
   };
-  const form = make("form", {
-    className: "card-form",
-    onsubmit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      join();
-    },
-  });
-  form.append(fan(), make("h1", { className: "wordmark" }, words("page-title")), make("p", {}, words("start-about")));
-  form.append(make("label", { for: "name" }, words("page-your-name")), name);
-  form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
-  form.append(submit, alone(), usualRules());
-  page.root.replaceChildren(make("main", { className: "page" }, form));
-  (problem || page.settings.name ? box : name).focus();
+  const say = (/** @type {string} */ said, isBad = false) =>
+    showPage(
+      page.root,
+      html`<form class="card-form" @submit=${join}>${art}<h1 class="wordmark">${words("page-title")}</h1>
+        <p>${words("start-about")}</p><label for="name">${words("page-your-name")}</label>${page._nameField()}
+        <label for="code">${words("paste-invitation")}</label>
+        <textarea id="code" rows="2" placeholder="MDW1-…" spellcheck="false" .value=${pasted} @input=${look}></textarea>
+        <p class=${isBad ? "problem bad" : "problem"} role="status">${said}</p>
+        <button type="submit" class="main">${words("start-join")}</button>${alone()}${usualRules()}</form>`,
+    );
+  // What is wrong is seen, and what comes next with it.
+  const complain = (/** @type {string} */ wrong) => {
+    say(wrong, true);
+    page.root.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+  };
+  say("");
+  byId(problem || page.settings.name ? "code" : "name").focus();
   if (problem) complain(problem);
 }
 
 /** What somebody without an invitation may do: play here, where the site has a page for that. */
 function alone() {
   const href = playAddress();
-  if (href) return make("a", { href, className: "button" }, words("start-play-here"));
-  return make("p", { className: "said" }, words("start-alone"));
+  if (href) return html`<a href=${href} class="button">${words("start-play-here")}</a>`;
+  return html`<p class="said">${words("start-alone")}</p>`;
 }

@@ -3,6 +3,7 @@
 import { GAMES } from "../boards/boards.js";
 import { make } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
+import { html } from "../vendor/lit-html.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { cleaned } from "../words/sanitize.js";
 import { both } from "../words/sentences.js";
@@ -34,7 +35,7 @@ export function greeting(invitation) {
   const whole = (game || words("page-title")).replaceAll(" ", "\u00a0");
   const about = make("p", {}, game ? "\u00a0" : words("landing-about"));
   if (game) tellOf(game, about);
-  return [fan(), make("h1", {}, words("landing-title", { name, game: whole })), about];
+  return html`${fan()}<h1>${words("landing-title", { name, game: whole })}</h1>${about}`;
 }
 
 /** Say in a line what a game is that isn't the usual one. Its sentences come later than the page.
@@ -45,12 +46,13 @@ async function tellOf(game, line) {
   if (key) line.textContent = words(`${key}-line`);
 }
 
-/** What stands on the page while the table is looked for. @param {string} invitation */
-export function connecting(invitation) {
+/** What is said on the way to a table, beside dots that move. @param {string} invitation
+ * @param {string[]} [keys] of the title, and of what stands below it @param {string} [kind] its classes */
+export function connecting(invitation, keys = ["call-connecting"], kind = "told") {
   const name = inviterOf(invitation) || "none";
-  const dots = make("div", { className: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i"));
-  const title = make("h1", {}, words("call-connecting", { name }));
-  return make("div", { className: "told", role: "status", style: "text-align: center" }, title, dots);
+  const [title, about = "", long = ""] = keys.map((key) => key && words(key, { name }));
+  return html`<div class=${kind} role="status" .style=${"text-align: center"}><h1>${title}</h1>
+    <div class="dots" aria-hidden="true"><i></i><i></i><i></i></div><p>${about}</p><p class="long">${long}</p></div>`;
 }
 
 /** The others at the table of a seat, `none` without names. @param {import("./seat-store.js").Seat} seat */

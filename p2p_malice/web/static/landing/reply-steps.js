@@ -1,10 +1,11 @@
 // On the way to a table: the direct way is tried, then come the steps by which a reply gets there, then the wait for it.
 
 import "../words/connecting-words.js";
-import { button, make, showCard } from "../dom/dom.js";
+import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, inviterOf, pageWith, WAITING_PROGRAM } from "./invitation.js";
 import { sharing } from "../codes/share.js";
+import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** For how long only the direct way is spoken of, in milliseconds; mostly it is there in one. */
@@ -25,86 +26,81 @@ export function showReply(page, code, since) {
 
 /** @param {GuestPage} page */
 function showNoWay(page) {
-  const stop = button(words("page-stop"), () => page._stop());
-  showCard(page.root, [make("h1", {}, words("call-no-way")), make("p", {}, words("call-no-way-how")), stop]);
+  showPage(
+    page.root,
+    html`<div class="card-form"><h1>${words("call-no-way")}</h1><p>${words("call-no-way-how")}</p>
+      <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`,
+  );
 }
 
 class Reply {
+  /** The keys of what is said. */
+  _keys = ["call-connecting"];
+  /** How far it is: the direct way is tried, the reply is to be sent, what comes of that is awaited.
+   * @type {"direct" | "asking" | "waiting"} */
+  _state = "direct";
+  _isSent = false;
+  _element = make("div", { className: "card-form" });
+  _fan = fan();
+  _gone = new AbortController();
+
   /** @param {GuestPage} page @param {string} code */
   constructor(page, code) {
     this.page = page;
-    this.name = inviterOf(page.seat.invitation) || "none";
-    this.isSent = false;
-    const link = linkTo(page, code);
-    const { name } = this;
-    this.sharing = sharing(messageOf(page, code, link), pageWith(code), {
+    this._name = inviterOf(page.seat.invitation) || "none";
+    this._link = linkTo(page, code);
+    this._sharing = sharing(messageOf(page, code, this._link), pageWith(code), {
       send: "call-send",
-      name,
+      name: this._name,
       onsent: (isThere) => {
-        this.isSent = true;
+        this._isSent = true;
         // When the page is loaded again, what was sent is good for nothing.
         history.replaceState({ ...history.state, isReplied: true }, "");
         if (isThere) this._returned();
       },
     });
-    this.steps = make(
-      "ol",
-      { className: "steps", hidden: true },
-      make("li", {}, this.sharing),
-      make("li", {}, words("call-step-open", { name, how: link ? "link" : "paste" })),
-      make("li", {}, words("call-step-back")),
-    );
-    this.told = connecting(page.seat.invitation);
-    this.told.append(...this.about);
-    this.again = make("details", { hidden: true }, make("summary", {}, words("call-send-again")));
-    this.others = make(
-      "div",
-      { className: "buttons", hidden: true },
-      button(words("call-paste-another"), () => page._askNewCode()),
-      button(words("page-stop"), () => page._stop()),
-    );
-    showCard(page.root, [fan(), this.told, this.steps, this.again, this.others]);
+    this._show();
+    showPage(page.root, html`${this._element}`);
     const returned = () => this._returned();
-    document.addEventListener("visibilitychange", returned, this._coming);
-    addEventListener("focus", returned, this._coming);
+    document.addEventListener("visibilitychange", returned, this._gone);
+    addEventListener("focus", returned, this._gone);
   }
-
-  about = [make("p"), make("p", { className: "long" })];
-  _gone = new AbortController();
-  _coming = { signal: this._gone.signal };
 
   /** The direct way takes too long: say what else there is to do. */
   ask() {
-    if (!this.told.isConnected) return;
-    this.others.hidden = false;
-    if (!this.page.isInvited) return this._wait("call-coming-back", "", "call-coming-back-how");
-    this.told.classList.add("asking");
-    this._say("call-one-more");
-    this.steps.hidden = false;
+    if (!this._element.isConnected) return;
+    if (this.page.isInvited) this._turn("asking", "call-one-more");
+    else this._turn("waiting", "call-coming-back", "", "call-coming-back-how");
   }
 
   /** Whoever comes back from sending it finds what is awaited now. */
   _returned() {
-    if (!this.told.isConnected) return this._gone.abort();
-    if (this.isSent && !document.hidden && !this.steps.hidden)
-      this._wait("call-sent", "call-sent-how", "call-sent-long");
+    if (!this._element.isConnected) return this._gone.abort();
+    if (this._isSent && !document.hidden && this._state === "asking")
+      this._turn("waiting", "call-sent", "call-sent-how", "call-sent-long");
   }
 
-  /** @param {string} title @param {...string} about */
-  _wait(title, ...about) {
-    this.told.classList.remove("asking");
-    this._say(title, ...about);
-    this.again.hidden = false;
-    this.steps.hidden = true;
-    this.again.append(this.sharing);
+  /** @param {"asking" | "waiting"} state @param {...string} keys of the title and of what stands below it */
+  _turn(state, ...keys) {
+    this._state = state;
+    this._keys = keys;
+    this._show();
   }
 
-  /** @param {...string} keys of the title and of what stands below it */
-  _say(...keys) {
-    const lines = [this.told.firstElementChild, ...this.about];
-    for (const [at, line] of lines.entries()) {
-      if (line) line.textContent = keys[at] ? words(keys[at], { name: this.name }) : "";
-    }
+  _show() {
+    const { page, _name: name, _state: state } = this;
+    const [isAsking, isWaiting] = [state === "asking", state === "waiting"];
+    const kind = isAsking ? "told asking" : "told";
+    render(
+      html`${this._fan}${connecting(page.seat.invitation, this._keys, kind)}
+        <ol class="steps" ?hidden=${!isAsking}><li>${isWaiting ? "" : this._sharing}</li>
+          <li>${words("call-step-open", { name, how: this._link ? "link" : "paste" })}</li><li>${words("call-step-back")}</li></ol>
+        <details ?hidden=${!isWaiting}><summary>${words("call-send-again")}</summary>${isWaiting ? this._sharing : ""}</details>
+        <div class="buttons" ?hidden=${state === "direct"}>
+          <button type="button" @click=${() => page._askNewCode()}>${words("call-paste-another")}</button>
+          <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`,
+      this._element,
+    );
   }
 }
 

@@ -2,12 +2,13 @@
 // else can be done with it behind others.
 
 import { initialsOf } from "../players/avatars.js";
-import { button, make, showCard } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { noticeTurn } from "../table/turn-notice.js";
 import { personLine } from "../players/person-line.js";
-import { copy, showQr, whatsapp } from "../codes/share.js";
+import { copy, messageField, showQr, whatsapp } from "../codes/share.js";
 import { unbroken } from "../menu/home.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {"new" | "sent" | "connecting" | "here" | "away"} State */
@@ -26,17 +27,21 @@ export class Lobby {
   met = new Set();
   isReading = false;
   isPasting = false;
-  said = make("p", { className: "said", role: "status" });
+  /** What came of handing over the invitation. */
+  said = "";
+  _field = messageField("");
+  /** @type {HTMLElement | null} */
+  _fan = null;
 
   /**
-   * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
    * @param {(body: Record<string, any>) => void} send what is told to the program
    * @param {"page" | "program"} way where the program runs: a page that has it in itself can't be reached by a code
+   * @param {() => void} redraw shows the lobby again, as it is then
    */
-  constructor(root, settings, send, way) {
-    this.root = root;
+  constructor(settings, send, way, redraw) {
     this.way = way;
+    this.redraw = redraw;
     this.settings = settings;
     this.send = send;
   }
@@ -46,7 +51,7 @@ export class Lobby {
     this.states.clear();
     this.friend = 0;
     this.isReading = this.isPasting = false;
-    this.said.textContent = "";
+    this.said = "";
   }
 
   /** Forget everybody. */
@@ -74,7 +79,7 @@ export class Lobby {
     if (who) this.names.set(friend, who);
     if (state === "here") {
       this.met.add(friend);
-      this.said.textContent = "";
+      this.said = "";
     }
     if (state === "here" && before && before !== "here")
       this._announce(words("lobby-came", { name: this.called(friend) }));
@@ -102,7 +107,7 @@ export class Lobby {
   _turnTo(friend) {
     this.friend = friend;
     this.isReading = false;
-    this.said.textContent = "";
+    this.said = "";
   }
 
   /** @param {string} text */
@@ -118,63 +123,42 @@ export class Lobby {
     return this.names.get(friend) || words("lobby-friend", { friend });
   }
 
-  /** Show the lobby. @param {Map<number, Offer>} offers
-   * @param {{before: HTMLElement[], paste: HTMLElement[], news: string[], leave: HTMLElement, again: () => void, mayBegin: boolean}} around
-   * what stands above and below it; `again` shows it again; `mayBegin` offers to start without the others */
-  show(offers, { before, paste, news, leave, again, mayBegin }) {
+  /** The lobby as a card. @param {Map<number, Offer>} offers
+   * @param {{before: unknown[], paste: unknown, news: string[], leave: unknown, mayBegin: boolean}} around what stands above
+   * and below it; `mayBegin` offers to start without the others */
+  template(offers, { before, paste, news, leave, mayBegin }) {
     const friends = [...offers.keys()].sort((a, b) => a - b);
     if (!offers.has(this.friend)) this.friend = friends[0];
     const isSeveral = friends.length > 1;
-    const redo = (/** @type {() => void} */ change) => () => {
-      change();
-      again();
-    };
     const initials = initialsOf(friends.map((friend) => this.called(friend)));
-    const lines = friends.map((friend, at) => {
-      const line = personLine({ ...this._stateOf(friend), initials: initials[at] }, at + 1);
-      return make("li", {}, this._line(friend, line, isSeveral, redo));
-    });
     const offer = /** @type {Offer} */ (offers.get(this.friend));
     const awaited = friends.filter((friend) => this.states.get(friend) !== "here").length;
-    const content = [
-      ...(before.length ? before : [fan(56)]),
-      make(
-        "h1",
-        {},
-        this._isAllSent ? words("lobby-waiting", { count: awaited }) : words("lobby-title", { count: friends.length }),
-      ),
-      make("p", { className: "plays" }, unbroken(offer.about)),
-      make("ul", { className: "people" }, ...lines),
-      ...this._invitation(offer, isSeveral, redo),
-      stepsOf(words("lobby-how", { way: this.way })),
-    ];
-    if (this.isPasting) content.push(...paste);
-    else
-      content.push(
-        button(
-          words("lobby-reply"),
-          () => {
-            Object.assign(this, { isPasting: true, isReading: false });
-            again();
-            const box = document.getElementById("paste");
-            box?.focus({ preventScroll: true });
-            box?.scrollIntoView({ block: "center" });
-          },
-          { id: "replies", className: this._isAllSent ? "main" : "" },
-        ),
-      );
+    const title = this._isAllSent
+      ? words("lobby-waiting", { count: awaited })
+      : words("lobby-title", { count: friends.length });
     const told = navigator.onLine ? news : [words("lobby-offline"), ...news];
-    content.push(make("div", { className: "waiting", role: "status" }, ...told.map((line) => make("p", {}, line))));
-    const end = make("div", { className: "buttons" }, leave);
-    if (friends[0] && mayBegin) end.prepend(button(words("talk-begin"), () => this.send({ kind: "begin" })));
-    content.push(end);
-    const focused = document.activeElement?.id;
-    const scrolled = this.root.firstElementChild?.scrollTop ?? 0;
-    showCard(this.root, content);
-    // Whatever is told: nothing moves away from under a finger.
-    this.root.firstElementChild?.classList.add("steady");
-    this.root.firstElementChild?.scrollTo(0, scrolled);
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    // Only what is in the page gets its figures.
+    this._fan ??= fan(56);
+    const begin = html`<button type="button" @click=${() => this.send({ kind: "begin" })}>${words("talk-begin")}</button>`;
+    return html`<div class="card-form">${before.length ? before : this._fan}<h1>${title}</h1>
+      <p class="plays">${unbroken(offer.about)}</p>
+      <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}</li>`)}</ul>
+      ${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way: this.way }))}
+      ${this.isPasting ? paste : this._replies()}
+      <div class="waiting" role="status">${told.map((line) => html`<p>${line}</p>`)}</div>
+      <div class="buttons">${friends[0] && mayBegin ? begin : nothing}${leave}</div></div>`;
+  }
+
+  /** What opens the box for a reply. */
+  _replies() {
+    const open = () => {
+      Object.assign(this, { isPasting: true, isReading: false });
+      this.redraw();
+      const box = document.getElementById("paste");
+      box?.focus({ preventScroll: true });
+      box?.scrollIntoView({ block: "center" });
+    };
+    return html`<button type="button" id="replies" class=${this._isAllSent ? "main" : ""} @click=${open}>${words("lobby-reply")}</button>`;
   }
 
   /** @param {number} friend */
@@ -187,55 +171,51 @@ export class Lobby {
     return { name: this.called(friend), state: words("lobby-state", { state: told }), kind };
   }
 
-  /** @param {number} friend @param {Node[]} line @param {boolean} isSeveral @param {(change: () => void) => () => void} redo */
-  _line(friend, line, isSeveral, redo) {
-    const { kind } = this._stateOf(friend);
-    const properties = { className: `person ${kind}`, id: `friend-${friend}` };
-    if (!isSeveral) return make("div", properties, ...line);
-    const pressed = { "aria-pressed": friend === this.friend };
-    return make(
-      "button",
-      { type: "button", ...properties, ...pressed, onclick: redo(() => this._turnTo(friend)) },
-      ...line,
-    );
+  /** @param {number} friend @param {string} initials @param {number} seat @param {boolean} isSeveral */
+  _line(friend, initials, seat, isSeveral) {
+    const state = this._stateOf(friend);
+    const [line, kind, id] = [personLine({ ...state, initials }, seat), `person ${state.kind}`, `friend-${friend}`];
+    if (!isSeveral) return html`<div class=${kind} id=${id}>${line}</div>`;
+    const turnTo = () => {
+      this._turnTo(friend);
+      this.redraw();
+    };
+    return html`<button type="button" class=${kind} id=${id} aria-pressed=${friend === this.friend} @click=${turnTo}>${line}</button>`;
   }
 
-  /** What can be done with the invitation of one friend. @param {Offer} offer @param {boolean} isSeveral
-   * @param {(change: () => void) => () => void} redo */
-  _invitation(offer, isSeveral, redo) {
-    const { friend } = this;
+  /** What can be done with the invitation of one friend. @param {Offer} offer @param {boolean} isSeveral */
+  _invitation({ message, link }, isSeveral) {
+    const { friend, isReading, _field: field } = this;
     const sent = () => this.send({ kind: "sent", friend });
-    const field = make("textarea", { readOnly: true, value: offer.message, rows: 6 });
-    field.setAttribute("aria-label", words("share-message"));
-    field.addEventListener("focus", () => field.select());
+    field.value = message;
     const name = isSeveral || this.names.has(friend) ? this.called(friend) : "none";
     const copied = async () => {
-      this.said.textContent = await copy(field, name);
+      this.said = await copy(field, name);
+      this.redraw();
       sent();
     };
     const again = this.states.get(friend) === "new" ? "no" : "yes";
-    const main = whatsapp(offer.message, words("lobby-whatsapp", { name, again }));
-    main.id = "whatsapp";
-    main.classList.toggle("main", !this._isAllSent);
-    main.addEventListener("click", copied);
-    const more = make("div", { className: "buttons tools" });
-    if ("share" in navigator) {
-      const share = () => navigator.share({ text: offer.message }).then(sent, () => {});
-      more.append(button(words("share-share"), share));
-    }
-    more.append(button(words("share-copy"), copied, { id: "copy" }));
-    if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link)));
-    const read = redo(() => (this.isReading = !this.isReading));
-    more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
-    const hidden = make("div", { className: "sharing", hidden: !this.isReading }, field);
-    hidden.append(button(words("lobby-new"), () => this.send({ kind: "new", friend })));
-    return [main, more, this.said, hidden];
+    const main = this._isAllSent ? "" : "main";
+    const share = () => navigator.share({ text: message }).then(sent, () => {});
+    const read = () => {
+      this.isReading = !isReading;
+      this.redraw();
+    };
+    const shares = html`<button type="button" @click=${share}>${words("share-share")}</button>`;
+    const scans = html`<button type="button" @click=${() => showQr(link)}>${words("share-qr")}</button>`;
+    return html`${whatsapp(message, words("lobby-whatsapp", { name, again }), main, copied, "whatsapp")}
+      <div class="buttons tools">${"share" in navigator ? shares : nothing}
+        <button type="button" id="copy" @click=${copied}>${words("share-copy")}</button>${link ? scans : nothing}
+        <button type="button" id="message" aria-expanded=${isReading} @click=${read}>${words("lobby-message")}</button></div>
+      <p class="said" role="status">${this.said}</p>
+      <div class="sharing" ?hidden=${!isReading}>${field}
+        <button type="button" @click=${() => this.send({ kind: "new", friend })}>${words("lobby-new")}</button></div>`;
   }
 }
 
 /** What is to be done, step by step where there are several lines. @param {string} text */
 function stepsOf(text) {
   const lines = text.split("\n");
-  if (lines.length === 1) return make("p", { className: "about" }, text);
-  return make("ol", { className: "about" }, ...lines.map((line) => make("li", {}, line)));
+  if (lines.length === 1) return html`<p class="about">${text}</p>`;
+  return html`<ol class="about">${lines.map((line) => html`<li>${line}</li>`)}</ol>`;
 }

@@ -2,7 +2,8 @@
 
 import { initialsOf } from "../players/avatars.js";
 import { make } from "../dom/dom.js";
-import { people, personLine } from "../players/person-line.js";
+import { personLine } from "../players/person-line.js";
+import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../table/state.js").Sitter} Sitter */
@@ -15,15 +16,14 @@ export class WaitingRoom {
   /** Show who sits where, in front of the empty table of a page; who has just come is told by `tell`.
    * @param {HTMLElement} root @param {Sitter[]} sitters @param {number} own @param {(text: string) => void} tell */
   show(root, sitters, own, tell) {
-    const kinds = sitters.map(({ name, present }) => (name && present ? "here" : "waiting"));
-    const initials = initialsOf(sitters.map(({ name }) => name));
-    const lines = sitters.map((sitter, at) => {
-      const name = sitter.name || words("waiting-seat", { number: at + 1 });
-      const how = at === own ? "you" : sitter.computer ? "computer" : kinds[at];
-      const kind = /** @type {"here" | "waiting"} */ (kinds[at]);
-      return personLine({ name, initials: initials[at], state: words("waiting-state", { how }), kind }, at);
+    const signs = initialsOf(sitters.map(({ name }) => name));
+    const lines = sitters.map(({ name: called, present, computer }, at) => {
+      const kind = called && present ? "here" : "waiting";
+      const name = called || words("waiting-seat", { number: at + 1 });
+      const state = words("waiting-state", { how: at === own ? "you" : computer ? "computer" : kind });
+      return html`<li class=${`person ${kind}`}>${personLine({ name, initials: signs[at], state, kind }, at)}</li>`;
     });
-    this.element.replaceChildren(make("h2", {}, words("waiting-title")), people(lines, kinds));
+    render(html`<h2>${words("waiting-title")}</h2><ul class="people">${lines}</ul>`, this.element);
     if (!this.element.isConnected) root.querySelector("main.table")?.append(this.element);
     for (const [at, { name }] of sitters.entries()) {
       if (name && this._sitters.length && !this._sitters[at]?.name) tell(words("waiting-came", { name }));

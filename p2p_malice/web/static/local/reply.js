@@ -1,7 +1,8 @@
 // The page at which a reply is tapped: it hands the reply over, and says what to do next.
 
-import { byId, make, showCard } from "../dom/dom.js";
+import { byId, showPage } from "../dom/dom.js";
 import { Settings } from "../settings/settings.js";
+import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 new Settings();
@@ -9,7 +10,8 @@ const reply = location.hash.slice(1);
 history.replaceState(null, "", location.pathname);
 
 /** @param {string} title @param {string} text */
-const say = (title, text) => showCard(byId("root"), [make("h1", {}, title), make("p", { role: "status" }, text)]);
+const say = (title, text) =>
+  showPage(byId("root"), html`<div class="card-form"><h1>${title}</h1><p role="status">${text}</p></div>`);
 
 let isAnswered = false;
 const socket = new WebSocket(`ws://${location.host}/talk`);

@@ -1,11 +1,16 @@
 // The way to the program that serves this page: a WebSocket of its own, with the token of its address.
 
-import { make, showCard } from "../dom/dom.js";
+import { showPage } from "../dom/dom.js";
+import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
+
+/** @param {import("../menu/app-page.js").AppPage} page @param {string} title @param {string} text */
+const say = (page, title, text) =>
+  showPage(page.root, html`<div class="card-form"><h1>${title}</h1><p>${text}</p></div>`);
 
 /** Fulfils the page's `Way`. */
 export class Socket {
@@ -21,7 +26,7 @@ export class Socket {
     if (TOKEN.test(hash)) sessionStorage.setItem(TOKEN_KEY, hash);
     const token = sessionStorage.getItem(TOKEN_KEY);
     if (token) this._connect(page, token);
-    else showCard(page.root, [make("h1", {}, words("key-none")), make("p", {}, words("key-none-how"))]);
+    else say(page, words("key-none"), words("key-none-how"));
   }
 
   /** @param {import("../menu/app-page.js").AppPage} page @param {string} token */
@@ -32,10 +37,7 @@ export class Socket {
     socket.onmessage = (event) => page.hear(JSON.parse(event.data));
     socket.onclose = (event) => {
       if (this._socket !== socket) return;
-      if (event.code === 1008) {
-        showCard(page.root, [make("h1", {}, words("key-old")), make("p", {}, words("key-old-how"))]);
-        return;
-      }
+      if (event.code === 1008) return say(page, words("key-old"), words("key-old-how"));
       page.showStopped();
       setTimeout(() => this._connect(page, token), AGAIN_AFTER);
     };

@@ -10,5 +10,5 @@ export const toldBy = ({ text, share }) => ({ text, share: share ? () => shareTe
 /** Hand it to another program or, where the browser can't, offer ways to send it. @param {string} text */
 async function shareText(text) {
   if ("share" in navigator) return navigator.share({ text }).catch(() => {});
-  await ask(words("daily-share-title"), [sharing(text, "", { send: "daily-send" })]);
+  await ask(words("daily-share-title"), sharing(text, "", { send: "daily-send" }));
 }

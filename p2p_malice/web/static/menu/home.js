@@ -1,8 +1,8 @@
 // Where everything begins: a game with one tap, and beside it how it is set up.
 
-import { button, make } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { avatarGroup } from "../players/avatar-group.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {{name: string, choices: Record<string, string>, lines: Record<string, string>,
@@ -14,48 +14,36 @@ const LARGE = 2;
 /** Characters that stay in one line. */
 const SHORT = 20;
 
-/** The content of the start. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of
- * the page, where the program has none of its own */
+/** The start as a card. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of the
+ * page, where the program has none of its own */
 export function startOf(start, choose, look) {
   const { name, choices, lines, first, people = {} } = start;
   const games = Object.keys(choices).filter((word) => lines[word] && !people[word]);
   const others = Object.keys(choices).filter((word) => !games.includes(word) && word !== "name");
-  const [large, small] = [make("div", { className: "games" }), make("div", { className: "games small" })];
-  for (const [at, word] of games.entries()) (at < LARGE ? large : small).append(game(start, word, choose));
-  const lead = others.filter((word) => word === first).map((word) => entry(start, word, choose));
-  const rest = others.filter((word) => word !== first).map((word) => entry(start, word, choose));
-  const looks = button(words("start-looks"), look, { id: "start-looks" });
-  return [
-    fan(),
-    make("h1", { className: "wordmark" }, words("page-title")),
-    ...(name ? [hello(name, "name" in choices ? "name" : "settings", choose)] : []),
-    ...(lead.length ? [make("div", { className: "choices" }, ...lead)] : []),
-    large,
-    small,
-    make("div", { className: "entries" }, ...rest, ...("settings" in choices ? [] : [looks])),
-  ];
-}
-
-/** Who is here, and where that is changed. @param {string} name @param {string} word @param {Choose} choose */
-const hello = (name, word, choose) =>
-  make(
-    "p",
-    { className: "hello" },
-    button(words("start-hello", { name }), () => choose(word), { id: "start-name", className: "bare" }),
+  const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose));
+  const lead = entries(others.filter((word) => word === first));
+  const [large, small] = [games.slice(0, LARGE), games.slice(LARGE)].map((those) =>
+    those.map((word) => game(start, word, choose)),
   );
+  const rename = () => choose("name" in choices ? "name" : "settings");
+  const hello = html`<p class="hello"><button type="button" id="start-name" class="bare" @click=${rename}>${words("start-hello", { name })}</button></p>`;
+  const looks = html`<button type="button" id="start-looks" @click=${look}>${words("start-looks")}</button>`;
+  return html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${name ? hello : nothing}
+    ${lead.length ? html`<div class="choices">${lead}</div>` : nothing}
+    <div class="games">${large}</div><div class="games small">${small}</div>
+    <div class="entries">${entries(others.filter((word) => word !== first))}${"settings" in choices ? nothing : looks}</div></div>`;
+}
 
 /** @param {Start} start @param {string} word @param {Choose} choose */
 function entry({ choices, lines, first, people = {} }, word, choose) {
-  const properties = { className: word === first ? "main" : "", id: `start-${word}` };
-  const element = button(lines[word] ? "" : choices[word], () => choose(word), properties);
-  const those = people[word] ?? [];
-  if (those.length) element.append(avatarGroup(those));
-  if (lines[word]) element.append(twoLines(choices[word], lines[word]));
-  return element;
+  const text = lines[word] ? twoLines(choices[word], lines[word]) : choices[word];
+  return html`<button type="button" id=${`start-${word}`} class=${word === first ? "main" : ""}
+    @click=${() => choose(word)}>${people[word]?.length ? avatarGroup(people[word]) : nothing}${text}</button>`;
 }
 
-/** What a choice is, and more about it below. @param {string} text @param {string} line */
-export const twoLines = (text, line) => make("span", {}, make("b", {}, text), make("small", {}, unbroken(line)));
+/** What a choice is, and more about it below. @param {string} text @param {string} line @param {string} [id] of its name */
+export const twoLines = (text, line, id) =>
+  html`<span><b id=${id ?? nothing}>${text}</b><small>${unbroken(line)}</small></span>`;
 
 /** Between two dots, what is short stays together; no line begins with a dot. @param {string} line */
 export const unbroken = (line) =>
@@ -67,17 +55,9 @@ export const unbroken = (line) =>
 /** @param {Start} start @param {string} word @param {Choose} choose */
 function game({ choices, lines, besides, beside, first }, word, choose) {
   const id = `start-${word}`;
-  const play = button("", () => choose(word), { className: word === first ? "main" : "", id });
-  play.append(
-    make("span", {}, make("b", { id: `${id}-name` }, choices[word]), make("small", {}, unbroken(lines[word]))),
-  );
-  const row = make("div", { className: "game" }, play);
   const side = Object.keys(besides).find((each) => besides[each] === word);
-  if (side) {
-    const properties = { className: "change", id: `${id}-change`, title: beside };
-    const change = button("", () => choose(side), { ...properties, "aria-label": beside });
-    change.setAttribute("aria-labelledby", `${id}-change ${id}-name`);
-    row.append(change);
-  }
-  return row;
+  const change = html`<button type="button" class="change" id=${`${id}-change`} title=${beside} aria-label=${beside}
+    aria-labelledby=${`${id}-change ${id}-name`} @click=${() => choose(side ?? "")}></button>`;
+  return html`<div class="game"><button type="button" id=${id} class=${word === first ? "main" : ""}
+    @click=${() => choose(word)}>${twoLines(choices[word], lines[word], `${id}-name`)}</button>${side ? change : nothing}</div>`;
 }

@@ -1,7 +1,8 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
-import { ask, button, keepFocus, make, showCard } from "../dom/dom.js";
+import { ask, closing, make, showPage } from "../dom/dom.js";
 import { avatarGroup } from "../players/avatar-group.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { startOf, twoLines } from "./home.js";
 import { words } from "../words/catalogue.js";
 
@@ -32,7 +33,7 @@ export class Menu {
     this.wanted = null;
     /** @type {HTMLElement | null} The answers to what was asked last. */
     this.asked = null;
-    /** @type {Element | null} What the program offers to begin with, while nothing is in its place. */
+    /** @type {HTMLElement | null} What the program offers to begin with, while nothing is in its place. */
     this.start = null;
   }
 
@@ -42,62 +43,58 @@ export class Menu {
     // Nobody waits for an answer to what was asked before.
     this.asked?.closest("dialog")?.remove();
     document.title = words("page-title");
-    showCard(
+    const choose = (/** @type {string} */ word) => this.send({ kind: "chosen", word });
+    showPage(
       this.root,
-      startOf(
-        start,
-        (word) => this.send({ kind: "chosen", word }),
-        () => this._look(),
-      ),
+      startOf(start, choose, () => this._look()),
     );
-    this.start = this.root.firstElementChild;
+    this.start = this.root.querySelector("main");
+    if (this.start) this.start.inert = false;
   }
 
   /** Show the settings of the page. */
   async _look() {
     const { settingsForm } = await import("../settings/settings-form.js");
     const { form, keep } = settingsForm(this.settings);
-    await ask(words("start-looks"), [form]);
+    await ask(words("start-looks"), form);
     keep();
   }
 
   /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.
    * @param {Record<string, any>} body the answer to the dialog */
   answer(body) {
-    if (this.start instanceof HTMLElement && this.start.isConnected) this.start.inert = true;
+    if (this.start) this.start.inert = true;
     this.send(body);
   }
 
   /** A question with several answers, one below the other.
    * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Record<string, string[]>}} question
-   * @param {HTMLElement[]} before what else there is to read */
+   * @param {unknown[]} before what else there is to read */
   async choose({ title, choices, lines, people = {} }, before) {
-    const list = make("div", { className: "choices" });
-    this.asked = list;
     const isList = Object.keys(lines).length > 0;
-    /** @type {Record<string, string>} */
-    const below = {};
-    for (const [word, text] of Object.entries(choices)) {
-      // However long the list is, the way out of it stays in sight.
-      if (isList && ASIDE.includes(word)) {
-        below[word] = text;
-        continue;
-      }
-      const answer = button(text, () => list.closest("dialog")?.close(word));
-      if (lines[word]) answer.replaceChildren(twoLines(text, lines[word]));
-      if (lines[word] && Object.keys(people).length) answer.prepend(avatarGroup(people[word] ?? []));
-      // After praise, the first answer is what most people want.
-      if (before.length && !list.childElementCount) answer.className = "main";
-      list.append(answer);
-    }
-    const word = await ask(title, [...before, list], below);
+    // However long the list is, the way out of it stays in sight.
+    const isAside = (/** @type {string} */ word) => isList && ASIDE.includes(word);
+    const all = Object.keys(choices);
+    const answers = all
+      .filter((word) => !isAside(word))
+      .map((word, at) => {
+        const text = lines[word] ? twoLines(choices[word], lines[word]) : choices[word];
+        const who = lines[word] && Object.keys(people).length ? avatarGroup(people[word] ?? []) : nothing;
+        // After praise, the first answer is what most people want.
+        const kind = before.length && !at ? "main" : "";
+        return html`<button type="button" class=${kind} @click=${closing(word)}>${who}${text}</button>`;
+      });
+    this.asked = make("div", { className: "choices" });
+    render(answers, this.asked);
+    const below = Object.fromEntries(all.filter(isAside).map((word) => [word, choices[word]]));
+    const word = await ask(title, [...before, this.asked], below);
     this.answer(word ? { kind: "chosen", word } : { kind: "quit" });
   }
 
   /** @param {{title: string, text: string, light: string}} sheet */
   async read({ title, text, light }) {
     await import("../words/extra-words.js").catch(() => {});
-    await ask(title, light ? verdict(text, light) : [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
+    await ask(title, light ? verdict(text, light) : html`<div class="sheet-text">${paragraphs(text)}</div>`);
     this.answer({ kind: "closed" });
   }
 
@@ -112,9 +109,8 @@ export class Menu {
     if (this.wanted !== form) return;
     const own = form.name === "settings" ? settingsForm(this.settings) : null;
     this.setup = new Setup(form, this.send, own);
-    this.root.replaceChildren(make("main", { className: "page" }, this.setup.element));
+    showPage(this.root, html`${this.setup.element}`);
     if (!form.adapts) document.getElementById("field-name")?.focus();
-    keepFocus(this.root);
     this.setup.look();
   }
 
@@ -132,18 +128,14 @@ export class Menu {
 /** What matters beside a light, and the details behind it. @param {string} text @param {string} light */
 function verdict(text, light) {
   const [first, second, ...rest] = text.split(/\n{2,}/);
-  const details = make("div", { className: "sheet-text" }, ...paragraphs(rest.join("\n\n")));
-  return [
-    make("p", { className: `light ${light}` }, make("b", {}, first)),
-    make("p", {}, second.replaceAll("\n", " ")),
-    make("details", {}, make("summary", {}, words("sheet-details")), details),
-  ];
+  return html`<p class=${`light ${light}`}><b>${first}</b></p><p>${second.replaceAll("\n", " ")}</p>
+    <details><summary>${words("sheet-details")}</summary><div class="sheet-text">${paragraphs(rest.join("\n\n"))}</div></details>`;
 }
 
 /** The paragraphs of a sheet, and tables of two columns in place of lines that are indented. Lines that were only
  * wrapped are put together again. @param {string} text */
 function paragraphs(text) {
-  return text.split(/\n{2,}/).flatMap((block) => {
+  return text.split(/\n{2,}/).map((block) => {
     /** @type {string[]} */
     const lines = [];
     for (const line of block.split("\n")) {
@@ -154,17 +146,14 @@ function paragraphs(text) {
       else if (/^\S/.test(line) && /^\S/.test(last)) lines.push(`${lines.pop()} ${line}`);
       else lines.push(line);
     }
-    const steps = make("ul");
-    const parts = lines.map((line, at) => {
-      if (STEP.test(line)) {
-        steps.append(make("li", {}, line.replace(STEP, "")));
-        return steps;
-      }
+    const steps = lines.filter((line) => STEP.test(line));
+    return lines.map((line, at) => {
+      if (line === steps[0]) return html`<ul>${steps.map((each) => html`<li>${each.replace(STEP, "")}</li>`)}</ul>`;
+      if (STEP.test(line)) return nothing;
       const [, what, said] = COLUMNS.exec(line) ?? [];
-      if (said) return make("p", { className: "pair" }, make("span", {}, what), make("span", {}, said));
+      if (said) return html`<p class="pair"><span>${what}</span><span>${said}</span></p>`;
       const isHead = lines[at + 1]?.startsWith(" ") && !line.startsWith(" ");
-      return make(isHead ? "h3" : "p", {}, line.trim());
+      return isHead ? html`<h3>${line.trim()}</h3>` : html`<p>${line.trim()}</p>`;
     });
-    return [...new Set(parts)];
   });
 }

@@ -2,8 +2,9 @@
 
 import "../words/extra-words.js";
 import { shortName } from "../cards/view.js";
-import { ask, make } from "../dom/dom.js";
+import { ask } from "../dom/dom.js";
 import { isAsked } from "../table/state.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { either, pileWords } from "../words/sentences.js";
 import { knows, words } from "../words/catalogue.js";
 
@@ -23,9 +24,8 @@ const EXPLAINED = 6000;
 export async function showAnswer(table, { what, about, number, answer }) {
   if (what === "sheet") {
     if (document.querySelector("dialog[open]")) return;
-    const sheet = sheetOf(answer);
-    const read = ask(words("page-rules"), [sheet]);
-    sheet.querySelector(`[data-part="${CSS.escape(about)}"]`)?.scrollIntoView();
+    const read = ask(words("page-rules"), sheetOf(answer));
+    document.querySelector(`dialog [data-part="${CSS.escape(about)}"]`)?.scrollIntoView();
     return read;
   }
   const { view } = table;
@@ -43,15 +43,22 @@ export async function showAnswer(table, { what, about, number, answer }) {
   await table.board?.hint(answer.move, text);
 }
 
-/** A rule sheet to be read, each part below its heading. @param {Answer} sheet */
-export function sheetOf(sheet) {
-  const parts = partsOf(sheet).flatMap(({ heading, title, rows, said, areSteps }) => [
-    make("h3", { "data-part": heading }, title),
-    ...(rows.length ? [make("dl", {}, ...rows.flat().map((text, at) => make(at % 2 ? "dd" : "dt", {}, text)))] : []),
-    ...(areSteps ? [make("ul", {}, ...said.map((text) => make("li", {}, text)))] : []),
-    ...(said.length && !areSteps ? [make("p", {}, said.join(" "))] : []),
-  ]);
-  return make("div", { className: "sheet-text" }, ...parts);
+/** A rule sheet to be read, each part below its heading. @param {Answer} sheet
+ * @param {string} [folded] what leads to the parts behind the first steps, "" where nothing is folded away */
+export function sheetOf(sheet, folded = "") {
+  const parts = partsOf(sheet);
+  const first = folded ? parts.findIndex(({ areSteps }) => areSteps) + 1 : parts.length;
+  const rest = html`<details><summary>${folded}</summary>${parts.slice(first).map(partOf)}</details>`;
+  return html`<div class="sheet-text">${parts.slice(0, first).map(partOf)}${folded ? rest : nothing}</div>`;
+}
+
+/** @param {ReturnType<typeof partsOf>[number]} part */
+function partOf({ heading, title, rows, said, areSteps }) {
+  const row = (/** @type {string[]} */ [name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`;
+  const text = areSteps ? html`<ul>${said.map((each) => html`<li>${each}</li>`)}</ul>` : html`<p>${said.join(" ")}</p>`;
+  return html`<h3 data-part=${heading}>${title}</h3>${rows.length ? html`<dl>${rows.map(row)}</dl>` : nothing}${
+    areSteps || said.length ? text : nothing
+  }`;
 }
 
 /** The same as the program writes it, but for the lines. @param {Answer} sheet */

@@ -1,72 +1,59 @@
 // The settings of this page as fields of a form.
 
+import "../cards/court-art.js";
 import "../words/extra-words.js";
-import { choiceOf } from "./back-picker.js";
-import { make } from "../dom/dom.js";
-import { THEMES, VOLUMES } from "./settings.js";
+import { BACKS, FELTS, THEMES, VOLUMES } from "./settings.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
 const PAUSES = [0, 0.3, 0.6, 1, 2];
 
 /** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
 export function settingsForm(settings) {
-  const theme = make("select", { id: "theme" });
-  for (const value of THEMES) {
-    theme.append(make("option", { value, selected: value === settings.theme }, words(`settings-theme-${value}`)));
-  }
-  const pause = make("select", { id: "pause" });
-  for (const value of PAUSES) {
-    const text = words("settings-seconds", { seconds: value });
-    pause.append(make("option", { value: String(value), selected: value === settings.pause }, text));
-  }
-  const volume = make("select", { id: "volume" });
-  for (const value of VOLUMES) {
-    volume.append(make("option", { value, selected: value === settings.volume }, words(`settings-volume-${value}`)));
-  }
-  const box = (/** @type {string} */ id, /** @type {boolean} */ checked) =>
-    make("input", { type: "checkbox", id, checked });
-  const [vibrate, autoplay, explain, notify] = [
-    box("vibrate", settings.vibrate),
-    box("autoplay", settings.autoplay),
-    box("explain", settings.explain),
-    box("notify", settings.notify),
+  const { theme, felt, back, pause, volume, vibrate, autoplay, explain, notify } = settings;
+  const [seen, drafted] = [
+    { theme, felt, back },
+    { pause, volume, vibrate, autoplay, explain, notify },
   ];
-  const line = (/** @type {HTMLElement} */ field) =>
-    make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
-  autoplay.setAttribute("aria-describedby", "autoplay-how");
-  const how = () => make("small", { id: "autoplay-how" }, words("settings-autoplay-how"));
-  notify.addEventListener("change", () => {
-    if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
-  });
-  const [felt, back] = [choiceOf(settings, "felt"), choiceOf(settings, "back")];
-  const form = make(
-    "div",
-    { className: "form" },
-    line(theme),
-    felt.field,
-    back.field,
-    line(pause),
-    ...(knows("settings-autoplay-how") ? [line(autoplay), how()] : []),
-    line(explain),
-    line(volume),
-    ...("vibrate" in navigator ? [line(vibrate)] : []),
-    line(notify),
-  );
-  const keep = () => {
-    Object.assign(settings, { theme: theme.value, pause: Number(pause.value), volume: volume.value });
-    Object.assign(settings, { vibrate: vibrate.checked, autoplay: autoplay.checked, notify: notify.checked });
-    settings.explain = explain.checked;
-    settings.keep();
+  // What is seen on the page is seen at once.
+  const look = (/** @type {Partial<typeof seen>} */ part) => Object.assign(settings, part).apply();
+  const line = (/** @type {string} */ id, /** @type {unknown} */ field) =>
+    html`<div class="field"><label for=${id}>${words(`settings-${id}`)}</label>${field}</div>`;
+  const select = (/** @type {"theme" | "pause" | "volume"} */ id, /** @type {(string | number)[]} */ values) => {
+    const options = values.map((value) => {
+      const said = id === "pause" ? words("settings-seconds", { seconds: value }) : words(`settings-${id}-${value}`);
+      return html`<option value=${value} ?selected=${value === settings[id]}>${said}</option>`;
+    });
+    const choose = (/** @type {any} */ { target }) => {
+      const part = { [id]: values[target.selectedIndex] };
+      return id === "theme" ? look(part) : Object.assign(drafted, part);
+    };
+    return line(id, html`<select id=${id} @change=${choose}>${options}</select>`);
   };
-  theme.addEventListener("change", () => {
-    settings.theme = theme.value;
-    settings.apply();
-  });
-  const before = settings.theme;
-  const forget = () => {
-    settings.theme = before;
-    felt.forget();
-    back.forget();
+  const box = (/** @type {"vibrate" | "autoplay" | "explain" | "notify"} */ id, described = "") => {
+    const choose = (/** @type {any} */ { target }) => {
+      drafted[id] = target.checked;
+      if (id === "notify" && drafted.notify && "Notification" in window)
+        Notification.requestPermission().catch(() => {});
+    };
+    const how = described ? html`<small id=${described}>${words(`settings-${described}`)}</small>` : nothing;
+    return html`${line(
+      id,
+      html`<input type="checkbox" id=${id} ?checked=${settings[id]}
+      aria-describedby=${described || nothing} @change=${choose}>`,
+    )}${how}`;
   };
-  return { form, keep, forget };
+  // Each choice at once on the table: the backs of cards and the felts, as little cards and patches.
+  const patches = (/** @type {"back" | "felt"} */ what, /** @type {string[]} */ values) =>
+    html`<fieldset class="backs"><legend>${words(`settings-${what}`)}</legend>${values.map(
+      (value) => html`<input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
+        class=${what === "back" ? "card down" : "patch"} data-back=${what === "back" ? value : nothing}
+        data-felt=${what === "felt" ? value : nothing}
+        aria-label=${what === "back" ? words("back-name", { back: value }) : words("felt-name", { felt: value })}
+        @change=${() => look({ [what]: value })}>`,
+    )}</fieldset>`;
+  const form = html`<div class="form">${select("theme", THEMES)}${patches("felt", FELTS)}${patches("back", BACKS)}
+    ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
+    ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}${box("notify")}</div>`;
+  return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(seen) };
 }

@@ -1,10 +1,10 @@
 // What lies over the table for a while: the log, the settings; what is said is in talk.js.
 
 import "../words/extra-words.js";
-import { ask, make } from "../dom/dom.js";
+import { ask, closing, make } from "../dom/dom.js";
 import { settingsForm } from "../settings/settings-form.js";
 import { openTalk } from "../chat/chat.js";
-import { render } from "../vendor/lit-html.js";
+import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { shownLines } from "./log.js";
 import { marksLog } from "./state.js";
@@ -18,7 +18,7 @@ export const say = (table) => openTalk(table);
 export async function showLog(table) {
   const lines = make("div", { className: "all-lines" });
   render(shownLines(table.state.log, Infinity, marksLog(table.state)), lines);
-  const read = ask(words("table-log"), [lines]);
+  const read = ask(words("table-log"), lines);
   const since = lines.querySelector(".since");
   if (since) since.scrollIntoView({ block: "start" });
   else lines.lastElementChild?.scrollIntoView();
@@ -28,19 +28,16 @@ export async function showLog(table) {
 /** @param {Table} table */
 export async function showMore(table) {
   const { form, keep } = settingsForm(table.settings);
-  /** @param {() => void} act */
-  const instead =
-    (act) =>
-    (/** @type {Event} */ { target }) => {
-      if (target instanceof Element) target.closest("dialog")?.close("");
+  const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([key, act]));
+  const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) => {
+    const instead = (/** @type {Event} */ event) => {
+      closing("")(event);
       act();
     };
-  const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([key, act]));
-  const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) =>
-    make("button", { type: "button", onclick: instead(act) }, words(key)),
-  );
-  const first = make("div", { className: "buttons" }, ...looks);
-  const answer = await ask(words("table-more"), [first, make("h3", {}, words("settings-title")), form], {
+    return html`<button type="button" @click=${instead}>${words(key)}</button>`;
+  });
+  const content = html`<div class="buttons">${looks}</div><h3>${words("settings-title")}</h3>${form}`;
+  const answer = await ask(words("table-more"), content, {
     "": words(table.view?.result ? "page-close" : "table-play-on"),
     leave: words("table-leave"),
   });

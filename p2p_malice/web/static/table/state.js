@@ -18,6 +18,7 @@ import { NO_LINES } from "./log.js";
  * @property {import("./log.js").Log} log
  * @property {import("../chat/chat.js").Line[] | null} chat what was said at the table, null where only what is kept is known
  * @property {string} note what is to be known of the position besides, as a sentence
+ * @property {unknown} notes what a lesson says of the position, as a template
  * @property {string} told what somebody else did last, or since then the player here, as a sentence
  * @property {string} heading what the heading says, "" for how the game stands
  * @property {boolean} isSettled whether no position waits to be shown
@@ -51,6 +52,7 @@ export const NEW = {
   log: NO_LINES,
   chat: null,
   note: "",
+  notes: "",
   told: "",
   heading: "",
   isSettled: true,

@@ -2,7 +2,7 @@
 
 import text from "./board.ftl.js";
 import { shortName } from "../../cards/view.js";
-import { button, make } from "../../dom/dom.js";
+import { make } from "../../dom/dom.js";
 import { isWatched } from "../../table/state.js";
 import { called, learnMore, words } from "../../words/catalogue.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
@@ -385,6 +385,10 @@ export class Board {
 
 /** @type {View} */
 const NO_VIEW = { rules: "", seat: 0, seats: 0, turn: [], moves: [], result: null, events: [], piles: [], number: 0 };
+
+/** A button that is made anew with each position: what a finger has pressed never turns into something else.
+ * @param {string} text @param {() => void} onclick @param {Record<string, any>} properties */
+const button = (text, onclick, properties) => make("button", { type: "button", onclick, ...properties }, text);
 
 /** @param {HTMLButtonElement} element @param {string} key */
 function keyed(element, key) {

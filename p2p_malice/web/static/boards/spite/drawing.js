@@ -1,9 +1,11 @@
 // A table of Spite as it is seen: the other players, what is in force, the last hands, and one's own cards.
 
-import { coloursOf, initialsOf } from "../../players/avatars.js";
+import { initialsOf } from "../../players/avatars.js";
+import { avatarOf, seatStyle } from "../../players/person-line.js";
 import { RATIO } from "../../cards/card-element.js";
 import { SUITS, countOf, longName, pilesOf, shortName } from "../../cards/view.js";
-import { button, make } from "../../dom/dom.js";
+import { make } from "../../dom/dom.js";
+import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 import { factOf } from "./hand.js";
 import { CardLayer } from "./card-layer.js";
@@ -31,20 +33,10 @@ export class Drawing {
    * @param {() => void} onwords what is done when somebody asks what the words at the table mean */
   constructor(onpick, onwords) {
     this._onpick = onpick;
-    this._asker = make(
-      "li",
-      { className: "asker" },
-      button("?", onwords, { className: "bare", "aria-label": words("spite-words") }),
-    );
-    this._others = make("div", { className: "others" });
-    this._facts = make("ul", { className: "facts", tabIndex: 0, "aria-label": words("spite-facts") });
-    this._trick = make("div", { className: "trick", role: "group", "aria-label": words("spite-trick") });
-    this._own = make("div", { className: "player own paper", role: "group" });
-    this._hand = make("div", { className: "hand", role: "group", "aria-label": words("spite-hand") });
+    this._onwords = onwords;
     this.acts = make("div", { className: "acts" });
     this._felt = new CardLayer();
-    const parts = [this._others, this._facts, this._trick, this._own, this._hand, this.acts, this._felt.element];
-    this.element = make("div", { className: "board spite" }, ...parts);
+    this.element = make("div", { className: "board spite" });
     /** The width of one's own cards, in pixels. */
     this._width = MOST;
     this._seat = -1;
@@ -57,16 +49,28 @@ export class Drawing {
     const { view } = scene;
     this._scene = scene;
     const others = [...Array(view.seats - 1).keys()].map((step) => (view.seat + step + 1) % view.seats);
-    this._others.replaceChildren(...others.map((seat) => this._player(scene, seat)));
-    this._others.dataset.many = String(others.length > 3);
-    this._own.dataset.seat = String(view.seat);
-    this._paintPlayer(this._own, scene, view.seat);
-    this._facts.replaceChildren(...factsOf(view), this._asker);
-    this._trick.replaceChildren(...this._hands(scene));
     const isBetween = factOf(view, "swap") || factOf(view, "exchange");
-    this._trick.dataset.empty = isBetween ? "" : words("spite-nothing");
-    this._paintHand(scene);
+    const asker = html`<li class="asker"><button type="button" class="bare" aria-label=${words("spite-words")}
+      @click=${this._onwords}>?</button></li>`;
+    render(
+      html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
+        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view)}${asker}</ul>
+        <div class="trick" role="group" aria-label=${words("spite-trick")}
+          data-empty=${isBetween ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${playerOf(scene, view.seat)}
+        <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
+        ${this.acts}${this._felt.element}`,
+      this.element,
+    );
     this.layOut();
+  }
+
+  /** @param {string} selector */
+  _part(selector) {
+    return /** @type {HTMLElement} */ (this.element.querySelector(selector));
+  }
+
+  get _hand() {
+    return this._part(".hand");
   }
 
   finish() {
@@ -85,118 +89,39 @@ export class Drawing {
 
   /** Whether something that is let go here lies on the table. @param {number} y from the top of the page */
   isOverTable(y) {
-    return y < this._own.getBoundingClientRect().top;
+    return y < this._part(".own").getBoundingClientRect().top;
   }
 
-  // --- players
-
-  /** @param {Scene} scene @param {number} seat */
-  _player(scene, seat) {
-    const element = make("div", { className: "player paper", "data-seat": seat, role: "group" });
-    this._paintPlayer(element, scene, seat);
-    return element;
-  }
-
-  /** @param {HTMLElement} element @param {Scene} scene @param {number} seat */
-  _paintPlayer(element, { view, sitters, voice }, seat) {
-    const name = voice.name(seat);
-    const [colour, ink] = coloursOf(seat);
-    const state = stateOf(view, seat, sitters[seat]);
-    const part = (/** @type {string} */ className, /** @type {string | number} */ text, label = "") =>
-      make("span", { className, ...(label && { role: "img", "aria-label": label }) }, String(text));
-    const extra = countOf(pilesOf(view, "fakes", seat)[0] ?? { name: "" });
-    const count = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "" });
-    const score = view.scores?.[seat] ?? 0;
-    const avatar = part("avatar", initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "");
-    avatar.ariaHidden = "true";
-    const who = make("div", { className: "who" }, avatar, make("b", { className: "name" }, name));
-    if (state) who.append(part("state", state));
-    who.append(part("held", count, words("spite-cards", { count })));
-    if (extra) {
-      const label = words("spite-fakes", { count: extra });
-      const stars = part("extra", seat === view.seat ? `★ ${label}` : `★${extra}`, label);
-      if (seat !== view.seat) stars.append(make("small", {}, words("spite-extra")));
-      who.append(stars);
-    }
-    const signed = score > 0 ? `+${score}` : String(score).replace("-", "−");
-    who.append(part("score", signed, words("spite-score", { score })));
-    element.replaceChildren(who);
-    element.setAttribute("aria-label", name);
-    element.classList.toggle("turn", view.turn.includes(seat));
-    element.classList.toggle("off", Boolean(factOf(view, "passed", seat) || factOf(view, "barred", seat) || !count));
-    element.style.setProperty("--seat", colour);
-    element.style.setProperty("--letters", ink);
-  }
-
-  // --- the table
-
-  /** The last hands of the trick, the newest last. @param {Scene} scene */
-  _hands({ view, voice, said }) {
-    const played = pilesOf(view, "played").concat(
-      ...[...Array(view.seats).keys()].map((seat) => pilesOf(view, "played", seat)),
-    );
-    const hands = played.sort((a, b) => (b.index ?? 0) - (a.index ?? 0));
-    return hands.map((pile) => {
-      const isNewest = !pile.index;
-      const cards = pile.cards?.map(longName).join(", ") || words("spite-down", { count: pile.hidden ?? 0 });
-      const name = voice.name(pile.seat);
-      const place = make("div", {
-        className: "place",
-        role: "img",
-        "aria-label": words("spite-lies", { name, cards }),
-      });
-      const label = make("span", { className: "by" }, isNewest && said.length ? `${name}: ${said.join(", ")}` : name);
-      const element = make("div", { className: isNewest ? "played newest" : "played" }, place, label);
-      element.dataset.index = String(pile.index ?? 0);
-      element.style.setProperty("--count", String(countOf(pile)));
-      return element;
-    });
-  }
-
-  // --- one's own cards
-
-  /** @param {Scene} scene */
-  _paintHand({ own, picked, hinted, keys, isCovered, state }) {
-    this._hand.dataset.state = state;
-    const spots = /** @type {HTMLElement[]} */ ([...this._hand.children]);
-    while (spots.length > own.length) spots.pop()?.remove();
-    while (spots.length < own.length) {
-      const spot = make("button", { type: "button", className: "spot" }, make("kbd", { "aria-hidden": "true" }));
-      spot.addEventListener("click", ({ detail }) => detail === 0 && this._onpick(spot.dataset.spot ?? ""));
-      this._hand.append(spot);
-      spots.push(spot);
-    }
-    for (const [at, { key, text }] of own.entries()) {
-      const spot = spots[at];
-      spot.dataset.spot = key;
-      spot.classList.toggle("hinted", hinted.has(key));
-      spot.setAttribute("aria-pressed", String(picked.has(key)));
-      spot.setAttribute("aria-label", isCovered ? words("ear-hidden-card") : longName(text));
+  /** The places to pick one's own cards. @param {Scene} scene */
+  _spots({ own, picked, hinted, keys, isCovered }) {
+    const pick = (/** @type {any} */ { detail, currentTarget }) =>
+      detail === 0 && this._onpick(currentTarget.dataset.spot);
+    return own.map(({ key, text, isExtra }) => {
+      const kind = `spot ${hinted.has(key) ? "hinted" : ""} ${isExtra ? "extra" : ""}`;
       const letter = keys.get(key) ?? "";
-      const kbd = /** @type {HTMLElement} */ (spot.firstElementChild);
-      kbd.dataset.text = letter.toUpperCase();
-      if (letter) kbd.dataset.key = letter;
-      else delete kbd.dataset.key;
-    }
+      return html`<button type="button" class=${kind} data-spot=${key} aria-pressed=${picked.has(key)}
+        aria-label=${isCovered ? words("ear-hidden-card") : longName(text)} @click=${pick}><kbd aria-hidden="true"
+          data-text=${letter.toUpperCase()} data-key=${letter || nothing}></kbd></button>`;
+    });
   }
 
   // --- how large it is, and where cards lie
 
   /** The largest cards with which everything is seen. */
   layOut() {
-    const { _scene: scene, element } = this;
+    const { _scene: scene, element, _hand: hand } = this;
     if (!scene || !element.clientHeight) return;
     const count = scene.own.length;
     // Where the cards were before must not need room.
-    this._hand.classList.add("fitting");
+    hand.classList.add("fitting");
     for (let width = Math.min(MOST, SHARE * element.clientWidth); width >= LEAST; width -= 3) {
       this._width = width;
       const rows = this._rows(count).length;
       element.style.setProperty("--card", `${width}px`);
-      this._hand.style.height = `${Math.round(width * RATIO * (1 + (rows - 1) * 0.62) + width * 0.3)}px`;
+      hand.style.height = `${Math.round(width * RATIO * (1 + (rows - 1) * 0.62) + width * 0.3)}px`;
       if (element.scrollHeight <= element.clientHeight && rows < 3) break;
     }
-    this._hand.classList.remove("fitting");
+    hand.classList.remove("fitting");
     this._settle();
   }
 
@@ -229,7 +154,7 @@ export class Drawing {
 
   /** @param {Scene} scene @param {DOMRect} board @param {(seat: number | null | undefined) => Pose | null} from */
   _seenInTrick({ view }, board, from) {
-    const places = [...this._trick.querySelectorAll(".played")];
+    const places = [...this.element.querySelectorAll(".played")];
     return places.flatMap((each) => {
       const index = Number(/** @type {HTMLElement} */ (each).dataset.index);
       const pile = view.piles.find(({ role, index: at }) => role === "played" && (at ?? 0) === index);
@@ -251,7 +176,8 @@ export class Drawing {
 
   /** Also puts the places to pick them where the cards lie. @param {Scene} scene @param {DOMRect} board */
   _seenInHand({ own, picked, isCovered }, board) {
-    const rect = this._hand.getBoundingClientRect();
+    const hand = this._hand;
+    const rect = hand.getBoundingClientRect();
     const width = this._width;
     const high = width * RATIO;
     let at = 0;
@@ -267,12 +193,11 @@ export class Drawing {
       // Of a row that another one lies on, only so much is seen, and marked.
       const tall = row < rows.length - 1 ? high * 0.62 : high;
       return cards.map(({ key, text, isExtra }, index) => {
-        const spot = /** @type {HTMLElement} */ (this._hand.children[begin + index]);
+        const spot = /** @type {HTMLElement} */ (hand.children[begin + index]);
         const x = left + index * step + (isExtra ? gap : 0);
         const wide =
           index === count - 1 ? width : Math.min(step + (cards[index + 1].isExtra === isExtra ? 0 : gap), width);
         Object.assign(spot.style, { left: `${x}px`, top: `${top}px`, width: `${wide}px`, height: `${tall}px` });
-        spot.classList.toggle("extra", isExtra);
         return {
           text: isCovered ? "" : text,
           zone: "own",
@@ -284,6 +209,43 @@ export class Drawing {
       });
     });
   }
+}
+
+/** What is known of somebody. @param {Scene} scene @param {number} seat */
+function playerOf({ view, sitters, voice }, seat) {
+  const name = voice.name(seat);
+  const isOwn = seat === view.seat;
+  const state = stateOf(view, seat, sitters[seat]);
+  const part = (/** @type {string} */ kind, /** @type {unknown} */ text, /** @type {string} */ label) =>
+    html`<span class=${kind} role="img" aria-label=${label}>${text}</span>`;
+  const [extra, count] = ["fakes", "hand"].map((role) => countOf(pilesOf(view, role, seat)[0] ?? { name: "" }));
+  const fakes = words("spite-fakes", { count: extra });
+  const stars = isOwn ? `★ ${fakes}` : html`★${extra}<small>${words("spite-extra")}</small>`;
+  const score = view.scores?.[seat] ?? 0;
+  const isOff = factOf(view, "passed", seat) || factOf(view, "barred", seat) || !count;
+  const kinds = [isOwn && "own", view.turn.includes(seat) && "turn", isOff && "off"].filter(Boolean);
+  const initials = initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "";
+  return html`<div class=${`player paper ${kinds.join(" ")}`} data-seat=${seat} role="group" aria-label=${name}
+    .style=${seatStyle(seat)}><div class="who">${avatarOf(initials, seat)}<b class="name">${name}</b>${
+      state ? html`<span class="state">${state}</span>` : nothing
+    }${part("held", count, words("spite-cards", { count }))}${extra ? part("extra", stars, fakes) : nothing}${part(
+      "score",
+      (score > 0 ? `+${score}` : `${score}`).replace("-", "−"),
+      words("spite-score", { score }),
+    )}</div></div>`;
+}
+
+/** The last hands of the trick, the newest last. @param {Scene} scene */
+function handsOf({ view, voice, said }) {
+  const played = view.piles.filter(({ role }) => role === "played").sort((a, b) => (b.index ?? 0) - (a.index ?? 0));
+  return played.map((pile) => {
+    const { index = 0, seat, hidden = 0 } = pile;
+    const cards = pile.cards?.map(longName).join(", ") || words("spite-down", { count: hidden });
+    const name = voice.name(seat);
+    const label = !index && said.length ? `${name}: ${said.join(", ")}` : name;
+    return html`<div class=${index ? "played" : "played newest"} data-index=${index} .style=${`--count: ${countOf(pile)}`}><div
+      class="place" role="img" aria-label=${words("spite-lies", { name, cards })}></div><span class="by">${label}</span></div>`;
+  });
 }
 
 /** What is to be known of a player beside the cards. @param {View} view @param {number} seat
@@ -327,7 +289,8 @@ function factsOf(view) {
   ];
   return all
     .filter(([, value]) => value)
-    .map(([name, value, kind]) =>
-      make("li", { className: `paper ${kind}` }, make("span", {}, words(`pile-${name}`)), make("b", {}, value)),
+    .map(
+      ([name, value, kind]) =>
+        html`<li class=${`paper ${kind}`}><span>${words(`pile-${name}`)}</span><b>${value}</b></li>`,
     );
 }

@@ -1,0 +1,188 @@
+// The page on which codes go to and fro before the cards: the lobby of whoever hosts, the two codes of whoever joins.
+
+import { make, showPage } from "../dom/dom.js";
+import { sharing } from "../codes/share.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { words } from "../words/catalogue.js";
+import { Lobby } from "./lobby.js";
+
+const MAX_TEXT = 20_000;
+
+/** A code on its way out, and what sends it. @typedef {{code: string, message: string, what: string, link: string,
+ *   who: string, about: string, ways?: HTMLElement}} Offer */
+
+export class CodesPage {
+  /** @type {Map<number, Offer>} By friend. */
+  offers = new Map();
+  /** The friends whose reply was tapped, and waits until it is agreed to: what is sent then.
+   * @type {Map<number, Record<string, any>>} */
+  arrived = new Map();
+  wanted = "";
+  /** What was told beside the codes. @type {{state: string, text: string}[]} */
+  news = [];
+  isShown = false;
+  /** Where a code is pasted: the same element until there is another menu. */
+  _box = make("textarea", { id: "paste", rows: 2, placeholder: "MDW1-…", spellcheck: false });
+  /** What is wrong with what was pasted. */
+  _problem = "";
+
+  /** @param {HTMLElement} root @param {import("../settings/settings.js").Settings} settings
+   * @param {(body: Record<string, any>) => void} send what is told to the program @param {"page" | "program"} way
+   * @param {() => boolean} hasTable whether there is a table to go back to @param {() => void} leave leaves this page */
+  constructor(root, settings, send, way, hasTable, leave) {
+    this.root = root;
+    this.send = send;
+    this.hasTable = hasTable;
+    this.leave = leave;
+    this.lobby = new Lobby(settings, send, way, () => this.show());
+    this._box.oninput = () => {
+      if (this._box.value.trim()) this.send({ kind: "diagnose", text: this._typed, wanted: this.wanted });
+      else this._complain("");
+    };
+    for (const change of ["online", "offline"]) addEventListener(change, () => this.isShown && this.show());
+  }
+
+  /** What was pasted, as the program reads it: no longer, and without half characters. */
+  get _typed() {
+    return this._box.value.replace(/\p{Cs}/gu, "?").slice(0, MAX_TEXT);
+  }
+
+  /** The codes have done what they were for. */
+  close() {
+    this.isShown = false;
+    this.news = [];
+    this.wanted = "";
+    this.offers.clear();
+    this.arrived.clear();
+    this.lobby.leave();
+  }
+
+  /** Forget everybody. */
+  reset() {
+    this.close();
+    this.lobby.reset();
+  }
+
+  /** Forget what was pasted. */
+  clear() {
+    this._box.value = this._problem = "";
+  }
+
+  show() {
+    this.isShown = true;
+    const before = [...this.arrived.keys()].map((friend) => this._arrival(friend));
+    const leave = html`<button type="button" @click=${this.leave}>${words(this.hasTable() ? "talk-to-table" : "page-stop")}</button>`;
+    if ([...this.offers.values()].some(({ what }) => what === "invitation")) {
+      const around = { before, paste: this._pasting("talk-reply"), news: this._lastNews(2), leave };
+      // Whatever is told: nothing moves away from under a finger.
+      return showPage(
+        this.root,
+        this.lobby.template(this.offers, { ...around, mayBegin: !this.hasTable() }),
+        "page steady",
+      );
+    }
+    import("../words/extra-words.js").catch(() => {});
+    const replies = [...this.offers.values()].map((offer) => {
+      offer.ways ??= sharing(offer.message, offer.link, { send: "send-back" });
+      return html`<h1>${words("talk-send-back")}</h1>${offer.ways}`;
+    });
+    const joining = html`<h1>${words("talk-join")}</h1>${this._pasting("paste-invitation")}`;
+    showPage(
+      this.root,
+      html`<div class="card-form">${before}${replies}${this.wanted && !this.offers.size ? joining : nothing}
+        <div class="waiting" role="status">${this._lastNews(4).map((line) => html`<p>${line}</p>`)}</div>
+        <div class="buttons">${leave}</div></div>`,
+    );
+  }
+
+  // --- what the program tells
+
+  /** @param {Offer & {friend: number}} offer */
+  offer(offer) {
+    const { friend, who } = offer;
+    if (friend === 0) this.offers.clear();
+    this.offers.set(friend, offer);
+    this.arrived.delete(friend);
+    this.lobby.offer(friend, who);
+    this.show();
+  }
+
+  /** How far a friend has come. @param {any} body */
+  note(body) {
+    // What was told of the last try is old by now. A reply that led nowhere is waited for again: that stays.
+    if (body.state !== "sent" || this.lobby.states.get(body.friend) === "new")
+      this.news = this.news.filter(({ state }) => state === "unknown_outside");
+    this.lobby.note(body);
+    // What is being pasted for somebody else stays open.
+    if (body.state === "here" && !this._box.value) this.lobby.isPasting = false;
+    if (this.isShown) this.show();
+  }
+
+  /** A code of that kind can be pasted. @param {string} what */
+  want(what) {
+    this.wanted = what;
+    this.show();
+  }
+
+  /** What is wrong with what was pasted, "" for nothing: then it is used. @param {{text: string, wrong: string}} diagnosis */
+  diagnosed({ text, wrong }) {
+    if (text !== this._typed) return;
+    if (!wrong) this._box.value = "";
+    this._complain(wrong);
+    if (!wrong) this.send({ kind: "code", text });
+  }
+
+  /** What is told again, such as for how long one waits, takes the place of what was told before. @param {string} state
+   * @param {string} text */
+  tell(state, text) {
+    this.news = [...this.news.filter((each) => !state || each.state !== state), { state, text }];
+  }
+
+  /** A reply was tapped: ask whether to use it. @param {number} friend @param {Record<string, any>} use is sent then */
+  arrive(friend, use) {
+    this.arrived.set(friend, use);
+    this.show();
+  }
+
+  // --- what is seen of it
+
+  /** @param {string} wrong */
+  _complain(wrong) {
+    this._problem = wrong;
+    if (!this.isShown) return;
+    this.show();
+    if (wrong) this.root.querySelector(".problem")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {number} most */
+  _lastNews(most) {
+    return this.news.slice(-most).map(({ text }) => text);
+  }
+
+  /** A box for a code. @param {string} label the key of what it is for */
+  _pasting(label) {
+    const { _box: box, _problem: problem } = this;
+    const paste = async () => {
+      box.value = await navigator.clipboard.readText().catch(() => "");
+      box.dispatchEvent(new Event("input"));
+      box.focus();
+    };
+    const canPaste = Boolean(navigator.clipboard?.readText);
+    const kind = this.wanted === "invitation" ? "main" : "";
+    const button = html`<button type="button" class=${kind} @click=${paste}>${words("talk-paste")}</button>`;
+    return html`<label for="paste">${words(label)}</label>${box}<p class=${problem ? "problem bad" : "problem"}
+      role="status">${problem}</p>${canPaste ? button : nothing}`;
+  }
+
+  /** The question whether a reply that was tapped is to be used. @param {number} friend */
+  _arrival(friend) {
+    const decide = (/** @type {boolean} */ yes) => () => {
+      this.send((yes && this.arrived.get(friend)) || { kind: "reply", friend, yes: false });
+      this.arrived.delete(friend);
+      this.show();
+    };
+    return html`<h1>${words("talk-arrived", { friend })}</h1><p role="status">${words("talk-arrived-how")}</p>
+      <div class="buttons"><button type="button" class="main" @click=${decide(true)}>${words("page-use")}</button>
+        <button type="button" @click=${decide(false)}>${words("talk-ignore")}</button></div>`;
+  }
+}
