@@ -2,7 +2,7 @@
 
 import { loadStylesheet } from "../dom/stylesheet.js";
 
-/** @typedef {import("../table/table.js").BoardOf} BoardOf */
+/** @typedef {import("../table/board.js").BoardOf} BoardOf */
 
 /** By game; "default" is the one on which any can be played. @type {Record<string, () => Promise<any>>} */
 const BOARDS = {

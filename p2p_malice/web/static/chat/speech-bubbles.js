@@ -1,6 +1,7 @@
 // What somebody says stands at their name for a while, where it hides no card that can be played, and no count.
 
 import { coloursOf } from "../players/avatars.js";
+import { areaOf, overlap, within } from "../dom/areas.js";
 import { make } from "../dom/dom.js";
 
 /** Milliseconds: the least that a bubble stays, and how much longer for each letter. */
@@ -53,24 +54,23 @@ export class Bubbles {
     if (!who) return;
     const board = this._board.getBoundingClientRect();
     const [at, { width, height }] = [who.getBoundingClientRect(), bubble.getBoundingClientRect()];
-    const keep = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(MARGIN, Math.min(value, most));
     const most = { x: board.width - width - MARGIN, y: board.height - height - MARGIN };
     const tops = [at.top, at.bottom - height, at.top - height, at.bottom, 0];
     // What is wider than the name ends with it, where cards begin.
     const begins = (width > at.width ? at.right - width : at.left) - board.left;
     const places = [begins, at.left - board.left, 0, most.x].flatMap((left) =>
-      tops.map((top) => new DOMRect(keep(left, most.x), keep(top - board.top, most.y), width, height)),
+      tops.map((top) => areaOf(within(left, MARGIN, most.x), within(top - board.top, MARGIN, most.y), width, height)),
     );
     const cards = this._cards(board);
-    const from = new DOMRect(at.x - board.x, at.y - board.y, at.width, at.height);
+    const from = areaOf(at.x - board.x, at.y - board.y, at.width, at.height);
     const hidden = places.map((place) => {
       const aside = Math.max(0, from.left - place.right, place.left - from.right);
-      const away = AWAY_WEIGHS * (aside + Math.abs(place.y + height / 2 - from.y - from.height / 2));
+      const away = AWAY_WEIGHS * (aside + Math.abs(place.top + height / 2 - from.top - at.height / 2));
       return cards.reduce((sum, { at, weighs }) => sum + weighs * overlap(place, at), away);
     });
     const best = places[hidden.indexOf(Math.min(...hidden))];
-    bubble.style.left = `${best.x}px`;
-    bubble.style.top = `${best.y}px`;
+    bubble.style.left = `${best.left}px`;
+    bubble.style.top = `${best.top}px`;
   }
 
   /** Where cards lie that may be picked or to which one may be played; less than those weigh other cards, and what
@@ -80,14 +80,7 @@ export class Bubbles {
     return [...this._board.querySelectorAll(".spot:has([data-key]), .spot:not(.empty), .count")].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
       const weighs = spot.querySelector("[data-key]") ? MOVES_WEIGH : 1;
-      return { at: new DOMRect(x - board.x, y - board.y, width, height), weighs };
+      return { at: areaOf(x - board.x, y - board.y, width, height), weighs };
     });
   }
-}
-
-/** How much they have in common, in square pixels. @param {DOMRect} one @param {DOMRect} other */
-function overlap(one, other) {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }

@@ -4,15 +4,16 @@ import { errorWords, read } from "../codes/connection-code.js";
 import { preloadBoard, boardOf } from "../boards/boards.js";
 import { loadExtras } from "../table/preload.js";
 import { stunServers } from "../webrtc/peer-connection.js";
-import { byId, showPage } from "../dom/dom.js";
+import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
-import { connecting, friends, greeting, inviterOf, usualRules, WAITING_PROGRAM } from "../landing/invitation.js";
-import { cleaned } from "../words/sanitize.js";
+import { connecting, friends, inviterOf, WAITING_PROGRAM } from "../landing/invitation.js";
+import { showInvitation } from "../landing/invitation-form.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
 import { WaitingRoom } from "../lobby/waiting-room.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { PlayingTab } from "./playing-tab.js";
 
 /** @typedef {import("../webrtc/link.js").Link} Link */
 /** @typedef {import("../landing/seat-store.js").Seat} Seat */
@@ -39,12 +40,6 @@ export const preloadGuest = () =>
     preloadBoard(),
   ]);
 
-/** Of all tabs of a browser, the one that holds this lock plays. */
-const LOCK = "p2p-malice";
-const LOCK_WITHIN = 500;
-/** Whether a tab has a table, it says within so many milliseconds. */
-const ANSWER_WITHIN = 300;
-
 /** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
 export async function runGuest(root, settings) {
   const page = new GuestPage(root, settings);
@@ -67,15 +62,10 @@ export class GuestPage {
     this.seat = { invitation: "", name: "", token: "", players: [] };
     this.former = this.seat;
     this.isInvited = false;
-    /** @type {(() => void) | null} Lets another tab play. */
-    this._yield = null;
-    this._tabs = new BroadcastChannel(LOCK);
-    this._onplays = () => {};
-    this._tabs.onmessage = ({ data }) => {
-      if (data === "plays") this._onplays();
-      else if (this._yield && /^(good|shaky|connecting)$/.test(this.link?.health ?? ""))
-        this._tabs.postMessage("plays");
-    };
+    this._tab = new PlayingTab(
+      () => /^(good|shaky|connecting)$/.test(this.link?.health ?? ""),
+      () => this._showElsewhere(),
+    );
     // A page's table can only be found again by another code.
     addEventListener("beforeunload", (event) => this._isLost && event.preventDefault());
   }
@@ -103,56 +93,10 @@ export class GuestPage {
     }
     if (this.link && this.link.health !== "ended" && !this.player?.isOver)
       await (await guestDialogs()).askToSwitch(this, pasted);
-    else this._showLanding(pasted, game);
-  }
-
-  /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
-  _showLanding(invitation, game) {
-    this.player?.table.remove();
-    const inviter = inviterOf(invitation);
-    // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
-    const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
-    const join = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      this._join(invitation, this._chosenName());
-    };
-    const ignore = () => {
-      history.replaceState(null, "");
-      this.open();
-    };
-    const leadsBack = game
-      ? html`<button type="button" class=${isBack ? "main" : ""} @click=${() =>
-          this._comeBack(
-            { ...game, invitation, candidates: [], key: "" },
-            game,
-          )}>${words("landing-back", { friends: friends(game) })}</button>`
-      : nothing;
-    // Which of the rules of another game are meant is only known at the table.
-    const rules = inviterOf(invitation, 1) ? nothing : usualRules();
-    const replied = html`<p class="replied" role="status">${words("landing-replied")}</p>`;
-    const otherwise = html`<button type="button" @click=${ignore}>${words("landing-ignore")}</button>`;
-    showPage(
-      this.root,
-      html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
-        ${isBack ? html`${leadsBack}<p>${words("landing-or-new")}</p>` : nothing}
-        <label for="name">${words("page-your-name")}</label>${this._nameField()}
-        <button type="submit" class=${isBack ? "" : "main"}>${words("landing-join")}</button>
-        <p class="said">${words("landing-promise")}</p>${isBack ? nothing : leadsBack}${game ? otherwise : nothing}
-        ${rules}</form>`,
-    );
-    if (!isBack) byId("name").focus();
-  }
-
-  _nameField() {
-    return html`<input type="text" id="name" .value=${this.settings.name} maxlength="24" autocomplete="nickname">`;
-  }
-
-  /** The name that was chosen, kept for the next time. */
-  _chosenName() {
-    const { value } = /** @type {HTMLInputElement} */ (byId("name"));
-    this.settings.name = cleaned(value, 24) || words("guest-name");
-    this.settings.keep();
-    return this.settings.name;
+    else {
+      this.player?.table.remove();
+      showInvitation(this, pasted, game);
+    }
   }
 
   // --- the start
@@ -167,11 +111,9 @@ export class GuestPage {
    * @param {unknown} error */
   _showIncomplete(error) {
     console.error(error);
-    showPage(
-      this.root,
-      html`<div class="card-form">${titled()}<p role="alert">${words("guest-incomplete")}</p>
-        <button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button></div>`,
-    );
+    const card = html`<div class="card-form">${titled()}<p role="alert">${words("guest-incomplete")}</p>
+      <button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button></div>`;
+    showPage(this.root, card);
   }
 
   /** @param {Seat} kept */
@@ -215,7 +157,7 @@ export class GuestPage {
     });
     if (!loaded) return;
     const [, { Link }] = loaded;
-    if (!(await this._claim(takesOver))) return this._showElsewhere();
+    if (!(await this._tab.claim(takesOver, this.isInvited))) return this._showElsewhere();
     this.player?.table.remove();
     this.player = null;
     this.link?.close();
@@ -246,41 +188,6 @@ export class GuestPage {
     }
   }
 
-  /** Be the tab that plays: whether no other one does, or this one takes over. @param {boolean} takesOver */
-  async _claim(takesOver) {
-    if (this._yield || !navigator.locks) return true;
-    // By another invitation, one comes back from a tab that has lost the table.
-    const steals = takesOver || (this.isInvited && !(await this._isPlayedElsewhere()));
-    return new Promise((resolve) => {
-      const late = new AbortController();
-      setTimeout(() => late.abort(), LOCK_WITHIN);
-      const hold = () =>
-        new Promise((done) => {
-          this._yield = () => {
-            this._yield = null;
-            done(null);
-          };
-          resolve(true);
-        });
-      navigator.locks.request(LOCK, steals ? { steal: true } : { signal: late.signal }, hold).catch(() => {
-        if (!this._yield) return resolve(false);
-        this._yield = null;
-        this._showElsewhere();
-      });
-    });
-  }
-
-  /** Whether another tab says that it has a table. @returns {Promise<boolean>} */
-  async _isPlayedElsewhere() {
-    const { held = [] } = await navigator.locks.query();
-    if (!held.some(({ name }) => name === LOCK)) return false;
-    return new Promise((resolve) => {
-      this._onplays = () => resolve(true);
-      setTimeout(() => resolve(false), ANSWER_WITHIN);
-      this._tabs.postMessage("asks");
-    });
-  }
-
   /** Another tab plays: leave it the seat, without a word to the host. */
   async _showElsewhere() {
     this.link?.drop();
@@ -295,7 +202,7 @@ export class GuestPage {
   _stop() {
     this.link?.close();
     this.link = null;
-    this._yield?.();
+    this._tab.release();
     this._showStart("");
   }
 
@@ -440,7 +347,7 @@ export class GuestPage {
     const isOfPage = this.link?.isOfPage;
     this.link?.close();
     this.link = null;
-    this._yield?.();
+    this._tab.release();
     this.player?.table.remove();
     this.player = null;
     document.title = words("page-title");
@@ -453,12 +360,10 @@ export class GuestPage {
 
   /** @param {Seat} kept */
   _showReturn(kept, says = words("return-kept", { friends: friends(kept) })) {
-    showPage(
-      this.root,
-      html`<div class="card-form">${titled()}<p role="status">${says}</p>
-        <button type="button" class="main" @click=${() => this._comeBack(kept)}>${words("return-back")}</button>
-        <button type="button" @click=${() => this._showStart("")}>${words("return-other")}</button></div>`,
-    );
+    const card = html`<div class="card-form">${titled()}<p role="status">${says}</p>
+      <button type="button" class="main" @click=${() => this._comeBack(kept)}>${words("return-back")}</button>
+      <button type="button" @click=${() => this._showStart("")}>${words("return-other")}</button></div>`;
+    showPage(this.root, card);
   }
 }
 

@@ -56,7 +56,7 @@ export class FirstTimeTips {
     const { board, isOpen } = this._table;
     if (!this._isNew) return;
     this._isNew = false;
-    board?.layOut();
+    board?.layOut?.();
     const { scrollHeight = 0, clientHeight = 0 } = board?.element ?? {};
     if (scrollHeight <= clientHeight) return;
     const note = this._text;

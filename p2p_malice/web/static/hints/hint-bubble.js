@@ -2,13 +2,14 @@
 // chosen, and stays away where there is no room.
 
 import "../words/extra-words.js";
+import { areaOf, overlap, within } from "../dom/areas.js";
 import { make } from "../dom/dom.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** What is said of a position: the sentence, where it points, and the move that it is about, by its spots.
  * @typedef {{number: number, text: string, at: string, source: string, target: string}} Advice */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
+/** @typedef {import("../dom/areas.js").Area} Area */
 /** Of what to say: the sentence, the spot that it points at, and all spots that stay in sight.
  * @typedef {{text: string, spot: string, free: string[]}} Saying */
 
@@ -173,14 +174,3 @@ function placesAt(at, width, height, room) {
       tail <= (side === "above" || side === "below" ? width : height) - CORNER + 1,
   );
 }
-
-/** @param {number} value @param {number} least @param {number} most */
-const within = (value, least, most) => Math.max(least, Math.min(most, value));
-
-/** @param {number} left @param {number} top @param {number} width @param {number} height @returns {Area} */
-const areaOf = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
-
-/** How many square pixels two areas share. @param {Area} one @param {Area} other */
-const overlap = (one, other) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

@@ -109,12 +109,10 @@ export class PythonProgram {
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const reload = html`<button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button>`;
-    showPage(
-      root,
-      html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
-        <div class="starting"><p role=${role}>${words(key)}</p>${this._bar}${this._said}</div>
-        ${role === "alert" ? reload : nothing}${rulesButton()}</div>`,
-    );
+    const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
+      <div class="starting"><p role=${role}>${words(key)}</p>${this._bar}${this._said}</div>
+      ${role === "alert" ? reload : nothing}${rulesButton()}</div>`;
+    showPage(root, card);
   }
 
   /** @param {number} done @param {number} all in bytes */

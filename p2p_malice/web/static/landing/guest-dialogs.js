@@ -61,11 +61,9 @@ export async function showReply(root, reply) {
   }
   const play = playAddress();
   const table = html`<p>${words("reply-table")}</p><a href=${play} class="button">${words("reply-to-table")}</a>`;
-  showPage(
-    root,
-    html`<div class="card-form"><h1>${words("reply-title")}</h1><p>${words("reply-how")}</p>
-      ${sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" })}${play ? table : nothing}</div>`,
-  );
+  const card = html`<div class="card-form"><h1>${words("reply-title")}</h1><p>${words("reply-how")}</p>
+    ${sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" })}${play ? table : nothing}</div>`;
+  showPage(root, card);
 }
 
 /** Whether a table in another tab takes the reply. @param {string} reply @returns {Promise<boolean>} */
@@ -83,23 +81,19 @@ function isTaken(reply) {
 export function showNeedsCode(page) {
   page.link?.drop();
   page.link = null;
-  showPage(
-    page.root,
-    html`<div class="card-form"><h1>${words("return-seat")}</h1>
-      <p role="status">${words("return-by-code", { friends: friends(page.seat) })}</p>${asking(page)}
-      <button type="button" @click=${() => askNewCode(page)}>${words("call-paste-another")}</button>
-      <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`,
-  );
+  const card = html`<div class="card-form"><h1>${words("return-seat")}</h1>
+    <p role="status">${words("return-by-code", { friends: friends(page.seat) })}</p>${asking(page)}
+    <button type="button" @click=${() => askNewCode(page)}>${words("call-paste-another")}</button>
+    <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`;
+  showPage(page.root, card);
 }
 
 /** Another tab has the seat. @param {HTMLElement} root @param {(() => void) | null} takeOver null where none can */
 export function showElsewhere(root, takeOver) {
   const here = html`<button type="button" class="main" @click=${takeOver}>${words("tab-here")}</button>`;
   const about = words(takeOver ? "tab-about" : "tab-about-page");
-  showPage(
-    root,
-    html`<div class="card-form"><h1>${words("tab-title")}</h1><p>${about}</p>${takeOver ? here : nothing}</div>`,
-  );
+  const card = html`<div class="card-form"><h1>${words("tab-title")}</h1><p>${about}</p>${takeOver ? here : nothing}</div>`;
+  showPage(root, card);
 }
 
 /** Whether the person wants to leave a game that isn't over. @param {boolean} isOfPage whether a page has the table */

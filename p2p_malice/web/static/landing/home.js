@@ -6,6 +6,7 @@ import { errorWords, read } from "../codes/connection-code.js";
 import { byId, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { friends, inviterOf, playAddress, usualRules } from "./invitation.js";
+import { chosenName, nameField } from "./invitation-form.js";
 import { sharing } from "../codes/share.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
@@ -21,12 +22,10 @@ export function showStart(page, problem, pasted, last) {
     ? html`<p role="status">${words("start-last", { friends: friends(last) })}</p>
         ${sharing(words("start-last-message"), "", { send: "ask-host-send", name })}`
     : html`<p>${words("start-home")}</p>`;
-  showPage(
-    page.root,
-    html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${about}
-      <a href=${href} class=${last ? "button" : "button main"}>${words("start-play")}</a>
-      <button type="button" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button></div>`,
-  );
+  const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${about}
+    <a href=${href} class=${last ? "button" : "button main"}>${words("start-play")}</a>
+    <button type="button" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button></div>`;
+  showPage(page.root, card);
   /** @type {HTMLElement | null} */ (page.root.querySelector("a:not([target])"))?.focus();
 }
 
@@ -47,20 +46,19 @@ function showForm(page, problem, pasted) {
   };
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (look()) return page._join(box().value, page._chosenName());
+    if (look()) return page._join(box().value, chosenName(page.settings));
     if (!box().value.trim()) say(words("start-paste-first"));
     box().focus();
   };
-  const say = (/** @type {string} */ said, isBad = false) =>
-    showPage(
-      page.root,
-      html`<form class="card-form" @submit=${join}>${art}<h1 class="wordmark">${words("page-title")}</h1>
-        <p>${words("start-about")}</p><label for="name">${words("page-your-name")}</label>${page._nameField()}
-        <label for="code">${words("paste-invitation")}</label>
-        <textarea id="code" rows="2" placeholder="MDW1-…" spellcheck="false" .value=${pasted} @input=${look}></textarea>
-        <p class=${isBad ? "problem bad" : "problem"} role="status">${said}</p>
-        <button type="submit" class="main">${words("start-join")}</button>${alone()}${usualRules()}</form>`,
-    );
+  const say = (/** @type {string} */ said, isBad = false) => {
+    const card = html`<form class="card-form" @submit=${join}>${art}<h1 class="wordmark">${words("page-title")}</h1>
+      <p>${words("start-about")}</p>${nameField(page.settings)}
+      <label for="code">${words("paste-invitation")}</label>
+      <textarea id="code" rows="2" placeholder="MDW1-…" spellcheck="false" .value=${pasted} @input=${look}></textarea>
+      <p class=${isBad ? "problem bad" : "problem"} role="status">${said}</p>
+      <button type="submit" class="main">${words("start-join")}</button>${alone()}${usualRules()}</form>`;
+    showPage(page.root, card);
+  };
   // What is wrong is seen, and what comes next with it.
   const complain = (/** @type {string} */ wrong) => {
     say(wrong, true);

@@ -1,13 +1,10 @@
 // What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
 
-import { GAMES } from "../boards/boards.js";
-import { make } from "../dom/dom.js";
-import { fan } from "../cards/fan.js";
 import { html } from "../vendor/lit-html.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { cleaned } from "../words/sanitize.js";
 import { both } from "../words/sentences.js";
-import { called, words } from "../words/catalogue.js";
+import { words } from "../words/catalogue.js";
 
 const MAX_NAME = 24;
 
@@ -26,25 +23,6 @@ export function inviterOf(linked, at = 0) {
 
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
 export const usualRules = () => rulesButton(words("landing-rules-usual"), playAddress() && `${playAddress()}#lesson`);
-
-/** What stands above the form of somebody who was invited: by whom, to what, and what that is.
- * @param {string} invitation */
-export function greeting(invitation) {
-  const [name, game] = [inviterOf(invitation) || "none", inviterOf(invitation, 1)];
-  // The name of a game stays in one line.
-  const whole = (game || words("page-title")).replaceAll(" ", "\u00a0");
-  const about = make("p", {}, game ? "\u00a0" : words("landing-about"));
-  if (game) tellOf(game, about);
-  return html`${fan()}<h1>${words("landing-title", { name, game: whole })}</h1>${about}`;
-}
-
-/** Say in a line what a game is that isn't the usual one. Its sentences come later than the page.
- * @param {string} game its name, as people say it @param {HTMLElement} line */
-async function tellOf(game, line) {
-  await import("../words/extra-words.js");
-  const key = GAMES.map((each) => `game-${each}`).find((each) => called(each, "") === game);
-  if (key) line.textContent = words(`${key}-line`);
-}
 
 /** What is said on the way to a table, beside dots that move. @param {string} invitation
  * @param {string[]} [keys] of the title, and of what stands below it @param {string} [kind] its classes */

@@ -26,11 +26,9 @@ export function showReply(page, code, since) {
 
 /** @param {GuestPage} page */
 function showNoWay(page) {
-  showPage(
-    page.root,
-    html`<div class="card-form"><h1>${words("call-no-way")}</h1><p>${words("call-no-way-how")}</p>
-      <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`,
-  );
+  const card = html`<div class="card-form"><h1>${words("call-no-way")}</h1><p>${words("call-no-way-how")}</p>
+    <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`;
+  showPage(page.root, card);
 }
 
 class Reply {

@@ -75,11 +75,8 @@ export class CodesPage {
     if ([...this.offers.values()].some(({ what }) => what === "invitation")) {
       const around = { before, paste: this._pasting("talk-reply"), news: this._lastNews(2), leave };
       // Whatever is told: nothing moves away from under a finger.
-      return showPage(
-        this.root,
-        this.lobby.template(this.offers, { ...around, mayBegin: !this.hasTable() }),
-        "page steady",
-      );
+      const card = this.lobby.template(this.offers, { ...around, mayBegin: !this.hasTable() });
+      return showPage(this.root, card, "page steady");
     }
     import("../words/extra-words.js").catch(() => {});
     const replies = [...this.offers.values()].map((offer) => {
@@ -87,12 +84,10 @@ export class CodesPage {
       return html`<h1>${words("talk-send-back")}</h1>${offer.ways}`;
     });
     const joining = html`<h1>${words("talk-join")}</h1>${this._pasting("paste-invitation")}`;
-    showPage(
-      this.root,
-      html`<div class="card-form">${before}${replies}${this.wanted && !this.offers.size ? joining : nothing}
-        <div class="waiting" role="status">${this._lastNews(4).map((line) => html`<p>${line}</p>`)}</div>
-        <div class="buttons">${leave}</div></div>`,
-    );
+    const card = html`<div class="card-form">${before}${replies}${this.wanted && !this.offers.size ? joining : nothing}
+      <div class="waiting" role="status">${this._lastNews(4).map((line) => html`<p>${line}</p>`)}</div>
+      <div class="buttons">${leave}</div></div>`;
+    showPage(this.root, card);
   }
 
   // --- what the program tells

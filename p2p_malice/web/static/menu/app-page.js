@@ -104,73 +104,55 @@ export class AppPage {
     this.way.send(body);
   }
 
-  /** @param {any} body */
+  /** What the program tells. @param {any} body */
   hear(body) {
-    switch (body.kind) {
-      case "ready":
-      case "busy":
-        // What is still to be answered is asked again, wherever the table is then.
-        for (const each of document.querySelectorAll("dialog")) each.remove();
-        this.menu.forget();
-        this.reset();
-        if (body.kind === "busy") this.showElsewhere();
-        break;
-      case "menu":
-        this.reset();
-        this.codes.clear();
-        this.menu.show(body);
-        // The address of a lesson: nothing else is done by an address.
-        if (location.hash === "#lesson" && "learn" in body.choices) {
-          history.replaceState(null, "", location.href.split("#")[0]);
-          this.send({ kind: "chosen", word: "learn" });
-        }
-        break;
-      case "offer":
-        this.codes.offer(body);
-        break;
-      case "friend":
-        this.codes.note(body);
-        break;
-      case "arrived":
-        this.codes.arrive(body.friend, { kind: "reply", friend: body.friend, yes: true });
-        break;
-      case "want":
-        this.codes.want(body.what);
-        break;
-      case "diagnosis":
-        this.codes.diagnosed(body);
-        break;
-      case "news":
-        this.tell(body);
-        break;
-      case "daily":
-        this.player?.table.change({ daily: toldBy(body) });
-        break;
-      case "failed":
-        this.complain(body.text);
-        break;
-      case "choose":
-        this.choose(body);
-        break;
-      case "form":
-        this.menu.fill(body);
-        break;
-      case "verdict":
-        this.menu.judge(body);
-        break;
-      case "sheet":
-        this.menu.read(body);
-        break;
-      case "frame":
-        this.hearFrame(body);
-        break;
-      case "paced":
-        this.pace = body;
-        this.showPace();
-        break;
-      case "table":
-        this.showTable();
-    }
+    this._hears[body.kind]?.(body);
+  }
+
+  /** What is done about each message, by its kind. @type {Record<string, (body: any) => void>} */
+  _hears = {
+    ready: () => this.beginAnew(),
+    busy: () => {
+      this.beginAnew();
+      this.showElsewhere();
+    },
+    menu: (body) => this.showMenu(body),
+    offer: (body) => this.codes.offer(body),
+    friend: (body) => this.codes.note(body),
+    arrived: ({ friend }) => this.codes.arrive(friend, { kind: "reply", friend, yes: true }),
+    want: ({ what }) => this.codes.want(what),
+    diagnosis: (body) => this.codes.diagnosed(body),
+    news: (body) => this.tell(body),
+    daily: (body) => this.player?.table.change({ daily: toldBy(body) }),
+    failed: ({ text }) => this.complain(text),
+    choose: (body) => this.choose(body),
+    form: (body) => this.menu.fill(body),
+    verdict: (body) => this.menu.judge(body),
+    sheet: (body) => this.menu.read(body),
+    frame: (body) => this.hearFrame(body),
+    paced: (body) => {
+      this.pace = body;
+      this.showPace();
+    },
+    table: () => this.showTable(),
+  };
+
+  /** What is still to be answered is asked again, wherever the table is then. */
+  beginAnew() {
+    for (const each of document.querySelectorAll("dialog")) each.remove();
+    this.menu.forget();
+    this.reset();
+  }
+
+  /** @param {any} start */
+  showMenu(start) {
+    this.reset();
+    this.codes.clear();
+    this.menu.show(start);
+    // The address of a lesson: nothing else is done by an address.
+    if (location.hash !== "#lesson" || !("learn" in start.choices)) return;
+    history.replaceState(null, "", location.href.split("#")[0]);
+    this.send({ kind: "chosen", word: "learn" });
   }
 
   /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */
@@ -188,12 +170,10 @@ export class AppPage {
   /** Another page has the table; with one tap, it's here. */
   showElsewhere() {
     document.title = words("page-title");
-    showPage(
-      this.root,
-      html`<div class="card-form"><h1>${words("key-elsewhere")}</h1>
-        <p role="status">${words("key-elsewhere-how", { way: this.way.name })}</p>
-        <button type="button" class="main" @click=${() => this.send({ kind: "take" })}>${words("key-take")}</button></div>`,
-    );
+    const card = html`<div class="card-form"><h1>${words("key-elsewhere")}</h1>
+      <p role="status">${words("key-elsewhere-how", { way: this.way.name })}</p>
+      <button type="button" class="main" @click=${() => this.send({ kind: "take" })}>${words("key-take")}</button></div>`;
+    showPage(this.root, card);
   }
 
   /** What is asked, once what led to it has been seen. @type {any} */

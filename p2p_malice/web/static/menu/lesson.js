@@ -11,7 +11,7 @@ import { words } from "../words/catalogue.js";
 
 /** The sentence of a note. With `autoplay`, a card that can go to one place only is played as soon as it is chosen.
  * @param {import("../cards/view.js").Note} note @param {View} view @param {boolean} autoplay
- * @param {import("../table/table.js").Board | null | undefined} board that may know itself how a move is made */
+ * @param {import("../table/board.js").Board | null | undefined} board that may know itself how a move is made */
 function noteWords({ key, number, most, move = "" }, view, autoplay, board) {
   if (move && board?.how) return words(key, { number, most, how: board.how(move), pile: "" });
   const [source, target] = spotsOf(view, move);

@@ -44,10 +44,8 @@ export class Menu {
     this.asked?.closest("dialog")?.remove();
     document.title = words("page-title");
     const choose = (/** @type {string} */ word) => this.send({ kind: "chosen", word });
-    showPage(
-      this.root,
-      startOf(start, choose, () => this._look()),
-    );
+    const card = startOf(start, choose, () => this._look());
+    showPage(this.root, card);
     this.start = this.root.querySelector("main");
     if (this.start) this.start.inert = false;
   }

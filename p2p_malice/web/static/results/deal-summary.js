@@ -7,7 +7,7 @@ import { fan } from "../cards/fan.js";
 import { dealEndOf } from "./deal-end.js";
 import { scoreTable, signed } from "./score-table.js";
 import { html, render } from "../vendor/lit-html.js";
-import { both, whoWon } from "../words/sentences.js";
+import { both, listenerFirst, whoWon } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** After so many pauses between moves, the game goes on by itself. */
@@ -41,12 +41,10 @@ export async function showDealEnd(table, next, show) {
 function standBetween(table, before, next, most) {
   const { root, voice, state } = table;
   const { sitters } = state;
-  const change = (/** @type {{heading: string}} */ part) => table.change(part);
   const gains = sitters.map((_, seat) => (next.scores?.[seat] ?? 0) - (before.scores?.[seat] ?? 0));
   const best = Math.max(...gains);
-  const winners = best > 0 ? gains.flatMap((gain, seat) => (gain === best ? [seat] : [])) : [];
-  const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
-  winners.sort((a, b) => isYou(b) - isYou(a));
+  const ahead = best > 0 ? gains.flatMap((gain, seat) => (gain === best ? [seat] : [])) : [];
+  const winners = listenerFirst(ahead, voice);
   const who = whoWon(winners, voice);
   const kind = next.events.some((event) => event.kind === "round") ? "round" : "game";
   const initials = initialsOf(sitters.map(({ name }) => name));
@@ -61,7 +59,9 @@ function standBetween(table, before, next, most) {
   const title = words("between-title", { kind, number: before.deal ?? 0 });
   const heads = [words("ending-player"), ...(places.size ? [words("between-place")] : [])];
   heads.push(words("between-gain", { kind }), words("ending-points"));
-  const { promise, resolve } = withResolver();
+  /** @type {() => void} */
+  let resolve = () => {};
+  const promise = /** @type {Promise<void>} */ (new Promise((done) => (resolve = done)));
   const isComfort = who === "other" || who === "others";
   const said = words("ending-title", { who, names: both(winners.map((seat) => voice.name(seat))) });
   const go = words("between-next", { kind, number: next.deal ?? 0 });
@@ -76,20 +76,13 @@ function standBetween(table, before, next, most) {
   element.addEventListener("keydown", ({ key }) => key === "Escape" && resolve());
   const focused = document.activeElement;
   root.querySelector("main.table")?.append(element);
-  change({ heading: title });
+  table.change({ heading: title });
   element.querySelector("button")?.focus({ preventScroll: true });
   const patience = setTimeout(resolve, most);
   return promise.finally(() => {
     clearTimeout(patience);
     element.remove();
-    change({ heading: "" });
+    table.change({ heading: "" });
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
-}
-
-function withResolver() {
-  /** @type {() => void} */
-  let resolve = () => {};
-  const promise = /** @type {Promise<void>} */ (new Promise((done) => (resolve = done)));
-  return { promise, resolve };
 }

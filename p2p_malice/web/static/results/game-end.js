@@ -9,7 +9,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { fan } from "../cards/fan.js";
 import { sharePicture } from "./result-picture.js";
 import { scoreTable } from "./score-table.js";
-import { ENDINGS, Voice, both, whoWon } from "../words/sentences.js";
+import { ENDINGS, Voice, both, listenerFirst, whoWon } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -35,11 +35,10 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     points: ENDINGS.includes(result.how) ? null : (view.scores?.[seat] ?? null),
     wins: wins[seat],
   }));
-  const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
-  const winners = [...result.winners].sort((a, b) => isYou(b) - isYou(a));
+  const winners = listenerFirst(result.winners, voice);
   const who = whoWon(winners, voice);
   const title = words("ending-title", {
-    who: voice instanceof Me && isYou(winners[0]) ? `${who}-saying` : who,
+    who: voice instanceof Me && voice.who(winners[0]) === "you" ? `${who}-saying` : who,
     names: both(winners.map((seat) => voice.name(seat))),
   });
   const series = seriesOf(rows, view.seat);

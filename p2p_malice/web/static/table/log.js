@@ -15,7 +15,7 @@ export const NO_LINES = { lines: [], newer: -1 };
 
 /** The log with another line. @param {Log} log @param {string} text @param {number | null} [seat]
  * @param {boolean} [isOwn] whether the player here did it @returns {Log} */
-export function written({ lines, newer }, text, seat = null, isOwn = false) {
+export function withLine({ lines, newer }, text, seat = null, isOwn = false) {
   const next = isOwn ? 0 : newer < 0 || newer > MOST_LINES ? -1 : newer + 1;
   return { lines: [...lines, { text, seat }].slice(-MOST_LINES), newer: next };
 }

@@ -21,7 +21,7 @@ export class Player {
    * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
    * @param {(body: Record<string, any>) => void} send
-   * @param {import("./table.js").BoardOf} boardOf
+   * @param {import("./board.js").BoardOf} boardOf
    */
   constructor(root, settings, send, boardOf) {
     this.settings = settings;
@@ -88,7 +88,7 @@ export class Player {
         this.seat = message.seat;
         this.rules = message.rules;
         table.open(message.game);
-        table.seat(message.players, message.seat);
+        table.repaint({ sitters: message.players, own: message.seat });
         this._tellWhoIsMissing(message.players);
         this.onchange();
         break;

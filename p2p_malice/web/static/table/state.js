@@ -1,82 +1,51 @@
 // What is known of a table, as one plain value, and what follows from that. Nobody changes a state: `Table.change` makes
 // another of it, and draws that.
 
-import { Voice, resultWords } from "../words/sentences.js";
+import { ENDINGS, Voice, eventWords, resultWords } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
-import { NO_LINES } from "./log.js";
+import { NO_LINES, withLine } from "./log.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string}} Sitter */
 /** A button: the key of its words, its key on the board, what it does, and whether it does that now.
  * @typedef {[string, string, () => void, boolean]} Command */
 
-/**
- * @typedef {object} State
- * @property {View | null} view the position that is shown
- * @property {Sitter[]} sitters by seat
- * @property {number} own the seat of the player here
- * @property {import("./log.js").Log} log
- * @property {import("../chat/chat.js").Line[] | null} chat what was said at the table, null where only what is kept is known
- * @property {string} note what is to be known of the position besides, as a sentence
- * @property {unknown} notes what a lesson says of the position, as a template
- * @property {string} told what somebody else did last, or since then the player here, as a sentence
- * @property {string} heading what the heading says, "" for how the game stands
- * @property {boolean} isSettled whether no position waits to be shown
- * @property {boolean} isSent whether a move was made here and isn't confirmed yet
- * @property {boolean} isCovered whether the hand is hidden until whoever shares the screen is ready
- * @property {boolean} isShared whether several play at this screen, or nobody does
- * @property {boolean} isHinting whether there is a hint for every position
- * @property {Command[]} watching what somebody can do who only watches, none for a player
- * @property {string} paceWords the pace of a table that is only watched
- * @property {string} link how the connection is
- * @property {boolean} isAway whether it is lost
- * @property {string} trouble what is wrong with it, as a sentence; "" for nothing
- * @property {string} host who has the table, "" where that isn't known
- * @property {string} absence why somebody is away, where that is known, as a sentence
- * @property {boolean} hasLost whether they can't come back by themselves
- * @property {boolean} isClosed the table has said goodbye: nothing can be asked of it any more
- * @property {boolean} hasStopped the program that has the table has stopped: `trouble` says so, and how to start it again
- * @property {string} mark what tells this table from others, in what is remembered of it
- * @property {{text: string, share: (() => void) | null} | null} daily what the end says besides, and how that is shared
- * @property {string} callWords the key of the words for calling who is away, "" where nobody can be called
- * @property {() => void} call calls them
- * @property {(() => void) | null} skip skips the lesson, in which there is nobody to talk to
- * @property {() => void} leave leaves the table
- */
-
-/** A table of which nothing is known yet. @type {State} */
+/** A table of which nothing is known yet. */
 export const NEW = {
-  view: null,
-  sitters: [],
-  own: 0,
-  log: NO_LINES,
+  /** @type {View | null} The position that is shown. */ view: null,
+  /** @type {Sitter[]} By seat. */ sitters: [],
+  /** The seat of the player here. */ own: 0,
+  /** @type {import("./log.js").Log} */ log: NO_LINES,
+  /** @type {import("../chat/chat.js").Line[] | null} What was said at the table, null where only what is kept is known. */
   chat: null,
-  note: "",
-  notes: "",
-  told: "",
-  heading: "",
-  isSettled: true,
-  isSent: false,
-  isCovered: false,
-  isShared: false,
-  isHinting: false,
-  watching: [],
-  paceWords: "",
-  link: "",
-  isAway: false,
-  trouble: "",
-  host: "",
-  absence: "",
-  hasLost: false,
-  isClosed: false,
-  hasStopped: false,
-  mark: "",
+  /** What is to be known of the position besides, as a sentence. */ note: "",
+  /** @type {unknown} What a lesson says of the position, as a template. */ notes: "",
+  /** What somebody else did last, or since then the player here, as a sentence. */ told: "",
+  /** What the heading says, "" for how the game stands. */ heading: "",
+  /** Whether no position waits to be shown. */ isSettled: true,
+  /** Whether a move was made here and isn't confirmed yet. */ isSent: false,
+  /** Whether the hand is hidden until whoever shares the screen is ready. */ isCovered: false,
+  /** Whether several play at this screen, or nobody does. */ isShared: false,
+  /** Whether there is a hint for every position. */ isHinting: false,
+  /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
+  /** The pace of a table that is only watched. */ paceWords: "",
+  /** How the connection is. */ link: "",
+  /** Whether it is lost. */ isAway: false,
+  /** What is wrong with it, as a sentence; "" for nothing. */ trouble: "",
+  /** Who has the table, "" where that isn't known. */ host: "",
+  /** Why somebody is away, where that is known, as a sentence. */ absence: "",
+  /** Whether they can't come back by themselves. */ hasLost: false,
+  /** The table has said goodbye: nothing can be asked of it any more. */ isClosed: false,
+  /** The program that has the table has stopped: `trouble` says so, and how to start it again. */ hasStopped: false,
+  /** What tells this table from others, in what is remembered of it. */ mark: "",
+  /** @type {{text: string, share: (() => void) | null} | null} What the end says besides, and how that is shared. */
   daily: null,
-  callWords: "",
-  call: () => {},
-  skip: null,
-  leave: () => {},
+  /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
+  /** @type {() => void} Calls them. */ call: () => {},
+  /** @type {(() => void) | null} Skips the lesson, in which there is nobody to talk to. */ skip: null,
+  /** @type {() => void} Leaves the table. */ leave: () => {},
 };
+/** @typedef {typeof NEW} State */
 
 /** Whether somebody only watches. @param {State} state */
 export const isWatched = ({ watching }) => watching.length > 0;
@@ -102,6 +71,26 @@ export const hasListeners = ({ watching, isClosed, isShared, isCovered, sitters,
 /** Whether the log says what is new since one's own turn: with two players, that's the last turn. @param {State} state */
 export const marksLog = ({ view, isShared, watching }) => (view?.seats ?? 0) > 2 && !isShared && !watching.length;
 
+/** What is told and written down once it is known what led to a position. @param {State} state @param {View} view
+ * @param {boolean} isOwn whether the player here has led to it @returns {Pick<State, "log" | "told">} */
+export function written(state, view, isOwn) {
+  let { log, told } = state;
+  const voice = voiceOf(state);
+  const own = [];
+  for (const event of view.events) {
+    // The end of a single game is told as its result.
+    const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, voice, view);
+    if (text) log = withLine(log, text, event.seat ?? null, isOwn && event.seat === view.seat);
+    const isOthers = typeof event.seat === "number" && event.seat !== view.seat;
+    // Who starts is what a deal comes to, also for whoever it is.
+    if (text && (isOthers || event.kind === "start")) told = text;
+    else if (text && isOwn) own.push(text);
+  }
+  if (own.length) told = own.join(" ");
+  if (view.result) log = withLine(log, resultWords(view.result, voice));
+  return { log, told };
+}
+
 /** Whether it's the turn of the player here. @param {State} state */
 export const isMine = ({ view, watching }) =>
   Boolean(view && !view.result && !watching.length && view.turn.includes(view.seat));
@@ -110,7 +99,7 @@ export const isMine = ({ view, watching }) =>
 export const proposalsOf = ({ sitters }) =>
   new Map(sitters.flatMap(({ proposal }, seat) => (proposal ? [[seat, proposal]] : [])));
 
-/** @param {State} state @param {import("./table.js").Board | null} board that may have a title of its own for a match */
+/** @param {State} state @param {import("./board.js").Board | null} board that may have a title of its own for a match */
 export function titleOf(state, board) {
   const { view, sitters, heading, isCovered } = state;
   if (heading) return heading;
@@ -132,7 +121,7 @@ function turnOf(state) {
   return words("table-turn", { who: voice.who(seat), name: voice.name(seat) });
 }
 
-/** What to do now, or what was done. @param {State} state @param {import("./table.js").Board | null} board */
+/** What to do now, or what was done. @param {State} state @param {import("./board.js").Board | null} board */
 export function promptOf(state, board) {
   const { view, note, log } = state;
   if (!view) return note;

@@ -23,7 +23,7 @@ export class TableExtras {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    this._board = /** @type {import("./table.js").Board} */ (table.board).element;
+    this._board = /** @type {import("./board.js").Board} */ (table.board).element;
     this._banner = new Banner(table);
     this._bubbles = new Bubbles(this._board);
     this._sounds = new Sounds(table.settings);
@@ -60,7 +60,7 @@ export class TableExtras {
       if (count > 0) this.news(words("table-went-back", { count }));
       const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !isWatched(table.state);
       const isNobody = table.state.isShared || isWatched(table.state);
-      for (const [sound, after] of soundsOf(view, this.table.board?.heard(view) ?? [], isTurn, isNobody))
+      for (const [sound, after] of soundsOf(view, this.table.board?.heard?.(view) ?? [], isTurn, isNobody))
         this._sounds.play(sound, after);
     }
     if (view.result && !this._isOver) this._end(view, before);

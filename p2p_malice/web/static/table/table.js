@@ -3,10 +3,11 @@
 
 import { keepFocus } from "../dom/dom.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { ENDINGS, eventWords, resultWords } from "../words/sentences.js";
 import { speakOf, words } from "../words/catalogue.js";
 import { buttonsOf, fitRow } from "./button-row.js";
-import { shownLines, written } from "./log.js";
+import { readingsOf } from "./keys.js";
+import { shownLines, withLine } from "./log.js";
+import { PositionQueue } from "./position-queue.js";
 import {
   NEW,
   hasListeners,
@@ -18,16 +19,16 @@ import {
   promptOf,
   titleOf,
   voiceOf,
+  written,
 } from "./state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {import("../cards/view.js").GameEvent} GameEvent */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Command} Command */
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./board.js").BoardOf} BoardOf */
 
-const MOST_WAITING = 100;
-/** How long one's own move stays before the next position, in milliseconds. */
-const OWN_PAUSE = 250;
 /** How many lines of the log stand beside the cards. */
 const BESIDE = 60;
 /** All buttons below the cards, in their order. */
@@ -35,35 +36,6 @@ const BUTTONS = [
   ...["table-ready", "table-again", "watch-slower", "watch-faster", "watch-stop", "watch-go", "watch-step"],
   ...["table-hint", "table-undo", "table-skip", "table-say", "table-more", "table-log-short"],
 ];
-
-/**
- * One game's cards, and how they are played. It reads from the table what is to be shown and whether it's open, and
- * tells it the moves (`move`) and the questions (`ask`).
- * @typedef {object} Board
- * @property {HTMLElement} element
- * @property {string} picked the spot of what is picked up, "" for nothing
- * @property {[string, () => void][]} looks what more there is to look at, by keys of words
- * @property {(events: GameEvent[] | null) => void} paint show the position; `events` led to it, null where only picks
- *   have changed
- * @property {number} [dealing] how many milliseconds the deal takes that is shown, 0 for any other position
- * @property {number} [placing] after how many milliseconds the last card has landed that somebody put down
- * @property {(isQuiet?: boolean) => void} forget another position comes: nothing is picked or hinted any more, unless
- *   only time was up and nothing came of it
- * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
- * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
- * @property {() => string} prompt what to do now
- * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
- * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
- * @property {(move: string, text: string, codes: string[]) => void} [preview] say what a move would be
- * @property {(move: string, about?: string) => void} [mark] mark the move that a lesson asks for, or what it is about
- * @property {(move: string) => string} [how] how that is made, where the board knows
- * @property {(view: View) => import("./sounds.js").Heard[]} heard the sounds of its events, and how long each lasts
- * @property {string[]} ends the kinds of events that end a turn
- * @property {() => void} finish bring everything to its place at once
- * @property {() => void} layOut the room has changed
- * @property {() => void} remove the table is left
- */
-/** @typedef {(game: string) => Promise<new (table: Table) => Board>} BoardOf what a game is played on */
 
 /** The table of one player, or of several who share the screen. */
 export class Table {
@@ -87,13 +59,11 @@ export class Table {
     this.extras = null;
     /** @type {State} */
     this.state = NEW;
-    /** @type {View[]} */
-    this._waiting = [];
-    /** Done when all positions that have come are shown. */
-    this.settled = Promise.resolve();
-    /** Until when the position that is shown stays, by the clock of the page. */
-    this._stays = 0;
-    this._skip = () => {};
+    this._positions = new PositionQueue(
+      this,
+      (view) => this._showOne(view),
+      () => this.state.isHinting && !this._isQuiet && this._hint(),
+    );
     /** Until when no word speaks of the position, since the card that led to it hasn't landed. */
     this._lands = 0;
     /** What is said of the position. */
@@ -114,7 +84,7 @@ export class Table {
   /** Take the table from the page. */
   remove() {
     this.extras?.remove();
-    this.board?.remove();
+    this.board?.remove?.();
     this._resized.disconnect();
     this._moveHint?.remove();
     document.removeEventListener("keydown", this._press);
@@ -126,7 +96,7 @@ export class Table {
   /** @type {Promise<void> | null} Done when there is a board. */
   _opening = null;
   _resized = new ResizeObserver(() => {
-    this.board?.layOut();
+    this.board?.layOut?.();
     this._fit();
   });
 
@@ -176,63 +146,17 @@ export class Table {
 
   // --- what is told
 
-  /** @param {import("./state.js").Sitter[]} sitters @param {number} [own] the seat of the player here */
-  seat(sitters, own = this.state.own) {
-    this.repaint({ sitters, own });
-  }
-
   /** Show a position, after those before it have stood for a while. @param {View} view */
   show(view) {
-    this._waiting.push(view);
-    if (this.state.isSettled) this.settled = this._showAll();
+    this._positions.add(view);
   }
 
-  async _showAll() {
-    this.know({ isSettled: false });
-    if (!this.board) await this._opening;
-    for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
-      const wait = this._stays - performance.now();
-      if (wait > 0 && this._waiting.length < MOST_WAITING) {
-        const { promise, done } = later(wait);
-        this._skip = () => {
-          done();
-          this.board?.finish();
-        };
-        await promise;
-      }
-      const first = this._isNextDeal(next) ? await this._rest(next) : next;
-      if (!first) return;
-      this._stays = performance.now() + this._pause(next);
-      // The last one may be played on at once.
-      this.know({ isSettled: !this._waiting.length });
-      this._showOne(first);
-    }
-    if (this.state.isHinting && !this._isQuiet) this._hint();
+  /** Done when all positions that have come are shown. */
+  get settled() {
+    return this._positions.settled;
   }
 
   _isQuiet = false;
-
-  /** Whether a position is the first of another deal of a match, before which one looks at the last. @param {View} next */
-  _isNextDeal(next) {
-    const { view } = this.state;
-    // After a result, another game was agreed upon.
-    return view?.deal && !view.result && next.deal === view.deal + 1 && !isWatched(this.state) && this.settings.pause;
-  }
-
-  /** Let how a deal has ended be seen, and how it stands. @param {View} next
-   * @returns {Promise<View | null>} what is left to be shown, null for nothing where the table is left */
-  async _rest(next) {
-    const summary = await import("../results/deal-summary.js").catch(() => null);
-    return summary ? summary.showDealEnd(this, next, (last) => this._showOne(last)) : next;
-  }
-
-  /** How long a position stays before the next one, in milliseconds. @param {View} view */
-  _pause({ events, seat }) {
-    const mover = events.find((event) => typeof event.seat === "number")?.seat;
-    if (mover === undefined || isWatched(this.state)) return 0;
-    const pause = this.settings.pause * 1000;
-    return mover === seat ? Math.min(OWN_PAUSE, pause) : pause;
-  }
 
   /** @param {View} view */
   _showOne(view) {
@@ -241,42 +165,23 @@ export class Table {
     // Who shares the screen is shown the same position as the one before.
     const isNew = view.number !== before?.number;
     // Of all that a page is told again, only the last move is marked.
-    this.know({ view: before ? view : { ...view, events: this.board?.recent(view.events) ?? [] } });
+    this.know({ view: before ? view : { ...view, events: this.board?.recent?.(view.events) ?? view.events } });
     this._isQuiet = Boolean(before && isNew && !view.events.length && String(view.turn) === String(before.turn));
     this.board?.forget(this._isQuiet);
     if (!this._isQuiet) this.know({ note: "" });
     if (view.number === 1 || before?.result) this.know({ told: "" });
     // Hints are for the first game.
     if (view.result) this.know({ isHinting: false });
-    if (isNew) this._writeEvents(view, isSent);
+    if (isNew) this.know(written(this.state, view, isSent));
     this.know({ isSent: false });
     this._paint(before && isNew ? view.events : []);
     const dealing = this.board?.dealing ?? 0;
-    this._stays = Math.max(this._stays, performance.now() + dealing);
-    if (dealing) this._skip = () => this.board?.finish();
+    if (dealing) this._positions.stay(dealing);
     const isOwn = isTurn && !view.result;
     this._onshow(view, isOwn);
     if (isNew) this._tellExtras("showed", view, before);
     if (!isOwn && (view.result || (view.turn.length && !view.turn.includes(view.seat))))
       document.title = words("page-title");
-  }
-
-  /** @param {View} view @param {boolean} isOwn whether the player here has led to it */
-  _writeEvents(view, isOwn) {
-    let { log, told } = this.state;
-    const own = [];
-    for (const event of view.events) {
-      // The end of a single game is told as its result.
-      const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
-      if (text) log = written(log, text, event.seat ?? null, isOwn && event.seat === view.seat);
-      const isOthers = typeof event.seat === "number" && event.seat !== view.seat;
-      // Who starts is what a deal comes to, also for whoever it is.
-      if (text && (isOthers || event.kind === "start")) told = text;
-      else if (text && isOwn) own.push(text);
-    }
-    if (own.length) told = own.join(" ");
-    if (view.result) log = written(log, resultWords(view.result, this.voice));
-    this.know({ log, told });
   }
 
   /** Tell what is loaded after the first card. @param {"showed" | "said" | "news"} what @param {...any} told */
@@ -296,7 +201,7 @@ export class Table {
   /** Somebody said something. @param {number} seat @param {string} text */
   hear(seat, text) {
     const line = words("table-said", { name: this.voice.name(seat), text });
-    this.change({ log: written(this.state.log, line, seat) });
+    this.change({ log: withLine(this.state.log, line, seat) });
     this._tellExtras("said", seat, text);
   }
 
@@ -307,7 +212,7 @@ export class Table {
 
   /** Another line below the table and in the log. @param {string} note */
   tell(note) {
-    this.change({ note, log: written(this.state.log, note) });
+    this.change({ note, log: withLine(this.state.log, note) });
   }
 
   // --- the picture
@@ -405,7 +310,7 @@ export class Table {
 
   /** Show the next position at once. */
   hurry() {
-    this._skip();
+    this._positions.hurry();
     if (this._lands <= performance.now()) return;
     this._lands = 0;
     this.render();
@@ -491,25 +396,4 @@ export class Table {
     const dialogs = await import("./dialogs.js");
     await dialogs[name](this);
   }
-}
-
-/** What a key may stand for, whatever its layout writes and whether capitals are locked: a letter is one with Shift only,
- * and what is no letter here counts by its place. @param {KeyboardEvent} event */
-function readingsOf({ key, code, shiftKey }) {
-  const isLetter = /^[a-z]$/i.test(key);
-  const letter = isLetter ? key : (/^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1] ?? "");
-  return [isLetter ? "" : key, shiftKey ? letter.toUpperCase() : "", letter.toLowerCase()].filter(Boolean);
-}
-
-/** A promise that is done after so many milliseconds, or before. @param {number} ms */
-function later(ms) {
-  /** @type {() => void} */
-  let done = () => {};
-  const promise = /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      done = resolve;
-      setTimeout(resolve, ms);
-    })
-  );
-  return { promise, done };
 }

@@ -128,11 +128,14 @@ export function resultWords(result, voice) {
       ? [words("left-of", { who: voice.who(seat), name: voice.name(seat), count })]
       : [],
   );
-  const isYou = (/** @type {number} */ seat) => Number(seat === voice.listener);
-  // Whoever listens comes first: You and Ann.
-  const winners = [...result.winners].sort((a, b) => isYou(b) - isYou(a));
+  const winners = listenerFirst(result.winners, voice);
   const names = both(winners.map((seat) => voice.name(seat)));
   return words(key, { who: whoWon(winners, voice), names, left: listed(left) });
+}
+
+/** Seats as they are named: You and Ann. @param {number[]} seats @param {Voice} voice */
+export function listenerFirst(seats, { listener }) {
+  return [...seats].sort((a, b) => Number(b === listener) - Number(a === listener));
 }
 
 /** How sentences choose by it. @param {number[]} winners @param {Voice} voice */

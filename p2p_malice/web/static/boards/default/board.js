@@ -18,8 +18,6 @@ export class Board {
     this._table = table;
     this.element = make("div", { className: "any-board" });
     this.picked = "";
-    /** @type {[string, () => void][]} */
-    this.looks = [];
     /** The cards that are picked, by their places among those on offer, in their order. @type {number[]} */
     this._cards = [];
     /** @type {Set<string>} The words that are said with them. */
@@ -52,19 +50,6 @@ export class Board {
     this._since = performance.now();
   }
 
-  /** @param {import("../../cards/view.js").GameEvent[]} events */
-  recent(events) {
-    return events;
-  }
-
-  /** @returns {import("../../table/sounds.js").Heard[]} */
-  heard() {
-    return [];
-  }
-
-  /** @type {string[]} */
-  ends = [];
-
   prompt() {
     const free = this._table.view?.free;
     return free ? words("any-pick", { least: free.least, most: free.most }) : words("any-choose");
@@ -86,10 +71,6 @@ export class Board {
     this._hinted = move;
     this._table.repaint({ note: text || move });
   }
-
-  finish() {}
-
-  layOut() {}
 
   remove() {
     clearInterval(this._ticking);

@@ -80,8 +80,6 @@ export class Board {
     this._drawing.layOut();
   }
 
-  remove() {}
-
   /** Of all that a page is told again, only the last card that was played or discarded, and what that has led to.
    * @param {GameEvent[]} events */
   recent(events) {
@@ -213,9 +211,7 @@ export class Board {
       this._drawing.drag(x, y);
     };
     const end = (/** @type {PointerEvent} */ event) => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", end);
+      ended.abort();
       if (!isHeld) return event.type === "pointerup" ? this._click(spot, event.timeStamp) : undefined;
       const [x, y] = moved(event);
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
@@ -228,9 +224,10 @@ export class Board {
       this.picked = "";
       this._table.repaint();
     };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", end);
+    const ended = new AbortController();
+    addEventListener("pointermove", move, ended);
+    addEventListener("pointerup", end, ended);
+    addEventListener("pointercancel", end, ended);
   }
 
   /** Whether the card of a spot may be taken up, which then follows the finger. @param {string} spot */

@@ -3,8 +3,9 @@
 import "../../words/extra-words.js";
 import { Card } from "../../cards/card-element.js";
 import { countOf, longName, pileAt, pilesOf } from "../../cards/view.js";
-import { ask, make } from "../../dom/dom.js";
+import { ask } from "../../dom/dom.js";
 import { pileWords } from "../../words/sentences.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
@@ -34,7 +35,7 @@ function named(pile, voice) {
 /** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
 export async function showPile({ view, voice }, spot) {
   const pile = view && pileAt(view, spot);
-  if (pile) await ask(named(pile, voice), [make("div", { className: "spread" }, ...cardsOf(pile.cards ?? []))]);
+  if (pile) await ask(named(pile, voice), html`<div class="spread">${cardsOf(pile.cards ?? [])}</div>`);
 }
 
 /** The piles of a player, side by side: of each its cards from the lowest to the top. @param {Table} table @param {number} seat
@@ -42,16 +43,13 @@ export async function showPile({ view, voice }, spot) {
 function fans({ view, voice }, seat, roles) {
   const piles = roles.flatMap((role) => (view ? pilesOf(view, role, seat) : [])).filter(({ cards }) => cards?.length);
   const all = piles.map((pile) => {
-    const cards = pile.role === "payoff" ? (pile.cards ?? []).slice(-1) : (pile.cards ?? []);
-    const fan = make(
-      "div",
-      { className: "fanned", role: "group", "aria-label": named(pile, voice) },
-      ...cardsOf(cards),
-    );
-    if (pile.role === "payoff") fan.append(make("small", {}, words("board-to-go", { count: countOf(pile) })));
-    return fan;
+    const isPayoff = pile.role === "payoff";
+    const left = html`<small>${words("board-to-go", { count: countOf(pile) })}</small>`;
+    return html`<div class="fanned" role="group" aria-label=${named(pile, voice)}>${cardsOf(
+      (pile.cards ?? []).slice(isPayoff ? -1 : 0),
+    )}${isPayoff ? left : nothing}</div>`;
   });
-  return all.length ? [make("div", { className: "spread" }, ...all)] : [];
+  return all.length ? html`<div class="spread">${all}</div>` : nothing;
 }
 
 /** What lies before a player, and from there before the next. @param {Table} table @param {number} seat */
@@ -63,8 +61,8 @@ export async function showPlayer(table, seat) {
     /** @type {Record<string, string>} */
     const choices = next === shown ? {} : { next: words("discards-next", { name }) };
     const hand = view ? pilesOf(view, "hand", shown)[0] : null;
-    const held = make("p", { className: "note" }, words("board-in-hand", { count: hand ? countOf(hand) : 0 }));
-    const content = [...fans(table, shown, ["payoff", "discard"]), held];
+    const held = words("board-in-hand", { count: hand ? countOf(hand) : 0 });
+    const content = html`${fans(table, shown, ["payoff", "discard"])}<p class="note">${held}</p>`;
     if ((await ask(voice.name(shown), content, { "": words("page-close"), ...choices })) !== "next") return;
   }
 }
@@ -79,7 +77,7 @@ function after({ state: { view, sitters } }, seat) {
 export async function showDiscards(table) {
   const content = table.state.sitters.flatMap((_, seat) => {
     const piles = fans(table, seat, ["discard"]);
-    return piles.length ? [make("h3", {}, table.voice.name(seat)), ...piles] : [];
+    return piles === nothing ? [] : [html`<h3>${table.voice.name(seat)}</h3>${piles}`];
   });
-  await ask(words("discards-title"), content.length ? content : [words("discards-none")]);
+  await ask(words("discards-title"), content.length ? content : words("discards-none"));
 }

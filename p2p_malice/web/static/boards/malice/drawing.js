@@ -1,64 +1,45 @@
 // The places of a table as elements that can be picked, as large as there is room for. Cards lie on its felt.
 
-import { coloursOf, initialsOf } from "../../players/avatars.js";
 import { RATIO } from "../../cards/card-element.js";
-import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../cards/view.js";
+import { countOf, pileAt, pilesOf } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
-import { CardLayer } from "./card-layer.js";
-import { LEAST, OPPOSITE, SMALL_FAN, layout, TOUCHED } from "./layout.js";
-import { isBuried, isWild, keysOf, movesBySource, ownHand, partnerOf } from "./moves.js";
-import { Voice, pileLabel } from "../../words/sentences.js";
+import { Voice } from "../../words/sentences.js";
 import { words } from "../../words/catalogue.js";
+import { CardLayer } from "./card-layer.js";
+import { SMALL_FAN } from "./layout.js";
+import { keysOf, movesBySource, ownHand, partnerOf } from "./moves.js";
+import { paintSeat, seatElement } from "./seats.js";
+import { setSizes } from "./sizes.js";
+import { paintSpot, spotElement } from "./spots.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
-/** @typedef {import("../../cards/view.js").Pile} Pile */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
-/** @typedef {import("../../table/state.js").Sitter} Sitter */
-
-/**
- * All that the board shows. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others `d0@1`.
- * @typedef {object} Scene
- * @property {View} view
- * @property {Sitter[]} sitters
- * @property {import("../../words/sentences.js").Voice} voice
- * @property {string} picked
- * @property {Set<string>} targets
- * @property {string[]} hinted
- * @property {boolean} isCovered whether the hand is hidden
- * @property {boolean} isOpen whether a card may be picked now
- * @property {boolean} deals whether deals are seen being dealt
- */
 
 /** How much a buried card shows above the next one, in heights of a card: its rank. */
 const FAN = 0.235;
 const EDGE = 0.025;
 const HAND_TURN = 2.6;
 const HAND_ARC = 1.3;
-/** Cards below this width, in pixels, have no room for what stands below them. */
-const TINY = 40;
 const USUAL_HAND = 5;
-/** Payoff cards left at which the race is nearly over. */
-const NEARLY = 3;
 
 /** With more players beside these than that, the log makes way for them. */
 const MANY = 3;
-/** Up to so many players, it's plain whose turn is next. */
-const FEW = 3;
-/** The lowest log that tells enough, in pixels. */
-const LOG = 110;
 
-/** @type {Scene} */
+/** All that a board shows, here nothing. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others
+ * `d0@1`. */
 const NOTHING = {
+  /** @type {View} */
   view: { rules: "", seat: 0, seats: 0, turn: [], moves: [], result: null, events: [], piles: [], number: 0 },
-  sitters: [],
+  /** @type {import("../../table/state.js").Sitter[]} */ sitters: [],
   voice: new Voice([], null),
   picked: "",
-  targets: new Set(),
-  hinted: [],
-  isCovered: false,
-  isOpen: false,
-  deals: false,
+  /** @type {Set<string>} */ targets: new Set(),
+  /** @type {string[]} */ hinted: [],
+  /** Whether the hand is hidden. */ isCovered: false,
+  /** Whether a card may be picked now. */ isOpen: false,
+  /** Whether deals are seen being dealt. */ deals: false,
 };
+/** @typedef {typeof NOTHING} Scene */
 
 /** For how many milliseconds the number of a payoff pile leaps. */
 const LEAP = 520;
@@ -83,8 +64,6 @@ export class Drawing {
     this._anchors = new Map();
     /** @type {Map<HTMLElement, DOMRect>} */
     this._rects = new Map();
-    /** @type {WeakMap<HTMLElement, string>} By place, what is seen of it. */
-    this._seen = new WeakMap();
     this._most = 1;
     /** How far the buried cards of a pile may show, in heights of a card. */
     this._fan = FAN;
@@ -99,7 +78,11 @@ export class Drawing {
     this._keys = new Map(Object.entries(keysOf(view)).map(([key, spot]) => [spot, key]));
     this._build(view);
     this._paintSeats(view);
-    for (const [spot, element] of this._spots) this._paintSpot(view, spot, element);
+    this._buildHand(ownHand(view).length);
+    for (const [spot, element] of this._spots) {
+      const isNew = paintSpot(element, spot, scene, this._sources.has(spot), this._keys.get(spot) ?? "");
+      if (isNew) this._captions.push(element.children[1]);
+    }
     this._measure();
     if (events) this._felt.recall();
     this._felt.deals = scene.deals;
@@ -169,14 +152,13 @@ export class Drawing {
 
   /** @param {View} view */
   _build(view) {
-    const hand = ownHand(view).length;
     const shape = JSON.stringify([
       view.seat,
       view.seats,
       partnerOf(view),
       view.piles.map(({ name, seat }) => [name, seat]),
     ]);
-    if (shape === this._shape) return this._buildHand(hand);
+    if (shape === this._shape) return;
     this._shape = shape;
     this._spots.clear();
     this._anchors.clear();
@@ -196,7 +178,6 @@ export class Drawing {
     );
     this.element.classList.toggle("crowd", others.length > 0);
     this.element.classList.toggle("many", others.length > MANY);
-    this._buildHand(hand);
     // Names that wrap, a letter's shape that comes late: whatever makes one row larger moves the others.
     this._resized.disconnect();
     for (const each of this.element.querySelectorAll(".player")) this._resized.observe(each);
@@ -235,47 +216,22 @@ export class Drawing {
    * @param {View} view @param {number} seat @param {"button" | "div"} [tag] what the piles are: nobody plays from a `div` */
   _player(view, seat, tag = "button") {
     const isOwn = seat === view.seat;
-    const row = make("div", { className: "row" });
     const piles = [...pilesOf(view, "payoff", seat), ...pilesOf(view, "discard", seat)];
-    for (const pile of piles) row.append(this._spot(isOwn ? pile.name : `${pile.name}@${seat}`, pile.role, tag));
-    const avatar = make("span", { className: "avatar", "aria-hidden": "true" });
-    this._anchors.set(seat, avatar);
-    const who = make(
-      "div",
-      { className: "who" },
-      avatar,
-      make("b", { className: "name" }),
-      make("span", { className: "state" }),
-      make("span", { className: "count" }),
-      make("span", { className: "bar", "aria-hidden": "true" }, make("i", {})),
-      make("span", { className: "cards" }),
-    );
-    return make("div", { className: `player${isOwn ? " own" : ""}`, "data-seat": seat, role: "group" }, who, row);
+    const spots = piles.map(({ name, role }) => this._spot(isOwn ? name : `${name}@${seat}`, role, tag));
+    return seatElement(seat, isOwn, make("div", { className: "row" }, ...spots));
   }
 
   /** @param {View} view */
   _centre(view) {
-    const row = make("div", { className: "row" });
-    for (const pile of [...pilesOf(view, "draw"), ...pilesOf(view, "centre")])
-      row.append(this._spot(pile.name, pile.role));
-    const label = make(
-      "div",
-      { className: "who" },
-      make("b", {}, words("board-centre")),
-      make("span", { className: "cards" }),
+    const spots = [...pilesOf(view, "draw"), ...pilesOf(view, "centre")].map(({ name, role }) =>
+      this._spot(name, role),
     );
-    return make("div", { className: "player centre", role: "group", "aria-label": words("board-centre") }, label, row);
+    return seatElement(null, false, make("div", { className: "row" }, ...spots));
   }
 
   /** A place for cards. @param {string} spot @param {string} [role] @param {"button" | "div"} [tag] */
   _spot(spot, role = "hand", tag = "button") {
-    const kind = tag === "div" ? { role: "img" } : { type: "button" };
-    const element = make(tag, { ...kind, "data-spot": spot, className: "spot" });
-    element.append(make("kbd", { "aria-hidden": "true" }), make("span", { className: "cap", "aria-hidden": "true" }));
-    element.append(make("i", { className: "ring", "aria-hidden": "true" }));
-    if (role === "payoff") element.append(make("i", { className: "tray", "aria-hidden": "true" }));
-    element.dataset.role = role;
-    element.addEventListener("click", (/** @type {UIEventInit} */ { detail }) => detail === 0 && this.onpick(spot));
+    const element = spotElement(spot, role, tag, this.onpick);
     this._spots.set(spot, element);
     return element;
   }
@@ -287,209 +243,24 @@ export class Drawing {
     this._hand?.setAttribute("aria-label", words("board-your-hand"));
     const counts = view.piles.filter((pile) => pile.role === "payoff").map(countOf);
     this._most = Math.max(this._most, ...counts);
-    for (const player of this.element.querySelectorAll("[data-seat]")) {
-      if (player instanceof HTMLElement) this._paintSeat(view, Number(player.dataset.seat), player);
+    for (const player of this.element.querySelectorAll(".player")) {
+      if (!(player instanceof HTMLElement)) continue;
+      paintSeat(player, this.scene, this._most);
+      const avatar = player.querySelector(".avatar");
+      if (avatar instanceof HTMLElement) this._anchors.set(Number(player.dataset.seat), avatar);
     }
-    const aside = countOf(pilesOf(view, "waste")[0] ?? { name: "waste" });
-    const said = this.element.querySelector(".centre .cards");
-    if (said) said.textContent = aside ? words("board-aside", { count: aside }) : "";
-  }
-
-  /** @param {View} view @param {number} seat @param {HTMLElement} player */
-  _paintSeat(view, seat, player) {
-    const name = this.scene.voice.name(seat);
-    const left = countOf(pilesOf(view, "payoff", seat)[0] ?? { name: "payoff" });
-    const hand = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "hand" });
-    const state = this._stateOf(seat);
-    const isBot = Boolean(this.scene.sitters[seat]?.computer);
-    const isTurn = view.turn.includes(seat);
-    const isNearly = left > 0 && left <= NEARLY && left < this._most && !view.result;
-    const initials = initialsOf(this.scene.sitters.map((sitter) => sitter.name))[seat] ?? "";
-    const share = left / this._most;
-    const isOwn = seat === view.seat;
-    // The points of two stand in the title.
-    const points = view.deal && view.seats > 2 ? (view.scores?.[seat] ?? 0) : 0;
-    const seen = [name, left, hand, state, isBot, isTurn, isNearly, initials, share, isOwn, points];
-    if (!this._isNew(player, seen)) return;
-    const say = (/** @type {string} */ part, /** @type {string} */ text) => {
-      const element = player.querySelector(`.${part}`);
-      if (element && element.textContent !== text) element.textContent = text;
-    };
-    player.setAttribute("aria-label", isBot ? words("board-bot", { name }) : name);
-    player.classList.toggle("bot", isBot);
-    player.classList.toggle("turn", isTurn);
-    player.classList.toggle("nearly", isNearly);
-    player.classList.toggle("next", state === words("board-next"));
-    const [colour, ink] = coloursOf(seat);
-    player.style.setProperty("--seat", colour);
-    player.style.setProperty("--letters", ink);
-    player.style.setProperty("--left", String(share));
-    say("avatar", initials);
-    say("name", name);
-    say("state", state);
-    say("count", words(isNearly ? "board-nearly" : "board-to-go", { count: left }));
-    player.querySelector(".count")?.setAttribute("data-left", String(left));
-    const facts = isOwn ? [] : [words("board-in-hand", { count: hand })];
-    if (points) facts.push(words("board-points", { count: points }));
-    say("cards", facts.join(" · "));
-    player.querySelector(".cards")?.setAttribute("data-count", isOwn ? "" : String(hand));
-  }
-
-  /** Whether an element is to be painted, since not all is as it was. @param {HTMLElement} element @param {any} all that
-   * is seen of it */
-  _isNew(element, all) {
-    const seen = JSON.stringify(all);
-    if (this._seen.get(element) === seen) return false;
-    this._seen.set(element, seen);
-    return true;
-  }
-
-  /** What is to be known of somebody who is not there. @param {number} seat */
-  _stateOf(seat) {
-    const [sitter, { view }] = [this.scene.sitters[seat], this.scene];
-    if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
-    // Where players sit in rows, nobody sees who comes after whom.
-    const isNext = view.seats > FEW && !view.result && view.turn[0] === (seat + view.seats - 1) % view.seats;
-    return isNext ? words("board-next") : "";
-  }
-
-  /** @param {View} view @param {string} spot @param {HTMLElement} element */
-  _paintSpot(view, spot, element) {
-    const { picked, targets, hinted, sitters, voice, isCovered } = this.scene;
-    const isSource = this._sources.has(spot);
-    const isTarget = targets.has(spot);
-    const pile = pileAt(view, spot);
-    const marks = [isSource, isTarget, spot === picked, hinted.includes(spot), this._isMarked(spot)];
-    const card = spot.startsWith("hand") && !isCovered ? ownHand(view)[Number(spot.slice(4))] : null;
-    const names = sitters.map((sitter) => sitter.name);
-    if (!this._isNew(element, [pile, card, marks, this._keys.get(spot), view.seat, voice.listener, names])) return;
-    const has = (/** @type {string} */ name, /** @type {boolean} */ is) => element.classList.toggle(name, is);
-    has("source", isSource);
-    has("target", isTarget);
-    has("play", isTarget && pile?.role === "centre");
-    has("discard", isTarget && pile?.role === "discard");
-    has("picked", marks[2]);
-    has("hinted", marks[3]);
-    has("marked", marks[4]);
-    has("empty", Boolean(pile) && !countOf(pile ?? { name: "" }));
-    has("ready", pile?.role === "payoff" && (isSource || countOf(pile) === 1));
-    const thick = pile && pile.role !== "discard" ? Math.ceil(countOf(pile) / 4) : 0;
-    element.dataset.thick = String(countOf(pile ?? { name: "" }) > 1 ? Math.min(5, thick) : 0);
-    const isUseful = isSource || isTarget || isBuried(pile);
-    // Arrows lead to all of them.
-    if (element.tagName === "BUTTON") element.tabIndex = isSource || isTarget ? 0 : -1;
-    set(element, "aria-keyshortcuts", this._keys.get(spot) ?? null);
-    set(element, "aria-disabled", isUseful || element.role ? null : "true");
-    set(element, "aria-pressed", spot === picked ? "true" : null);
-    set(element, "aria-label", this._label(spot, pile, card));
-    const [key, cap, , tray] = element.children;
-    if (tray) set(tray, "data-left", String(countOf(pile ?? { name: "" })));
-    const letter = this._keys.get(spot) ?? "";
-    set(key, "data-text", /[A-Z]/.test(letter) ? `⇧${letter}` : letter.toUpperCase());
-    set(key, "data-key", letter || null);
-    if (set(cap, "data-text", pile ? this._caption(view, pile) : "")) this._captions.push(cap);
-    set(element, "data-card", pile ? shortTop(pile) : "");
-    set(element, "data-needs", pile?.needs && !countOf(pile) ? pile.needs : null);
-  }
-
-  /** For the ear. @param {string} spot @param {Pile | undefined} pile @param {string | null} card of the hand, if it is seen */
-  _label(spot, pile, card) {
-    if (pile && !spot.startsWith("hand")) return pileLabel(pile, this.scene.voice);
-    if (this.scene.isCovered) return words("ear-hidden-card");
-    const key = card && isWild(this.scene.view, card) ? "ear-hand-wild" : "ear-hand-card";
-    return card ? words(key, { card: longName(card) }) : "";
-  }
-
-  /** What stands below a pile. @param {View} view @param {Pile} pile */
-  _caption(view, pile) {
-    const count = countOf(pile);
-    if (pile.role === "draw") return words("board-to-draw", { count });
-    if (pile.role === "centre") return pile.needs ? words("board-needs", { rank: pile.needs, count }) : "";
-    if (pile.role === "payoff" && pile.seat === view.seat && count) return words("board-goal");
-    return "";
-  }
-
-  /** Whether something lay down here last. @param {string} spot */
-  _isMarked(spot) {
-    const { view } = this.scene;
-    return view.events.some(
-      (event) => event.kind !== "draw" && event.target && spotOf(view, event, event.target) === spot,
-    );
   }
 
   // --- how large it is
 
   /** Choose the size of the cards so that everything is seen, and lay them there. */
   layOut() {
-    if (!this._size()) return;
+    const fan = setSizes(this.element, Math.max(USUAL_HAND, this._room));
+    if (fan === null) return;
+    this._fan = fan;
+    this._rects.clear();
     this._measure();
     this._felt.lay();
-  }
-
-  /** Choose the size of the cards; whether there is room for any. */
-  _size() {
-    const { clientWidth: width, clientHeight: height } = this.element;
-    if (!width || !height) return false;
-    const count = (/** @type {string} */ selector) => this.element.querySelectorAll(selector).length;
-    const most = (/** @type {string} */ selector) =>
-      Math.max(5, ...[...this.element.querySelectorAll(selector)].map((row) => row.childElementCount));
-    const piles = most(".others .row");
-    const fits = layout(width, height, {
-      columns: most(".row:not(.hand)"),
-      piles,
-      hand: Math.max(USUAL_HAND, this._room),
-      large: count(".board > .player"),
-      others: count(".others > .player"),
-      side: Number.parseFloat(getComputedStyle(this.element).getPropertyValue("--side")) || 0,
-    });
-    for (const name of ["beside", "wide", "lines", "dense", "split", "aside", "pairs", "round", "opposite"])
-      this.element.classList.toggle(name, fits.kinds.includes(name));
-    this._sit(fits.areas ?? [], fits.below ?? 0);
-    this._fan = fits.fan;
-    this.element.style.setProperty("--piles", String(piles));
-    this.element.style.setProperty(
-      "--columns",
-      String(fits.kinds.some((kind) => ["lines", "aside"].includes(kind)) ? 9 : fits.columns),
-    );
-    // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the
-    // lowest boards they are tried as large as a finger needs.
-    const isDense = fits.kinds.includes("dense");
-    let card = isDense ? Math.max(TOUCHED, fits.sizes.card) : fits.sizes.card;
-    const scale = () => {
-      const part = card / fits.sizes.card;
-      const kept = part > 1 ? ["label", "small", "gap"] : ["label"];
-      const scaled = Object.entries(fits.sizes).map(([name, pixels]) => [
-        name,
-        kept.includes(name) ? pixels : pixels * part,
-      ]);
-      this._setSizes({ ...Object.fromEntries(scaled), fan: fits.fan });
-    };
-    scale();
-    const { element } = this;
-    for (; (element.scrollHeight > height || element.scrollWidth > width) && card > LEAST; scale()) card -= 1;
-    this.element.classList.toggle("tiny", card < TINY);
-    this._rects.clear();
-    return true;
-  }
-
-  /** Let the players beside these sit round the table. @param {string[]} areas by each of them @param {number} below what
-   * they leave free at the sides, in pixels */
-  _sit(areas, below) {
-    [...this.element.querySelectorAll(".others > .player")].forEach((player, at) => {
-      if (!(player instanceof HTMLElement)) return;
-      const area = areas[at] ?? "";
-      player.classList.toggle("across", area === OPPOSITE);
-      player.style.gridArea = area === OPPOSITE ? "" : area;
-    });
-    this.element.classList.toggle("full", below < LOG);
-    this.element.parentElement?.style.setProperty("--below", `${below}px`);
-  }
-
-  /** @param {Record<string, number>} sizes */
-  _setSizes(sizes) {
-    for (const [name, size] of Object.entries(sizes)) {
-      this.element.style.setProperty(`--${name}`, name === "fan" ? String(size) : `${size}px`);
-    }
   }
 
   /** Note where every place is, relative to the board. All are read before any card is moved: a browser reckons anew
@@ -572,11 +343,6 @@ export class Drawing {
   finish() {
     this._felt.finish();
   }
-
-  /** @param {string} spot @returns {HTMLElement | null} */
-  spot(spot) {
-    return this._spots.get(spot) ?? null;
-  }
 }
 
 /** How far a card shows above the top one that lies so many cards above it, in heights of a card: its rank, as long as
@@ -584,25 +350,4 @@ export class Drawing {
 function shown(depth, room) {
   const ranks = Math.min(depth, Math.floor((room + 0.02) / FAN));
   return Math.min(ranks * FAN + (depth - ranks) * EDGE, room + 0.01);
-}
-
-/** The spot of a pile that an event names. @param {View} view @param {GameEvent} event @param {string} name */
-function spotOf(view, event, name) {
-  const isCommon = view.piles.some((pile) => pile.name === name && (pile.seat ?? null) === null);
-  return isCommon || event.seat === view.seat || name.includes("@") ? name : `${name}@${event.seat}`;
-}
-
-/** The top of a pile in few characters, for where there is no room for cards. @param {Pile} pile */
-function shortTop(pile) {
-  const top = topOf(pile);
-  return top ? shortName(top) : countOf(pile) ? "▮" : "·";
-}
-
-/** Set an attribute, or take it away, only where that changes it; whether it does.
- * @param {Element} element @param {string} name @param {string | null} value */
-function set(element, name, value) {
-  if (element.getAttribute(name) === value) return false;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-  return true;
 }

@@ -38,8 +38,6 @@ export class Board {
     this.element.addEventListener("pointerdown", (event) => this._down(event));
     this.element.addEventListener("keydown", (event) => this._range(event));
     this.picked = "";
-    /** @type {[string, () => void][]} */
-    this.looks = [];
     this._order = ORDERS[0];
     /** The keys of the picked cards. @type {Set<string>} */
     this._cards = new Set();
@@ -96,11 +94,6 @@ export class Board {
     if (view?.free) this._offered = offered;
     if (!isQuiet) this._hinted = "";
     if (view) this._clock.start(view.deadlines ?? []);
-  }
-
-  /** @param {GameEvent[]} events */
-  recent(events) {
-    return events;
   }
 
   /** @param {View} view @returns {import("../../table/sounds.js").Heard[]} */

@@ -1,0 +1,72 @@
+// The form of somebody who was invited: by whom, to what, and what that is; their name, and the way back to another game.
+
+import { GAMES } from "../boards/boards.js";
+import { fan } from "../cards/fan.js";
+import { byId, make, showPage } from "../dom/dom.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { called, words } from "../words/catalogue.js";
+import { cleaned } from "../words/sanitize.js";
+import { friends, inviterOf, usualRules } from "./invitation.js";
+
+/** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
+/** @typedef {import("./seat-store.js").Seat} Seat */
+
+/** Show what a link leads to. Nothing is sent before the person says so. @param {GuestPage} page @param {string} invitation
+ * @param {Seat | null} game that was broken off */
+export function showInvitation(page, invitation, game) {
+  const inviter = inviterOf(invitation);
+  // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
+  const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    page._join(invitation, chosenName(page.settings));
+  };
+  const back = () => game && page._comeBack({ ...game, invitation, candidates: [], key: "" }, game);
+  const ignore = () => {
+    history.replaceState(null, "");
+    page.open();
+  };
+  const named = game && words("landing-back", { friends: friends(game) });
+  const leadsBack = html`<button type="button" class=${isBack ? "main" : ""} @click=${back}>${named}</button>`;
+  const otherwise = html`<button type="button" @click=${ignore}>${words("landing-ignore")}</button>`;
+  const replied = html`<p class="replied" role="status">${words("landing-replied")}</p>`;
+  // Which of the rules of another game are meant is only known at the table.
+  const rules = inviterOf(invitation, 1) ? nothing : usualRules();
+  const card = html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
+    ${isBack ? html`${leadsBack}<p>${words("landing-or-new")}</p>` : nothing}${nameField(page.settings)}
+    <button type="submit" class=${isBack ? "" : "main"}>${words("landing-join")}</button>
+    <p class="said">${words("landing-promise")}</p>${game && !isBack ? leadsBack : nothing}${game ? otherwise : nothing}${rules}</form>`;
+  showPage(page.root, card);
+  if (!isBack) byId("name").focus();
+}
+
+/** What stands above the form. @param {string} invitation */
+function greeting(invitation) {
+  const [name, game] = [inviterOf(invitation) || "none", inviterOf(invitation, 1)];
+  // The name of a game stays in one line.
+  const whole = (game || words("page-title")).replaceAll(" ", "\u00a0");
+  const about = make("p", {}, game ? "\u00a0" : words("landing-about"));
+  if (game) tellOf(game, about);
+  return html`${fan()}<h1>${words("landing-title", { name, game: whole })}</h1>${about}`;
+}
+
+/** Say in a line what a game is that isn't the usual one. Its sentences come later than the page.
+ * @param {string} game its name, as people say it @param {HTMLElement} line */
+async function tellOf(game, line) {
+  await import("../words/extra-words.js");
+  const key = GAMES.map((each) => `game-${each}`).find((each) => called(each, "") === game);
+  if (key) line.textContent = words(`${key}-line`);
+}
+
+/** A field for one's name. @param {import("../settings/settings.js").Settings} settings */
+export const nameField = ({ name }) =>
+  html`<label for="name">${words("page-your-name")}</label><input type="text" id="name" .value=${name} maxlength="24"
+    autocomplete="nickname">`;
+
+/** The name that was chosen in it, kept for the next time. @param {import("../settings/settings.js").Settings} settings */
+export function chosenName(settings) {
+  const { value } = /** @type {HTMLInputElement} */ (byId("name"));
+  settings.name = cleaned(value, 24) || words("guest-name");
+  settings.keep();
+  return settings.name;
+}
