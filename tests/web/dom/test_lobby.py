@@ -1,0 +1,82 @@
+"""The host's lobby at the page: what the program tells meanwhile changes words, and takes nothing away from a hand."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from tests.web.dom.tab import DomTab, dom_tab, needs_dom
+
+pytestmark = needs_dom
+
+BEGIN = """
+(async () => {
+  const { AppPage } = await import("./menu/app-page.js");
+  const { Settings } = await import("./settings/settings.js");
+  window.said = [];
+  const way = { name: "program", begin: () => {}, send: (body) => said.push(body) };
+  window.page = new AppPage(document.getElementById("root"), new Settings(), way);
+})()
+"""
+FOCUSED = "document.activeElement.id"
+
+
+async def tell(tab: DomTab, kind: str, **body: Any) -> None:
+    """Let the program say that."""
+    await tab.run(f"page.hear({json.dumps({'kind': kind, **body})})")
+
+
+@contextlib.asynccontextmanager
+async def lobby() -> AsyncIterator[DomTab]:
+    """A page on which two friends are invited."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tell(tab, "want", what="reply")
+        for friend in (0, 1):
+            offer = {
+                "what": "invitation",
+                "code": "MDW1-",
+                "message": f"Come, {friend}",
+                "link": "",
+                "about": "Official",
+            }
+            await tell(tab, "offer", friend=friend, who="", **offer)
+        yield tab
+
+
+async def test_what_is_typed_stays_under_the_fingers() -> None:
+    """Somebody comes, an invitation goes out, news are told: the box is the same one, and has the focus."""
+    async with lobby() as tab:
+        await tab.press("Paste a reply")
+        assert await tab.run(FOCUSED) == "paste"
+        await tab.run("Object.assign(document.activeElement, { value: 'MDW1-7', selectionEnd: 2 }) && 1")
+        await tab.run("(document.querySelector('main').scrollTop = 40)")
+
+        await tell(tab, "friend", friend=0, state="sent", who="")
+        await tell(tab, "news", state="waiting_long", text="This takes long.", relayed=False)
+        await tell(tab, "friend", friend=1, state="here", who="Asha")
+
+        assert "Asha" in await tab.text(".people")
+        assert await tab.run(f"[{FOCUSED}, document.activeElement.value, document.activeElement.selectionEnd]") == [
+            "paste",
+            "MDW1-7",
+            2,
+        ]
+        assert await tab.run("document.querySelector('main').scrollTop") == 40
+
+
+async def test_what_has_the_focus_keeps_it_until_another_page_comes() -> None:
+    """Then the heading has it: whoever doesn't see the page would be nowhere."""
+    async with lobby() as tab:
+        await tab.run("document.getElementById('message').focus()")
+        await tab.press("Message")
+        await tell(tab, "friend", friend=1, state="sent", who="")
+        assert await tab.run(f"[{FOCUSED}, document.activeElement.getAttribute('aria-expanded')]") == [
+            "message",
+            "true",
+        ]
+
+        await tell(tab, "busy")
+        assert await tab.run("document.activeElement.textContent") == "The table is open somewhere else"
+        assert await tab.run("document.querySelector('main').scrollTop") == 0
