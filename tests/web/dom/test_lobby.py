@@ -80,3 +80,15 @@ async def test_what_has_the_focus_keeps_it_until_another_page_comes() -> None:
         await tell(tab, "busy")
         assert await tab.run("document.activeElement.textContent") == "The table is open somewhere else"
         assert await tab.run("document.querySelector('main').scrollTop") == 0
+
+
+async def test_what_is_copied_late_does_not_bring_the_lobby_back() -> None:
+    """By then, the table may be there, or another page has it."""
+    copying = "{ writeText: () => new Promise((done) => { window.copied = done; }) }"
+    async with lobby() as tab:
+        await tab.run(f"Object.defineProperty(navigator, 'clipboard', {{ value: {copying} }}) && 1")
+        await tab.press("Copy")
+        await tell(tab, "busy")
+
+        await tab.run("(copied(), new Promise((done) => setTimeout(done)))")
+        assert await tab.text("h1") == "The table is open somewhere else"

@@ -218,11 +218,10 @@ export class GuestPage {
     player.token = this.seat.token;
     player.table.know({ leave: () => this._leave() });
     const room = new WaitingRoom();
-    player.onnotes = () => room.close();
+    player.onnotes = () => player.table.state.over && player.table.change({ over: "" });
     player.onchange = () => {
       this._keep();
-      if (!player.view)
-        room.show(this.root, player.table.state.sitters, player.seat, (text) => player.table.tell(text));
+      if (!player.view) room.show(player.table);
     };
     player.onbye = (reason) => this._ended(reason);
     this._noteLink();

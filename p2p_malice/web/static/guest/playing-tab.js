@@ -5,6 +5,7 @@ const LOCK_WITHIN = 500;
 /** Whether a tab has a table, it says within so many milliseconds. */
 const ANSWER_WITHIN = 300;
 
+/** A tab, and whether it is the one. */
 export class PlayingTab {
   /** @type {(() => void) | null} Lets another tab play. */
   _yield = null;

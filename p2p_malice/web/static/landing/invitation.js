@@ -1,4 +1,4 @@
-// What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
+// What an invitation says by itself, and what is said on the way to its table.
 
 import { html } from "../vendor/lit-html.js";
 import { rulesButton } from "../rules/rules-button.js";

@@ -34,7 +34,7 @@ export class CodesPage {
     this.send = send;
     this.hasTable = hasTable;
     this.leave = leave;
-    this.lobby = new Lobby(settings, send, way, () => this.show());
+    this.lobby = new Lobby(settings, send, way, () => this.isShown && this.show());
     this._box.oninput = () => {
       if (this._box.value.trim()) this.send({ kind: "diagnose", text: this._typed, wanted: this.wanted });
       else this._complain("");
@@ -68,6 +68,7 @@ export class CodesPage {
     this._box.value = this._problem = "";
   }
 
+  /** Show it as it is now. */
   show() {
     this.isShown = true;
     const before = [...this.arrived.keys()].map((friend) => this._arrival(friend));

@@ -161,26 +161,20 @@ export class Lobby {
     return html`<button type="button" id="replies" class=${this._isAllSent ? "main" : ""} @click=${open}>${words("lobby-reply")}</button>`;
   }
 
-  /** @param {number} friend */
-  _stateOf(friend) {
-    const state = this.states.get(friend) ?? "new";
-    /** @type {"here" | "new" | "waiting"} */
-    const kind = state === "here" || state === "new" ? state : "waiting";
-    // Who was at the table before is invited again.
-    const told = state === "new" && this.met.has(friend) ? "away" : state;
-    return { name: this.called(friend), state: words("lobby-state", { state: told }), kind };
-  }
-
   /** @param {number} friend @param {string} initials @param {number} seat @param {boolean} isSeveral */
   _line(friend, initials, seat, isSeveral) {
-    const state = this._stateOf(friend);
-    const [line, kind, id] = [personLine({ ...state, initials }, seat), `person ${state.kind}`, `friend-${friend}`];
-    if (!isSeveral) return html`<div class=${kind} id=${id}>${line}</div>`;
+    const state = this.states.get(friend) ?? "new";
+    const kind = state === "here" || state === "new" ? state : "waiting";
+    // Who was at the table before is invited again.
+    const told = words("lobby-state", { state: state === "new" && this.met.has(friend) ? "away" : state });
+    const line = personLine({ name: this.called(friend), initials, state: told, kind }, seat);
+    const [classes, id] = [`person ${kind}`, `friend-${friend}`];
+    if (!isSeveral) return html`<div class=${classes} id=${id}>${line}</div>`;
     const turnTo = () => {
       this._turnTo(friend);
       this.redraw();
     };
-    return html`<button type="button" class=${kind} id=${id} aria-pressed=${friend === this.friend} @click=${turnTo}>${line}</button>`;
+    return html`<button type="button" class=${classes} id=${id} aria-pressed=${friend === this.friend} @click=${turnTo}>${line}</button>`;
   }
 
   /** What can be done with the invitation of one friend. @param {Offer} offer @param {boolean} isSeveral */

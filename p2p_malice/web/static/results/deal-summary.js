@@ -2,11 +2,10 @@
 
 import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
-import { make } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { dealEndOf } from "./deal-end.js";
 import { scoreTable, signed } from "./score-table.js";
-import { html, render } from "../vendor/lit-html.js";
+import { html } from "../vendor/lit-html.js";
 import { both, listenerFirst, whoWon } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
 
@@ -65,24 +64,18 @@ function standBetween(table, before, next, most) {
   const isComfort = who === "other" || who === "others";
   const said = words("ending-title", { who, names: both(winners.map((seat) => voice.name(seat))) });
   const go = words("between-next", { kind, number: next.deal ?? 0 });
-  const element = make("section", { className: "ending", role: "dialog", "aria-label": title });
-  render(
-    html`<div class="outcome">${fan(44, isComfort)}<h2>${title}</h2><p class="comfort">${said}</p>
-      ${scoreTable(heads, rows)}
-      <div class="buttons"><button type="button" class="main" @click=${resolve}>${go}</button></div></div>`,
-    element,
-  );
-  element.addEventListener("click", ({ target }) => target === element && resolve());
-  element.addEventListener("keydown", ({ key }) => key === "Escape" && resolve());
+  const aside = (/** @type {Event} */ { target, currentTarget }) => target === currentTarget && resolve();
+  const leave = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && resolve();
+  const over = html`<section class="ending" role="dialog" aria-label=${title} @click=${aside} @keydown=${leave}>
+    <div class="outcome">${fan(44, isComfort)}<h2>${title}</h2><p class="comfort">${said}</p>${scoreTable(heads, rows)}
+      <div class="buttons"><button type="button" class="main" @click=${resolve}>${go}</button></div></div></section>`;
   const focused = document.activeElement;
-  root.querySelector("main.table")?.append(element);
-  table.change({ heading: title });
-  element.querySelector("button")?.focus({ preventScroll: true });
+  table.change({ heading: title, over });
+  /** @type {HTMLElement | null} */ (root.querySelector(".ending button"))?.focus({ preventScroll: true });
   const patience = setTimeout(resolve, most);
   return promise.finally(() => {
     clearTimeout(patience);
-    element.remove();
-    table.change({ heading: "" });
+    table.change({ heading: "", over: "" });
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
 }

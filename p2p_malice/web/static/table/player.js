@@ -41,9 +41,6 @@ export class Player {
       },
     );
     this.token = "";
-    /** The own seat at the table. */
-    this.seat = 0;
-    this.rules = "";
     this.isOver = false;
     /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
     this.unheard = null;
@@ -85,8 +82,6 @@ export class Player {
       case "seated":
         this.token = message.token || this.token;
         table.know({ mark: markOf(this.token) });
-        this.seat = message.seat;
-        this.rules = message.rules;
         table.open(message.game);
         table.repaint({ sitters: message.players, own: message.seat });
         this._tellWhoIsMissing(message.players);

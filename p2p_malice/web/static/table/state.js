@@ -20,6 +20,7 @@ export const NEW = {
   chat: null,
   /** What is to be known of the position besides, as a sentence. */ note: "",
   /** @type {unknown} What a lesson says of the position, as a template. */ notes: "",
+  /** @type {unknown} What lies over the board while no card can be played, as a template. */ over: "",
   /** What somebody else did last, or since then the player here, as a sentence. */ told: "",
   /** What the heading says, "" for how the game stands. */ heading: "",
   /** Whether no position waits to be shown. */ isSettled: true,

@@ -252,7 +252,7 @@ export class Table {
     const lines = html`<div class="log" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
     const template = html`<header><h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
         class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
-      <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}</main>
+      <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}${state.over}</main>
       ${extras?.below() ?? nothing}${state.notes}
       <footer><p class="status" role="status" @click=${() => this._open("showLog")}>${prompt}</p>${extras?.quick() ?? nothing}<div
         class=${extras?.isUnread ? "buttons unread" : "buttons"} ?hidden=${!commands.length}>${buttonsOf(BUTTONS, commands)}</div></footer>`;
