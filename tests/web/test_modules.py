@@ -19,10 +19,10 @@ MAY_IMPORT = {
     **{key: {*SHELL, "vendor"} for key in SHELL},
     "boards": {"boards", *SHELL, "vendor"},
     **{key: {*LINK, *SHELL, "vendor"} for key in LINK},
-    "courier": {"courier"},
+    "courier": {"courier", *LINK, *SHELL},
     "landing": {"landing", "boards", *LINK, *SHELL, "vendor"},
     **{key: {*APP, "boards", *LINK, *SHELL, "vendor"} for key in APP},
-    "guest": {"guest", "landing", "lobby", "boards", *LINK, *SHELL, "vendor"},
+    "guest": {"guest", "courier", "landing", "lobby", "boards", *LINK, *SHELL, "vendor"},
     "local": {"local", *APP, "boards", *LINK, *SHELL, "vendor"},
     "host": {"host", *APP, "boards", *LINK, *SHELL, "vendor"},
 }

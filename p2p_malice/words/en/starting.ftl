@@ -108,6 +108,11 @@ call-sent-long = { $name ->
    *[other] Taking a while? Ask { $name } whether your message has arrived. If it hasn't, ask for a new invitation and paste it here.
 }
 call-send-again = Send the reply again
+call-asleep = { $name ->
+    [none] Your host's device may be asleep
+   *[other] { $name }’s device may be asleep
+}
+call-asleep-how = You're on the list: the table opens as soon as it wakes. Keep this page open.
 call-coming-back = Getting back to the table …
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation

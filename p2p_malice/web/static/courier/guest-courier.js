@@ -9,12 +9,22 @@ import { GuestSeal, markBytes } from "./seals.js";
 /** Milliseconds to reach the host without a courier, which needn't hear of it then. */
 const DIRECT_FIRST = 600;
 
+/** The address of this site's courier, "" for none. */
+function courierAddress() {
+  const named = document.querySelector("meta[name=courier]")?.getAttribute("content");
+  return named ? new URL(named, document.baseURI).href.replace(/\/$/, "") : "";
+}
+
+/** The mark behind the code of a link, "" for none. @param {string} linked */
+const markIn = (linked) => /MDW1-\w+\.([0-9A-HJKMNP-TV-Z]{16})(?!\w)/.exec(linked)?.[1] ?? "";
+
 /** Leave the reply for the host unless it is reached by itself, and learn where it is now. Nobody has to wait for that:
  * whatever goes wrong, the reply can be sent by hand.
- * @param {string} courier its address @param {string} mark of the invitation
- * @param {import("../webrtc/link.js").Link} link that calls the host @param {string} code the reply's */
-export async function carry(courier, mark, link, code) {
-  const { host } = link;
+ * @param {string} linked what the link has @param {import("../webrtc/link.js").Link} link that calls the host
+ * @param {string} code the reply's @param {() => void} onleft is called once the courier has it */
+export async function carry(linked, link, code, onleft) {
+  const [courier, mark, { host }] = [courierAddress(), markIn(linked), link];
+  if (!courier || !mark || !code) return;
   const seal = new GuestSeal(/** @type {any} */ (keyOf(host)), markBytes(mark));
   const topics = Promise.all([seal.invitationTopic(), seal.replyTopic()]);
   await new Promise((resolve) => setTimeout(resolve, DIRECT_FIRST));
@@ -31,7 +41,8 @@ export async function carry(courier, mark, link, code) {
     }
     if (isLeft) return;
     isLeft = true;
-    await leave(courier, replies, await seal.sealReply(code)).catch(() => {});
+    const isTaken = await leave(courier, replies, await seal.sealReply(code)).catch(() => false);
+    if (isTaken) onleft();
   });
   const timer = setInterval(() => {
     if (link.health === "connecting") return;

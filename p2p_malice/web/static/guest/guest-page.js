@@ -181,10 +181,26 @@ export class GuestPage {
     const since = performance.now();
     try {
       const [code, { showReply }] = await Promise.all([link.call(), import("../landing/reply-steps.js")]);
-      if (link.health === "connecting" && this.link === link) showReply(this, code, since);
+      if (link.health !== "connecting" || this.link !== link) return;
+      this.isCarried = false;
+      if (document.querySelector("meta[name=courier]") && this.isInvited) this._carry(link, code);
+      showReply(this, code, since);
     } catch (error) {
       await otherWords();
       if (this.link === link) this._showStart(words("start-fault", { fault: errorWords(error) }));
+    }
+  }
+
+  /** Whether a courier has this page's reply. */
+  isCarried = false;
+
+  /** Have the site's courier carry the reply. If it can't, people do. @param {Link} link @param {string} code */
+  async _carry(link, code) {
+    try {
+      const { carry } = await import("../courier/guest-courier.js");
+      await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
+    } catch {
+      // The reply is offered in a moment.
     }
   }
 
@@ -242,7 +258,8 @@ export class GuestPage {
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
     if (this.player) this.player.mayGoBack = true;
-    const hello = { kind: "hello", name, version: 6, heard: this.player?.view?.number ?? 0 };
+    const { place = 0 } = perhaps ?? this.seat;
+    const hello = { kind: "hello", name, version: 6, heard: this.player?.view?.number ?? 0, seat: place };
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);
@@ -274,6 +291,7 @@ export class GuestPage {
   _keep() {
     const player = /** @type {Player} */ (this.player);
     this.seat.token = player.token;
+    this.seat.place = player.seat;
     this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);
     this.seat.candidates = this.link?.host.candidates;
     this.seat.key = this.link?.isAgreed ? this.link.key : "";

@@ -67,8 +67,9 @@ class Reply {
   /** The direct way takes too long: say what else there is to do. */
   ask() {
     if (!this._element.isConnected) return;
-    if (this.page.isInvited) this._turn("asking", "call-one-more");
-    else this._turn("waiting", "call-coming-back", "", "call-coming-back-how");
+    if (!this.page.isInvited) this._turn("waiting", "call-coming-back", "", "call-coming-back-how");
+    else if (this.page.isCarried) this._turn("waiting", "call-asleep", "call-asleep-how");
+    else this._turn("asking", "call-one-more");
   }
 
   /** Whoever comes back from sending it finds what is awaited now. */

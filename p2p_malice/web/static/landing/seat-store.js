@@ -11,6 +11,7 @@ const WITHIN = 2000;
  * @property {string} name
  * @property {string} token
  * @property {string[]} players
+ * @property {number} [place] which of the seats it is, from 0
  * @property {boolean} [isOver]
  * @property {RTCCertificate} [certificate]
  * @property {string} [key] what was agreed on over the link to that invitation's host

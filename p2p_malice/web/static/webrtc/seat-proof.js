@@ -32,7 +32,7 @@ export function introduce(link, hello, token, hear, refuse, asNew = null) {
     link.onframe = hear;
     link.send(JSON.stringify({ ...hello, nonce, proof: proofOf(token, "player", nonce, message.nonce, binding) }));
   };
-  link.send(JSON.stringify({ kind: "hello", name: "", version: hello.version, nonce }));
+  link.send(JSON.stringify({ kind: "hello", name: "", version: hello.version, seat: hello.seat, nonce }));
 }
 
 /** Why a table proves nothing: one of another version says that it can't. @param {any} message null for rubbish */

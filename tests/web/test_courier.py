@@ -1,0 +1,77 @@
+"""Guests who can't reach the host, by one link and a courier that also serves the page: real browsers and programs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from p2p_malice.courier.server import CourierServer, serving
+from p2p_malice.web.site import SAME_ADDRESS, write_site
+from scripts.chaos import Station
+from tests.forking import forked  # noqa: F401  (every test here forks the program)
+from tests.web.browsers import ALIKE, BROWSERS, Tab, tab_in, until
+from tests.web.play import AT_TABLE, LISTEN, introduce, unreachable
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def url(tmp_path: Path, host: Station) -> AsyncIterator[str]:
+    """The address of the page and of its courier, which the host's program knows."""
+    write_site(tmp_path / "site", stun=(), courier=SAME_ADDRESS)
+    async with serving(CourierServer(), site=tmp_path / "site") as url:
+        config = host.home / ".config/p2p-malice"
+        config.mkdir(parents=True)
+        (config / "config.toml").write_text(f'courier = "{url}"\nstun = ["none"]\n')
+        yield url
+
+
+async def link(host: Station, url: str, *arguments: str) -> str:
+    """Start the host; its one link, as somebody has it who can't reach the host by the addresses in it."""
+    await host.start("host", "--name", "Ann", *arguments)
+    code, _, mark = (await host.code()).partition(".")
+    return f"{url}/#{unreachable(code)}.{mark}~Ann"
+
+
+async def tap(tab: Tab, link: str, name: str) -> None:
+    """Open the link and join."""
+    await tab.before(LISTEN)
+    await tab.open(link)
+    await introduce(tab, name)
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_tap_leads_to_the_table_without_any_reply(browser: str, host: Station, url: str) -> None:
+    """Within the page's own policy, though it can't reach the host."""
+    async with tab_in(browser) as tab:
+        await tap(tab, await link(host, url), "Webby")
+        await until(tab, AT_TABLE)
+
+        assert await tab.run("violations") == []
+
+
+@pytest.mark.parametrize("browser", ALIKE)
+async def test_several_sit_down_by_one_link_and_the_next_finds_the_table_full(
+    browser: str, host: Station, url: str
+) -> None:
+    """Each at a seat of their own."""
+    seats = ("--variant", "official", *("--seat", "me"), *("--seat", "friend") * 2)
+    address = await link(host, url, *seats)
+    async with tab_in(browser) as first, tab_in(browser) as second, tab_in(browser) as third:
+        await asyncio.gather(tap(first, address, "Bob"), tap(second, address, "Cem"))
+        await asyncio.gather(until(first, AT_TABLE), until(second, AT_TABLE))
+        await tap(third, address, "Dia")
+        await until(third, "document.body.innerText.includes('Everybody is at this table already')")
+
+
+@pytest.mark.parametrize("browser", ALIKE)
+async def test_a_reply_by_hand_does_where_the_courier_is_away(browser: str, host: Station, url: str) -> None:
+    """On the same screen, after some seconds, with nothing technical."""
+    address = await link(host, url)
+    async with tab_in(browser) as tab:
+        await tab.open(address)
+        await tab.run("(document.querySelector('meta[name=courier]').content = 'http://127.0.0.1:9', 1)")
+        await introduce(tab, "Webby")
+        reply = "!document.querySelector('.steps')?.hidden && document.querySelector('.sharing textarea')?.value"
+        host.write(kind="reply", code=await until(tab, reply))
+        await until(tab, AT_TABLE)
