@@ -96,12 +96,13 @@ async def answer(
     """
     while True:
         await ui.tell(Gathering())
+        since = asyncio.get_running_loop().time()
         async with (
             await services.links.open_reply(invitation.description) as peer,
             contextlib.AsyncExitStack() as stack,
         ):
             if services.courier and invitation.mark and not peer.is_connected:
-                await stack.enter_async_context(_calling(ui, services.courier, invitation, peer))
+                await stack.enter_async_context(_calling(ui, services.courier, invitation, peer, since))
             code = encode(peer.description)
             message = message_for(services.words, code, guest=name)
             is_needed = not peer.is_connected
@@ -123,11 +124,14 @@ async def answer(
 
 @contextlib.asynccontextmanager
 async def _calling(
-    ui: UserInterface, courier: Courier, invitation: Decoded, peer: AnsweringPeer
+    ui: UserInterface, courier: Courier, invitation: Decoded, peer: AnsweringPeer, since: float
 ) -> AsyncIterator[None]:
-    """Have the courier carry our reply for as long as the block lasts, which begins once that should have helped."""
+    """Have the courier carry our reply for as long as the block lasts, which begins once that should have helped.
+
+    The host has been called directly `since` then, by the event loop's clock.
+    """
     await ui.tell(Calling())
-    calling = asyncio.create_task(_call(courier, invitation, peer))
+    calling = asyncio.create_task(_call(courier, invitation, peer, since))
     connecting = asyncio.create_task(peer.connected())
     try:
         await asyncio.wait({calling, connecting}, timeout=ASLEEP_AFTER, return_when=asyncio.FIRST_COMPLETED)
@@ -138,14 +142,14 @@ async def _calling(
         await cancel_and_wait(calling, connecting)
 
 
-async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer) -> None:
+async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer, since: float) -> None:
     """Unless the host is reached by itself, leave our reply for it, and hear of its new addresses.
 
     Raises `CourierError`.
     """
-    await asyncio.sleep(DIRECT_FIRST)
     is_left = False
     async with courier.guest(invitation.description.key, invitation.mark) as notes:
+        await asyncio.sleep(since + DIRECT_FIRST - asyncio.get_running_loop().time())
         async for code in notes.invitations():
             with contextlib.suppress(CodeError):
                 now = read(code, expected=CodeKind.INVITATION).description

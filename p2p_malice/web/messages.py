@@ -46,6 +46,13 @@ class NewMessage:
 
 
 @frozen
+class OutMessage:
+    """That friend isn't one: free the seat, and make another invitation."""
+
+    friend: int
+
+
+@frozen
 class SentMessage:
     """The invitation of that friend has been handed over."""
 
@@ -134,6 +141,7 @@ FromPage = (
     CodeMessage
     | DiagnoseMessage
     | NewMessage
+    | OutMessage
     | SentMessage
     | BeginMessage
     | QuitMessage
@@ -255,7 +263,8 @@ class SheetMessage:
 class OfferMessage:
     """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing.
 
-    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what.
+    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what. An invitation
+    for all names those friends (`everybody`) by number.
     """
 
     what: str
@@ -265,6 +274,7 @@ class OfferMessage:
     link: str
     who: str = ""
     about: str = ""
+    everybody: tuple[tuple[int, str], ...] = ()
 
 
 @frozen

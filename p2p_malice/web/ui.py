@@ -16,7 +16,7 @@ from p2p_malice.protocol.connection_codes import read
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.web import messages as page
@@ -165,12 +165,14 @@ class PageInterface:
             tappable = f"{link}!{self.session.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
         if offer.kind is CodeKind.INVITATION:
-            self._states[friend] = "new"
-            self.session.forget(f"friend {friend}")
+            for each in (friend, *dict(offer.everybody)):
+                self._states[each] = "new"
+                self.session.forget(f"friend {each}")
         who = _named(offer.who)
         about = str(self.words.piece(offer.about))
+        everybody = tuple((each, _named(called)) for each, called in offer.everybody)
         await self.session.send(
-            page.OfferMessage(offer.kind.value, code, message, friend, link, who, about), f"offer {friend}"
+            page.OfferMessage(offer.kind.value, code, message, friend, link, who, about, everybody), f"offer {friend}"
         )
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
@@ -182,6 +184,8 @@ class PageInterface:
                     return Pasted(text)
                 case page.NewMessage(friend) if wanted is CodeKind.REPLY:
                     return NewCode(friend)
+                case page.OutMessage(friend) if wanted is CodeKind.REPLY:
+                    return TurnOut(friend)
                 case page.BeginMessage() if wanted is CodeKind.REPLY:
                     return Start()
                 case page.QuitMessage():

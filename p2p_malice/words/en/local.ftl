@@ -71,12 +71,20 @@ lobby-waiting = { $count ->
     [one] Waiting for a reply
    *[other] Waiting for { $count } replies
 }
+lobby-all-title = One link for everybody
+lobby-all-waiting = { $count ->
+    [one] Waiting for 1 friend
+   *[other] Waiting for { $count } friends
+}
+lobby-out = Not a friend?
+lobby-out-of = Not a friend? Free the seat of { $name }, and make a new link.
 lobby-offline = You seem to be offline. Connect to a network first, so that your friend can reach you.
 lobby-friend = { $friend ->
     [0] Your friend
    *[other] Friend { $friend }
 }
 lobby-state = { $state ->
+    [free] free seat
     [sent] sent
     [connecting] connecting …
     [here] here ✓
@@ -101,6 +109,7 @@ lobby-how = { $way ->
         Send the invitation.
         Your friend opens it, and sends you a reply.
         Tap the link in the reply, or paste it here. Keep this page open until then.
+    [all] Whoever taps it first sits down. Keep this page open until everybody is here.
    *[program] Keep this page open. Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply

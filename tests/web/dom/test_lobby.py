@@ -92,3 +92,20 @@ async def test_what_is_copied_late_does_not_bring_the_lobby_back() -> None:
 
         await tab.run("(copied(), new Promise((done) => setTimeout(done)))")
         assert await tab.text("h1") == "The table is open somewhere else"
+
+
+async def test_one_invitation_for_all_has_a_line_for_each_seat() -> None:
+    """It fills by name; who isn't a friend is turned out by a button beside the name."""
+    async with lobby() as tab:
+        offer = {"what": "invitation", "code": "MDW1-", "message": "Come, all", "link": "", "about": "Official"}
+        await tell(tab, "offer", friend=0, who="", **offer, everybody=[[1, ""], [2, "Cem"], [3, ""]])
+        assert await tab.text("h1") == "One link for everybody"
+        await tab.run("said.length = 0")
+        await tell(tab, "friend", friend=0, state="sent", who="")
+        await tell(tab, "friend", friend=1, state="here", who="Bob")
+
+        assert await tab.text("h1") == "Waiting for 2 friends"
+        lines = "[...document.querySelectorAll('.people .person')].map((each) => each.textContent.trim())"
+        assert await tab.run(lines) == ["BBobhere ✓", "…Cemsent", "…Friend 3free seat"]
+        await tab.press("Not a friend? Free the seat of Bob, and make a new link.")
+        assert await tab.run("said") == [{"kind": "out", "friend": 1}]

@@ -291,7 +291,7 @@ export class GuestPage {
   _keep() {
     const player = /** @type {Player} */ (this.player);
     this.seat.token = player.token;
-    this.seat.place = player.seat;
+    this.seat.place = player.table.state.own;
     this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);
     this.seat.candidates = this.link?.host.candidates;
     this.seat.key = this.link?.isAgreed ? this.link.key : "";

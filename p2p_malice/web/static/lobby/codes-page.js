@@ -9,7 +9,7 @@ import { Lobby } from "./lobby.js";
 const MAX_TEXT = 20_000;
 
 /** A code on its way out, and what sends it. @typedef {{code: string, message: string, what: string, link: string,
- *   who: string, about: string, ways?: HTMLElement}} Offer */
+ *   who: string, about: string, everybody?: [number, string][], ways?: HTMLElement}} Offer */
 
 export class CodesPage {
   /** @type {Map<number, Offer>} By friend. */
@@ -95,11 +95,11 @@ export class CodesPage {
 
   /** @param {Offer & {friend: number}} offer */
   offer(offer) {
-    const { friend, who } = offer;
+    const { friend, who, everybody } = offer;
     if (friend === 0) this.offers.clear();
     this.offers.set(friend, offer);
     this.arrived.delete(friend);
-    this.lobby.offer(friend, who);
+    this.lobby.offer(friend, who, everybody);
     this.show();
   }
 

@@ -11,8 +11,9 @@ import { unbroken } from "../menu/home.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
-/** @typedef {"new" | "sent" | "connecting" | "here" | "away"} State */
-/** @typedef {{code: string, message: string, link: string, who: string, about: string}} Offer */
+/** @typedef {"new" | "free" | "sent" | "connecting" | "here" | "away"} State */
+/** @typedef {{code: string, message: string, link: string, who: string, about: string, everybody?: [number, string][]}} Offer
+ * `everybody` are the friends that one invitation is for: their numbers, and what they are called */
 
 const TOAST = 4000;
 
@@ -23,6 +24,8 @@ export class Lobby {
   names = new Map();
   /** The friend whose invitation is at hand. */
   friend = 0;
+  /** Whether one invitation is for all friends; it counts as that of friend 0. */
+  isForAll = false;
   /** Who has been here. @type {Set<number>} */
   met = new Set();
   isReading = false;
@@ -50,7 +53,7 @@ export class Lobby {
   leave() {
     this.states.clear();
     this.friend = 0;
-    this.isReading = this.isPasting = false;
+    this.isReading = this.isPasting = this.isForAll = false;
     this.said = "";
   }
 
@@ -83,11 +86,19 @@ export class Lobby {
     }
     if (state === "here" && before && before !== "here")
       this._announce(words("lobby-came", { name: this.called(friend) }));
-    if (before !== state && friend === this.friend && (state === "sent" || state === "here")) this._goOn();
+    if (!this.isForAll && before !== state && friend === this.friend && (state === "sent" || state === "here"))
+      this._goOn();
   }
 
-  /** An invitation for a friend: of those that are new, the first is shown. @param {number} friend @param {string} who */
-  offer(friend, who) {
+  /** An invitation for a friend: of those that are new, the first is shown. One may be for everybody.
+   * @param {number} friend @param {string} who @param {[number, string][]} [everybody] */
+  offer(friend, who, everybody = []) {
+    this.isForAll = everybody.some(([each]) => each > 0);
+    if (this.isForAll)
+      for (const [each, name] of everybody) {
+        this.states.set(each, name ? "sent" : "free");
+        if (name) this.names.set(each, name);
+      }
     if (who) this.names.set(friend, who);
     const isShown = this.states.has(this.friend) && this.friend !== friend;
     this.states.set(friend, "new");
@@ -127,26 +138,34 @@ export class Lobby {
    * @param {{before: unknown[], paste: unknown, news: string[], leave: unknown, mayBegin: boolean}} around what stands above
    * and below it; `mayBegin` offers to start without the others */
   template(offers, { before, paste, news, leave, mayBegin }) {
-    const friends = [...offers.keys()].sort((a, b) => a - b);
+    const known = this.isForAll ? [...this.states.keys()].filter((friend) => friend > 0) : [...offers.keys()];
+    const friends = known.sort((a, b) => a - b);
     if (!offers.has(this.friend)) this.friend = friends[0];
-    const isSeveral = friends.length > 1;
+    const isSeveral = friends.length > 1 && !this.isForAll;
     const initials = initialsOf(friends.map((friend) => this.called(friend)));
     const offer = /** @type {Offer} */ (offers.get(this.friend));
     const awaited = friends.filter((friend) => this.states.get(friend) !== "here").length;
-    const title = this._isAllSent
-      ? words("lobby-waiting", { count: awaited })
-      : words("lobby-title", { count: friends.length });
+    const [invite, wait] = this.isForAll ? ["lobby-all-title", "lobby-all-waiting"] : ["lobby-title", "lobby-waiting"];
+    const title = this._isAllSent ? words(wait, { count: awaited }) : words(invite, { count: friends.length });
     const told = navigator.onLine ? news : [words("lobby-offline"), ...news];
     // Only what is in the page gets its figures.
     this._fan ??= fan(56);
     const begin = html`<button type="button" @click=${() => this.send({ kind: "begin" })}>${words("talk-begin")}</button>`;
     return html`<div class="card-form">${before.length ? before : this._fan}<h1>${title}</h1>
       <p class="plays">${unbroken(offer.about)}</p>
-      <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}</li>`)}</ul>
-      ${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way: this.way }))}
+      <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}${mayBegin ? this._out(friend) : nothing}</li>`)}</ul>
+      ${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way: this.isForAll ? "all" : this.way }))}
       ${this.isPasting ? paste : this._replies()}
       <div class="waiting" role="status">${told.map((line) => html`<p>${line}</p>`)}</div>
       <div class="buttons">${friends[0] && mayBegin ? begin : nothing}${leave}</div></div>`;
+  }
+
+  /** What frees the seat of somebody who came by the invitation for all and is no friend. @param {number} friend */
+  _out(friend) {
+    if (!this.isForAll || this.states.get(friend) !== "here") return nothing;
+    const name = this.called(friend);
+    const free = () => this.send({ kind: "out", friend });
+    return html`<button type="button" class="out" aria-label=${words("lobby-out-of", { name })} @click=${free}>${words("lobby-out")}</button>`;
   }
 
   /** What opens the box for a reply. */
