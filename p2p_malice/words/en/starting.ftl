@@ -76,6 +76,10 @@ ask-host-message = Our card game has lost its connection. Please send me a new i
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 
+landing-courier = { $name ->
+    [none] A courier carries your sealed reply to your host.
+   *[other] A courier carries your sealed reply to { $name }.
+} Whoever runs it sees your address on the internet and when you called, but not your name, the cards, or what it carries.
 call-one-more = { $name ->
     [none] Your host needs your reply
    *[other] { $name } needs your reply

@@ -6,7 +6,7 @@ import { loadExtras } from "../table/preload.js";
 import { stunServers } from "../webrtc/peer-connection.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
-import { connecting, friends, inviterOf, WAITING_PROGRAM } from "../landing/invitation.js";
+import { connecting, friends, hasCourier, inviterOf, WAITING_PROGRAM } from "../landing/invitation.js";
 import { showInvitation } from "../landing/invitation-form.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
@@ -183,7 +183,7 @@ export class GuestPage {
       const [code, { showReply }] = await Promise.all([link.call(), import("../landing/reply-steps.js")]);
       if (link.health !== "connecting" || this.link !== link) return;
       this.isCarried = false;
-      if (document.querySelector("meta[name=courier]") && this.isInvited) this._carry(link, code);
+      if (this.isInvited && hasCourier(this.seat.invitation)) this._carry(link, code);
       showReply(this, code, since);
     } catch (error) {
       await otherWords();

@@ -6,7 +6,7 @@ import { byId, make, showPage } from "../dom/dom.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { called, words } from "../words/catalogue.js";
 import { cleaned } from "../words/sanitize.js";
-import { friends, inviterOf, usualRules } from "./invitation.js";
+import { friends, hasCourier, inviterOf, usualRules } from "./invitation.js";
 
 /** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
 /** @typedef {import("./seat-store.js").Seat} Seat */
@@ -33,11 +33,20 @@ export function showInvitation(page, invitation, game) {
   // Which of the rules of another game are meant is only known at the table.
   const rules = inviterOf(invitation, 1) ? nothing : usualRules();
   const card = html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
-    ${isBack ? html`${leadsBack}<p>${words("landing-or-new")}</p>` : nothing}${nameField(page.settings)}
+    ${isBack ? html`${leadsBack}<p>${words("landing-or-new")}</p>` : nothing}${nameField(page.settings)}${hasCourier(invitation) ? courierNote(inviter) : nothing}
     <button type="submit" class=${isBack ? "" : "main"}>${words("landing-join")}</button>
     <p class="said">${words("landing-promise")}</p>${game && !isBack ? leadsBack : nothing}${game ? otherwise : nothing}${rules}</form>`;
   showPage(page.root, card);
   if (!isBack) byId("name").focus();
+}
+
+/** What a courier learns. The sentence comes later than the page. @param {string} inviter */
+function courierNote(inviter) {
+  const note = make("p", { className: "said" }, "\u00a0");
+  import("../words/connecting-words.js").then(() => {
+    note.textContent = words("landing-courier", { name: inviter || "none" });
+  });
+  return note;
 }
 
 /** What stands above the form. @param {string} invitation */

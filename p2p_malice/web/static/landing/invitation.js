@@ -8,6 +8,11 @@ import { words } from "../words/catalogue.js";
 
 const MAX_NAME = 24;
 
+/** Whether a courier may carry the reply: the site names one, and there is a mark behind the code of the link.
+ * @param {string} linked */
+export const hasCourier = (linked) =>
+  /\.[0-9A-Z]{16}(?!\w)/.test(linked) && Boolean(document.querySelector("meta[name=courier]"));
+
 /** After the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
 export const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 
