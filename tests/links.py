@@ -74,6 +74,10 @@ class FakePeer:
         """When the test says so."""
         await self.stale.wait()
 
+    async def renew(self) -> None:
+        """It's as good as new."""
+        self.stale.clear()
+
 
 class FakeLinks:
     """Hands out peers, and keeps them for the test."""

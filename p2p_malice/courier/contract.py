@@ -26,6 +26,9 @@ class HostNotes(Protocol):
     async def publish(self, code: str) -> None:
         """Leave the invitation's code as it is now. Raises `CourierError`."""
 
+    def renew(self) -> None:
+        """Listen anew, as this machine's address has changed: nobody would notice for minutes."""
+
     def replies(self) -> AsyncIterator[str]:
         """The codes of guests' replies, each once: those that are there and those that come, for ever."""
 

@@ -44,7 +44,7 @@ class SealedHostNotes:
                     yield self._seal.open_reply(note).code
 
     def renew(self) -> None:
-        """Listen anew: this machine's address has changed."""
+        """See `HostNotes.renew`."""
         self._client.renew()
 
 

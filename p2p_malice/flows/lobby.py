@@ -152,8 +152,12 @@ class _Opening:
     # --- what a courier brings
 
     async def _publish(self, notes: HostNotes) -> None:
-        """Have the courier keep the invitation as it is, for as long as it is out."""
+        """Have the courier keep the invitation as it is now, for as long as it is out: guests find the host by that.
+
+        So the invitation stays good when this machine's address changes.
+        """
         is_away = False
+        await self.opened
         while True:
             wait = PUBLISH_EVERY
             try:
@@ -164,7 +168,11 @@ class _Opening:
                 if not is_away:
                     await self._ui.tell(CourierAway())
                 is_away = True
-            await asyncio.sleep(wait)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self.peer.became_stale()
+                await self.peer.renew()
+                notes.renew()
 
     async def _hear(self, notes: HostNotes) -> None:
         """Connect to everybody whose reply the courier brings, for ever. Others may have left any text there."""
@@ -381,7 +389,9 @@ class Lobby:
         is_for_one = opening.guest is not None
         until_heard = opening.guest.until_heard() if opening.guest else asyncio.Event().wait()
         heard: asyncio.Task[Any] = asyncio.create_task(until_heard)
-        stale = asyncio.create_task(opening.peer.became_stale())
+        # The courier has the addresses of an invitation for all.
+        until_stale = opening.peer.became_stale() if is_for_one else asyncio.Event().wait()
+        stale: asyncio.Task[Any] = asyncio.create_task(until_stale)
         renewed = asyncio.create_task(opening.renewed.wait())
         try:
             while True:

@@ -165,6 +165,9 @@ class BrowserPeer:
         """See `DescribedPeer.became_stale`."""
         await self._stale.wait()
 
+    async def renew(self) -> None:
+        """Nothing: a page's connection is described once, so its host makes another invitation."""
+
     async def next_guest(self) -> Description:
         """Never: a browser can't tell who sends checks."""
         await asyncio.Event().wait()

@@ -71,6 +71,25 @@ class CandidateGatherer:
         await self._ask_servers()
         return self.candidates
 
+    async def renew(self) -> tuple[Candidate, ...]:
+        """Find out anew, once the candidates are stale: on the networks that there are now, at most 2 s; return them.
+
+        The ports stay the same if that is possible.
+        """
+        await self.close()
+        owned = self._owned()
+        await renew_sockets(owned, dict(owned.addresses))
+        here = {*local_addresses(), LOOPBACK}
+        self._sockets = [socket for socket in owned if socket.address[0] in here]
+        self._mapped.clear()
+        self._seen.clear()
+        self._servers.clear()
+        self._relayed = self._relayed if owned.has_relay else None
+        self.stale.clear()
+        candidates = await self.gather()
+        self.watch()
+        return candidates
+
     @property
     def was_answered(self) -> bool:
         """Whether any server said how this machine is seen from outside. If not, only its own network can reach it."""

@@ -109,6 +109,9 @@ class InvitingPeer(DescribedPeer, Protocol):
     def takes_several(self) -> bool:
         """Whether the invitation is still good once a guest has used it."""
 
+    async def renew(self) -> None:
+        """Find out how this end can be reached now, once its description is stale: the same invitation, anew."""
+
     async def next_guest(self) -> Description:
         """Wait for the next guest who gets here with just the invitation; pass the result to `connect`."""
 

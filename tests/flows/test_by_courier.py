@@ -119,3 +119,17 @@ async def test_the_host_is_told_once_that_the_courier_is_away() -> None:
     while await party.ui.news.get() != CourierAway():
         pass
     await party.close()
+
+
+async def test_the_same_invitation_is_good_at_another_address(url: str) -> None:
+    """Nobody is told of anything, and nobody has to send another link."""
+    party = Party(url, friends=1)
+    invitation = await party.invitation()
+    ((_, opening),) = party.lobby._open.items()
+    opening.peer._lookout.stale.set()  # type: ignore[attr-defined]
+
+    await party.join(invitation)
+
+    assert await party.gathering is None
+    assert party.ui.offers.empty()
+    await party.close()

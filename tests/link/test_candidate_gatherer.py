@@ -255,3 +255,20 @@ async def test_a_network_that_is_gone_makes_the_code_stale(use_addresses: Callab
         await found.keep_alive(every=0)
 
         assert found.stale.is_set()
+
+
+async def test_candidates_that_are_stale_are_found_anew(at_home: str) -> None:
+    """On the same port, by the same servers, and watched as before."""
+    async with stun(at_home, SEEN_AS) as server, asking(server) as found:
+        before = found.candidates
+        server.mapped = OTHER
+        found.stale.set()
+
+        after = await found.renew()
+        await found.close()
+
+    mapped = Candidate(MAPPED, *OTHER)
+    assert mapped in after
+    assert mapped not in before
+    assert [each for each in after if each.type is HOST] == [each for each in before if each.type is HOST]
+    assert not found.stale.is_set()

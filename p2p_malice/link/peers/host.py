@@ -82,6 +82,10 @@ class HostPeer:
         """See `DescribedPeer.became_stale`."""
         await self._lookout.stale.wait()
 
+    async def renew(self) -> None:
+        """See `InvitingPeer.renew`."""
+        self.description = self._identity.describe(await self._lookout.renew())
+
     # --- guests
 
     def _on_check(self, check: GuestCheck) -> None:
