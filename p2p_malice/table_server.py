@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import islice
 from typing import TypeVar
 
@@ -59,12 +59,14 @@ class TableServer:
         clock: Callable[[], float] = time.monotonic,
         stand_in: Callable[[View], str] | None = None,
         round_trip: Callable[[int], float | None] = lambda _seat: None,
+        admits: Callable[[str], Awaitable[bool]] | None = None,
     ) -> None:
         """Run `table`.
 
         `keep` saves the changes at the table, before anybody is told of them. `clock` gives seconds and never goes
         back. `stand_in` chooses moves for players who are away, if the table wants that, and "" if none has to be made.
-        `round_trip` gives the round trip in seconds to the player at a seat, if known.
+        `round_trip` gives the round trip in seconds to the player at a seat, if known. `admits` says whether somebody
+        of that name, who came by a code for all and has no seat yet, may sit down.
         """
         self.table = table
         self._keep = keep
@@ -73,6 +75,7 @@ class TableServer:
         self._outboxes: dict[Visit, asyncio.Queue[FromTable | None]] = {}
         self._allowances = [TokenBucket(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._round_trip = round_trip
+        self._admits = admits
         self._stand_in = stand_in
         self._standing_in: asyncio.Task[None] | None = None
         self._chances: dict[int, object] = {}
@@ -144,9 +147,13 @@ class TableServer:
     ) -> LinkError:
         asked = False
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(HELLO_WITHIN) as patience:
                 for _ in range(MAX_FRAMES_OF_STRANGERS):
-                    message = self._take_in(visit, await channel.receive())
+                    frame = await channel.receive()
+                    if not await self._may_say(visit, frame, patience):
+                        self._deliver([(visit, Bye("turned_out"))])
+                        break
+                    message = self._take_in(visit, frame)
                     if visit.is_holder:
                         break
                     is_asking = isinstance(message, Hello) and message.asks_for_proof
@@ -161,6 +168,19 @@ class TableServer:
             on_seated(visit.seat)
             return await self._receive_from_holder(visit, channel)
         return LinkClosedError("said_no_hello")
+
+    async def _may_say(self, visit: Visit, frame: str, patience: asyncio.Timeout) -> bool:
+        """Whether a frame may reach the table: a newcomer's hello once they are admitted, however long that takes."""
+        if self._admits is None or visit.code_seat is not None:
+            return True
+        with contextlib.suppress(RemoteProtocolError):
+            hello = decode_from_player(frame)
+            if isinstance(hello, Hello) and not hello.nonce and not self.table.knows(visit):
+                patience.reschedule(None)
+                is_welcome = await self._admits(hello.name)
+                patience.reschedule(asyncio.get_running_loop().time() + HELLO_WITHIN)
+                return is_welcome
+        return True
 
     async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
         bad = 0

@@ -43,6 +43,14 @@ from tests.proofs import NONCE, returning, vouch
 TOKENS = ("a" * 32, "b" * 32)
 
 
+class Bound:
+    """A channel with a binding of its own."""
+
+    def __init__(self, channel: memory.MemoryChannel, binding: str) -> None:
+        self.binding = binding
+        self.send, self.receive, self.close = channel.send, channel.receive, channel.close
+
+
 async def come_back(channel: Channel, name: str, token: str) -> None:
     """Take back the seat of that token."""
     introduction = Introduction(Hello(name), token, channel.binding, NONCE)
@@ -527,13 +535,6 @@ async def test_a_foreign_table_is_told_nothing_by_who_comes_back() -> None:
 async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> None:
     """Somebody between a guest and the table, with a channel to each, proves nothing to either."""
 
-    class Bound:
-        """A channel with a binding of its own."""
-
-        def __init__(self, channel: memory.MemoryChannel, binding: str) -> None:
-            self.binding = binding
-            self.send, self.receive, self.close = channel.send, channel.receive, channel.close
-
     host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ann, bobs = await seated_pair(host)
     here, to_table = memory.pair()
@@ -549,3 +550,37 @@ async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> No
     assert json.loads(await to_table.receive())["code"] == "seat_taken"
     await asyncio.gather(ann.close(), bobs.close(), to_table.close())
     await served
+
+
+@pytest.mark.parametrize("is_welcome", [True, False])
+async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool) -> None:
+    """However long that takes. Whoever had a seat isn't asked about again."""
+    asked: asyncio.Queue[str] = asyncio.Queue()
+    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    async def admits(name: str) -> bool:
+        asked.put_nowait(name)
+        return await answer
+
+    host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), admits=admits)
+    here, there = memory.pair()
+    seated: list[int] = []
+    serving = asyncio.create_task(host.serve(None, Bound(here, "host bob"), seated.append))
+    await there.send(encode(Hello("Bob")))
+    assert await asked.get() == "Bob"
+    answer.set_result(is_welcome)
+
+    first = decode_from_table(await there.receive())
+    if is_welcome:
+        assert isinstance(first, Seated)
+        assert seated == [0]
+        await there.close()
+        again, back = memory.pair()
+        serving = asyncio.create_task(host.serve(None, Bound(again, "host bob"), seated.append))
+        await back.send(encode(Hello("Bob")))
+        assert isinstance(decode_from_table(await back.receive()), Seated)
+        assert asked.empty()
+        await back.close()
+    else:
+        assert first == Bye("turned_out")
+    await serving

@@ -13,7 +13,7 @@ from p2p_malice.link.contract import LastingChannel, Links
 from p2p_malice.store.contract import Log
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import Lost, Stranger
+from p2p_malice.ui.news import Asks, Lost, Stranger
 from p2p_malice.words.sentence import Piece, say
 
 MAX_TOLD_OF_STRANGERS = 3
@@ -120,6 +120,11 @@ class Guests:
         self._log = log
         self.changed = asyncio.Event()
         """Set whenever a guest comes or goes."""
+        self.asks_first = False
+        """Whether the host is asked before somebody sits down who came by an invitation for all."""
+        self._asked = 0
+        self._answers: dict[int, asyncio.Future[bool]] = {}
+        """Of those whom the host is asked about, by number."""
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
         self._by_seat = {
             seat: Guest(
@@ -150,6 +155,25 @@ class Guests:
     def name(self, guest: Guest) -> Piece:
         """The guest's name; "" if we don't know it."""
         return self._server.table.players[guest.seat].name or guest.label
+
+    async def admits(self, name: str) -> bool:
+        """Whether somebody new of that name may sit down: the host is asked, if they want that."""
+        if not self.asks_first:
+            return True
+        self._asked = number = self._asked + 1
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._answers[number] = answer
+        await self._ui.tell(Asks(name, number))
+        try:
+            return await answer
+        finally:
+            del self._answers[number]
+
+    def admit(self, number: int, *, is_welcome: bool) -> None:
+        """Let somebody sit down about whom the host was asked, or not; nothing happens if nobody waits for that."""
+        answer = self._answers.get(number)
+        if answer and not answer.done():
+            answer.set_result(is_welcome)
 
     def turn_out(self, friend: int) -> bool:
         """Free the seat of the guest with that number, before the cards are dealt; False if nobody sits there then."""

@@ -93,6 +93,7 @@ class HostedGame:
             self._keep,
             stand_in=services.games[deal.game].chooser(bots_named(seating), random.SystemRandom()),
             round_trip=self._round_trip,
+            admits=self._admits,
         )
         friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
         self._guests = Guests(ui, services, self._game, self._trouble, friends, log)
@@ -274,6 +275,9 @@ class HostedGame:
     def _round_trip(self, seat: int) -> float | None:
         guest = self._guests.at(seat)
         return guest.channel.round_trip if guest and guest.channel else None
+
+    async def _admits(self, name: str) -> bool:
+        return await self._guests.admits(name)
 
     def _keep(self, table: Table) -> None:
         if self._keeper:

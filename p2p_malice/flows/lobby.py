@@ -22,8 +22,9 @@ from p2p_malice.link.contract import InvitingPeer
 from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, TurnOut, UserInterface
+from p2p_malice.ui.contract import Admit, AskFirst, CodeToSend, NewCode, Pasted, Quit, Start, TurnOut, UserInterface
 from p2p_malice.ui.news import (
+    AsksFirst,
     Connecting,
     CourierAway,
     Gathering,
@@ -423,6 +424,11 @@ class Lobby:
             match await self._ui.wish(CodeKind.REPLY):
                 case NewCode(friend):
                     await self._renew(friend)
+                case AskFirst(is_on):
+                    self._guests.asks_first = is_on
+                    await self._ui.tell(AsksFirst(is_on))
+                case Admit(number, is_welcome):
+                    self._guests.admit(number, is_welcome=is_welcome)
                 case TurnOut(friend):
                     await self._turn_out(friend)
                 case Pasted(text):

@@ -22,7 +22,19 @@ from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.untrusted_json import object_in
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
+from p2p_malice.ui.contract import (
+    Admit,
+    AskFirst,
+    CodeToSend,
+    NewCode,
+    Pasted,
+    Quit,
+    Seats,
+    Sheet,
+    Start,
+    TurnOut,
+    Wish,
+)
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import Words
@@ -102,6 +114,8 @@ class ProgramInterface:
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
         `{"kind":"out","friend":…}` frees the seat of somebody who came by an invitation for all and is no friend.
+        After `{"kind":"ask","on":true}`, news of the state `asks` have a `number` and wait for
+        `{"kind":"admit","number":…,"yes":true}`, or false.
         At a table, a player invited again may come back some other way; lines for the table wait until then.
         """
         aside: list[str] = []
@@ -128,6 +142,10 @@ class ProgramInterface:
                     return NewCode(friend if type(friend) is int else 0)
                 case "out" if wanted is CodeKind.REPLY and type(body.get("friend")) is int:
                     return TurnOut(body["friend"])
+                case "ask" if wanted is CodeKind.REPLY and type(body.get("on")) is bool:
+                    return AskFirst(body["on"])
+                case "admit" if wanted is CodeKind.REPLY and type(body.get("number")) is int:
+                    return Admit(body["number"], body.get("yes") is True)
                 case "start" if wanted is CodeKind.REPLY:
                     return Start()
                 case "invitation" | "reply" if wanted and isinstance(body.get("code"), str):

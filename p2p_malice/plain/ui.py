@@ -15,10 +15,22 @@ from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
+from p2p_malice.ui.contract import (
+    Admit,
+    AskFirst,
+    CodeToSend,
+    NewCode,
+    Pasted,
+    Quit,
+    Seats,
+    Sheet,
+    Start,
+    TurnOut,
+    Wish,
+)
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
-from p2p_malice.ui.news import News
+from p2p_malice.ui.news import Asks, News
 from p2p_malice.words.catalogue import Words
 
 _RULE = "-" * 60
@@ -55,6 +67,7 @@ class PlainInterface:
         self._kind = CodeKind.INVITATION
         self._offers: dict[int, CodeToSend] = {}
         """The last code offered for each friend (0: the only one)."""
+        self._about_all = WishesAboutAll()
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -121,8 +134,8 @@ class PlainInterface:
                 return Start()
             case "new" if self._kind is CodeKind.INVITATION and self._offers:
                 return NewCode(number)
-            case "out" if any(offer.everybody for offer in self._offers.values()):
-                return TurnOut(number)
+            case "out" | "ask" | "yes" | "no" if any(offer.everybody for offer in self._offers.values()):
+                return self._about_all.wish(word, number)
         return None
 
     async def _obey(self, text: str) -> bool:
@@ -157,6 +170,8 @@ class PlainInterface:
 
     async def tell(self, news: News) -> None:
         """Show the sentence."""
+        if isinstance(news, Asks):
+            self._about_all.last = news.number
         self.console.paragraph(self._words.said(news.saying))
 
     async def complain(self, error: MaliceError) -> None:
@@ -189,6 +204,30 @@ class PlainInterface:
             PlainPlayer(self.console, self._words, seats, reporter=reporter, explainer=self._explainer)
             for _ in range(seats.count)
         ]
+
+
+ABOUT_ALL = ("out", "ask", "yes", "no")
+"""Words that mean something where one invitation is for all."""
+
+
+class WishesAboutAll:
+    """What these words ask for."""
+
+    def __init__(self) -> None:
+        """Nobody wants to sit down yet, and whoever comes may."""
+        self._asks_first = False
+        self.last = 0
+        """The number of whoever wanted to sit down last."""
+
+    def wish(self, word: str, number: int) -> Wish:
+        """`out 2`, `ask` and `ask` again, `yes 1`, `no 1`; without a number, the last one is meant."""
+        match word:
+            case "out":
+                return TurnOut(number)
+            case "ask":
+                self._asks_first = not self._asks_first
+                return AskFirst(self._asks_first)
+        return Admit(number or self.last, word == "yes")
 
 
 def word_and_number(text: str) -> tuple[str, int]:

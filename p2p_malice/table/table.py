@@ -422,6 +422,10 @@ class Table:
             return told + self._address([*self._tell_who_sits_where(), *shown])
         return told + self._address(self._begin(now))
 
+    def knows(self, visit: Visit) -> bool:
+        """Whether that visitor's program had a seat last, so that they get it back."""
+        return any(self._holders.is_same(visit, seat) for seat in range(self.seats))
+
     def _seat_for(self, visit: Visit, hello: Hello) -> int | None:
         """The seat for somebody who came by a code for all: that of before or the next free one; None for none.
 

@@ -14,7 +14,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Label, Static, TextArea
 
-from p2p_malice.plain.ui import word_and_number
+from p2p_malice.plain.ui import ABOUT_ALL, word_and_number
 from p2p_malice.terminal.keys import clock_text, fitting
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words
@@ -28,7 +28,7 @@ TYPED = {
     "w": "chat",
     "qr": "qr",
     "new": "new",
-    "out": "out",
+    **{word: word for word in ABOUT_ALL},
     "start": "start",
     "quit": "quit",
     "exit": "quit",
@@ -65,8 +65,8 @@ class FriendState(Enum):
 class CodeScreen(Screen[None]):
     """One message to send at a time, a box for a paste or a word, and a line that says what we're waiting for.
 
-    The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `out`, `start` and `quit` with
-    the friend's number.
+    The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `start`, `quit` and those of
+    `ABOUT_ALL` with the friend's number.
     """
 
     AUTO_FOCUS = "#box"
@@ -351,6 +351,6 @@ class CodeScreen(Screen[None]):
 
     def _show_keys(self) -> None:
         """Show all keys and words."""
-        about = ("out",) if self._is_for_all else ("tab",)
+        about = ("ask", "out") if self._is_for_all else ("tab",)
         lines = [self._words(f"screen-help-{key}") for key in (*self._acts(), *about, "clear", "stop", "end")]
         self.app.push_screen(TextScreen(self._words, self._words("screen-help"), "\n".join(lines)))

@@ -9,6 +9,7 @@ from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
+from p2p_malice.plain.ui import ABOUT_ALL, WishesAboutAll
 from p2p_malice.plain.wrapping import wrapped
 from p2p_malice.player_client import Player
 from p2p_malice.protocol.connection_codes import decode, read
@@ -23,10 +24,22 @@ from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
-from p2p_malice.ui.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
+from p2p_malice.ui.news import (
+    Asks,
+    Away,
+    Back,
+    Connected,
+    Connecting,
+    Gathering,
+    Lost,
+    News,
+    Shaky,
+    StillWaiting,
+    Waiting,
+)
 from p2p_malice.words.catalogue import Words
 
 
@@ -47,6 +60,7 @@ class ScreenInterface:
         self._table: TableScreen | None = None
         self._wanted: CodeKind | None = None
         self._offers: dict[int, CodeToSend] = {}
+        self._about_all = WishesAboutAll()
         self._link = self._good_link = ""
         self._told: list[str] = []
         """A complaint and what followed it, to show with the next question."""
@@ -121,8 +135,8 @@ class ScreenInterface:
                     return Quit()
                 case "new" if has_offer and wanted is CodeKind.REPLY:
                     return NewCode(friend)
-                case "out" if wanted is CodeKind.REPLY and any(offer.everybody for offer in self._offers.values()):
-                    return TurnOut(friend)
+                case word if word in ABOUT_ALL and any(offer.everybody for offer in self._offers.values()):
+                    return self._about_all.wish(word, friend)
                 case "start" if has_offer and wanted is CodeKind.REPLY:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
@@ -177,6 +191,9 @@ class ScreenInterface:
     def _tell_at_talk(self, talk: CodeScreen, news: News, text: str) -> None:
         """Show what we're waiting for in one line, who is here in a list, and anything else as news."""
         match news:
+            case Asks(number=number):
+                self._about_all.last = number
+                talk.tell(text)
             case Gathering():
                 talk.wait(CodePhase.PREPARING)
             case Waiting() | StillWaiting():

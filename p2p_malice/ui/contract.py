@@ -66,6 +66,21 @@ class TurnOut:
 
 
 @frozen
+class AskFirst:
+    """Ask before anybody sits down who came by an invitation for all, or (with False) don't."""
+
+    is_on: bool
+
+
+@frozen
+class Admit:
+    """Let somebody sit down, or not: the one of that number whom the news `Asks` were about."""
+
+    number: int
+    is_welcome: bool
+
+
+@frozen
 class Start:
     """Start without the missing players."""
 
@@ -75,7 +90,7 @@ class Quit:
     """Stop here."""
 
 
-Wish = Pasted | NewCode | TurnOut | Start | Quit
+Wish = Pasted | NewCode | TurnOut | AskFirst | Admit | Start | Quit
 
 
 @frozen

@@ -229,6 +229,21 @@ class DailyOver(News):
 
 
 @frozen
+class Asks(News):
+    """Somebody of that name wants to sit down; the host answers by the `number`."""
+
+    name: str
+    number: int
+
+
+@frozen
+class AsksFirst(News):
+    """From now on, we ask before somebody sits down, or no longer."""
+
+    is_on: bool
+
+
+@frozen
 class CourierAway(News):
     """The courier can't be reached, so friends send their replies as without one."""
 

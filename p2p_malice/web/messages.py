@@ -53,6 +53,21 @@ class OutMessage:
 
 
 @frozen
+class AskMessage:
+    """Ask before anybody sits down who came by an invitation for all, or don't."""
+
+    on: bool
+
+
+@frozen
+class AdmitMessage:
+    """Whether somebody may sit down: the one whom the `AsksMessage` of that number was about."""
+
+    number: int
+    yes: bool
+
+
+@frozen
 class SentMessage:
     """The invitation of that friend has been handed over."""
 
@@ -142,6 +157,8 @@ FromPage = (
     | DiagnoseMessage
     | NewMessage
     | OutMessage
+    | AskMessage
+    | AdmitMessage
     | SentMessage
     | BeginMessage
     | QuitMessage
@@ -287,6 +304,14 @@ class FriendMessage:
 
 
 @frozen
+class AsksMessage:
+    """Somebody of that name wants to sit down."""
+
+    number: int
+    name: str
+
+
+@frozen
 class WantMessage:
     """A code of that kind can be pasted now; "" for none."""
 
@@ -375,6 +400,7 @@ ToPage = (
     | WantMessage
     | DiagnosisMessage
     | ArrivedMessage
+    | AsksMessage
     | NewsMessage
     | DailyMessage
     | FailedMessage

@@ -16,9 +16,22 @@ from p2p_malice.protocol.connection_codes import read
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, TurnOut, Wish
+from p2p_malice.ui.contract import (
+    Admit,
+    AskFirst,
+    CodeToSend,
+    NewCode,
+    Pace,
+    Pasted,
+    Quit,
+    Seats,
+    Sheet,
+    Start,
+    TurnOut,
+    Wish,
+)
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
-from p2p_malice.ui.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
+from p2p_malice.ui.news import Asks, Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
@@ -120,6 +133,9 @@ class PageInterface:
         if isinstance(news, DailyOver):
             await self._tell_daily(news)
             return
+        if isinstance(news, Asks):
+            await self.session.send(page.AsksMessage(news.number, news.name), f"asks {news.number}")
+            return
         text = self.words.said(news.saying)
         relayed = news.relayed if isinstance(news, Connected) else None
         await self.session.send(page.NewsMessage(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")
@@ -186,6 +202,11 @@ class PageInterface:
                     return NewCode(friend)
                 case page.OutMessage(friend) if wanted is CodeKind.REPLY:
                     return TurnOut(friend)
+                case page.AskMessage(on) if wanted is CodeKind.REPLY:
+                    return AskFirst(on)
+                case page.AdmitMessage(number, yes) if wanted is CodeKind.REPLY:
+                    self.session.forget(f"asks {number}")
+                    return Admit(number, yes)
                 case page.BeginMessage() if wanted is CodeKind.REPLY:
                     return Start()
                 case page.QuitMessage():
@@ -316,7 +337,7 @@ class PageInterface:
         """Remove the codes from the page and show the table."""
         self.session.replies.close()
         self._states.clear()
-        for start in ("offer", "friend", "want", "arrived"):
+        for start in ("offer", "friend", "want", "arrived", "asks"):
             self.session.forget(start)
 
 

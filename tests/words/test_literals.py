@@ -67,7 +67,7 @@ NOT_SAID: dict[str, set[str]] = {
     "engine/match.py": {"deal "},
     "protocol/ice_credentials.py": {"call ", "p2p-malice "},
     "protocol/seat_proof.py": {"seat "},
-    "web/ui.py": {"arrived ", "frame ", "friend ", "offer "},
+    "web/ui.py": {"arrived ", "asks ", "frame ", "friend ", "offer "},
     # What the names of classes end with.
     "web/messages.py": {"Message"},
     # Parts of a session description and of scripts.

@@ -6,6 +6,11 @@ courier-at = { $site ->
    *[no] The courier is at { $url }. Ctrl-C ends it.
 }
 
+news-asks = { $name } wants to sit down. Type { -type-yes } { $number } or { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] You'll be asked before somebody sits down. Type { -type-ask } again if you don't want that.
+   *[no] Whoever opens the link first sits down.
+}
 news-courier-away = The courier can't be reached. Friends may send you replies: paste them here.
 news-calling = Calling your host …
 news-host-asleep = Your host's device may be asleep. You're on its list: the table opens as soon as it wakes.

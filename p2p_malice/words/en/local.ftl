@@ -76,6 +76,10 @@ lobby-all-waiting = { $count ->
     [one] Waiting for 1 friend
    *[other] Waiting for { $count } friends
 }
+lobby-ask-first = Ask me before somebody sits down
+lobby-asks = { $name } wants to sit down.
+lobby-admit = Let in
+lobby-refuse = Not a friend
 lobby-out = Not a friend?
 lobby-out-of = Not a friend? Free the seat of { $name }, and make a new link.
 lobby-offline = You seem to be offline. Connect to a network first, so that your friend can reach you.

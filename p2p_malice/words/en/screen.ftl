@@ -68,6 +68,7 @@ screen-help-chat = F3   Ctrl+W   w       open it in WhatsApp
 screen-help-qr = F4   Ctrl+R   qr      show the code as a QR code
 screen-help-new = F5   Ctrl+N   new     replace the invitation
 screen-help-start = F6   Ctrl+T   start   start without the missing players
+screen-help-ask =                 ask     ask me before somebody sits down, or don't
 screen-help-out =                 out 2   friend 2 isn't a friend: free the seat, and make another link
 screen-help-tab = Tab                   the next friend's message
 screen-help-clear = Esc                   empty the box, or stop

@@ -19,7 +19,7 @@ code-kept = The message is also in { $file }
 plain-talk = w = open it in WhatsApp   qr = show the code as a QR code   c = copy it   quit = stop
 plain-talk-new = new = make another invitation; the one above will no longer work
 plain-talk-friend = w { $friend } = open it in WhatsApp   qr { $friend } = show a QR code   c { $friend } = copy it   new { $friend } = replace it
-plain-talk-everybody = out 2 = friend 2 isn't a friend: free the seat, and make another link
+plain-talk-everybody = ask = ask me before somebody sits down   out 2 = friend 2 isn't a friend: free the seat, and make another link
 plain-talk-start = start = play without the missing players   quit = stop
 plain-paste-invitation = Paste the invitation, or the whole message it came in:
 plain-nothing-to-paste = Your host hasn't pasted your reply yet. Type { -type-w }, { -type-qr }, { -type-c } or { -type-quit }.

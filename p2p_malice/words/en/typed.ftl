@@ -1,12 +1,14 @@
 ### Words that people type, in sentences that ask for them. The program understands these alone, whatever the language:
 ### they stay as they are.
 
+-type-ask = ask
 -type-board = board
 -type-bot = bot
 -type-c = c
 -type-change = change
 -type-help = help
 -type-new = new
+-type-no = no
 -type-qr = qr
 -type-quit = quit
 -type-rematch = rematch
@@ -15,3 +17,4 @@
 -type-stop = stop
 -type-w = w
 -type-wait = wait
+-type-yes = yes

@@ -109,3 +109,24 @@ async def test_one_invitation_for_all_has_a_line_for_each_seat() -> None:
         assert await tab.run(lines) == ["BBobhere ✓", "…Cemsent", "…Friend 3free seat"]
         await tab.press("Not a friend? Free the seat of Bob, and make a new link.")
         assert await tab.run("said") == [{"kind": "out", "friend": 1}]
+
+
+async def test_the_host_is_asked_before_somebody_sits_down() -> None:
+    """If they want that; what they answer is told once."""
+    async with lobby() as tab:
+        offer = {"what": "invitation", "code": "MDW1-", "message": "Come, all", "link": "", "about": "Official"}
+        await tell(tab, "offer", friend=0, who="", **offer, everybody=[[1, ""], [2, ""]])
+        await tab.run("said.length = 0")
+        await tab.run("document.querySelector('.switch input').click()")
+        await tell(tab, "asks", number=7, name="Mallory")
+        await tell(tab, "asks", number=8, name="Bob")
+
+        assert "Mallory wants to sit down." in await tab.text(".asks")
+        await tab.press("Not a friend")
+        await tab.press("Let in")
+        assert await tab.run("said") == [
+            {"kind": "ask", "on": True},
+            {"kind": "admit", "number": 7, "yes": False},
+            {"kind": "admit", "number": 8, "yes": True},
+        ]
+        assert await tab.run("document.querySelector('.asks')") is None

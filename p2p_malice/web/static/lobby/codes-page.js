@@ -103,6 +103,12 @@ export class CodesPage {
     this.show();
   }
 
+  /** Somebody wants to sit down. @param {{number: number, name: string}} body */
+  asks({ number, name }) {
+    this.lobby.asking.set(number, name);
+    if (this.isShown) this.show();
+  }
+
   /** How far a friend has come. @param {any} body */
   note(body) {
     // What was told of the last try is old by now. A reply that led nowhere is waited for again: that stays.

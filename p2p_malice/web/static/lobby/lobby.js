@@ -26,6 +26,9 @@ export class Lobby {
   friend = 0;
   /** Whether one invitation is for all friends; it counts as that of friend 0. */
   isForAll = false;
+  /** Who wants to sit down, by the number under which the host is asked. @type {Map<number, string>} */
+  asking = new Map();
+  asksFirst = false;
   /** Who has been here. @type {Set<number>} */
   met = new Set();
   isReading = false;
@@ -53,7 +56,8 @@ export class Lobby {
   leave() {
     this.states.clear();
     this.friend = 0;
-    this.isReading = this.isPasting = this.isForAll = false;
+    this.isReading = this.isPasting = this.isForAll = this.asksFirst = false;
+    this.asking.clear();
     this.said = "";
   }
 
@@ -154,7 +158,7 @@ export class Lobby {
     return html`<div class="card-form">${before.length ? before : this._fan}<h1>${title}</h1>
       <p class="plays">${unbroken(offer.about)}</p>
       <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}${mayBegin ? this._out(friend) : nothing}</li>`)}</ul>
-      ${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way: this.isForAll ? "all" : this.way }))}
+      ${this.isForAll ? this._asking() : nothing}${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way: this.isForAll ? "all" : this.way }))}
       ${this.isPasting ? paste : this._replies()}
       <div class="waiting" role="status">${told.map((line) => html`<p>${line}</p>`)}</div>
       <div class="buttons">${friends[0] && mayBegin ? begin : nothing}${leave}</div></div>`;
@@ -166,6 +170,27 @@ export class Lobby {
     const name = this.called(friend);
     const free = () => this.send({ kind: "out", friend });
     return html`<button type="button" class="out" aria-label=${words("lobby-out-of", { name })} @click=${free}>${words("lobby-out")}</button>`;
+  }
+
+  /** Who wants to sit down, and whether the host is asked at all. */
+  _asking() {
+    const answer = (/** @type {number} */ number, /** @type {boolean} */ yes) => () => {
+      this.asking.delete(number);
+      this.send({ kind: "admit", number, yes });
+      this.redraw();
+    };
+    const rows = [...this.asking].map(
+      ([number, name]) => html`<p class="asks" role="alert">${words("lobby-asks", { name })}
+        <button type="button" class="main" @click=${answer(number, true)}>${words("lobby-admit")}</button>
+        <button type="button" @click=${answer(number, false)}>${words("lobby-refuse")}</button></p>`,
+    );
+    const choose = () => {
+      this.asksFirst = !this.asksFirst;
+      this.send({ kind: "ask", on: this.asksFirst });
+      this.redraw();
+    };
+    return html`${rows}<label class="switch"><input type="checkbox" .checked=${this.asksFirst} @change=${choose}>
+      ${words("lobby-ask-first")}</label>`;
   }
 
   /** What opens the box for a reply. */
