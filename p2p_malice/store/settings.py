@@ -149,7 +149,7 @@ def load() -> Settings:
         return Settings()
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # No TOML, or a number of thousands of digits.
         if "overwrite" in str(error):
             line = re.search(r"at line (\d+)", str(error))
             number = line[1] if line else len(text.splitlines())  # Otherwise it's at the end of the file.

@@ -9,7 +9,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 from attrs import evolve
-from hypothesis import HealthCheck, given
+from hypothesis import HealthCheck, example, given
 
 from p2p_malice.errors import SettingsError, StoreError
 from p2p_malice.store import settings
@@ -170,6 +170,7 @@ WHOLE = (
 
 
 @given(damaged(WHOLE))
+@example(b"port = " + b"9" * 5000)
 @hypothesis.settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_file_is_settings_or_told(file: Path, content: bytes) -> None:
     """Another setting can be kept beside those that were read."""
