@@ -14,7 +14,21 @@ from p2p_malice.protocol.peer_description import Description
 from tests.helpers import reply_to
 
 
-class FakeLink:
+class Unfindable:
+    """An end of a link that nobody helps to find the other."""
+
+    seat_key = b""
+    is_host = False
+
+    async def own_code(self) -> str:
+        """None."""
+        return ""
+
+    def learn(self, code: str) -> None:
+        """Nothing."""
+
+
+class FakeLink(Unfindable):
     """One end of a link in memory that never falters. Fulfils `LastingChannel`."""
 
     binding = ""

@@ -43,6 +43,16 @@ class GuestNotes(Protocol):
         """Leave a reply's code, once there was an invitation. Raises `CourierError`."""
 
 
+class SeatNotes(Protocol):
+    """The notes of one end of a link about where it is, and those of the other."""
+
+    async def leave(self, code: str) -> None:
+        """Leave this end's code as it is now. Raises `CourierError`."""
+
+    def others(self) -> AsyncIterator[str]:
+        """The other end's code as it was left last, and each time it leaves another, for ever."""
+
+
 class Courier(Protocol):
     """Somebody who carries notes between a host and guests who can't reach each other yet."""
 
@@ -54,6 +64,9 @@ class Courier(Protocol):
 
     def host(self, key: bytes) -> AbstractAsyncContextManager[HostNotes]:
         """The host's notes about the invitation with that `key` (`Description.key`), until the block ends."""
+
+    def seat(self, key: bytes, *, is_host: bool) -> AbstractAsyncContextManager[SeatNotes]:
+        """The notes of one end of the link whose ends agreed on that `key`, until the block ends."""
 
     def guest(self, key: bytes, mark: bytes) -> AbstractAsyncContextManager[GuestNotes]:
         """A guest's notes about the invitation with that `key` and that `mark`, until the block ends."""

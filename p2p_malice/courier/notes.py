@@ -1,6 +1,8 @@
 """A courier as the flows know it: seals and a client put together. Both are loaded once they are needed."""
 
+import asyncio
 import contextlib
+import datetime
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -11,7 +13,10 @@ from p2p_malice.errors import NoteError
 
 if TYPE_CHECKING:
     from p2p_malice.courier.client import CourierClient
-    from p2p_malice.courier.seals import GuestSeal, HostSeal
+    from p2p_malice.courier.seals import GuestSeal, HostSeal, SeatSeal
+
+TOPICS_FOR = 3600.0
+"""Seconds after which those of the day are looked up again."""
 
 MAX_KNOWN = 4096
 """How many notes are remembered so that each counts once."""
@@ -73,6 +78,38 @@ class SealedGuestNotes:
         await self._client.leave(self._seal.reply_topic, note)
 
 
+class SealedSeatNotes:
+    """See `SeatNotes`."""
+
+    def __init__(self, client: "CourierClient", seal: "SeatSeal") -> None:
+        """Notes that are sealed with `seal` and carried by `client`."""
+        self._client = client
+        self._seal = seal
+
+    async def leave(self, code: str) -> None:
+        """See `SeatNotes.leave`."""
+        await self._client.leave(self._seal.own_topic(_today()), self._seal.seal(code, int(time.time())))
+
+    async def others(self) -> AsyncIterator[str]:
+        """See `SeatNotes.others`."""
+        latest = (-1, "")
+        while True:
+            today = _today()
+            topics = [self._seal.other_topic(day) for day in (today, today - datetime.timedelta(1))]
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(TOPICS_FOR), contextlib.aclosing(self._client.notes(topics)) as notes:
+                    async for _, note in notes:
+                        with contextlib.suppress(NoteError):
+                            left = self._seal.open(note)
+                            if left[0] >= latest[0] and left != latest:
+                                latest = left
+                                yield left[1]
+
+
+def _today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
 class HttpCourier:
     """See `Courier`: one of ours, or any server of ntfy's dialect."""
 
@@ -96,6 +133,15 @@ class HttpCourier:
 
         async with CourierClient(self.url) as client:
             yield SealedHostNotes(client, HostSeal(key))
+
+    @contextlib.asynccontextmanager
+    async def seat(self, key: bytes, *, is_host: bool) -> AsyncIterator[SealedSeatNotes]:
+        """See `Courier.seat`."""
+        from p2p_malice.courier.client import CourierClient
+        from p2p_malice.courier.seals import SeatSeal
+
+        async with CourierClient(self.url) as client:
+            yield SealedSeatNotes(client, SeatSeal(key, is_host=is_host))
 
     @contextlib.asynccontextmanager
     async def guest(self, key: bytes, mark: bytes) -> AsyncIterator[SealedGuestNotes]:

@@ -22,8 +22,19 @@ The time is 4 bytes of Unix time, big-endian. The topic of acceptances is base64
 16). An invitation note counts only if its public key fits the mark, and only for where the host can be reached: who the
 host is, the invitation says. Whoever has the invitation can seal a reply, and nobody else; nobody but the host and its
 guest can read one.
+
+Once both ends of a link have agreed on a key of their own, they leave notes about where they are now, so that they find
+each other again. The secret of these is that key, and their topics change at midnight (UTC) and have nothing in common
+with the invitation's:
+
+    topic of the host's, of the guest's   base64url of HKDF(key, "seat topic host 2026-11-26", 16), or `guest`
+
+    kind          from, to         head     secret   content
+    seat host     host, to guest   random   key      time, a code of the host's
+    seat guest    guest, to host   random   key      time, a code of the guest's
 """
 
+import datetime
 import hashlib
 import hmac
 import secrets
@@ -62,21 +73,16 @@ def _x25519(own: X25519PrivateKey, other: bytes) -> bytes:
         raise NoteError() from None
 
 
-class InvitationSeal:
-    """What follows from an invitation's `key` and its `mark`: topics, and which notes are worth opening."""
+class _Seal:
+    """What follows from a secret that both ends have: which notes are worth opening, and what opens them."""
 
-    def __init__(self, key: bytes, mark: bytes) -> None:
-        """Of an invitation with that key of 8 bytes or more, and that mark of 10."""
-        self.mark = mark
-        self._secret = key + mark
-        self.invitation_topic = _topic(self._secret, b"invitation topic")
-        """Where the host leaves its invitation as it is now."""
-        self.reply_topic = _topic(self._secret, b"reply topic")
-        """Where guests leave their replies."""
-        self._tag_key = _hkdf(self._secret, b"tag", 32)
+    def __init__(self, secret: bytes) -> None:
+        """Of that secret."""
+        self._secret = secret
+        self._tag_key = _hkdf(secret, b"tag", 32)
 
     def is_ours(self, note: bytes) -> bool:
-        """Whether a note was made by somebody who has the invitation: quick to say, unlike whether it can be opened."""
+        """Whether a note was made by somebody who has the secret: quick to say, unlike whether it can be opened."""
         head, tag = note[:_HEAD_BYTES], note[_HEAD_BYTES : _HEAD_BYTES + _TAG_BYTES]
         return len(note) == NOTE_BYTES and hmac.compare_digest(tag, self._tag(head))
 
@@ -101,6 +107,19 @@ class InvitationSeal:
         except InvalidTag:
             raise NoteError() from None
         return padded[2 : 2 + int.from_bytes(padded[:2], "big")]
+
+
+class InvitationSeal(_Seal):
+    """What follows from an invitation's `key` and its `mark`."""
+
+    def __init__(self, key: bytes, mark: bytes) -> None:
+        """Of an invitation with that key of 8 bytes or more, and that mark of 10."""
+        super().__init__(key + mark)
+        self.mark = mark
+        self.invitation_topic = _topic(self._secret, b"invitation topic")
+        """Where the host leaves its invitation as it is now."""
+        self.reply_topic = _topic(self._secret, b"reply topic")
+        """Where guests leave their replies."""
 
 
 @frozen
@@ -175,3 +194,30 @@ class GuestSeal(InvitationSeal):
     def open_acceptance(self, note: bytes) -> str:
         """The code that the host sent back for the last reply. Raises `NoteError`."""
         return self._open(b"acceptance", note, self._reply_secret).decode(errors="replace")
+
+
+class SeatSeal(_Seal):
+    """One end of a link, as the other finds it again: it leaves notes about itself, and opens those of the other."""
+
+    def __init__(self, key: bytes, *, is_host: bool) -> None:
+        """Of a link whose ends have agreed on that `key` of 32 bytes."""
+        super().__init__(key)
+        self._own, self._other = (b"host", b"guest") if is_host else (b"guest", b"host")
+
+    def own_topic(self, day: datetime.date) -> str:
+        """Where this end leaves its notes on that day (UTC)."""
+        return _topic(self._secret, b"seat topic %s %s" % (self._own, day.isoformat().encode()))
+
+    def other_topic(self, day: datetime.date) -> str:
+        """Where the other end leaves its notes on that day (UTC)."""
+        return _topic(self._secret, b"seat topic %s %s" % (self._other, day.isoformat().encode()))
+
+    def seal(self, code: str, now: int, head: bytes = b"") -> bytes:
+        """The note with this end's `code`, as it is `now`, in seconds since 1970; the `head` is for tests."""
+        content = now.to_bytes(_TIME_BYTES, "big") + code.encode()
+        return self._seal(b"seat " + self._own, head or secrets.token_bytes(_HEAD_BYTES), self._secret, content)
+
+    def open(self, note: bytes) -> tuple[int, str]:
+        """When the other end left that note, in seconds since 1970, and its code then. Raises `NoteError`."""
+        content = self._open(b"seat " + self._other, note, self._secret)
+        return int.from_bytes(content[:_TIME_BYTES], "big"), content[_TIME_BYTES:].decode(errors="replace")

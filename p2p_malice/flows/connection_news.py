@@ -79,9 +79,3 @@ async def tell_of_network(ui: UserInterface, peer: DescribedPeer, links: Links) 
 def connected(channel: LastingChannel, who: Piece = "", friend: int = 0) -> Connected:
     """The news that the connection is open."""
     return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who, friend)
-
-
-async def reach(resume_ticket: str, links: Links) -> LastingChannel:
-    """Find the other end of a link again, however long it takes. Raises `LinkError` if the ticket can't be used."""
-    async with await links.come_back(resume_ticket) as peer:
-        return await peer.connected()

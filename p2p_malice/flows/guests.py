@@ -7,9 +7,10 @@ from collections.abc import Callable, Collection, Iterator
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError
 from p2p_malice.flows.autosave import Trouble, keep_resume_tickets
-from p2p_malice.flows.connection_news import connected, reach, watch
+from p2p_malice.flows.connection_news import connected, watch
+from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.services import Services
-from p2p_malice.link.contract import LastingChannel, Links
+from p2p_malice.link.contract import LastingChannel
 from p2p_malice.store.contract import Log
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import UserInterface
@@ -82,14 +83,16 @@ class Guest:
         self.channel = None
         self.note_heard(heard=False)
 
-    def seek(self, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
+    def seek(self, services: Services, on_arrival: Callable[[LastingChannel], object]) -> None:
         """Look for the friend over the earlier link, if there was one, until `stop_seeking`."""
         if self.resume_ticket and (self._seeking is None or self._seeking.done()):
-            self._seeking = asyncio.create_task(self._seek(self.resume_ticket, links, on_arrival))
+            self._seeking = asyncio.create_task(self._seek(self.resume_ticket, services, on_arrival))
 
-    async def _seek(self, resume_ticket: str, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
+    async def _seek(
+        self, resume_ticket: str, services: Services, on_arrival: Callable[[LastingChannel], object]
+    ) -> None:
         with contextlib.suppress(LinkError):
-            on_arrival(await reach(resume_ticket, links))
+            on_arrival(await reach(resume_ticket, services))
 
     async def stop_seeking(self) -> None:
         """Stop looking for the friend, who is here or no longer wanted."""
@@ -192,7 +195,7 @@ class Guests:
 
     def seek(self, guest: Guest) -> None:
         """Look for a guest over the earlier link, if there was one."""
-        guest.seek(self._services.links, lambda channel: self.let_in(guest, channel))
+        guest.seek(self._services, lambda channel: self.let_in(guest, channel))
 
     async def close(self) -> None:
         """Stop looking for anybody, and close the links of those who are here."""
@@ -273,4 +276,5 @@ class Guests:
                 guest.note_heard(heard=True)
             self._server.note_back(channel)
 
-        await watch(channel, self._ui, note_away, note_back, who=lambda: self.name(guest), friend=guest.number)
+        async with found_by(self._services.courier, channel):
+            await watch(channel, self._ui, note_away, note_back, who=lambda: self.name(guest), friend=guest.number)

@@ -10,6 +10,7 @@ from p2p_malice.courier.contract import Courier
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
 from p2p_malice.flows.autosave import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.connection_news import connected, tell_of_network, waiting, watch
+from p2p_malice.flows.finding import found_by
 from p2p_malice.flows.local_table import play_on
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import reply as message_for
@@ -208,7 +209,7 @@ async def play_at_seat(ui: UserInterface, services: Services, seat: SavedSeat, c
         nonlocal current, watching
         current = channel
         keeper.watch(channel)
-        watching = asyncio.create_task(_attend(channel, ui, host_is_here, watching))
+        watching = asyncio.create_task(_attend(channel, ui, services.courier, host_is_here, watching))
 
     (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
     keeper = SeatKeeper(player, seat, services.saves, telling(ui.complain))
@@ -250,14 +251,19 @@ def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
 
 
 async def _attend(
-    channel: LastingChannel, ui: UserInterface, host_is_here: asyncio.Event, before: "asyncio.Task[None] | None"
+    channel: LastingChannel,
+    ui: UserInterface,
+    courier: Courier | None,
+    host_is_here: asyncio.Event,
+    before: "asyncio.Task[None] | None",
 ) -> None:
     """Tell how the connection is from now on; if there was one `before`, end its task and say that it is back."""
     await cancel_and_wait(before)
     host_is_here.set()
     if before:
         await ui.tell(connected(channel))
-    await watch(channel, ui, host_is_here.clear, host_is_here.set, is_host=True)
+    async with found_by(courier, channel):
+        await watch(channel, ui, host_is_here.clear, host_is_here.set, is_host=True)
 
 
 async def _answer_again(

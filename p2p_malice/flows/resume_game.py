@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
-from p2p_malice.flows.connection_news import connected, reach
+from p2p_malice.flows.connection_news import connected
+from p2p_malice.flows.finding import reach
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.joining import answer, play_at_seat, read_invitation
 from p2p_malice.flows.lobby import Invitation
@@ -136,7 +137,7 @@ def _by_resume_ticket(
     async def return_or_wait() -> LastingChannel:
         if resume_ticket:
             try:
-                channel = await reach(resume_ticket, services.links)
+                channel = await reach(resume_ticket, services)
                 await ui.tell(connected(channel))
                 return channel
             except LinkError as error:

@@ -106,6 +106,16 @@ class _Connection:
         for index, each in enumerate((*self.reply.candidates, DUMMY)):
             self.ask("candidate", candidate_line(index, each, again))
 
+    seat_key = b""
+    is_host = True
+
+    async def own_code(self) -> str:
+        """None that would help: the page itself finds its guests again."""
+        return ""
+
+    def learn(self, code: str) -> None:
+        """Nothing, for the same reason."""
+
     async def reconnect(self) -> None:
         """See `WireMaker.reconnect`. There's no other wire, but the page's connection may find another path."""
         for again in itertools.count(CHECKS + 1):

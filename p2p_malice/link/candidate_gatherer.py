@@ -90,6 +90,11 @@ class CandidateGatherer:
         self.watch()
         return candidates
 
+    async def gather_for_others(self) -> tuple[Candidate, ...]:
+        """As `gather`, for sockets that are open already, and whose agent has them watched by itself."""
+        self._sockets = list(self._owned())
+        return await self.gather()
+
     @property
     def was_answered(self) -> bool:
         """Whether any server said how this machine is seen from outside. If not, only its own network can reach it."""

@@ -35,7 +35,25 @@ class Path:
     remote: str
 
 
-class LastingChannel(Channel, Protocol):
+class Findable(Protocol):
+    """An end of a link that can be told where the other end is now, if neither finds the other by itself."""
+
+    @property
+    def seat_key(self) -> bytes:
+        """The key that only the two ends have, 32 bytes; b"" before they have agreed on one."""
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this is the end that invited."""
+
+    async def own_code(self) -> str:
+        """A code that says where this end is now. This takes at most 2 seconds."""
+
+    def learn(self, code: str) -> None:
+        """Look for the other end where its own code says that it is. Anything else than such a code is ignored."""
+
+
+class LastingChannel(Channel, Findable, Protocol):
     """A `Channel` to somebody far away, which knows its own health and recovers by itself when its wire breaks."""
 
     on_resume_ticket: Callable[[str], None] | None
@@ -139,7 +157,7 @@ class AnsweringPeer(DescribedPeer, Protocol):
         """
 
 
-class ResumingPeer(Peer, Protocol):
+class ResumingPeer(Peer, Findable, Protocol):
     """An end whose program was restarted. It starts looking for the other end at once."""
 
     async def connected(self) -> LastingChannel:

@@ -61,6 +61,20 @@ class WireMaker(Protocol):
         nothing would help.
         """
 
+    @property
+    def seat_key(self) -> bytes:
+        """See `Findable.seat_key`."""
+
+    @property
+    def is_host(self) -> bool:
+        """See `Findable.is_host`."""
+
+    async def own_code(self) -> str:
+        """See `Findable.own_code`."""
+
+    def learn(self, code: str) -> None:
+        """See `Findable.learn`."""
+
     async def reconnect(self) -> None:
         """Make another open wire, however long that takes, and attach it; the one in use is let go of only then.
 
@@ -140,6 +154,25 @@ class ReliableChannel:
         It holds the private key of this end: keep it where only its owner can read it.
         """
         return self._wire_maker.resume_ticket if self._wire_maker else None
+
+    @property
+    def seat_key(self) -> bytes:
+        """See `Findable.seat_key`."""
+        return self._wire_maker.seat_key if self._wire_maker else b""
+
+    @property
+    def is_host(self) -> bool:
+        """See `Findable.is_host`."""
+        return self._wire_maker is not None and self._wire_maker.is_host
+
+    async def own_code(self) -> str:
+        """See `Findable.own_code`; "" where nothing helps."""
+        return await self._wire_maker.own_code() if self._wire_maker else ""
+
+    def learn(self, code: str) -> None:
+        """See `Findable.learn`."""
+        if self._wire_maker:
+            self._wire_maker.learn(code)
 
     @property
     def on_resume_ticket(self) -> Callable[[str], None] | None:

@@ -59,7 +59,7 @@ async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_S
     return peer
 
 
-async def come_back(resume_ticket: str) -> "RestartedPeer":
+async def come_back(resume_ticket: str, settings: LinkSettings = DEFAULT_SETTINGS) -> "RestartedPeer":
     """Send checks to the other end of a link whose `ReliableChannel.resume_ticket` was saved, from the same ports.
 
     It works in either role, whether the other program is still running or was restarted too. Raises `LinkError` for a
@@ -67,7 +67,7 @@ async def come_back(resume_ticket: str) -> "RestartedPeer":
     """
     from p2p_malice.link.peers.restarted import RestartedPeer
 
-    return RestartedPeer(read_resume_ticket(resume_ticket))
+    return RestartedPeer(read_resume_ticket(resume_ticket), settings)
 
 
 @frozen
@@ -97,4 +97,4 @@ class WebRTC:
 
     async def come_back(self, resume_ticket: str) -> "RestartedPeer":
         """See `Links.come_back`."""
-        return await come_back(resume_ticket)
+        return await come_back(resume_ticket, self.settings)

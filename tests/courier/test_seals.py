@@ -1,12 +1,13 @@
 """Notes for a courier: who can seal, open and tell apart what. `tests/web/seals.test.mjs` reads the same vectors."""
 
+import datetime
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from p2p_malice.courier.seals import NOTE_BYTES, GuestSeal, HostSeal
+from p2p_malice.courier.seals import NOTE_BYTES, GuestSeal, HostSeal, SeatSeal
 from p2p_malice.errors import NoteError
 from p2p_malice.protocol.courier_mark import marks_in, with_mark
 
@@ -42,6 +43,22 @@ def test_notes_are_sealed_as_ever(vector: dict[str, Any]) -> None:
         vector["topics"],
         *(vector[kind] for kind in ("invitation", "reply", "acceptance")),
     ]
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["mark"])
+def test_notes_about_a_seat_are_sealed_as_ever(vector: dict[str, Any]) -> None:
+    """By either end, for the other, under a topic of the day."""
+    day, head = datetime.date.fromisoformat(vector["day"]), bytes.fromhex(vector["head"])
+    host, guest = (SeatSeal(bytes.fromhex(vector["seat_key"]), is_host=is_host) for is_host in (True, False))
+
+    assert [host.own_topic(day), guest.own_topic(day)] == vector["seat_topics"]
+    assert [guest.other_topic(day), host.other_topic(day)] == vector["seat_topics"]
+    for one, other, kind, code in ((host, guest, "host", "invitation_code"), (guest, host, "guest", "reply_code")):
+        note = one.seal(vector[code], vector["time"], head)
+        assert note.hex() == vector[f"seat_{kind}"]
+        assert other.open(note) == (vector["time"], vector[code])
+        with pytest.raises(NoteError):
+            one.open(note)
 
 
 def test_the_mark_is_found_behind_its_code() -> None:

@@ -10,7 +10,9 @@ from attrs import evolve
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
-from p2p_malice.errors import LinkError
+from p2p_malice.errors import LinkError, LinkRestartedError
+from p2p_malice.flows import finding
+from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.guests import Guest
 from p2p_malice.flows.joining import answer
 from p2p_malice.flows.lobby import Invitation, Lobby
@@ -24,6 +26,12 @@ from p2p_malice.words.sentence import Piece
 from tests.interfaces import HERE, FakeInterface
 
 NOWHERE = Candidate(CandidateType.HOST, "127.0.0.1", 9)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The courier is called as soon as contact is lost."""
+    monkeypatch.setattr(finding, "BY_ITSELF_WITHIN", 0.0)
 
 
 class Party:
@@ -132,4 +140,58 @@ async def test_the_same_invitation_is_good_at_another_address(url: str) -> None:
 
     assert await party.gathering is None
     assert party.ui.offers.empty()
+    await party.close()
+
+
+async def pair(party: Party) -> tuple[LastingChannel, LastingChannel]:
+    """The guest's and the host's end of a link that has carried something both ways, so that its key is agreed on."""
+    guest = await party.join(await party.invitation())
+    host = next(each for each in party.arrived if each is not guest)
+    for one, other in ((guest, host), (host, guest)):
+        await one.send("hello")
+        assert await other.receive() == "hello"
+    return guest, host
+
+
+def lead_astray(*ends: LastingChannel) -> None:
+    """Have these ends look for each other where nobody is."""
+    for end in ends:
+        line = end._wire_maker  # type: ignore[attr-defined]
+        line._remote = evolve(line._remote, candidates=(NOWHERE,))
+        line._reached_at = None
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_two_who_have_lost_each_other_are_led_back(url: str) -> None:
+    """Both have another address than the other end knows; nobody does anything."""
+    party = Party(url, friends=1)
+    guest, host = await pair(party)
+    async with found_by(party.services.courier, guest), found_by(party.services.courier, host):
+        lead_astray(guest, host)
+        for end in (guest, host):
+            await end._wire_maker.agent.close()  # type: ignore[attr-defined]
+
+        await guest.send("still here")
+        assert await host.receive() == "still here"
+    await party.close()
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_program_that_was_killed_is_led_back(url: str) -> None:
+    """Though the host has gone from where it was, as the guest finds out."""
+    party = Party(url, friends=1)
+    guest, host = await pair(party)
+    ticket = guest.resume_ticket
+    assert ticket
+    await guest._wire_maker.agent.close()  # type: ignore[attr-defined]
+    lead_astray(host)
+    async with found_by(party.services.courier, host):
+        back = await reach(ticket, party.services)
+        await back.send("back again")
+        party.arrived.append(back)
+        with pytest.raises(LinkRestartedError) as restart:
+            await host.receive()
+        party.arrived.append(restart.value.channel)
+
+        assert await restart.value.channel.receive() == "back again"
     await party.close()

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { base64, bytesOf, fromBase64, GuestSeal } = await import("../../p2p_malice/web/static/courier/seals.js");
+const { base64, bytesOf, fromBase64, GuestSeal, SeatSeal } = await import(
+  "../../p2p_malice/web/static/courier/seals.js"
+);
 const { HostSeal } = await import("../../p2p_malice/web/static/courier/host-seal.js");
 const { hexOf } = await import("../../p2p_malice/web/static/codes/key-derivation.js");
 
@@ -37,6 +39,19 @@ for (const vector of vectors)
     assert.deepEqual(topics, vector.topics);
     const notes = { invitation, reply, acceptance };
     for (const [kind, note] of Object.entries(notes)) assert.equal(hexOf(note), vector[kind]);
+  });
+
+for (const vector of vectors)
+  test(`notes about a seat are sealed as ever: ${vector.mark}`, async () => {
+    const seal = new SeatSeal(bytesOf(vector.seat_key));
+    const day = new Date(`${vector.day}T12:00:00Z`);
+
+    assert.deepEqual([await seal.topic("host", day), await seal.topic("guest", day)], vector.seat_topics);
+    const opened = await seal.openHosts(bytesOf(vector.seat_host));
+    assert.deepEqual(opened, { time: vector.time, code: vector.invitation_code });
+    const note = await seal.seal(vector.reply_code, vector.time, bytesOf(vector.head));
+    assert.equal(hexOf(note), vector.seat_guest);
+    await assert.rejects(seal.openHosts(note));
   });
 
 test("a note of a stranger, and one that was changed, are refused", async () => {

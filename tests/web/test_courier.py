@@ -13,6 +13,7 @@ from scripts.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, Tab, tab_in, until
 from tests.web.play import AT_TABLE, LISTEN, introduce, unreachable
+from tests.web.test_guest import IS_KEPT
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -64,6 +65,31 @@ async def test_several_sit_down_by_one_link_and_the_next_finds_the_table_full(
         await asyncio.gather(until(first, AT_TABLE), until(second, AT_TABLE))
         await tap(third, address, "Dia")
         await until(third, "document.body.innerText.includes('Everybody is at this table already')")
+
+
+FORGET_ADDRESSES = """
+new Promise((resolve) => {
+  const request = indexedDB.open("p2p-malice", 1);
+  request.onsuccess = () => {
+    const seats = request.result.transaction("seats", "readwrite").objectStore("seats");
+    const kept = seats.get("last");
+    kept.onsuccess = () => (seats.put({ ...kept.result, candidates: [] }, "last").onsuccess = () => resolve(1));
+  };
+})
+"""
+
+
+@pytest.mark.parametrize("browser", ALIKE)
+async def test_a_page_that_is_loaded_again_is_back_without_any_hand(browser: str, host: Station, url: str) -> None:
+    """Though it can't reach the host, and the host doesn't know its new address."""
+    async with tab_in(browser) as tab:
+        await tap(tab, await link(host, url), "Webby")
+        await until(tab, AT_TABLE)
+        await until(tab, IS_KEPT)
+        await tab.run(FORGET_ADDRESSES)
+        await tab.open(f"{url}/")
+
+        await until(tab, AT_TABLE)
 
 
 @pytest.mark.parametrize("browser", ALIKE)

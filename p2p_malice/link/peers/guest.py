@@ -30,7 +30,7 @@ class GuestPeer:
         setup = DtlsRole.ACTIVE if invitation.setup is DtlsRole.PASSIVE else DtlsRole.PASSIVE
         certificate = Certificate.generateCertificate()
         self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
-        self._line = Reconnector(KeyAgreement(self._identity), invitation)
+        self._line = Reconnector(KeyAgreement(self._identity), invitation, settings=settings)
         self._lookout = CandidateGatherer(lambda: self._line.agent.sockets, settings)
         self._pending: PendingChannel | None = None
 
@@ -80,7 +80,7 @@ class GuestPeer:
 
     def learn(self, candidates: Sequence[Candidate]) -> None:
         """See `AnsweringPeer.learn`."""
-        self._line.learn(candidates)
+        self._line.learn_addresses(candidates)
 
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.

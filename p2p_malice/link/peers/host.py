@@ -42,6 +42,7 @@ class HostPeer:
         """Nothing is open yet."""
         certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
         self._identity = Identity(CodeKind.INVITATION, number, DtlsRole.ACTIVE, certificate, secret)
+        self._settings = settings
         self._replays = ReplayGuard()
         self._arrivals: asyncio.Queue[Description] = asyncio.Queue()
         self._known: set[bytes] = set()
@@ -132,7 +133,7 @@ class HostPeer:
     async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
         self._known.add(reply.fingerprint)
         self._met.add(reply.fingerprint)
-        line = Reconnector(KeyAgreement(self._identity), reply, replays=self._replays)
+        line = Reconnector(KeyAgreement(self._identity), reply, settings=self._settings, replays=self._replays)
         line.agent.sockets.share(self._listener.sockets)
         line.agent.sockets.take_over_checks(self._listener.sockets, reply.known_credentials)
         try:

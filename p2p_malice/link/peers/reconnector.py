@@ -7,19 +7,21 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
+from p2p_malice.errors import CodeError, LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import certificate_text
 from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND
 from p2p_malice.link.aiortc.stun_identity import CheckListener, GuestCheck
-from p2p_malice.link.candidate_gatherer import renew_sockets
+from p2p_malice.link.candidate_gatherer import CandidateGatherer, renew_sockets
 from p2p_malice.link.peers.connecting import ConnectTimeouts, PeerRestartedError, connect
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
 from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.resume_ticket import ResumeTicket
+from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.token_bucket import TokenBucket
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import MAX_CANDIDATES, Candidate, CandidateType, Description, DtlsRole
 from p2p_malice.protocol.sanitize import clean
@@ -86,18 +88,23 @@ class Reconnector:
         agreement: KeyAgreement,
         remote: Description,
         *,
+        settings: LinkSettings = LinkSettings(),  # noqa: B008  (immutable)
         replays: ReplayGuard | None = None,
         ports: dict[str, int] | None = None,
         reached_at: tuple[str, int] | None = None,
     ) -> None:
         """Connects this end to `remote`, with an agent that doesn't have a socket yet.
 
-        `replays` is what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
+        `settings` name the servers that say how this end is seen; `replays` is what its link has seen so far; `ports`
+        (by address) and `reached_at` are those of an earlier wire.
         """
         self._agreement = agreement
         self._credentials_of = agreement.credentials_of
         self.channel = ReliableChannel()
         self._remote = remote
+        self._settings = settings
+        self._anchor: Agent | None = None
+        """Keeps the ports between two attempts to make another wire."""
         self._replays = replays or ReplayGuard()
         self._ports = ports or {}
         self._reached_at = reached_at
@@ -190,12 +197,12 @@ class Reconnector:
         self.agent.sockets.adopt(old.sockets.give_up())
         await old.close()
 
-    def learn(self, candidates: Sequence[Candidate]) -> None:
+    def learn_addresses(self, candidates: Sequence[Candidate]) -> None:
         """Look for the other end at these addresses first, and then at those known before."""
         known = self._remote.candidates
         new = [candidate for candidate in candidates if candidate not in known]
         self._remote = evolve(self._remote, candidates=(*new, *known)[:MAX_CANDIDATES])
-        self.agent.add_remote(new)
+        (self._spare or self.agent).add_remote(new)
 
     def _note_path(self) -> None:
         self._reached_at = self.agent.remote_address
@@ -253,7 +260,7 @@ class Reconnector:
         await cancel_and_wait(self._succeeding, insist=False)
         self._is_connecting = True
         open_within = RECONNECT_OPEN_WITHIN
-        anchor = self.identity.new_anchor()
+        anchor = self._anchor = self.identity.new_anchor()
         try:
             anchor.sockets.share(self.agent.sockets)
             while True:
@@ -269,6 +276,7 @@ class Reconnector:
                 await asyncio.sleep(RECONNECT_AGAIN_AFTER)
         finally:
             self._is_connecting = False
+            self._anchor = None
             await anchor.close()
 
     async def hang_up(self) -> None:
@@ -278,18 +286,52 @@ class Reconnector:
         await self.agent.close()
         await asyncio.gather(*self._letting_go)
 
+    # --- where both ends are now
+
+    @property
+    def seat_key(self) -> bytes:
+        """See `Findable.seat_key`."""
+        return self._agreement.key if self._agreement.is_sure else b""
+
+    @property
+    def is_host(self) -> bool:
+        """See `Findable.is_host`."""
+        return self.identity.is_host
+
+    async def own_code(self) -> str:
+        """See `Findable.own_code`."""
+        agent = self._anchor or self.agent
+        candidates = await CandidateGatherer(lambda: agent.sockets, self._settings).gather_for_others()
+        return encode(self._agreement.invited.describe(candidates))
+
+    def learn(self, code: str) -> None:
+        """See `Findable.learn`."""
+        try:
+            other = decode(code).description
+        except CodeError:
+            return
+        if other.fingerprint != self._remote.fingerprint or other.kind is self.identity.kind:
+            return
+        if other.setup is DtlsRole.ACTPASS and self.is_host:
+            self._follow(other, self.identity)
+        else:
+            self.learn_addresses(other.candidates)
+
     # --- another wire beside the one in use
 
     def _on_check(self, identity: Identity, check: GuestCheck) -> None:
         """Follow a page that has restarted, which we recognise by its certificate."""
-        self._note_former(self._remote.known_credentials)
-        if check.fingerprint != self._remote.fingerprint or check.credentials in self._former:
-            return  # Somebody else, or an earlier check that took long to arrive.
         caller = identity.describe_caller(check)
-        if caller is None or not self._may_look():
-            return
+        if caller and check.fingerprint == self._remote.fingerprint:
+            self._follow(caller, identity)
+
+    def _follow(self, caller: Description, identity: Identity) -> None:
+        """Make another wire to a page that has called again, unless it has called by those credentials before."""
+        self._note_former(self._remote.known_credentials)
+        if caller.known_credentials in self._former or not self._may_look():
+            return  # An earlier check that took long to arrive, or one too many.
         self._agreement.was_called(identity)
-        self._note_former(check.credentials)
+        self._note_former(caller.known_credentials)
         self._caller = caller
         if self._spare is not None:
             self._spare.stranger_came.set()

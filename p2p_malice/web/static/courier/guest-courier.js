@@ -4,7 +4,7 @@
 import { keyOf } from "../codes/key-derivation.js";
 import { read } from "../codes/connection-code.js";
 import { leave, listen } from "./client.js";
-import { GuestSeal, markBytes } from "./seals.js";
+import { bytesOf, GuestSeal, markBytes, SeatSeal } from "./seals.js";
 
 /** Milliseconds to reach the host without a courier, which needn't hear of it then. */
 const DIRECT_FIRST = 600;
@@ -44,8 +44,48 @@ export async function carry(linked, link, code, onleft) {
     const isTaken = await leave(courier, replies, await seal.sealReply(code)).catch(() => false);
     if (isTaken) onleft();
   });
+  untilFound(link, stop);
+}
+
+/** Say where this page is now to the host with whom it has agreed on a key, unless one of them finds the other by itself;
+ * and hear where the host is. @param {import("../webrtc/link.js").Link} link @param {string} code of its latest attempt */
+export async function lead(link, code) {
+  const courier = courierAddress();
+  if (!courier || !code || !link.isAgreed) return;
+  const seal = new SeatSeal(bytesOf(link.key));
+  const [today, yesterday] = [new Date(), new Date(Date.now() - 864e5)];
+  const topics = Promise.all([seal.topic("guest", today), seal.topic("host", today), seal.topic("host", yesterday)]);
+  await new Promise((resolve) => setTimeout(resolve, DIRECT_FIRST));
+  if (isFound(link)) return;
+  const [own, ...others] = await topics;
+  let latest = 0;
+  const hear = async (/** @type {import("./seals.js").Bytes} */ note) => {
+    try {
+      const { time, code: hosts } = await seal.openHosts(note);
+      const { description } = read(hosts, { expected: "invitation" });
+      if (time < latest || description.fingerprint !== link.host.fingerprint) return;
+      latest = time;
+      link.learn(description.candidates);
+    } catch {
+      // It isn't the host's.
+    }
+  };
+  stopLast();
+  stopLast = listen(courier, others.join(), hear);
+  untilFound(link, stopLast);
+  await leave(courier, own, await seal.seal(code, Math.floor(Date.now() / 1000))).catch(() => {});
+}
+
+/** Ends listening for the host on behalf of the last attempt. */
+let stopLast = () => {};
+
+/** Whether nothing has to be carried any more. @param {import("../webrtc/link.js").Link} link */
+const isFound = ({ health }) => health !== "connecting" && health !== "away";
+
+/** @param {import("../webrtc/link.js").Link} link @param {() => void} stop */
+function untilFound(link, stop) {
   const timer = setInterval(() => {
-    if (link.health === "connecting") return;
+    if (!isFound(link)) return;
     clearInterval(timer);
     stop();
   }, DIRECT_FIRST);

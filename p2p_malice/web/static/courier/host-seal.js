@@ -1,6 +1,6 @@
 // The host's end of the notes, where a page is the host: its Python has no cryptography at hand.
 
-import { agree, InvitationSeal, joined, markOf, newPair, rawOf, textOf, topicOf } from "./seals.js";
+import { agree, InvitationSeal, joined, markOf, newPair, rawOf, textOf, timeOf, topicOf } from "./seals.js";
 
 /** @typedef {import("./seals.js").Bytes} Bytes */
 /** @typedef {{ code: string, secret: Bytes }} SealedReply a guest's reply, and what its acceptance is sealed with */
@@ -26,8 +26,7 @@ export class HostSeal extends InvitationSeal {
 
   /** @param {string} code the invitation's @param {number} now in seconds since 1970 @param {Bytes} [head] for tests */
   sealInvitation(code, now, head = fresh()) {
-    const time = [now >>> 24, (now >> 16) & 255, (now >> 8) & 255, now & 255];
-    return this.seal("invitation", head, this.secret, joined(this.host, time, utf8.encode(code)));
+    return this.sealed("invitation", head, this.secret, joined(this.host, timeOf(now), utf8.encode(code)));
   }
 
   /** What a guest has left. @param {Bytes} note @returns {Promise<SealedReply>} */
@@ -37,8 +36,8 @@ export class HostSeal extends InvitationSeal {
   }
 
   /** Where a guest waits for the acceptance of that reply. @param {SealedReply} reply */
-  acceptanceTopicOf = ({ secret }) => topicOf(secret, "acceptance");
+  acceptanceTopicOf = ({ secret }) => topicOf(secret, "acceptance topic");
 
   /** @param {SealedReply} reply @param {string} code @param {Bytes} [head] for tests */
-  sealAcceptance = ({ secret }, code, head = fresh()) => this.seal("acceptance", head, secret, utf8.encode(code));
+  sealAcceptance = ({ secret }, code, head = fresh()) => this.sealed("acceptance", head, secret, utf8.encode(code));
 }

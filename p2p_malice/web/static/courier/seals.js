@@ -33,7 +33,7 @@ async function hkdf(secret, about, size) {
 }
 
 /** A topic that follows from a secret. @param {Bytes} secret @param {string} about */
-export const topicOf = async (secret, about) => base64(await hkdf(secret, `${about} topic`, 16));
+export const topicOf = async (secret, about) => base64(await hkdf(secret, about, 16));
 
 /** The secret of two X25519 keys. @param {CryptoKey} own @param {Bytes} other throws for one of small order */
 export async function agree(own, other) {
@@ -54,22 +54,15 @@ export const markOf = async (host) => new Uint8Array(await subtle.digest("SHA-25
 /** Whether two rows of bytes are the same. @param {Bytes} one @param {Bytes} other */
 const isSame = (one, other) => String(one) === String(other);
 
-/** What follows from an invitation's key and its mark. */
-export class InvitationSeal {
-  /** @param {Bytes} key @param {Bytes} mark */
-  constructor(key, mark) {
-    this.mark = mark;
-    this.secret = joined(key, mark);
+/** What follows from a secret that both ends have. */
+class Seal {
+  /** @param {Bytes} secret */
+  constructor(secret) {
+    this.secret = secret;
     this.tagKey = hkdf(this.secret, "tag", 32).then((raw) =>
       subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
     );
   }
-
-  /** Where the host leaves its invitation as it is now. */
-  invitationTopic = () => topicOf(this.secret, "invitation");
-
-  /** Where guests leave their replies. */
-  replyTopic = () => topicOf(this.secret, "reply");
 
   /** @param {Bytes} head */
   async tag(head) {
@@ -78,7 +71,7 @@ export class InvitationSeal {
 
   /** @param {string} kind @param {Bytes} head @param {Bytes} secret @param {Bytes} content
    * @returns {Promise<Bytes>} */
-  async seal(kind, head, secret, content) {
+  async sealed(kind, head, secret, content) {
     const padded = new Uint8Array(ROOM);
     padded.set([content.length >> 8, content.length & 255]);
     padded.set(content, 2);
@@ -94,6 +87,39 @@ export class InvitationSeal {
     const { key, how } = await cipher(kind, head, secret, "decrypt");
     const padded = new Uint8Array(await subtle.decrypt(how, key, note.slice(40)));
     return padded.slice(2, 2 + padded[0] * 256 + padded[1]);
+  }
+}
+
+/** What follows from an invitation's key and its mark. */
+export class InvitationSeal extends Seal {
+  /** @param {Bytes} key @param {Bytes} mark */
+  constructor(key, mark) {
+    super(joined(key, mark));
+    this.mark = mark;
+  }
+
+  /** Where the host leaves its invitation as it is now. */
+  invitationTopic = () => topicOf(this.secret, "invitation topic");
+
+  /** Where guests leave their replies. */
+  replyTopic = () => topicOf(this.secret, "reply topic");
+}
+
+/** The guest's end of a link, as the host finds it again: both leave notes about where they are. */
+export class SeatSeal extends Seal {
+  /** Where that end, `host` or `guest`, leaves its notes on that day. @param {string} end @param {Date} day */
+  topic = (end, day) => topicOf(this.secret, `seat topic ${end} ${day.toISOString().slice(0, 10)}`);
+
+  /** The note with this end's code. @param {string} code @param {number} now in seconds since 1970
+   * @param {Bytes} [head] for tests */
+  seal(code, now, head = crypto.getRandomValues(new Uint8Array(32))) {
+    return this.sealed("seat guest", head, this.secret, joined(timeOf(now), utf8.encode(code)));
+  }
+
+  /** The host's code, and since when it is that. @param {Bytes} note */
+  async openHosts(note) {
+    const content = await this.open("seat host", note, this.secret);
+    return { time: new DataView(content.buffer).getUint32(0), code: textOf(content.slice(4)) };
   }
 }
 
@@ -123,15 +149,18 @@ export class GuestSeal extends InvitationSeal {
   async sealReply(code, pair) {
     const own = pair ?? (await newPair());
     this.replySecret = joined(await agree(own.privateKey, this.host), this.secret);
-    return this.seal("reply", await rawOf(own.publicKey), this.replySecret, utf8.encode(code));
+    return this.sealed("reply", await rawOf(own.publicKey), this.replySecret, utf8.encode(code));
   }
 
   /** Where the host leaves what answers the last reply. */
-  acceptanceTopic = () => topicOf(this.replySecret, "acceptance");
+  acceptanceTopic = () => topicOf(this.replySecret, "acceptance topic");
 
   /** The code in that answer. @param {Bytes} note */
   openAcceptance = async (note) => textOf(await this.open("acceptance", note, this.replySecret));
 }
+
+/** A time in seconds since 1970, as notes have it. @param {number} now */
+export const timeOf = (now) => [now >>> 24, (now >> 16) & 255, (now >> 8) & 255, now & 255];
 
 /** @param {Bytes} row */
 export const textOf = (row) => new TextDecoder().decode(row);

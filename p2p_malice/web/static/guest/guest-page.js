@@ -175,6 +175,7 @@ export class GuestPage {
     this.link = link;
     link.onhealth = (health) => this._noteHealth(link, health);
     link.onrestart = () => this._hello(link);
+    link.oncall = (code) => this._carry(link, code);
     link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
     showPage(this.root, html`<div class="card-form">${fan()}${connecting(this.seat.invitation)}</div>`);
@@ -183,7 +184,7 @@ export class GuestPage {
       const [code, { showReply }] = await Promise.all([link.call(), import("../landing/reply-steps.js")]);
       if (link.health !== "connecting" || this.link !== link) return;
       this.isCarried = false;
-      if (this.isInvited && hasCourier(this.seat.invitation)) this._carry(link, code);
+      this._carry(link, code);
       showReply(this, code, since);
     } catch (error) {
       await otherWords();
@@ -194,11 +195,14 @@ export class GuestPage {
   /** Whether a courier has this page's reply. */
   isCarried = false;
 
-  /** Have the site's courier carry the reply. If it can't, people do. @param {Link} link @param {string} code */
+  /** Have the site's courier carry the reply, or say where the seat's player is now. If it can't, people do.
+   * @param {Link} link @param {string} code */
   async _carry(link, code) {
+    if (!hasCourier(this.seat.invitation)) return;
     try {
-      const { carry } = await import("../courier/guest-courier.js");
-      await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
+      const { carry, lead } = await import("../courier/guest-courier.js");
+      if (link.isAgreed) await lead(link, code);
+      else if (this.isInvited) await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
     } catch {
       // The reply is offered in a moment.
     }

@@ -48,6 +48,8 @@ export class Link {
     /** @type {(health: Health) => void} */
     this.onhealth = () => {};
     this.onrestart = () => {};
+    /** Is given the code of each further call. @type {(code: string) => void} */
+    this.oncall = () => {};
     /** Is called when the host was reached once, but nothing can come of the code that was given any more. */
     this.onstuck = () => {};
     /** @type {(reason: string) => void} */
@@ -64,7 +66,11 @@ export class Link {
 
   /** Call the host from now on, and give the reply code that lets it call back. */
   async call() {
-    const { pc, description } = await this._make();
+    return this._codeOf(await this._make());
+  }
+
+  /** @param {{pc: RTCPeerConnection, description: RTCSessionDescription}} made */
+  async _codeOf({ pc, description }) {
     await gathered(pc);
     const own = replyOf(pc.localDescription?.sdp ?? description.sdp, this.host.number);
     return own.candidates.length ? encode(prove(own, this.host)) : "";
@@ -136,7 +142,11 @@ export class Link {
 
   /** Make another wire. To a page there is only one by each code: it may be heard again. */
   _again() {
-    if (!this._isMaking && !this.isOfPage) this._make().catch(() => {});
+    if (this._isMaking || this.isOfPage) return;
+    this._make()
+      .then((made) => this._codeOf(made))
+      .then((code) => this.oncall(code))
+      .catch(() => {});
   }
 
   /** @param {RTCDataChannel} channel @param {unknown} message */
