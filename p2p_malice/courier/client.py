@@ -43,9 +43,12 @@ class CourierClient:
     async def __aenter__(self) -> Self:
         """Begin to use it."""
         # Redirects aren't followed, nor cookies kept: what it may send us to isn't its business.
-        timeout = aiohttp.ClientTimeout(total=ANSWER_WITHIN)
         self._session = aiohttp.ClientSession(
-            timeout=timeout, cookie_jar=aiohttp.DummyCookieJar(), read_bufsize=MAX_LINE
+            timeout=aiohttp.ClientTimeout(total=ANSWER_WITHIN),
+            # What was open before our address changed is dead, and nobody would know.
+            connector=aiohttp.TCPConnector(force_close=True),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            read_bufsize=MAX_LINE,
         )
         return self
 

@@ -49,6 +49,9 @@ class SeatNotes(Protocol):
     async def leave(self, code: str) -> None:
         """Leave this end's code as it is now. Raises `CourierError`."""
 
+    def renew(self) -> None:
+        """Listen anew, as this machine's address may have changed."""
+
     def others(self) -> AsyncIterator[str]:
         """The other end's code as it was left last, and each time it leaves another, for ever."""
 

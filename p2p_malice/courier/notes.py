@@ -90,6 +90,10 @@ class SealedSeatNotes:
         """See `SeatNotes.leave`."""
         await self._client.leave(self._seal.own_topic(_today()), self._seal.seal(code, int(time.time())))
 
+    def renew(self) -> None:
+        """See `SeatNotes.renew`."""
+        self._client.renew()
+
     async def others(self) -> AsyncIterator[str]:
         """See `SeatNotes.others`."""
         latest = (-1, "")

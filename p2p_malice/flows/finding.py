@@ -84,6 +84,7 @@ async def _hear(end: Findable, notes: SeatNotes) -> None:
 async def _tell(end: Findable, notes: SeatNotes) -> None:
     """Say where this end is, unless the other one is found by itself, and now and then again."""
     await asyncio.sleep(BY_ITSELF_WITHIN)
+    notes.renew()
     while True:
         with contextlib.suppress(CourierError):
             if code := await end.own_code():
