@@ -31,7 +31,7 @@ from p2p_malice.ui.contract import (
     Wish,
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
-from p2p_malice.ui.news import Asks, Away, Back, Connected, Connecting, DailyOver, Lost, News
+from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
@@ -136,6 +136,8 @@ class PageInterface:
         if isinstance(news, Asks):
             await self.session.send(page.AsksMessage(news.number, news.name), f"asks {news.number}")
             return
+        if isinstance(news, AsksFirst):
+            return  # The page's own switch shows it.
         text = self.words.said(news.saying)
         relayed = news.relayed if isinstance(news, Connected) else None
         await self.session.send(page.NewsMessage(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")

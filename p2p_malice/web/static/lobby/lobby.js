@@ -180,7 +180,7 @@ export class Lobby {
       this.redraw();
     };
     const rows = [...this.asking].map(
-      ([number, name]) => html`<p class="asks" role="alert">${words("lobby-asks", { name })}
+      ([number, name]) => html`<p class="asks" role="alert"><span>${words("lobby-asks", { name })}</span>
         <button type="button" class="main" @click=${answer(number, true)}>${words("lobby-admit")}</button>
         <button type="button" @click=${answer(number, false)}>${words("lobby-refuse")}</button></p>`,
     );
