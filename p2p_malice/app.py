@@ -154,6 +154,7 @@ def _turn_to_terminal() -> None:
 
 def load() -> "Settings":
     """The settings as saved, all of which can be used. Raises `SettingsError`."""
+    from p2p_malice.courier.contract import check_courier
     from p2p_malice.store import settings
     from p2p_malice.store.settings import Settings
 
@@ -166,7 +167,7 @@ def load() -> "Settings":
     checks: dict[str, Callable[[], object]] = {
         name: functools.partial(link_settings, network) for name, network in networks.items()
     }
-    checks |= {"courier": functools.partial(courier_of, loaded)}
+    checks |= {"courier": functools.partial(check_courier, loaded.courier)}
     checks |= {f"rules.{name}": functools.partial(_check_rules, name, loaded) for name in loaded.rules}
     checks |= {"variant": functools.partial(_check_rules, loaded.variant, loaded)}
     for name, check in checks.items():

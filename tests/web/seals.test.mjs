@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const { base64, bytesOf, fromBase64, GuestSeal, SeatSeal } = await import(
-  "../../p2p_malice/web/static/courier/seals.js"
-);
+const { base64, bytesOf, fromBase64, GuestSeal } = await import("../../p2p_malice/web/static/courier/seals.js");
+const { SeatSeal } = await import("../../p2p_malice/web/static/courier/seat-courier.js");
 const { HostSeal } = await import("../../p2p_malice/web/static/courier/host-seal.js");
 const { hexOf } = await import("../../p2p_malice/web/static/codes/key-derivation.js");
 

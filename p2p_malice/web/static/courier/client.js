@@ -54,3 +54,24 @@ export function listen(courier, topic, hear) {
     source.close();
   };
 }
+
+/** Milliseconds to reach the host without a courier, which needn't hear of it then. */
+export const DIRECT_FIRST = 600;
+
+/** The address of this site's courier, "" for none. */
+export function courierAddress() {
+  const named = document.querySelector("meta[name=courier]")?.getAttribute("content");
+  return named ? new URL(named, document.baseURI).href.replace(/\/$/, "") : "";
+}
+
+/** Whether nothing has to be carried any more. @param {import("../webrtc/link.js").Link} link */
+export const isFound = ({ health }) => health !== "connecting" && health !== "away";
+
+/** @param {import("../webrtc/link.js").Link} link @param {() => void} stop */
+export function untilFound(link, stop) {
+  const timer = setInterval(() => {
+    if (!isFound(link)) return;
+    clearInterval(timer);
+    stop();
+  }, DIRECT_FIRST);
+}

@@ -1,12 +1,11 @@
 // The host's end of the notes, where a page is the host: its Python has no cryptography at hand.
 
-import { agree, InvitationSeal, joined, markOf, newPair, rawOf, textOf, timeOf, topicOf } from "./seals.js";
+import { agree, InvitationSeal, joined, markOf, newPair, rawOf, textOf, timeOf, topicOf, utf8 } from "./seals.js";
 
 /** @typedef {import("./seals.js").Bytes} Bytes */
 /** @typedef {{ code: string, secret: Bytes }} SealedReply a guest's reply, and what its acceptance is sealed with */
 
 const fresh = () => crypto.getRandomValues(new Uint8Array(32));
-const utf8 = new TextEncoder();
 
 /** Seals the invitation as it is now, opens replies, accepts them. */
 export class HostSeal extends InvitationSeal {

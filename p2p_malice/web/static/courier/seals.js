@@ -1,7 +1,7 @@
 // Seals notes for a courier and opens them, as courier/seals.py does and describes. Loaded only where a courier is named.
 
 const { subtle } = crypto;
-const utf8 = new TextEncoder();
+export const utf8 = new TextEncoder();
 const ROOM = 448;
 const NOTE = 504;
 
@@ -55,7 +55,7 @@ export const markOf = async (host) => new Uint8Array(await subtle.digest("SHA-25
 const isSame = (one, other) => String(one) === String(other);
 
 /** What follows from a secret that both ends have. */
-class Seal {
+export class Seal {
   /** @param {Bytes} secret */
   constructor(secret) {
     this.secret = secret;
@@ -103,24 +103,6 @@ export class InvitationSeal extends Seal {
 
   /** Where guests leave their replies. */
   replyTopic = () => topicOf(this.secret, "reply topic");
-}
-
-/** The guest's end of a link, as the host finds it again: both leave notes about where they are. */
-export class SeatSeal extends Seal {
-  /** Where that end, `host` or `guest`, leaves its notes on that day. @param {string} end @param {Date} day */
-  topic = (end, day) => topicOf(this.secret, `seat topic ${end} ${day.toISOString().slice(0, 10)}`);
-
-  /** The note with this end's code. @param {string} code @param {number} now in seconds since 1970
-   * @param {Bytes} [head] for tests */
-  seal(code, now, head = crypto.getRandomValues(new Uint8Array(32))) {
-    return this.sealed("seat guest", head, this.secret, joined(timeOf(now), utf8.encode(code)));
-  }
-
-  /** The host's code, and since when it is that. @param {Bytes} note */
-  async openHosts(note) {
-    const content = await this.open("seat host", note, this.secret);
-    return { time: new DataView(content.buffer).getUint32(0), code: textOf(content.slice(4)) };
-  }
 }
 
 /** @param {string} kind @param {Bytes} head @param {Bytes} secret @param {KeyUsage} use */

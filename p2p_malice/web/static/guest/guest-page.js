@@ -200,9 +200,9 @@ export class GuestPage {
   async _carry(link, code) {
     if (!hasCourier(this.seat.invitation)) return;
     try {
-      const { carry, lead } = await import("../courier/guest-courier.js");
-      if (link.isAgreed) await lead(link, code);
-      else if (this.isInvited) await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
+      if (link.isAgreed) return await (await import("../courier/seat-courier.js")).lead(link, code);
+      const { carry } = await import("../courier/guest-courier.js");
+      if (this.isInvited) await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
     } catch {
       // The reply is offered in a moment.
     }
