@@ -11,7 +11,7 @@ from attrs import evolve
 from p2p_malice.errors import StoreError
 from p2p_malice.link.contract import LastingChannel
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
 from p2p_malice.table.table import Table
@@ -95,6 +95,10 @@ def keep_resume_tickets(channel: LastingChannel, saves: Saves, game: str, seat: 
     channel.on_resume_ticket = keep
 
 
+TURNED_OUT = Bye("turned_out")
+"""What a table says to somebody whose seat the host has freed."""
+
+
 class SeatKeeper:
     """A player whose seat at somebody's table is saved, so that they can return after this program was closed.
 
@@ -131,6 +135,8 @@ class SeatKeeper:
             is_over = message.view.result is not None
             if is_over != self._seat.is_over or message.number >= self._seat.number + 10:
                 self._change(number=message.number, is_over=is_over)
+        elif message == TURNED_OUT:
+            self._change(is_over=True)  # Nobody comes back to that seat.
         await self._player.hear(message, client)
 
     async def act(self, client: Client) -> FromPlayer:

@@ -181,7 +181,10 @@ class Guests:
     def turn_out(self, friend: int) -> bool:
         """Free the seat of the guest with that number, before the cards are dealt; False if nobody sits there then."""
         guest = next((guest for guest in self if guest.number == friend and guest.channel), None)
-        return guest is not None and self._server.turn_out(guest.seat)
+        if guest is None or not self._server.turn_out(guest.seat):
+            return False
+        guest.leave()  # Of that channel's end, nobody has to be told.
+        return True
 
     def keep_links(self, log: Log) -> None:
         """Keep everybody's links in `log` from now on, so that they can come back to a resumed game."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.contract import Courier
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
-from p2p_malice.flows.autosave import SeatKeeper, at_hand, now_text, telling
+from p2p_malice.flows.autosave import TURNED_OUT, SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.connection_news import connected, tell_of_network, waiting, watch
 from p2p_malice.flows.finding import found_by
 from p2p_malice.flows.local_table import play_on
@@ -216,13 +216,13 @@ async def play_at_seat(ui: UserInterface, services: Services, seat: SavedSeat, c
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, seat.place, on_restart=attend_to)
-        if client.seated is None and (client.goodbye or not player_left):
+        if client.goodbye == TURNED_OUT or (client.seated is None and (client.goodbye or not player_left)):
             raise _turned_away(client.goodbye)
         if player_left or client.result:
             return 0
         ending: LinkError | ProtocolError = LinkClosedError("host_left")
     except (LinkError, ProtocolError) as error:
-        if client.seated is None:
+        if client.seated is None or client.goodbye == TURNED_OUT:
             raise
         if client.result:
             return 0
@@ -245,7 +245,7 @@ def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
     match goodbye:
         case Bye("version_mismatch", particulars):
             return VersionMismatchError(goodbye.code, **particulars)
-        case Bye("seat_taken" | "table_full" as code):
+        case Bye("seat_taken" | "table_full" | "turned_out" as code):
             return LinkClosedError(code)
     return LinkClosedError("no_seat")
 

@@ -24,6 +24,11 @@ NO_PATH_AFTER = 18.0
 CHECKS_EVERY = 3.0
 """Seconds."""
 
+MAX_ATTEMPTS = 24
+"""How many attempts to connect may go on at once; one more ends the first: whoever has the invitation may send many
+replies that lead nowhere.
+"""
+
 MAX_GUESTS = 64
 """How many guests may use one invitation: more than a table has seats, to allow for restarted programs."""
 
@@ -85,7 +90,8 @@ class HostPeer:
 
     async def renew(self) -> None:
         """See `InvitingPeer.renew`."""
-        self.description = self._identity.describe(await self._lookout.renew())
+        if candidates := await self._lookout.renew():
+            self.description = self._identity.describe(candidates)
 
     # --- guests
 
@@ -121,6 +127,9 @@ class HostPeer:
         if running is not None and not running.done():
             with contextlib.suppress(LinkError):
                 return await self._result_of(running, reply.fingerprint)
+        attempts = [each for each in self._attempts.values() if not each.done()]
+        if len(attempts) >= MAX_ATTEMPTS:
+            attempts[0].cancel()
         attempt = asyncio.create_task(self._attempt(reply, within))
         self._attempts[reply.fingerprint] = attempt
         return await self._result_of(attempt, reply.fingerprint)

@@ -302,7 +302,7 @@ class Reconnector:
         """See `Findable.own_code`."""
         agent = self._anchor or self.agent
         candidates = await CandidateGatherer(lambda: agent.sockets, self._settings).gather_for_others()
-        return encode(self._agreement.invited.describe(candidates))
+        return encode(self._agreement.invited.describe(candidates)) if candidates else ""
 
     def learn(self, code: str) -> None:
         """See `Findable.learn`."""

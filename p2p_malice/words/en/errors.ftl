@@ -17,6 +17,7 @@ error-nobody-here = To play with friends, somebody has to sit at this screen. Ad
 
 ## Playing at a friend's table, and resuming.
 
+error-turned-out = The host wants this seat for somebody else. If they didn't recognise you, ask them for another link.
 error-no-seat = You didn't get a seat at this table. Ask your host for a new invitation.
 error-host-left = Your host has left the game. Ask them for a new invitation.
 error-no-such-game = There's no saved game called { $game }. To see yours, run: { -command } resume --list
