@@ -9,6 +9,7 @@ import importlib
 from collections.abc import Callable
 
 from p2p_malice.commands.menu import Menu
+from p2p_malice.courier.browser import BrowserCourier
 from p2p_malice.errors import SettingsError
 from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
@@ -52,15 +53,18 @@ class Program:
         post: Callable[[str], None],
         ask: Callable[[int, str, str], None],
         address: str,
+        courier: str,
         *,
         asks_servers: bool,
     ) -> None:
-        """`post` sends texts to the page, and `ask` asks its peer connections for something (`link.browser`).
+        """`post` sends texts to the page, and `ask` asks its peer connections for something, or it as a courier.
 
-        `address` is where friends find the guests' page.
+        See `link.browser` and `courier.browser`. `address` is where friends find the guests' page; `courier` is where
+        the site's courier is, "" for none.
         """
         self._session, self._page = PageSession(), _Port(post)
-        self._links = Browser(ask, asks_servers=asks_servers)
+        self._links = Browser(ask, asks_servers=asks_servers, has_courier=bool(courier))
+        self._courier = BrowserCourier(courier, ask) if courier else None
         self._address = address
         self._hearing: set[asyncio.Future[None]] = set()
 
@@ -71,8 +75,11 @@ class Program:
         hearing.add_done_callback(self._hearing.discard)
 
     def note(self, number: int, what: str, text: str) -> None:
-        """Process what the page says about a peer connection."""
-        self._links.note(number, what, text)
+        """Process what the page says about a peer connection, or below zero, about an invitation with the courier."""
+        if number >= 0:
+            self._links.note(number, what, text)
+        elif self._courier:
+            self._courier.note(number, what, text)
 
     async def run(self) -> None:
         """Show the menu for as long as there's a page."""
@@ -84,7 +91,7 @@ class Program:
                 await Menu(ui, _WORDS, chosen, name, self._services_of, is_named=bool(chosen.name)).show()
 
     def _services_of(self, chosen: Settings) -> Services:
-        return Services(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS)
+        return Services(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS, self._courier)
 
 
 _running: set[asyncio.Future[None]] = set()
@@ -95,13 +102,14 @@ def begin(
     ask: Callable[[int, str, str], None],
     failed: Callable[[], None],
     address: str,
+    courier: str,
     asks_servers: bool,
 ) -> Program:
     """Run the program for a page; see `Program`.
 
     The program should never end by itself; if it does, `failed` is called.
     """
-    program = Program(post, ask, address, asks_servers=asks_servers)
+    program = Program(post, ask, address, courier, asks_servers=asks_servers)
     running = asyncio.ensure_future(program.run())
     running.add_done_callback(lambda _: failed())
     _running.add(running)

@@ -60,6 +60,7 @@ class FakePeer:
     is_known_outside = True
     is_port_closed = False
     takes_several = True
+    finds_guests = True
 
     def __init__(self, description: Description, *, is_connected: bool = False) -> None:
         """A peer with that description."""

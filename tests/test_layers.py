@@ -114,6 +114,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "words",
             "games",
             "commands.menu",
+            "courier.browser",
             "link.browser",
             "flows.services",
             "store",

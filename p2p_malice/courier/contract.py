@@ -16,6 +16,17 @@ def check_courier(url: str | None) -> None:
         raise CourierError("courier_url", url=url[:100])
 
 
+class CarriedReply(Protocol):
+    """A guest's reply that the courier has brought."""
+
+    @property
+    def code(self) -> str:
+        """What the guest has left: any text, as others may have left it too."""
+
+    async def accept(self, code: str) -> None:
+        """Leave a code for that guest, which says where they are awaited. Raises `CourierError`."""
+
+
 class HostNotes(Protocol):
     """The notes about one invitation, at the host's end."""
 
@@ -29,8 +40,8 @@ class HostNotes(Protocol):
     def renew(self) -> None:
         """Listen anew, as this machine's address has changed: nobody would notice for minutes."""
 
-    def replies(self) -> AsyncIterator[str]:
-        """The codes of guests' replies, each once: those that are there and those that come, for ever."""
+    def replies(self) -> AsyncIterator[CarriedReply]:
+        """Guests' replies, each once: those that are there and those that come, for ever."""
 
 
 class GuestNotes(Protocol):
@@ -41,6 +52,9 @@ class GuestNotes(Protocol):
 
     async def reply(self, code: str) -> None:
         """Leave a reply's code, once there was an invitation. Raises `CourierError`."""
+
+    def acceptances(self) -> AsyncIterator[str]:
+        """The codes that the host has left for whoever sent the last reply, for ever: a page's host leaves one."""
 
 
 class SeatNotes(Protocol):

@@ -8,18 +8,30 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from p2p_malice.courier.contract import check_courier
+from p2p_malice.courier.contract import CarriedReply, check_courier
 from p2p_malice.errors import NoteError
 
 if TYPE_CHECKING:
     from p2p_malice.courier.client import CourierClient
-    from p2p_malice.courier.seals import GuestSeal, HostSeal, SeatSeal
+    from p2p_malice.courier.seals import GuestSeal, HostSeal, SealedReply, SeatSeal
 
 TOPICS_FOR = 3600.0
 """Seconds after which those of the day are looked up again."""
 
 MAX_KNOWN = 4096
 """How many notes are remembered so that each counts once."""
+
+
+class _CarriedReply:
+    """See `CarriedReply`."""
+
+    def __init__(self, client: "CourierClient", seal: "HostSeal", reply: "SealedReply") -> None:
+        self.code = reply.code
+        self._client, self._seal, self._reply = client, seal, reply
+
+    async def accept(self, code: str) -> None:
+        """See `CarriedReply.accept`."""
+        await self._client.leave(self._reply.acceptance_topic, self._seal.seal_acceptance(self._reply, code))
 
 
 class SealedHostNotes:
@@ -35,7 +47,7 @@ class SealedHostNotes:
         """See `HostNotes.publish`."""
         await self._client.leave(self._seal.invitation_topic, self._seal.seal_invitation(code, int(time.time())))
 
-    async def replies(self) -> AsyncIterator[str]:
+    async def replies(self) -> AsyncIterator[CarriedReply]:
         """See `HostNotes.replies`."""
         known: OrderedDict[bytes, None] = OrderedDict()
         async with contextlib.aclosing(self._client.notes([self._seal.reply_topic])) as notes:
@@ -46,7 +58,7 @@ class SealedHostNotes:
                 if len(known) > MAX_KNOWN:
                     known.popitem(last=False)
                 with contextlib.suppress(NoteError):
-                    yield self._seal.open_reply(note).code
+                    yield _CarriedReply(self._client, self._seal, self._seal.open_reply(note))
 
     def renew(self) -> None:
         """See `HostNotes.renew`."""
@@ -60,6 +72,8 @@ class SealedGuestNotes:
         """Notes that are sealed with `seal` and carried by `client`."""
         self._client = client
         self._seal = seal
+        self._acceptances = ""
+        """The topic of those of the last reply."""
 
     async def invitations(self) -> AsyncIterator[str]:
         """See `GuestNotes.invitations`."""
@@ -74,8 +88,15 @@ class SealedGuestNotes:
 
     async def reply(self, code: str) -> None:
         """See `GuestNotes.reply`."""
-        note, _ = self._seal.seal_reply(code)
+        note, self._acceptances = self._seal.seal_reply(code)
         await self._client.leave(self._seal.reply_topic, note)
+
+    async def acceptances(self) -> AsyncIterator[str]:
+        """See `GuestNotes.acceptances`."""
+        async with contextlib.aclosing(self._client.notes([self._acceptances])) as notes:
+            async for _, note in notes:
+                with contextlib.suppress(NoteError):
+                    yield self._seal.open_acceptance(note)
 
 
 class SealedSeatNotes:

@@ -148,9 +148,10 @@ async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer, sinc
 
     Raises `CourierError`.
     """
-    is_left = False
+    is_left, is_of_page = False, not invitation.description.secret
     async with courier.guest(invitation.description.key, invitation.mark) as notes:
-        await asyncio.sleep(since + DIRECT_FIRST - asyncio.get_running_loop().time())
+        if not is_of_page:
+            await asyncio.sleep(since + DIRECT_FIRST - asyncio.get_running_loop().time())
         async for code in notes.invitations():
             with contextlib.suppress(CodeError):
                 now = read(code, expected=CodeKind.INVITATION).description
@@ -159,6 +160,14 @@ async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer, sinc
             if not is_left:
                 await notes.reply(encode(peer.description))
                 is_left = True
+                if is_of_page:
+                    break
+        # A page awaits each guest at a connection of their own.
+        async for code in notes.acceptances():
+            with contextlib.suppress(CodeError):
+                now = read(code, expected=CodeKind.INVITATION).description
+                if now.fingerprint == invitation.description.fingerprint and not now.secret:
+                    peer.follow(now)
 
 
 async def _recognise(channel: LastingChannel, seat: SavedSeat | None) -> None:

@@ -18,7 +18,7 @@ from p2p_malice.flows.connection_news import tell_of_network, waiting
 from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.contract import InvitingPeer
+from p2p_malice.link.contract import Accept, InvitingPeer
 from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
@@ -59,6 +59,9 @@ PUBLISH_AGAIN_AFTER = 30.0
 
 MAX_COMPLAINTS = 3
 """How often we say that somebody can't be reached whose reply a courier brought: who has the link may send many."""
+
+USED_UP = "answered_already"
+"""The code of the error where a page's invitation was answered by hand before: it needs another one then."""
 
 ALL = -1
 """Stands for the seat of an invitation that is for all free seats."""
@@ -143,9 +146,9 @@ class _Opening:
         with contextlib.suppress(LinkError):
             await self._let_in(caller)
 
-    async def _let_in(self, reply: Description) -> "asyncio.Future[None] | None":
+    async def _let_in(self, reply: Description, accept: Accept | None = None) -> "asyncio.Future[None] | None":
         """Connect to the sender of `reply` and let them in; their visit, if anybody is to know. Raises `LinkError`."""
-        visit = self._guests.let_in(self.guest, await self.peer.connect(reply))
+        visit = self._guests.let_in(self.guest, await self.peer.connect(reply, accept))
         if visit:
             self._visits[reply.fingerprint] = visit
         return visit
@@ -178,18 +181,18 @@ class _Opening:
     async def _hear(self, notes: HostNotes) -> None:
         """Connect to everybody whose reply the courier brings, for ever. Others may have left any text there."""
         await self.opened
-        async for code in notes.replies():
+        async for carried in notes.replies():
             own, invitations = {self.peer.description.fingerprint}, [self.peer.description]
             with contextlib.suppress(CodeError):
-                reply = read(code, expected=CodeKind.REPLY, own=own, invitations=invitations).description
+                reply = read(carried.code, expected=CodeKind.REPLY, own=own, invitations=invitations).description
                 # Whoever got here by themselves may have left a reply just before.
                 visit = self._visits.get(reply.fingerprint)
-                if visit is None or visit.done():
-                    self._start(self._answer_carried(reply))
+                if visit is None or visit.done() or not self.peer.finds_guests:
+                    self._start(self._answer_carried(reply, carried.accept))
 
-    async def _answer_carried(self, reply: Description) -> None:
+    async def _answer_carried(self, reply: Description, accept: Accept) -> None:
         try:
-            await self._let_in(reply)
+            await self._let_in(reply, accept)
         except NoPathError as error:
             self._complaints += 1
             if self._complaints <= MAX_COMPLAINTS:
@@ -410,7 +413,8 @@ class Lobby:
                 if isinstance(error, NoPathError) and not tries_again and is_for_one:
                     raise error
                 await self._ui.complain(error)
-                if isinstance(error, NoPathError) and is_for_one:
+                if isinstance(error, NoPathError) and (is_for_one or error.code == USED_UP):
+                    opening.is_void = not is_for_one
                     await self._ui.tell(Renewed(opening.friend))
                     return
         finally:

@@ -1,21 +1,25 @@
 """WebRTC through the browser that this Python runs in. Implements `Links`, for a host.
 
 The page has the peer connections; this module exchanges messages with them. A browser chooses its own credentials and
-doesn't say who sends checks, so an invitation is good for one guest, who always sends a reply.
+doesn't say who sends checks, so a connection is good for one guest, who always sends a reply. By hand, an invitation is
+good for one guest. Where a courier carries replies, and tells each guest where they are awaited, it is good for all of
+them, and leads them back too.
 """
 
 import asyncio
 import contextlib
 import itertools
+import secrets
 from collections.abc import Callable
 from typing import Self
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import LinkError, NoPathError, RemoteProtocolError
-from p2p_malice.link.contract import AnsweringPeer, Path, ResumingPeer
-from p2p_malice.link.reliable_channel import ReliableChannel
+from p2p_malice.errors import CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
+from p2p_malice.link.contract import Accept, AnsweringPeer, Path, ResumingPeer
+from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
+from p2p_malice.protocol.connection_codes import encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import candidate_line, parse, write
 
@@ -30,13 +34,17 @@ CHECKS = 15
 while this one is asleep, nothing counts.
 """
 
+MAX_GUESTS = 64
+"""How many guests of one invitation are known, so that they find back."""
+
 DUMMY = Candidate(CandidateType.HOST, "198.51.100.77", 9)
 """An address of nobody (RFC 5737). Firefox fails for good if it is given only names that it can't resolve."""
 
 Ask = Callable[[int, str, str], None]
 """Asks the page for something: the number of the peer connection, what it has to do, and the text for that.
 
-    open ""                 make it, with its data channel, and describe it once its addresses are known
+    open <name>             make it, with its data channel, and describe it once its addresses are known; those of one
+                            name have the same certificate, which the browser keeps
     answer <sdp>            take that as the answer
     candidate <line>        add that remote candidate
     send <message>          send it over the data channel
@@ -45,48 +53,95 @@ Ask = Callable[[int, str, str], None]
 
 
 class _Connection:
-    """A peer connection of the page: a channel's wire, and the only one that it ever has."""
+    """A peer connection of the page: a channel's wire."""
 
     has_room = True
     """The browser buffers what is waiting."""
-    resume_ticket = None
 
     def __init__(self, number: int, ask: Ask) -> None:
         self._number = number
         self._ask = ask
-        self.binding = ""
         self.path: Path | None = None
-        self.channel = ReliableChannel()
-        self.reply: Description | None = None
-        self.was_refused = False
+        self._line: _Line | None = None
+        self._early: list[str] = []
+        self._reply: Description | None = None
+        self._checks = 0
+        self._was_refused = False
         """Whether the browser refused another answer."""
-        self.described: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._described: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.opened = asyncio.Event()
-        self.ended = asyncio.Event()
+        self._ended = asyncio.Event()
 
     def note(self, what: str, text: str) -> None:
         """Process what the page says about this connection."""
         match what:
-            case "described" if not self.described.done():
-                self.described.set_result(text)
+            case "described" if not self._described.done():
+                self._described.set_result(text)
             case "opened":
                 self.opened.set()
             case "path":
                 relayed, local, remote = text.split()
                 self.path = Path(relayed == "relayed", local, remote)
-            case "heard":
-                self.channel.hear(text)
+            case "heard" if self._line and not self._ended.is_set():
+                self._line.hear(self, text)
+            case "heard" if len(self._early) < MAX_EARLY:
+                self._early.append(text)
             case "refused":
-                self.was_refused = True
-                self.ended.set()
+                self._was_refused = True
+                self._ended.set()
             case "ended":
-                self.ended.set()
-                # No other wire can be made.
-                self.channel.wire_ended(LinkError("link_broken"))
-                if not self.described.done():
-                    self.described.set_result("")
+                self._ended.set()
+                if self._line:
+                    self._line.wire_ended(self)
+                if not self._described.done():
+                    self._described.set_result("")
 
-    def ask(self, what: str, text: str = "") -> None:
+    async def describe(self, name: str, number: int) -> Description:
+        """Have it made, and describe it in an invitation of that `number`. Raises `LinkError`."""
+        self._tell("open", name)
+        try:
+            async with asyncio.timeout(DESCRIBED_WITHIN):
+                described = parse(await self._described, CodeKind.INVITATION, number)
+        except (TimeoutError, RemoteProtocolError):
+            raise LinkError("no_address_in_page") from None
+        return evolve(described, setup=DtlsRole.ACTIVE)
+
+    async def reach(self, reply: Description) -> None:
+        """Connect it to the guest who sent `reply`. Raises `NoPathError`."""
+        self._reply = reply
+        self._tell("answer", write(evolve(reply, setup=DtlsRole.PASSIVE)))
+        opened, ended = (asyncio.create_task(each.wait()) for each in (self.opened, self._ended))
+        try:
+            for _ in range(CHECKS):
+                self.check()
+                done, _ = await asyncio.wait({opened, ended}, timeout=CHECKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
+                if done:
+                    break
+        finally:
+            await cancel_and_wait(opened, ended)
+        if not self.opened.is_set() or self._ended.is_set():
+            await self.close()
+            if self._was_refused:
+                raise NoPathError("answered_already")
+            raise NoPathError("no_path_in_page")
+
+    def check(self) -> None:
+        """Give the browser the guest's addresses, once more."""
+        assert self._reply
+        self._checks += 1
+        for index, each in enumerate((*self._reply.candidates, DUMMY)):
+            self._tell("candidate", candidate_line(index, each, self._checks))
+
+    def serve(self, line: "_Line") -> None:
+        """Bring all that is heard to `line` from now on."""
+        self._line = line
+        early, self._early = self._early, []
+        for message in early:
+            line.hear(self, message)
+        if self._ended.is_set():
+            line.wire_ended(self)
+
+    def _tell(self, what: str, text: str = "") -> None:
         """Ask the page for something; do nothing once closed."""
         self._ask(self._number, what, text)
 
@@ -94,20 +149,45 @@ class _Connection:
 
     def send(self, message: str) -> None:
         """See `Wire.send`."""
-        self.ask("send", message)
+        self._tell("send", message)
 
     async def close(self) -> None:
         """See `Wire.close`."""
-        self.ask("close")
+        self._tell("close")
 
-    def check(self, again: int) -> None:
-        """Give the browser the guest's addresses; `again` is how many times that makes."""
-        assert self.reply
-        for index, each in enumerate((*self.reply.candidates, DUMMY)):
-            self.ask("candidate", candidate_line(index, each, again))
 
+class _Line:
+    """Brings a channel the connections to one guest, as its `WireMaker`: the guest sends a reply for another one."""
+
+    resume_ticket = None
     seat_key = b""
     is_host = True
+
+    def __init__(self, binding: str, forget: Callable[[], object], *, finds_back: bool) -> None:
+        self.binding = binding
+        """See `WireMaker.binding`."""
+        self._lost = LinkLostError if finds_back else LinkError
+        self.channel = ReliableChannel()
+        self._forget = forget
+        self._connection: _Connection | None = None
+
+    async def use(self, connection: _Connection) -> None:
+        """Talk over a connection that has opened, in place of the one before."""
+        before, self._connection = self._connection, connection
+        self.channel.attach(connection, self)
+        connection.serve(self)
+        if before:
+            await before.close()
+
+    def hear(self, connection: _Connection, message: str) -> None:
+        """Take in a message; a connection no longer in use brings none."""
+        if connection is self._connection:
+            self.channel.hear(message)
+
+    def wire_ended(self, connection: _Connection) -> None:
+        """Record that a connection has ended."""
+        if connection is self._connection:
+            self.channel.wire_ended(self._lost("link_broken"))
 
     async def own_code(self) -> str:
         """None that would help: the page itself finds its guests again."""
@@ -117,9 +197,10 @@ class _Connection:
         """Nothing, for the same reason."""
 
     async def reconnect(self) -> None:
-        """See `WireMaker.reconnect`. There's no other wire, but the page's connection may find another path."""
-        for again in itertools.count(CHECKS + 1):
-            self.check(again)
+        """See `WireMaker.reconnect`. The guest has to come again, but the connection may also find another path."""
+        while True:
+            if self._connection:
+                self._connection.check()
             await asyncio.sleep(CHECKS_EVERY)
 
     def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
@@ -131,35 +212,40 @@ class _Connection:
 
     async def hang_up(self) -> None:
         """See `WireMaker.hang_up`."""
-        await self.close()
+        self._forget()
+        if self._connection:
+            await self._connection.close()
 
 
 class BrowserPeer:
-    """An `InvitingPeer`, for one guest."""
+    """An `InvitingPeer`: for one guest, or where a courier carries replies, for all."""
 
-    takes_several = False
+    finds_guests = False
     description: Description
     """The content of the invitation code: kind INVITATION, setup ACTIVE, the browser's credentials, no secret."""
 
-    def __init__(self, connection: _Connection, stale: asyncio.Event) -> None:
-        """Nothing is open yet; `stale` is set when the network changes."""
-        self._connection = connection
+    def __init__(self, connect: Callable[[], _Connection], stale: asyncio.Event, *, takes_several: bool) -> None:
+        """Nothing is open yet; `connect` gives another connection, and `stale` is set when the network changes."""
+        self.takes_several = takes_several
+        """See `InvitingPeer.takes_several`."""
+        self._connect = connect
+        self._connection = connect()
+        """Waits for a reply by hand."""
+        self._name = secrets.token_hex(8)
+        """That of the certificate of all its connections."""
         self._stale = stale
         self._reply: Description | None = None
         self._attempt: asyncio.Task[ReliableChannel] | None = None
+        self._lines: dict[bytes, _Line] = {}
+        """By the guests' fingerprints."""
 
     async def prepare(self, number: int) -> None:
         """Describe this end in the invitation with that number. Raises `LinkError`."""
-        self._connection.ask("open")
         try:
-            async with asyncio.timeout(DESCRIBED_WITHIN):
-                described = parse(await self._connection.described, CodeKind.INVITATION, number)
-        except BaseException as error:
+            self.description = await self._connection.describe(self._name, number)
+        except BaseException:
             await self.close()
-            if isinstance(error, TimeoutError | RemoteProtocolError):
-                raise LinkError("no_address_in_page") from None
             raise
-        self.description = evolve(described, setup=DtlsRole.ACTIVE)
 
     @property
     def is_known_outside(self) -> bool:
@@ -176,53 +262,62 @@ class BrowserPeer:
         await self._stale.wait()
 
     async def renew(self) -> None:
-        """Nothing: a page's connection is described once, so its host makes another invitation."""
+        """Nothing: a connection is described once. Those for guests to come are made when they come."""
 
     async def next_guest(self) -> Description:
         """Never: a browser can't tell who sends checks."""
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def connect(self, reply: Description) -> ReliableChannel:
-        """See `InvitingPeer.connect`. Of several replies, the last one counts, as long as nobody has come.
+    async def connect(self, reply: Description, accept: Accept | None = None) -> ReliableChannel:
+        """See `InvitingPeer.connect`. Whoever can be told how to get here has a connection of their own.
 
-        Raises ValueError unless `reply` answers this invitation and its credentials are known.
+        The channel is the one that leads to this guest already, if there is one.
+
+        Of several replies by hand, the last one counts, as long as nobody has come by them. Raises ValueError unless
+        `reply` answers this invitation and its credentials are known.
         """
         if reply.kind is not CodeKind.REPLY or reply.number != self.description.number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")
+        if accept:
+            return await self._call(reply, accept)
         if self._reply != reply:
             await cancel_and_wait(self._attempt, insist=False)
             if self._connection.opened.is_set():
                 raise NoPathError("answered_already")
             self._reply = reply
-            self._attempt = asyncio.create_task(self._establish(reply))
+            self._attempt = asyncio.create_task(self._lead(self._connection, reply))
         assert self._attempt
         return await asyncio.shield(self._attempt)
 
-    async def _establish(self, reply: Description) -> ReliableChannel:
-        connection = self._connection
-        connection.reply = reply
-        connection.binding = f"{self.description.fingerprint.hex()} {reply.fingerprint.hex()}"
-        connection.ask("answer", write(evolve(reply, setup=DtlsRole.PASSIVE)))
-        opened, ended = (asyncio.create_task(each.wait()) for each in (connection.opened, connection.ended))
+    async def _call(self, reply: Description, accept: Accept) -> ReliableChannel:
+        """Make another connection, tell the guest who sent `reply` of it, and connect it to them."""
+        connection = self._connect()
         try:
-            for again in range(CHECKS):
-                connection.check(again + 1)
-                done, _ = await asyncio.wait({opened, ended}, timeout=CHECKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
-                if done:
-                    break
-        finally:
-            await cancel_and_wait(opened, ended)
-        if not connection.opened.is_set() or connection.ended.is_set():
+            described = await connection.describe(self._name, self.description.number)
+            await accept(encode(described))
+            return await self._lead(connection, reply)
+        except BaseException as error:
             await connection.close()
-            if connection.was_refused:
-                raise NoPathError("answered_already")
-            raise NoPathError("no_path_in_page")
-        connection.channel.attach(connection, connection)
-        return connection.channel
+            if isinstance(error, CourierError):
+                raise NoPathError("no_path_in_page") from None
+            raise
+
+    async def _lead(self, connection: _Connection, reply: Description) -> ReliableChannel:
+        """Connect to the guest who sent `reply`, and give them the connection."""
+        await connection.reach(reply)
+        line = self._lines.get(reply.fingerprint)
+        if line is None:
+            if len(self._lines) >= MAX_GUESTS:
+                del self._lines[next(iter(self._lines))]
+            binding = f"{self.description.fingerprint.hex()} {reply.fingerprint.hex()}"
+            line = _Line(binding, lambda: self._lines.pop(reply.fingerprint, None), finds_back=self.takes_several)
+            self._lines[reply.fingerprint] = line
+        await line.use(connection)
+        return line.channel
 
     async def close(self) -> None:
-        """Release everything, except a channel that `connect` returned. May be called twice."""
+        """Release everything, except the channels that `connect` returned. May be called twice."""
         attempt = self._attempt
         if attempt and attempt.done() and not attempt.cancelled() and attempt.exception() is None:
             return
@@ -241,10 +336,11 @@ class BrowserPeer:
 class Browser:
     """The links of a page that hosts; there is another page for joining a table elsewhere."""
 
-    def __init__(self, ask: Ask, *, asks_servers: bool) -> None:
+    def __init__(self, ask: Ask, *, asks_servers: bool, has_courier: bool = False) -> None:
         """Whatever the page answers to `ask` has to be passed to `note`."""
         self.asks_servers = asks_servers
         """See `Links.asks_servers`."""
+        self._has_courier = has_courier
         self._ask = ask
         self._numbers = itertools.count(1)
         self._connections: dict[int, _Connection] = {}
@@ -273,11 +369,15 @@ class Browser:
 
     async def open_invitation(self, number: int) -> BrowserPeer:
         """See `Links.open_invitation`."""
-        mine = next(self._numbers)
-        connection = self._connections[mine] = _Connection(mine, self._tell)
-        peer = BrowserPeer(connection, self._stale)
+        peer = BrowserPeer(self._connect, self._stale, takes_several=self._has_courier)
         await peer.prepare(number)
         return peer
+
+    def _connect(self) -> _Connection:
+        """Another connection, not made yet."""
+        number = next(self._numbers)
+        connection = self._connections[number] = _Connection(number, self._tell)
+        return connection
 
     def _tell(self, number: int, what: str, text: str) -> None:
         if number in self._connections:

@@ -3,7 +3,7 @@
 Nothing here is specific to WebRTC from Python: tests pass in fakes, and a browser can provide its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from enum import Enum
 from typing import Protocol, Self
@@ -101,6 +101,10 @@ class Peer(Protocol):
         """Close."""
 
 
+Accept = Callable[[str], Awaitable[None]]
+"""Leaves a code for the guest whose reply a courier has carried. Raises `CourierError`."""
+
+
 class DescribedPeer(Peer, Protocol):
     """A peer with a code for the other end, which stays good until the network changes."""
 
@@ -127,16 +131,21 @@ class InvitingPeer(DescribedPeer, Protocol):
     def takes_several(self) -> bool:
         """Whether the invitation is still good once a guest has used it."""
 
+    @property
+    def finds_guests(self) -> bool:
+        """Whether a guest whose address has changed gets here by the link as it is, and needn't send another reply."""
+
     async def renew(self) -> None:
         """Find out how this end can be reached now, once its description is stale: the same invitation, anew."""
 
     async def next_guest(self) -> Description:
         """Wait for the next guest who gets here with just the invitation; pass the result to `connect`."""
 
-    async def connect(self, reply: Description) -> LastingChannel:
+    async def connect(self, reply: Description, accept: Accept | None = None) -> LastingChannel:
         """Connect to the guest who sent `reply`. May be called several times, even for the same guest.
 
-        Raises `NoPathError` if no way was found, or another `LinkError`.
+        `accept` tells that guest a code, where a courier has carried the reply: that of an invitation which is for them
+        alone. Raises `NoPathError` if no way was found, or another `LinkError`.
         """
 
 
@@ -149,6 +158,9 @@ class AnsweringPeer(DescribedPeer, Protocol):
 
     def learn(self, candidates: Sequence[Candidate]) -> None:
         """Look for the host at these addresses too, as its own have changed."""
+
+    def follow(self, acceptance: Description) -> None:
+        """Look for the host where it has said that it awaits this guest: a page makes a connection for each of them."""
 
     async def connected(self) -> LastingChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.

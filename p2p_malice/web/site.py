@@ -82,6 +82,7 @@ _IMPORT = re.compile(
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
 SAME_ADDRESS = "."
 """Stands for a courier that also serves the page."""
+_OWN_SOURCE = " connect-src 'self'"
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -316,23 +317,27 @@ def site_files(
 ) -> dict[str, PageFile]:
     """The files of a site for any static host: the guest's page, and with Pyodide a page that plays by itself.
 
-    With esbuild, the scripts of each page are joined. The guest's page may call the `courier` at that address, or `.`
-    for its own. Raises `StoreError`.
+    With esbuild, the scripts of each page are joined. The pages may call the `courier` at that address, or `.` for
+    their own. Raises `StoreError`.
     """
     files = page_files(stun, esbuild=esbuild)
     if pyodide:
         begin = files["index.html"].content.replace(b"<title>", b'<meta name="play" content="play.html">\n<title>')
         files |= {**host_files(pyodide, stun, esbuild), "index.html": PageFile(begin, "text/html")}
-    if courier:
-        page = _with_courier(files["index.html"].content.decode(), courier)
-        files["index.html"] = PageFile(page.encode(), "text/html")
+    for name in ("index.html", "play.html") if courier else ():
+        if name in files:
+            page = with_courier(files[name].content.decode(), courier or "")
+            files[name] = PageFile(page.encode(), "text/html")
     return files
 
 
-def _with_courier(page: str, courier: str) -> str:
+def with_courier(page: str, courier: str) -> str:
     """The page that may call the courier there, and nobody else."""
     source = "'self'" if courier == SAME_ADDRESS else "/".join(courier.split("/")[:3])
-    page = page.replace(" object-src 'none';", f" connect-src {html.escape(source)}; object-src 'none';", 1)
+    if _OWN_SOURCE in page:
+        page = page.replace(_OWN_SOURCE, f"{_OWN_SOURCE} {html.escape(source)}", 1)
+    else:
+        page = page.replace(" object-src 'none';", f" connect-src {html.escape(source)}; object-src 'none';", 1)
     return page.replace("<title>", f'<meta name="courier" content="{html.escape(courier)}">\n<title>', 1)
 
 

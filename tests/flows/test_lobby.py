@@ -14,7 +14,7 @@ from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
-from p2p_malice.link.contract import LastingChannel
+from p2p_malice.link.contract import Accept, LastingChannel
 from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.ice_credentials import host_credentials
@@ -45,7 +45,7 @@ class FakePeer(links.FakePeer):
         """The next of the `arrivals`."""
         return await self.arrivals.get()
 
-    async def connect(self, reply: Description) -> ReliableChannel:
+    async def connect(self, reply: Description, accept: Accept | None = None) -> ReliableChannel:
         """What the test makes of it."""
         outcome: asyncio.Future[ReliableChannel] = asyncio.get_running_loop().create_future()
         self.attempts.put_nowait((reply, outcome))

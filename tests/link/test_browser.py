@@ -7,12 +7,12 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import LinkError, NoPathError
+from p2p_malice.errors import CourierError, LinkError, NoPathError
 from p2p_malice.link import browser
 from p2p_malice.link.browser import DUMMY, Browser, BrowserPeer
 from p2p_malice.link.contract import Health, InvitingPeer, LastingChannel, Links, Path
 from p2p_malice.link.reliable_channel import ReliableChannel
-from p2p_malice.protocol.connection_codes import encode, read
+from p2p_malice.protocol.connection_codes import decode, encode, read
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import parse, write
@@ -32,8 +32,8 @@ ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
 class FakePage:
     """Remembers what it is asked for, and describes every connection with the same offer."""
 
-    def __init__(self, offer: str = write(OWN)) -> None:
-        self.links = Browser(self._ask, asks_servers=False)
+    def __init__(self, offer: str = write(OWN), *, has_courier: bool = False) -> None:
+        self.links = Browser(self._ask, asks_servers=False, has_courier=has_courier)
         self.asked: deque[tuple[int, str, str]] = deque()
         self.changed = asyncio.Event()
         self._offer = offer
@@ -69,12 +69,13 @@ class Back:
     path = None
     has_room = True
 
-    def __init__(self, page: FakePage) -> None:
+    def __init__(self, page: FakePage, number: int = 1) -> None:
         self._page = page
+        self._number = number
 
     def send(self, message: str) -> None:
         """Let the page hear it."""
-        self._page.say(1, "heard", message)
+        self._page.say(self._number, "heard", message)
 
     async def close(self) -> None:
         """The other end learns nothing of that."""
@@ -140,6 +141,53 @@ async def test_the_addresses_are_given_again_and_again(monkeypatch: pytest.Monke
     lines = page.texts("candidate")[:4]
     assert len(set(lines)) == 4
     assert [DUMMY.address in line for line in lines] == [False, True, False, True]
+
+
+async def test_guests_whom_a_courier_calls_have_connections_of_their_own() -> None:
+    """One who comes again goes on with the same talk, over another one."""
+    page = FakePage(has_courier=True)
+    accepted: list[str] = []
+
+    async def accept(code: str) -> None:
+        accepted.append(code)
+
+    async def called(peer: BrowserPeer, number: int, **changes: object) -> LastingChannel:
+        connecting = asyncio.create_task(peer.connect(reply(peer, **changes), accept))
+        await page.until("answer", number - 1)
+        page.guest.attach(Back(page, number))
+        page.say(number, "opened")
+        return await connecting
+
+    async with await page.links.open_invitation(4711) as peer:
+        assert peer.takes_several
+        channel = await called(peer, 2)
+        await channel.send("hello")
+        assert await page.guest.receive() == "hello"
+        page.say(2, "ended")
+        assert await channel.health_changed() is Health.AWAY
+        await channel.send("still there?")
+
+        assert await called(peer, 3, setup=DtlsRole.ACTPASS, credentials=Credentials("efgh", "q" * 24)) is channel
+        assert await page.guest.receive() == "still there?"
+        assert (2, "close", "") in page.asked
+
+        page.guest = ReliableChannel()
+        assert await called(peer, 4, fingerprint=b"1" * 32) is not channel
+        assert len(set(page.texts("open"))) == 1  # The invitation says which certificate they have.
+        assert [decode(code).description.credentials for code in accepted] == [OWN.credentials] * 3
+
+
+async def test_a_guest_who_cannot_be_told_where_to_come_is_not_waited_for() -> None:
+    """The courier has gone: the connection is closed again."""
+    page = FakePage(has_courier=True)
+
+    async def accept(_code: str) -> None:
+        raise CourierError("courier_away")
+
+    async with await page.links.open_invitation(4711) as peer:
+        with pytest.raises(NoPathError):
+            await peer.connect(reply(peer), accept)
+    assert page.texts("close") == ["", ""]
 
 
 async def test_of_two_replies_the_last_one_counts() -> None:

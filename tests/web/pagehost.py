@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from p2p_malice.web.site import PageFile, site_files
+from p2p_malice.web.site import SAME_ADDRESS, PageFile, site_files, with_courier
 from tests.web.browsers import RUNNING, Tab, until
 from tests.web.play import ESBUILD, introduce, static_host
 from tests.web.test_pyodide_program import PYODIDE, compressed
@@ -16,8 +16,23 @@ SHOWN = "document.querySelector('.sharing textarea')?.value"
 
 
 @functools.cache
+def _plain() -> dict[str, PageFile]:
+    return site_files((), PYODIDE, ESBUILD if ESBUILD.exists() else None)
+
+
+@functools.cache
 def _files() -> dict[str, PageFile]:
-    return compressed(site_files((), PYODIDE, ESBUILD if ESBUILD.exists() else None))
+    return compressed(_plain())
+
+
+def write_courier_site(folder: Path) -> None:
+    """Write a site with both pages into a folder that a courier serves."""
+    for name, file in _plain().items():
+        content = file.content
+        if name.endswith(".html"):
+            content = with_courier(content.decode(), SAME_ADDRESS).encode()
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
 
 
 _site_of_all: list[str] = []
@@ -51,10 +66,10 @@ async def press(tab: Tab, button: str) -> None:
     await tab.run(f"(document.getElementById('{button}').click(), true)")
 
 
-async def open_lobby(tab: Tab, address: str) -> str:
-    """Open the page, say that it's a game with a friend, and one's name; the message for the friend."""
+async def open_lobby(tab: Tab, address: str, kind: str = "host") -> str:
+    """Open the page, say that it's a game with a friend, or of another kind, and one's name; the invitation."""
     await tab.open(f"{address}play.html")
-    await press(tab, "start-host")
+    await press(tab, f"start-{kind}")
     await until(tab, "!!document.getElementById('field-name')")
     await fill(tab, "field-name", "Kay")
     await tab.run("(document.querySelector('form').requestSubmit(), true)")

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     **{key: {*APP, "boards", *LINK, *SHELL, "vendor"} for key in APP},
     "guest": {"guest", "courier", "landing", "lobby", "boards", *LINK, *SHELL, "vendor"},
     "local": {"local", *APP, "boards", *LINK, *SHELL, "vendor"},
-    "host": {"host", *APP, "boards", *LINK, *SHELL, "vendor"},
+    "host": {"host", "courier", *APP, "boards", *LINK, *SHELL, "vendor"},
 }
 """The folders whose modules those of a folder may ask for, at once or later."""
 

@@ -68,6 +68,8 @@ class Agent:
         self._on_stranger = on_stranger
         self._on_end = on_end
         self.stranger_came = asyncio.Event()
+        self.is_superseded = False
+        """Whether the other end is known to be elsewhere, so that nothing can come of this agent."""
         """Set once the other end sends checks from an agent that the link has never heard before."""
         self._connection = IceConnection(
             ice_controlling=is_controlling,

@@ -67,7 +67,7 @@ async def _unless_restarted(agent: Agent, step: Coroutine[Any, Any, None], timeo
     restarted = asyncio.create_task(agent.stranger_came.wait())
     try:
         await asyncio.wait({doing, restarted}, return_when=asyncio.FIRST_COMPLETED)
-        if not doing.done() and timeouts:
+        if not doing.done() and timeouts and not agent.is_superseded:
             await asyncio.wait({doing}, timeout=timeouts)
         if not doing.done():
             raise PeerRestartedError

@@ -82,6 +82,10 @@ class GuestPeer:
         """See `AnsweringPeer.learn`."""
         self._line.learn_addresses(candidates)
 
+    def follow(self, acceptance: Description) -> None:
+        """See `AnsweringPeer.follow`."""
+        self._line.begin_anew(acceptance)
+
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.
 

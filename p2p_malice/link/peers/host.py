@@ -10,6 +10,7 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.stun_identity import GuestCheck
 from p2p_malice.link.candidate_gatherer import CandidateGatherer
+from p2p_malice.link.contract import Accept
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.link.peers.reconnector import Reconnector
@@ -40,6 +41,7 @@ class HostPeer:
     """
 
     takes_several = True
+    finds_guests = True
     description: Description
     """The content of the invitation code: kind INVITATION, setup ACTIVE, a secret."""
 
@@ -113,13 +115,15 @@ class HostPeer:
             pass
         return guest
 
-    async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
+    async def connect(
+        self, reply: Description, accept: Accept | None = None, within: float = NO_PATH_AFTER
+    ) -> ReliableChannel:
         """Connect to the guest who sent `reply`. May be called again, for others or for one who was not reached.
 
-        If a check has already started a connection to that guest, it goes on. A caller that is cancelled meanwhile
-        leaves it to the others waiting for it. Raises `NoPathError` if no path is found within `within` seconds, and
-        another `LinkError` if the path leads to somebody other than the sender of `reply`. Raises ValueError unless
-        `reply` answers this invitation and its credentials are known.
+        Nobody has to `accept`: the reply says all. If a check has already started a connection to that guest, it goes
+        on. A caller that is cancelled meanwhile leaves it to the others waiting for it. Raises `NoPathError` if no path
+        is found within `within` seconds, and another `LinkError` if the path leads to somebody other than the sender of
+        `reply`. Raises ValueError unless `reply` answers this invitation and its credentials are known.
         """
         if reply.kind is not CodeKind.REPLY or reply.number != self._identity.number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")

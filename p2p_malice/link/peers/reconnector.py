@@ -178,11 +178,13 @@ class Reconnector:
         once_restarted = RESTARTED_AFTER
         while True:
             timeouts = ConnectTimeouts(every, AGAIN_WITHIN if failures else within, OPEN_WITHIN, once_restarted)
+            remote = self._remote
             try:
-                await connect(self.agent, self._remote, self._credentials_of(self._remote, self.identity), timeouts)
+                await connect(self.agent, remote, self._credentials_of(remote, self.identity), timeouts)
                 return
             except PeerRestartedError:
-                once_restarted *= 2
+                # It wasn't the other end's doing if that is another one now.
+                once_restarted *= 2 if self._remote is remote else 1
             except UnfinishedLinkError as error:
                 failures.append(error)
                 if len(failures) == ATTEMPTS:
@@ -190,6 +192,13 @@ class Reconnector:
             except NoPathError:
                 raise failures[-1] if failures else NoPathError from None
             await self._begin_again()
+
+    def begin_anew(self, remote: Description) -> None:
+        """Make the first wire to `remote` instead, where the same other end is now."""
+        if self._is_connecting and remote.credentials != self._remote.credentials:
+            self._remote = remote
+            self.agent.is_superseded = True
+            self.agent.stranger_came.set()
 
     async def _begin_again(self) -> None:
         """Replace the agent, which has no path yet, by another one on the same sockets."""

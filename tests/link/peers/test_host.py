@@ -56,7 +56,7 @@ async def test_an_invitation_holds_after_a_reply_that_led_nowhere() -> None:
     async with peers() as (host, guest):
         nowhere = (Candidate(CandidateType.HOST, "127.0.0.1", 9), MDNS)
         with pytest.raises(NoPathError, match="no_path"):
-            await host.connect(evolve(reply_of(guest, host), candidates=nowhere, credentials=STRANGERS), 0.2)
+            await host.connect(evolve(reply_of(guest, host), candidates=nowhere, credentials=STRANGERS), within=0.2)
 
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
 

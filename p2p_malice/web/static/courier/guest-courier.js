@@ -3,37 +3,57 @@
 
 import { keyOf } from "../codes/key-derivation.js";
 import { read } from "../codes/connection-code.js";
-import { courierAddress, DIRECT_FIRST, leave, listen, untilFound } from "./client.js";
+import { courierAddress, DIRECT_FIRST, isFound, leave, listen, untilFound } from "./client.js";
 import { GuestSeal, markBytes } from "./seals.js";
 
 /** The mark behind the code of a link, "" for none. @param {string} linked */
 const markIn = (linked) => /MDW1-\w+\.([0-9A-HJKMNP-TV-Z]{16})(?!\w)/.exec(linked)?.[1] ?? "";
 
+/** Ends what was begun for the last reply. */
+let stopLast = () => {};
+
 /** Leave the reply for the host unless it is reached by itself, and learn where it is now. Nobody has to wait for that:
  * whatever goes wrong, the reply can be sent by hand.
+ *
+ * A page that hosts is offered another wire, and says where it awaits this page there.
  * @param {string} linked what the link has @param {import("../webrtc/link.js").Link} link that calls the host
  * @param {string} code the reply's @param {() => void} onleft is called once the courier has it */
 export async function carry(linked, link, code, onleft) {
-  const [courier, mark, { host }] = [courierAddress(), markIn(linked), link];
-  if (!courier || !mark || !code) return;
+  const [courier, mark, { host, isOfPage }] = [courierAddress(), markIn(linked), link];
+  if (!courier || !mark || !(code || isOfPage)) return;
   const seal = new GuestSeal(/** @type {any} */ (keyOf(host)), markBytes(mark));
   const topics = Promise.all([seal.invitationTopic(), seal.replyTopic()]);
-  await new Promise((resolve) => setTimeout(resolve, DIRECT_FIRST));
+  const offered = isOfPage ? link.offer() : code;
+  if (!isOfPage) await new Promise((resolve) => setTimeout(resolve, DIRECT_FIRST));
   const [invitations, replies] = await topics;
+  /** What a note says of the host; throws unless it's the one of the invitation. @param {string} said */
+  const hostIn = (said) => {
+    const { description } = read(said, { expected: "invitation" });
+    if (description.fingerprint !== host.fingerprint) throw new Error("another host");
+    return description;
+  };
   let isLeft = false;
-  const stop = listen(courier, invitations, async (note) => {
-    if (link.health !== "connecting") return stop();
-    try {
-      const { description } = read((await seal.openInvitation(note)).code, { expected: "invitation" });
-      // Who the host is, the invitation says.
-      if (description.fingerprint === host.fingerprint) link.learn(description.candidates);
-    } catch {
-      return;
-    }
+  let stop = () => {};
+  const accepted = async (/** @type {import("./seals.js").Bytes} */ note) => {
+    const description = hostIn(await seal.openAcceptance(note));
+    stop();
+    await link.begin(description);
+  };
+  const invited = async (/** @type {import("./seals.js").Bytes} */ note) => {
+    if (isFound(link)) return stop();
+    const { candidates } = hostIn((await seal.openInvitation(note)).code);
+    if (!isOfPage) link.learn(candidates);
     if (isLeft) return;
     isLeft = true;
-    const isTaken = await leave(courier, replies, await seal.sealReply(code)).catch(() => false);
-    if (isTaken) onleft();
-  });
-  untilFound(link, stop);
+    const reply = await seal.sealReply(await offered);
+    if (isOfPage) {
+      stop();
+      stop = listen(courier, await seal.acceptanceTopic(), (answer) => accepted(answer).catch(() => {}));
+    }
+    if (await leave(courier, replies, reply).catch(() => false)) onleft();
+  };
+  stopLast();
+  stopLast = () => stop();
+  stop = listen(courier, invitations, (note) => invited(note).catch(() => {}));
+  untilFound(link, stopLast);
 }

@@ -72,7 +72,12 @@ export class GuestPage {
 
   /** Whether somebody who leaves the page now would need a new code. */
   get _isLost() {
-    return Boolean(this.link?.isOfPage && this.player?.view && !this.player.isOver);
+    return this.needsCode && Boolean(this.player?.view && !this.player.isOver);
+  }
+
+  /** Whether only another code leads to the table: a page has it, and no courier finds it. */
+  get needsCode() {
+    return Boolean(this.link?.isOfPage && !hasCourier(this.seat.invitation));
   }
 
   /** Begin with what the address says, or with what was kept. */
@@ -163,7 +168,7 @@ export class GuestPage {
     this.link?.close();
     const { description } = read(this.seat.invitation, { expected: "invitation" });
     // A page has but one wire for each of its codes.
-    const isUsedUp = !this.isInvited && !description.secret;
+    const isUsedUp = !this.isInvited && !description.secret && !hasCourier(this.seat.invitation);
     if (isUsedUp) return (await guestDialogs()).showNeedsCode(this);
     for (const each of this.seat.candidates ?? []) {
       const isKnown = description.candidates.some(
@@ -202,7 +207,7 @@ export class GuestPage {
     try {
       if (link.isAgreed) return await (await import("../courier/seat-courier.js")).lead(link, code);
       const { carry } = await import("../courier/guest-courier.js");
-      if (this.isInvited) await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
+      if (this.isInvited || link.isOfPage) await carry(this.seat.invitation, link, code, () => (this.isCarried = true));
     } catch {
       // The reply is offered in a moment.
     }
@@ -215,7 +220,8 @@ export class GuestPage {
     this.player?.table.remove();
     this.player = null;
     // A page's code leads there once: only a new one brings the game into another tab.
-    const isUsedUp = !read(this.seat.invitation).description.secret && this.seat.token && !this.isInvited;
+    const isOfPage = !read(this.seat.invitation).description.secret && !hasCourier(this.seat.invitation);
+    const isUsedUp = isOfPage && this.seat.token && !this.isInvited;
     (await guestDialogs()).showElsewhere(this.root, isUsedUp ? null : () => this._connect(true));
   }
 
@@ -315,7 +321,7 @@ export class GuestPage {
       this._hasGreeted.add(link);
       this._hello(link);
     }
-    if (health === "away" && link.isOfPage && !this.player) guestDialogs().then((shown) => shown.showNeedsCode(this));
+    if (health === "away" && this.needsCode && !this.player) guestDialogs().then((shown) => shown.showNeedsCode(this));
     this._noteLink();
     clearTimeout(this._patience);
     if (health === "away") this._patience = setTimeout(() => this._noteLink(true), NEW_CODE_AFTER);
@@ -335,7 +341,7 @@ export class GuestPage {
     const way = link.isRelayed ? "relayed" : "direct";
     const isAway = link.health === "away";
     const trouble = isAway
-      ? words(link.isOfPage ? "guest-page-away" : mayNeedCode ? "guest-long-away" : "guest-away")
+      ? words(this.needsCode ? "guest-page-away" : mayNeedCode ? "guest-long-away" : "guest-away")
       : "";
     player.table.change({
       host: inviterOf(this.seat.invitation),
@@ -349,7 +355,7 @@ export class GuestPage {
 
   async _leave() {
     if (this.player?.isOver) await forgetSeat();
-    else if (!(await (await guestDialogs()).askToLeave(Boolean(this.link?.isOfPage)))) return;
+    else if (!(await (await guestDialogs()).askToLeave(this.needsCode))) return;
     this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
   }
@@ -365,7 +371,7 @@ export class GuestPage {
   }
 
   _finish() {
-    const isOfPage = this.link?.isOfPage;
+    const { needsCode } = this;
     this.link?.close();
     this.link = null;
     this._tab.release();
@@ -374,7 +380,7 @@ export class GuestPage {
     document.title = words("page-title");
     keptSeat().then((kept) => {
       if (!kept) this._showStart("");
-      else if (isOfPage) guestDialogs().then((shown) => shown.showNeedsCode(this));
+      else if (needsCode) guestDialogs().then((shown) => shown.showNeedsCode(this));
       else this._showReturn(kept);
     });
   }

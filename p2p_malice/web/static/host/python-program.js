@@ -24,6 +24,8 @@ export class PythonProgram {
   _worker = null;
   /** @type {Peers | null} */
   _peers = null;
+  /** @type {import("../courier/host-courier.js").HostCourier | null} */
+  _carrier = null;
   _tabs = new BroadcastChannel(TABLE_LOCK);
   _hasLock = false;
   _bar = make("progress", { hidden: true, "aria-label": words("inside-loading") });
@@ -41,7 +43,8 @@ export class PythonProgram {
       this._hasLock = false;
       this._worker?.terminate();
       this._peers?.close();
-      this._worker = this._peers = null;
+      this._carrier?.close();
+      this._worker = this._peers = this._carrier = null;
       this._release();
       page.hear({ kind: "busy" });
     };
@@ -80,15 +83,22 @@ export class PythonProgram {
     // Meanwhile another tab may have taken it.
     if (!this._hasLock) return;
     const address = String(new URL("./", location.href));
-    const name = JSON.stringify({ address, asks: stunServers().length > 0, isAlone: Boolean(navigator.locks) });
+    const notes = await this._courier();
+    if (!this._hasLock) return;
+    const courier = notes?.courierAddress() ?? "";
+    const asks = stunServers().length > 0;
+    const name = JSON.stringify({ address, courier, asks, isAlone: Boolean(navigator.locks) });
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this._worker = worker;
-    const peers = new Peers((...said) => worker.postMessage(said));
+    const tell = (/** @type {[number, string, string]} */ ...said) => worker.postMessage(said);
+    const peers = new Peers(tell);
     this._peers = peers;
+    const carrier = notes && new notes.HostCourier(tell);
+    this._carrier = carrier;
     let isFirst = true;
     worker.onmessage = ({ data }) => {
       if (data.unkept) return page?.complain(words("inside-unkept", { why: data.unkept }));
-      if (Array.isArray(data)) return peers.ask(data[0], data[1], data[2]);
+      if (Array.isArray(data)) return (data[0] < 0 ? carrier : peers)?.ask(data[0], data[1], data[2]);
       // That it's ready is no news to a page where nothing has begun, except perhaps reading the rules.
       if (isFirst) keepAll().catch(() => {});
       else page?.hear(JSON.parse(data));
@@ -99,10 +109,18 @@ export class PythonProgram {
       if (isFirst) forgetLarge().catch(() => {});
       worker.terminate();
       peers.close();
+      carrier?.close();
       // Whatever is on the screen leads nowhere any more.
       page?.hear({ kind: "ready" });
       this._say("alert", "inside-failed");
     };
+  }
+
+  /** What carries notes, null where the site names no courier or this browser can't seal any. */
+  async _courier() {
+    if (!document.querySelector("meta[name=courier]")) return null;
+    const notes = await import("../courier/host-courier.js");
+    return (await notes.canSeal()) ? notes : null;
   }
 
   /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */

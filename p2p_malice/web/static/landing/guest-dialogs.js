@@ -96,10 +96,10 @@ export function showElsewhere(root, takeOver) {
   showPage(root, card);
 }
 
-/** Whether the person wants to leave a game that isn't over. @param {boolean} isOfPage whether a page has the table */
-export async function askToLeave(isOfPage) {
+/** Whether the person wants to leave a game that isn't over. @param {boolean} needsCode whether only a code leads back */
+export async function askToLeave(needsCode) {
   const choices = { "": words("table-play-on"), leave: words("table-leave") };
-  const about = words(isOfPage ? "guest-leave-page" : "guest-leave");
+  const about = words(needsCode ? "guest-leave-page" : "guest-leave");
   return (await ask(words("table-leave-title"), about, choices)) === "leave";
 }
 

@@ -18,8 +18,8 @@ const DIRECT_WITHIN = 4000;
 export function showReply(page, code, since) {
   if (!code) return showNoWay(page);
   const reply = new Reply(page, code);
-  // Nothing but a reply leads to a page.
-  const patience = page.link?.isOfPage ? 0 : since + DIRECT_WITHIN - performance.now();
+  // Nothing but a reply leads to a page without a courier.
+  const patience = page.needsCode ? 0 : since + DIRECT_WITHIN - performance.now();
   if (patience > 0) setTimeout(() => reply.ask(), patience);
   else reply.ask();
 }

@@ -1,5 +1,6 @@
 // The peer connections to friends. The program says what each has to do, and is told what comes of it.
 
+import { keptKey } from "../dom/device-keys.js";
 import { connection, gathered, pathOf, stunServers } from "./peer-connection.js";
 
 /** @typedef {{pc: RTCPeerConnection, channel: RTCDataChannel}} Peer */
@@ -23,6 +24,12 @@ export class Peers {
     document.addEventListener("visibilitychange", this._seen);
   }
 
+  /** The certificate of that name; undefined where the browser makes its own for each connection. @param {string} name */
+  _certificateOf(name) {
+    const how = /** @type {any} */ ({ name: "ECDSA", namedCurve: "P-256" });
+    return keptKey(`certificate ${name}`, () => RTCPeerConnection.generateCertificate(how)).catch(() => undefined);
+  }
+
   get _hasFriends() {
     return [...this._all.values()].some(({ channel }) => channel.readyState === "open");
   }
@@ -42,7 +49,7 @@ export class Peers {
   /** Do what the program asks for, as `Ask` in link/browser.py says it. @param {number} number @param {string} what
    * @param {string} text */
   ask(number, what, text) {
-    if (what === "open") return this._open(number).catch(() => this._tell(number, "ended", ""));
+    if (what === "open") return this._open(number, text).catch(() => this._tell(number, "ended", ""));
     const peer = this._all.get(number);
     if (!peer) return;
     const { pc } = peer;
@@ -53,9 +60,9 @@ export class Peers {
     else this._close(number, peer);
   }
 
-  /** @param {number} number */
-  async _open(number) {
-    const { pc, channel } = connection(stunServers());
+  /** @param {number} number @param {string} name that of its certificate */
+  async _open(number, name) {
+    const { pc, channel } = connection(stunServers(), await this._certificateOf(name));
     this._all.set(number, { pc, channel });
     channel.onopen = () => {
       this._tell(number, "opened", "");

@@ -13,6 +13,9 @@ import { GarbledError, Session, TIMING } from "./session.js";
 const ADD_EVERY = 4000;
 const OPEN_WITHIN = 20000;
 const STUCK_AFTER = 8000;
+/** Milliseconds after which a page is asked for another wire once more: one that was begun, and one not accepted yet. */
+const ASK_EVERY = 20000;
+const OFFER_FOR = 300000;
 /** Addresses of the host that are tried. */
 const MOST_ADDRESSES = 16;
 
@@ -38,7 +41,10 @@ export class Link {
     this.binding = "";
     this.isRelayed = false;
     this._wasOpen = false;
-    this._isMaking = this._usesKey = false;
+    /** @type {{pc: RTCPeerConnection, channel: RTCDataChannel} | null} */
+    this._offered = null;
+    this._askedAt = -Infinity;
+    this._isMaking = this._usesKey = this._usesOffer = false;
     this._round = this._attempts = 0;
     this._madeAt = 0;
     this._addedAt = 0;
@@ -48,7 +54,7 @@ export class Link {
     /** @type {(health: Health) => void} */
     this.onhealth = () => {};
     this.onrestart = () => {};
-    /** Is given the code of each further call. @type {(code: string) => void} */
+    /** Is given the code of each further call; "" asks for an offer to a page. @type {(code: string) => void} */
     this.oncall = () => {};
     /** Is called when the host was reached once, but nothing can come of the code that was given any more. */
     this.onstuck = () => {};
@@ -69,10 +75,30 @@ export class Link {
     return this._codeOf(await this._make());
   }
 
-  /** @param {{pc: RTCPeerConnection, description: RTCSessionDescription}} made */
-  async _codeOf({ pc, description }) {
+  /** Offer another wire to a page, which is begun once that has accepted it: the code for it. */
+  async offer() {
+    this._offered?.pc.close();
+    this._askedAt = performance.now();
+    this._offered = connection(this._stun, this._certificate);
+    await this._offered.pc.setLocalDescription(await this._offered.pc.createOffer());
+    return this._codeOf(this._offered);
+  }
+
+  /** Begin the wire that was offered last, in place of the one before. @param {Description} host as it awaits this page */
+  async begin(host) {
+    const { _offered: offered } = this;
+    if (!offered || this.health === "ended") return;
+    this._offered = null;
+    this._usesOffer = true;
+    this._use(offered);
+    this.host.candidates = host.candidates;
+    await offered.pc.setRemoteDescription({ type: "answer", sdp: answerOf(host, host.credentials?.ufrag ?? "") });
+  }
+
+  /** @param {{pc: RTCPeerConnection}} made */
+  async _codeOf({ pc }) {
     await gathered(pc);
-    const own = replyOf(pc.localDescription?.sdp ?? description.sdp, this.host.number);
+    const own = replyOf(pc.localDescription?.sdp ?? "", this.host.number);
     return own.candidates.length ? encode(prove(own, this.host)) : "";
   }
 
@@ -83,24 +109,29 @@ export class Link {
     this._usesKey = this.key !== "" && (this.isAgreed || this._attempts % 2 === 0);
     const host = this._usesKey ? agreed(this.host, this.key) : this.host;
     try {
-      this._drop();
-      const { pc, channel } = connection(this._stun, this._certificate);
-      this._pc = pc;
-      this._madeAt = this._addedAt = performance.now();
-      channel.onopen = () => this._opened(pc, channel);
-      channel.onmessage = (event) => this._hear(channel, event.data);
-      channel.onclose = () => this._broke(channel);
+      const made = connection(this._stun, this._certificate);
+      const { pc } = made;
+      this._use(made);
       await pc.setLocalDescription(await pc.createOffer());
-      const description = /** @type {RTCSessionDescription} */ (pc.localDescription);
-      const own = replyOf(description.sdp, this.host.number);
+      const own = replyOf(pc.localDescription?.sdp ?? "", this.host.number);
       this.binding = `${this.host.fingerprint} ${own.fingerprint}`;
       // A page can't read who calls.
       const ufrag = this.isOfPage ? host.credentials?.ufrag : pageUfrag(host, own);
       await pc.setRemoteDescription({ type: "answer", sdp: answerOf(host, ufrag ?? "") });
-      return { pc, description };
+      return { pc };
     } finally {
       this._isMaking = false;
     }
+  }
+
+  /** @param {{pc: RTCPeerConnection, channel: RTCDataChannel}} made */
+  _use({ pc, channel }) {
+    this._drop();
+    this._pc = pc;
+    this._madeAt = this._addedAt = performance.now();
+    channel.onopen = () => this._opened(pc, channel);
+    channel.onmessage = (event) => this._hear(channel, event.data);
+    channel.onclose = () => this._broke(channel);
   }
 
   _drop() {
@@ -140,9 +171,15 @@ export class Link {
     this._again();
   }
 
-  /** Make another wire. To a page there is only one by each code: it may be heard again. */
+  /** Make another wire. A page has to be asked for one, by whoever can reach it; else this one may be heard again. */
   _again() {
-    if (this._isMaking || this.isOfPage) return;
+    if (this._isMaking) return;
+    if (this.isOfPage) {
+      const now = performance.now();
+      if (now < this._askedAt + (this._offered ? OFFER_FOR : ASK_EVERY)) return;
+      this._askedAt = now;
+      return this.oncall("");
+    }
     this._make()
       .then((made) => this._codeOf(made))
       .then((code) => this.oncall(code))
@@ -202,6 +239,7 @@ export class Link {
     const slept = now - this._tickedAt > TIMING.shaky;
     this._tickedAt = now;
     if (this.health === "ended") return;
+    if (slept) this._askedAt = -Infinity;
     this._flush();
     if (this._channel) {
       if (slept) this._session.forgive(now);
@@ -219,7 +257,8 @@ export class Link {
     if (now >= this._addedAt + ADD_EVERY || slept) this._addCandidates(now);
     // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
     const isStuck = this._pc?.sctp?.transport.state === "failed";
-    if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
+    const isWanted = this._wasOpen || (this.isOfPage && this._usesOffer);
+    if (isWanted && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
     else if (isStuck && !this.isOfPage && now >= this._madeAt + STUCK_AFTER) this.onstuck();
   }
 
@@ -258,6 +297,7 @@ export class Link {
     clearInterval(this._timer);
     document.removeEventListener("visibilitychange", this._wake);
     setTimeout(() => this._drop(), 200);
+    this._offered?.pc.close();
     this.onend(reason);
   }
 
