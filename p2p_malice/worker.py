@@ -54,17 +54,19 @@ class Program:
         ask: Callable[[int, str, str], None],
         address: str,
         courier: str,
+        ticket: str,
         *,
         asks_servers: bool,
     ) -> None:
         """`post` sends texts to the page, and `ask` asks its peer connections for something, or it as a courier.
 
         See `link.browser` and `courier.browser`. `address` is where friends find the guests' page; `courier` is where
-        the site's courier is, "" for none.
+        the site's courier is, "" for none. With a `ticket`, the page had a table before it was loaded again.
         """
         self._session, self._page = PageSession(), _Port(post)
-        self._links = Browser(ask, asks_servers=asks_servers, has_courier=bool(courier))
+        self._links = Browser(ask, asks_servers=asks_servers, has_courier=bool(courier), ticket=ticket)
         self._courier = BrowserCourier(courier, ask) if courier else None
+        self._goes_on = bool(ticket)
         self._address = address
         self._hearing: set[asyncio.Future[None]] = set()
 
@@ -88,7 +90,9 @@ class Program:
             while True:
                 chosen = _settings()
                 name = chosen.name or "Player"
-                await Menu(ui, _WORDS, chosen, name, self._services_of, is_named=bool(chosen.name)).show()
+                menu = Menu(ui, _WORDS, chosen, name, self._services_of, is_named=bool(chosen.name))
+                goes_on, self._goes_on = self._goes_on, False
+                await menu.show(goes_on=goes_on)
 
     def _services_of(self, chosen: Settings) -> Services:
         return Services(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS, self._courier)
@@ -103,13 +107,14 @@ def begin(
     failed: Callable[[], None],
     address: str,
     courier: str,
+    ticket: str,
     asks_servers: bool,
 ) -> Program:
     """Run the program for a page; see `Program`.
 
     The program should never end by itself; if it does, `failed` is called.
     """
-    program = Program(post, ask, address, courier, asks_servers=asks_servers)
+    program = Program(post, ask, address, courier, ticket, asks_servers=asks_servers)
     running = asyncio.ensure_future(program.run())
     running.add_done_callback(lambda _: failed())
     _running.add(running)

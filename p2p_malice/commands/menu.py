@@ -86,10 +86,15 @@ class Menu:
     today: Callable[[], datetime.date] = datetime.date.today
     _last_left: str = field(default="", init=False)
 
-    async def show(self) -> int:
-        """Show the menu and do what is chosen, until the choice is to quit; return the exit status."""
+    async def show(self, *, goes_on: bool = False) -> int:
+        """Show the menu and do what is chosen, until the choice is to quit; return the exit status.
+
+        If it `goes_on`, the table that was left last is chosen first, without a question.
+        """
         while True:
-            chosen = await self.ui.choose(self._question())
+            question, left = self._question(), [word for word in (AGAIN, LAST) if goes_on]
+            goes_on = False
+            chosen = next((word for word in left if word in question.choices), "") or await self.ui.choose(question)
             if chosen in (None, "quit"):
                 return 0
             try:

@@ -5,16 +5,20 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.courier.contract import Courier, SeatNotes
+from p2p_malice.courier.contract import Courier, GuestNotes, SeatNotes
 from p2p_malice.errors import CourierError
 from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import Findable, Health, LastingChannel
+from p2p_malice.protocol.connection_codes import Decoded
 
 BY_ITSELF_WITHIN = 1.0
 """Seconds in which a link may come back without the courier, which needn't hear of it then."""
 
 LEAVE_AGAIN_AFTER = 20.0
 """Seconds after which an end that is still looked for says anew where it is."""
+
+CALL_AGAIN_AFTER = 120.0
+"""The same for a guest of a page, whose host may have been loaded again meanwhile: it hears all that was left."""
 
 
 async def stay_found(channel: LastingChannel, courier: Courier) -> None:
@@ -39,10 +43,44 @@ async def stay_found(channel: LastingChannel, courier: Courier) -> None:
                 await cancel_and_wait(hearing)
 
 
+async def stay_called(channel: LastingChannel, courier: Courier, invitation: Decoded) -> None:
+    """Have the courier tell a page that hosts where this guest is, each time they have lost contact; for ever.
+
+    The page makes another connection then, and says where: they agree on no key, so it's by the `invitation`.
+    """
+    while True:
+        await _until(channel, lambda: channel.health is Health.AWAY)
+        async with courier.guest(invitation.description.key, invitation.mark) as notes:
+            calling = asyncio.create_task(_call(channel, notes))
+            try:
+                await _until(channel, lambda: channel.health is not Health.AWAY)
+            finally:
+                await cancel_and_wait(calling)
+
+
+async def _call(channel: LastingChannel, notes: GuestNotes) -> None:
+    async for _ in notes.invitations():
+        break
+    while True:
+        with contextlib.suppress(CourierError, TimeoutError):
+            if code := await channel.own_code():
+                await notes.reply(code)
+            async with asyncio.timeout(CALL_AGAIN_AFTER):
+                async for accepted in notes.acceptances():
+                    channel.learn(accepted)
+        await asyncio.sleep(BY_ITSELF_WITHIN)
+
+
 @contextlib.asynccontextmanager
-async def found_by(courier: Courier | None, channel: LastingChannel) -> AsyncIterator[None]:
-    """`stay_found` for as long as the block lasts, if there is a courier."""
-    staying = asyncio.create_task(stay_found(channel, courier)) if courier else None
+async def found_by(
+    courier: Courier | None, channel: LastingChannel, invitation: Decoded | None = None
+) -> AsyncIterator[None]:
+    """`stay_found` for as long as the block lasts, if there is a courier; `stay_called` by a page's `invitation`."""
+    staying: asyncio.Task[None] | None = None
+    if courier and invitation and invitation.mark and not invitation.description.secret:
+        staying = asyncio.create_task(stay_called(channel, courier, invitation))
+    elif courier:
+        staying = asyncio.create_task(stay_found(channel, courier))
     try:
         yield
     finally:

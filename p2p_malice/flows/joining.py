@@ -56,7 +56,7 @@ async def join(ui: UserInterface, services: Services, name: str, pasted: str | N
     digits = "".join(char for char in made if char.isdigit())
     seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
     with services.saves.hold_seat(seat.id):
-        return await play_at_seat(ui, services, seat, channel)
+        return await play_at_seat(ui, services, seat, channel, invitation)
 
 
 async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Decoded | None:
@@ -203,22 +203,34 @@ async def _until_quit(ui: UserInterface) -> Quit:
     return wish
 
 
-async def play_at_seat(ui: UserInterface, services: Services, seat: SavedSeat, channel: LastingChannel) -> int:
-    """Play at the table behind `channel`, and save the seat; return the exit status."""
+async def play_at_seat(
+    ui: UserInterface,
+    services: Services,
+    seat: SavedSeat,
+    channel: LastingChannel,
+    invitation: Decoded | None = None,
+) -> int:
+    """Play at the table behind `channel`, and save the seat; return the exit status.
+
+    The `invitation` leads back to a page that hosts.
+    """
     client = Client()
     current = channel
     host_is_here = asyncio.Event()
     watching: asyncio.Task[None] | None = None
 
     async def answer_again(pasted: str) -> None:
-        if found := await _answer_again(ui, services, keeper.seat, pasted, host_is_here):
-            current.give_way(found)
+        nonlocal invitation
+        found = await _answer_again(ui, services, keeper.seat, pasted, host_is_here)
+        if found:
+            channel, invitation = found
+            current.give_way(channel)
 
     def attend_to(channel: LastingChannel) -> None:
         nonlocal current, watching
         current = channel
         keeper.watch(channel)
-        watching = asyncio.create_task(_attend(channel, ui, services.courier, host_is_here, watching))
+        watching = asyncio.create_task(_attend(channel, ui, services.courier, invitation, host_is_here, watching))
 
     (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
     keeper = SeatKeeper(player, seat, services.saves, telling(ui.complain))
@@ -263,6 +275,7 @@ async def _attend(
     channel: LastingChannel,
     ui: UserInterface,
     courier: Courier | None,
+    invitation: Decoded | None,
     host_is_here: asyncio.Event,
     before: "asyncio.Task[None] | None",
 ) -> None:
@@ -271,14 +284,17 @@ async def _attend(
     host_is_here.set()
     if before:
         await ui.tell(connected(channel))
-    async with found_by(courier, channel):
+    async with found_by(courier, channel, invitation):
         await watch(channel, ui, host_is_here.clear, host_is_here.set, is_host=True)
 
 
 async def _answer_again(
     ui: UserInterface, services: Services, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
-) -> LastingChannel | None:
-    """Answer another invitation to the same table; None if the old link comes back first, or this fails."""
+) -> tuple[LastingChannel, Decoded] | None:
+    """Answer another invitation to the same table, and return it with the channel that it leads to.
+
+    None if the old link comes back first, or this fails.
+    """
     if host_is_here.is_set():
         await ui.tell(Here())
         return None
@@ -295,7 +311,7 @@ async def _answer_again(
         if answering.done():
             if (found := answering.result()) is None:
                 await ui.tell(BackAtTable())
-            return found
+            return (found, invitation) if found else None
     except (LinkError, ProtocolError) as error:
         await ui.complain(error)
     finally:

@@ -466,7 +466,9 @@ class Lobby:
             await self._ui.tell(Repaired(decoded.repaired))
         if decoded.has_others:
             await self._ui.tell(LastOfSeveral())
-        opening = known.get(decoded.description.number)
+        # An invitation that was opened again has the number that it had.
+        numbered = {opening.peer.description.number: opening for opening in known.values()}
+        opening = numbered.get(decoded.description.number)
         if opening and opening.guest and opening.guest.is_heard:
             await self._ui.tell(Here(self._guests.name(opening.guest)))
         elif opening and opening.standing.done():

@@ -16,10 +16,10 @@ from typing import Self
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
+from p2p_malice.errors import CodeError, CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
 from p2p_malice.link.contract import Accept, AnsweringPeer, Path, ResumingPeer
 from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
-from p2p_malice.protocol.connection_codes import encode
+from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
 from p2p_malice.protocol.sdp import candidate_line, parse, write
 
@@ -49,6 +49,11 @@ Ask = Callable[[int, str, str], None]
     candidate <line>        add that remote candidate
     send <message>          send it over the data channel
     close ""                close it
+
+For the page itself, the number is 0:
+
+    keep <ticket>           keep the ticket of an invitation for as long as this page may be loaded again
+    forget <ticket>         forget it, if it's the one that is kept
 """
 
 
@@ -224,28 +229,40 @@ class BrowserPeer:
     description: Description
     """The content of the invitation code: kind INVITATION, setup ACTIVE, the browser's credentials, no secret."""
 
-    def __init__(self, connect: Callable[[], _Connection], stale: asyncio.Event, *, takes_several: bool) -> None:
-        """Nothing is open yet; `connect` gives another connection, and `stale` is set when the network changes."""
-        self.takes_several = takes_several
+    def __init__(self, page: "Browser", ticket: str = "") -> None:
+        """Nothing is open yet. The `ticket` is that of an invitation of this page, before it was loaded again."""
+        self.takes_several = page.has_courier
         """See `InvitingPeer.takes_several`."""
-        self._connect = connect
-        self._connection = connect()
-        """Waits for a reply by hand."""
-        self._name = secrets.token_hex(8)
+        self._page = page
+        self._stale = page.stale
+        self._name, _, code = ticket.partition(" ")
+        if code:
+            self.description = decode(code).description
+        self._name = self._name or secrets.token_hex(8)
         """That of the certificate of all its connections."""
-        self._stale = stale
+        self._connection = None if code else page.connect()
+        """Waits for a reply by hand: once the page was loaded again, there is none."""
         self._reply: Description | None = None
         self._attempt: asyncio.Task[ReliableChannel] | None = None
         self._lines: dict[bytes, _Line] = {}
         """By the guests' fingerprints."""
 
     async def prepare(self, number: int) -> None:
-        """Describe this end in the invitation with that number. Raises `LinkError`."""
+        """Describe this end in the invitation with that number, if it has no other one. Raises `LinkError`."""
+        if not self._connection:
+            return
         try:
             self.description = await self._connection.describe(self._name, number)
         except BaseException:
             await self.close()
             raise
+        if self.takes_several:
+            self._page.ask(0, "keep", self._ticket)
+
+    @property
+    def _ticket(self) -> str:
+        """What it takes to open the same invitation again."""
+        return f"{self._name} {encode(self.description)}"
 
     @property
     def is_known_outside(self) -> bool:
@@ -283,7 +300,7 @@ class BrowserPeer:
             return await self._call(reply, accept)
         if self._reply != reply:
             await cancel_and_wait(self._attempt, insist=False)
-            if self._connection.opened.is_set():
+            if not self._connection or self._connection.opened.is_set():
                 raise NoPathError("answered_already")
             self._reply = reply
             self._attempt = asyncio.create_task(self._lead(self._connection, reply))
@@ -292,9 +309,11 @@ class BrowserPeer:
 
     async def _call(self, reply: Description, accept: Accept) -> ReliableChannel:
         """Make another connection, tell the guest who sent `reply` of it, and connect it to them."""
-        connection = self._connect()
+        connection = self._page.connect()
         try:
             described = await connection.describe(self._name, self.description.number)
+            if described.fingerprint != self.description.fingerprint:
+                raise NoPathError("answered_already")  # The browser hasn't kept the certificate.
             await accept(encode(described))
             return await self._lead(connection, reply)
         except BaseException as error:
@@ -318,11 +337,14 @@ class BrowserPeer:
 
     async def close(self) -> None:
         """Release everything, except the channels that `connect` returned. May be called twice."""
+        if self.takes_several and hasattr(self, "description"):
+            self._page.ask(0, "forget", self._ticket)
         attempt = self._attempt
         if attempt and attempt.done() and not attempt.cancelled() and attempt.exception() is None:
             return
         await cancel_and_wait(attempt, insist=False)
-        await self._connection.close()
+        if self._connection:
+            await self._connection.close()
 
     async def __aenter__(self) -> Self:
         """This peer, which is closed at the end of the block."""
@@ -336,15 +358,20 @@ class BrowserPeer:
 class Browser:
     """The links of a page that hosts; there is another page for joining a table elsewhere."""
 
-    def __init__(self, ask: Ask, *, asks_servers: bool, has_courier: bool = False) -> None:
-        """Whatever the page answers to `ask` has to be passed to `note`."""
+    def __init__(self, ask: Ask, *, asks_servers: bool, has_courier: bool = False, ticket: str = "") -> None:
+        """Whatever the page answers to `ask` has to be passed to `note`.
+
+        The `ticket` is the one that was kept when this page was loaded again: the first invitation is the same then.
+        """
         self.asks_servers = asks_servers
         """See `Links.asks_servers`."""
-        self._has_courier = has_courier
-        self._ask = ask
+        self.has_courier = has_courier
+        self.ask = ask
+        self.stale = asyncio.Event()
+        """Set when the network changes, which makes another event of it."""
+        self._ticket = ticket
         self._numbers = itertools.count(1)
         self._connections: dict[int, _Connection] = {}
-        self._stale = asyncio.Event()
 
     def note(self, number: int, what: str, text: str) -> None:
         """Process what the page says about the peer connection with that `number`, or about the network (0).
@@ -358,8 +385,8 @@ class Browser:
         stale ""             for the network: it has changed
         """
         if what == "stale":
-            self._stale.set()
-            self._stale = asyncio.Event()
+            self.stale.set()
+            self.stale = asyncio.Event()
         elif connection := self._connections.get(number):
             connection.note(what, text)
 
@@ -369,11 +396,15 @@ class Browser:
 
     async def open_invitation(self, number: int) -> BrowserPeer:
         """See `Links.open_invitation`."""
-        peer = BrowserPeer(self._connect, self._stale, takes_several=self._has_courier)
+        ticket, self._ticket = self._ticket, ""
+        try:
+            peer = BrowserPeer(self, ticket)
+        except CodeError:
+            peer = BrowserPeer(self)
         await peer.prepare(number)
         return peer
 
-    def _connect(self) -> _Connection:
+    def connect(self) -> _Connection:
         """Another connection, not made yet."""
         number = next(self._numbers)
         connection = self._connections[number] = _Connection(number, self._tell)
@@ -383,7 +414,7 @@ class Browser:
         if number in self._connections:
             if what == "close":
                 del self._connections[number]
-            self._ask(number, what, text)
+            self.ask(number, what, text)
 
     async def open_reply(self, invitation: Description) -> AnsweringPeer:
         """Raise `LinkError`: there's another page for that."""

@@ -32,8 +32,8 @@ ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
 class FakePage:
     """Remembers what it is asked for, and describes every connection with the same offer."""
 
-    def __init__(self, offer: str = write(OWN), *, has_courier: bool = False) -> None:
-        self.links = Browser(self._ask, asks_servers=False, has_courier=has_courier)
+    def __init__(self, offer: str = write(OWN), *, has_courier: bool = False, ticket: str = "") -> None:
+        self.links = Browser(self._ask, asks_servers=False, has_courier=has_courier, ticket=ticket)
         self.asked: deque[tuple[int, str, str]] = deque()
         self.changed = asyncio.Event()
         self._offer = offer
@@ -175,6 +175,37 @@ async def test_guests_whom_a_courier_calls_have_connections_of_their_own() -> No
         assert await called(peer, 4, fingerprint=b"1" * 32) is not channel
         assert len(set(page.texts("open"))) == 1  # The invitation says which certificate they have.
         assert [decode(code).description.credentials for code in accepted] == [OWN.credentials] * 3
+
+
+async def test_a_page_that_was_loaded_again_has_the_same_invitation() -> None:
+    """As long as the browser has its certificate; replies by hand need another one. A damaged ticket is ignored."""
+    page = FakePage(has_courier=True)
+    peer = await page.links.open_invitation(4711)
+    (ticket,) = page.texts("keep")
+    again = FakePage(has_courier=True, ticket=ticket)
+    called: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def accept(code: str) -> None:
+        called.set_result(code)
+
+    async with await again.links.open_invitation(1) as same:
+        assert same.description == peer.description
+        with pytest.raises(NoPathError) as error:
+            await same.connect(reply(same))
+        assert error.value.code == "answered_already"
+        connecting = asyncio.create_task(same.connect(reply(same), accept))
+        await called
+        assert again.texts("open") == page.texts("open")
+        await cancel_and_wait(connecting)
+    assert again.texts("forget") == [ticket]
+    other = FakePage(write(evolve(OWN, fingerprint=b"1" * 32)), has_courier=True, ticket=ticket)
+    async with await other.links.open_invitation(1) as same:
+        with pytest.raises(NoPathError):
+            await same.connect(reply(same), accept)
+    damaged = FakePage(has_courier=True, ticket="abc MDW1-ABC")
+    async with await damaged.links.open_invitation(7) as new:
+        assert new.description.number == 7
+    await peer.close()
 
 
 async def test_a_guest_who_cannot_be_told_where_to_come_is_not_waited_for() -> None:

@@ -31,7 +31,7 @@ async def site(tmp_path: Path) -> AsyncIterator[str]:
 
 @pytest.mark.parametrize("browser", ALIKE)
 async def test_a_page_and_a_program_sit_down_by_one_link(browser: str, site: str, tmp_path: Path) -> None:
-    """Within both pages' own policies; a guest's page that is loaded again is back."""
+    """Within both pages' own policies; the guest's page and the host's, when they are loaded again, are back."""
     config = tmp_path / "home/.config/p2p-malice"
     config.mkdir(parents=True)
     (config / "config.toml").write_text(f'courier = "{site}"\nstun = ["none"]\n')
@@ -50,6 +50,8 @@ async def test_a_page_and_a_program_sit_down_by_one_link(browser: str, site: str
             await guest.open(site)
             await until(guest, AT_TABLE)
             assert program.shows
+            await host.open(f"{site}play.html")
+            await until(host, AT_TABLE, 60)
         finally:
             await program.kill()
         for tab in (host, guest):

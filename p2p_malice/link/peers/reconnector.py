@@ -323,6 +323,11 @@ class Reconnector:
             return
         if other.setup is DtlsRole.ACTPASS and self.is_host:
             self._follow(other, self.identity)
+        elif not self.is_host and other.known_credentials != self._remote.known_credentials and not other.secret:
+            self._remote = other  # A page that hosts has made another connection.
+            if self._spare is not None:
+                self._spare.is_superseded = True
+                self._spare.stranger_came.set()
         else:
             self.learn_addresses(other.candidates)
 

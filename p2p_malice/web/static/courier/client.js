@@ -18,7 +18,7 @@ export async function leave(courier, topic, note) {
 }
 
 /** Hear the notes of a topic, those of the last hours first. Returns what stops that.
- * @param {string} courier @param {string} topic @param {(note: Bytes) => void} hear */
+ * @param {string} courier @param {string} topic @param {(note: Bytes, id: string) => void} hear */
 export function listen(courier, topic, hear) {
   let since = "12h";
   let [left, at] = [BURST, performance.now()];
@@ -36,7 +36,7 @@ export function listen(courier, topic, hear) {
         const { id, event, message } = JSON.parse(data);
         if (event !== "message") return;
         if (/^[\w-]{1,64}$/.test(id)) since = id;
-        hear(fromBase64(message));
+        hear(fromBase64(message), id);
       } catch {
         // It isn't a note.
       }

@@ -12,10 +12,13 @@ export { courierAddress };
 
 /** Notes that are remembered so that each counts once, and replies that can be accepted. */
 const MAX_KNOWN = 1024;
+/** Of accepted ones, that many are known when this page is loaded again. */
+const MAX_ACCEPTED = 100;
+const ACCEPTED = "p2p-malice accepted";
 
 /** What an invitation's notes are sealed with, the replies to it by number, and what ends the listening. */
 class Invitation {
-  /** @type {Map<string, SealedReply>} */
+  /** By number. @type {Map<string, SealedReply & { id: string }>} */
   replies = new Map();
   _known = new Set();
   _number = 0;
@@ -31,20 +34,29 @@ class Invitation {
   async listen() {
     const topic = await this.seal.replyTopic();
     this.stop();
-    this.stop = listen(courierAddress(), topic, (note) => this._hear(note).catch(() => {}));
+    this.stop = listen(courierAddress(), topic, (note, id) => this._hear(note, id).catch(() => {}));
   }
 
-  /** @param {import("./seals.js").Bytes} note */
-  async _hear(note) {
-    const id = String(note);
-    if (this._known.has(id)) return;
+  /** @param {import("./seals.js").Bytes} note @param {string} id the courier's */
+  async _hear(note, id) {
+    const text = String(note);
+    if (this._known.has(text) || accepted().includes(id)) return;
     first(this._known, MAX_KNOWN);
-    this._known.add(id);
+    this._known.add(text);
     const reply = await this.seal.openReply(note);
     first(this.replies, MAX_KNOWN);
     const number = String(++this._number);
-    this.replies.set(number, reply);
+    this.replies.set(number, { ...reply, id });
     this._tell("reply", `${number} ${reply.code}`);
+  }
+}
+
+/** The ids of the replies that were accepted before. @returns {unknown[]} */
+function accepted() {
+  try {
+    return [].concat(JSON.parse(sessionStorage.getItem(ACCEPTED) ?? "[]"));
+  } catch {
+    return [];
   }
 }
 
@@ -86,7 +98,8 @@ export class HostCourier {
       await left(await seal.invitationTopic(), await seal.sealInvitation(text, now));
     } else {
       const [reply, code] = text.split(" ");
-      const sealed = /** @type {SealedReply} */ (replies.get(reply));
+      const sealed = /** @type {SealedReply & { id: string }} */ (replies.get(reply));
+      sessionStorage.setItem(ACCEPTED, JSON.stringify([...accepted(), sealed.id].slice(-MAX_ACCEPTED)));
       await left(await seal.acceptanceTopicOf(sealed), await seal.sealAcceptance(sealed, code));
     }
     return "";

@@ -7,7 +7,7 @@ import { rulesButton } from "../rules/rules-button.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
-import { Peers } from "../webrtc/host-peers.js";
+import { keptTicket, Peers } from "../webrtc/host-peers.js";
 
 /** The names of large files, and of all files of this page alone, that say their version. */
 const LARGE = /\bhost\/(program|pyodide)-/;
@@ -87,7 +87,8 @@ export class PythonProgram {
     if (!this._hasLock) return;
     const courier = notes?.courierAddress() ?? "";
     const asks = stunServers().length > 0;
-    const name = JSON.stringify({ address, courier, asks, isAlone: Boolean(navigator.locks) });
+    const ticket = courier && keptTicket();
+    const name = JSON.stringify({ address, courier, ticket, asks, isAlone: Boolean(navigator.locks) });
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this._worker = worker;
     const tell = (/** @type {[number, string, string]} */ ...said) => worker.postMessage(said);

@@ -80,7 +80,7 @@ async function start() {
   const { FS } = python;
   FS.mkdir(KEPT);
   FS.mount(FS.filesystems.IDBFS, {}, KEPT);
-  const { address, courier, asks, isAlone } = JSON.parse(self.name);
+  const { address, courier, ticket, asks, isAlone } = JSON.parse(self.name);
   /** Why nothing is kept, as far as that was told. @type {Set<string>} */
   const told = new Set();
   /** @param {"reading" | "writing" | "locks"} why */
@@ -112,7 +112,7 @@ async function start() {
   };
   const ended = () => fail(new Error("the program has ended"));
   const ask = (/** @type {[number, string, string]} */ ...said) => tell(said);
-  const program = python.pyimport("p2p_malice.worker").begin(tell, ask, ended, address, courier, asks);
+  const program = python.pyimport("p2p_malice.worker").begin(tell, ask, ended, address, courier, ticket, asks);
   hear = (said) => (typeof said === "string" ? program.hear(said) : program.note(...said));
   for (const said of early) hear(said);
 }

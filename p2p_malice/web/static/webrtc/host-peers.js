@@ -5,6 +5,11 @@ import { connection, gathered, pathOf, stunServers } from "./peer-connection.js"
 
 /** @typedef {{pc: RTCPeerConnection, channel: RTCDataChannel}} Peer */
 
+const TICKET = "p2p-malice table";
+
+/** The ticket that was kept before this page was loaded again, "" for none: it had a table then. */
+export const keptTicket = () => sessionStorage.getItem(TICKET) ?? "";
+
 export class Peers {
   /** @type {Map<number, Peer>} */
   _all = new Map();
@@ -17,8 +22,9 @@ export class Peers {
     this._tell = tell;
     this._online = () => tell(0, "stale", "");
     addEventListener("online", this._online);
-    // Whoever leaves the page leaves everybody who is at the table, and voids what was sent to the others.
-    this._leaving = (/** @type {Event} */ event) => this._all.size && event.preventDefault();
+    // Whoever leaves the page leaves everybody who is at the table, and voids what was sent to the others; unless a
+    // courier leads them back.
+    this._leaving = (/** @type {Event} */ event) => this._all.size && !keptTicket() && event.preventDefault();
     addEventListener("beforeunload", this._leaving);
     this._seen = () => this._stayAwake();
     document.addEventListener("visibilitychange", this._seen);
@@ -49,6 +55,8 @@ export class Peers {
   /** Do what the program asks for, as `Ask` in link/browser.py says it. @param {number} number @param {string} what
    * @param {string} text */
   ask(number, what, text) {
+    if (what === "keep") return sessionStorage.setItem(TICKET, text);
+    if (what === "forget") return sessionStorage.getItem(TICKET) === text && sessionStorage.removeItem(TICKET);
     if (what === "open") return this._open(number, text).catch(() => this._tell(number, "ended", ""));
     const peer = this._all.get(number);
     if (!peer) return;

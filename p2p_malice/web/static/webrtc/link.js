@@ -146,6 +146,7 @@ export class Link {
     if (this._pc !== pc) return;
     this._channel = channel;
     this._wasOpen = true;
+    this._askedAt = -Infinity;
     this._session.attach(performance.now());
     this._flush();
     this._note("good");
