@@ -87,6 +87,8 @@ class _Connection:
             case "path":
                 relayed, local, remote = text.split()
                 self.path = Path(relayed == "relayed", local, remote)
+            case "anew" if self._line and not self._ended.is_set():
+                self._line.use_anew(self)
             case "heard" if self._line and not self._ended.is_set():
                 self._line.hear(self, text)
             case "heard" if len(self._early) < MAX_EARLY:
@@ -183,6 +185,11 @@ class _Line:
         connection.serve(self)
         if before:
             await before.close()
+
+    def use_anew(self, connection: _Connection) -> None:
+        """Talk over the spare one that has taken the place of the connection: what was on its way may be lost."""
+        if connection is self._connection:
+            self.channel.attach(connection, self)
 
     def hear(self, connection: _Connection, message: str) -> None:
         """Take in a message; a connection no longer in use brings none."""
@@ -381,6 +388,7 @@ class Browser:
         opened ""            its data channel has opened
         path <way> <local> <remote>    way is `relayed` or `direct`, the others as in `Path`
         heard <message>      a message came over it
+        anew ""              the page has put a spare one in its place, so that what was on its way may be lost
         ended ""             it has failed or closed
         stale ""             for the network: it has changed
         """

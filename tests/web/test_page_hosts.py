@@ -49,8 +49,9 @@ addEventListener("DOMContentLoaded", () => {
   const { createDataChannel } = RTCPeerConnection.prototype;
   RTCPeerConnection.prototype.createDataChannel = function (...args) {
     const channel = createDataChannel.apply(this, args);
+    if (args[1].id > 0) return channel;
     channel.addEventListener("message", ({ data }) => heard.push(data));
-    window.channel = channel;
+    window.channel ??= channel;
     return channel;
   };
 });
@@ -293,6 +294,31 @@ async def test_a_friend_who_opens_the_invitation_again_has_another_reply(hosts: 
             await take_reply(host, await reply_to(guest, await invitation(host, message)))
         for tab in (host, guest):
             await until(tab, AT_TABLE)
+
+
+async def test_a_spare_connection_takes_the_place_of_one_that_died() -> None:
+    """As it does when a phone has slept: nobody does anything, and a move made meanwhile isn't lost."""
+    keep = """
+        window.made = [];
+        window.RTCPeerConnection = class extends RTCPeerConnection {
+          constructor(...given) { super(...given); made.push(this); }
+          createDataChannel(name, how) {
+            const channel = super.createDataChannel(name, how);
+            if (how.id === 1) channel.addEventListener("message", () => (window.hasSpare = true));
+            return channel;
+          }
+        };
+    """
+    async with whole_site() as address, tab_in("chromium", warm=True) as host, tab_in("chromium") as guest:
+        await guest.before(keep)
+        await sit_together(host, guest, address)
+        await until(guest, "window.hasSpare")
+        await guest.run("(made[0].close(), 1)")
+        for tab in (host, guest):
+            await tab.run(HAND)
+        await until(guest, "made[1].connectionState === 'connected'")
+        for tab in (host, guest):
+            await until(tab, f"{LINES} > 6", 60)
 
 
 async def test_a_friend_who_leaves_the_lobby_is_invited_again() -> None:

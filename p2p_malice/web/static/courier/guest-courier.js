@@ -37,6 +37,7 @@ export async function carry(linked, link, code, onleft) {
   const accepted = async (/** @type {import("./seals.js").Bytes} */ note) => {
     const description = hostIn(await seal.openAcceptance(note));
     stop();
+    if (isFound(link)) return;
     await link.begin(description);
   };
   const invited = async (/** @type {import("./seals.js").Bytes} */ note) => {

@@ -3,7 +3,7 @@
 import { errorWords, read } from "../codes/connection-code.js";
 import { preloadBoard, boardOf } from "../boards/boards.js";
 import { loadExtras } from "../table/preload.js";
-import { stunServers } from "../webrtc/peer-connection.js";
+import { stunServers } from "../webrtc/stun-servers.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, friends, hasCourier, inviterOf, WAITING_PROGRAM } from "../landing/invitation.js";
@@ -72,12 +72,18 @@ export class GuestPage {
 
   /** Whether somebody who leaves the page now would need a new code. */
   get _isLost() {
-    return this.needsCode && Boolean(this.player?.view && !this.player.isOver);
+    return this.player?.view && !this.player.isOver && this.needsCode;
   }
 
-  /** Whether only another code leads to the table: a page has it, and no courier finds it. */
+  /** Whether only another code leads to the table: a page has it, which no courier finds. */
   get needsCode() {
-    return Boolean(this.link?.isOfPage && !hasCourier(this.seat.invitation));
+    const { invitation } = this.seat;
+    return !hasCourier(invitation) && !read(invitation).description.secret;
+  }
+
+  /** Whether the code that led here leads there no more. */
+  get _isUsedUp() {
+    return !this.isInvited && this.needsCode;
   }
 
   /** Begin with what the address says, or with what was kept. */
@@ -167,9 +173,7 @@ export class GuestPage {
     this.player = null;
     this.link?.close();
     const { description } = read(this.seat.invitation, { expected: "invitation" });
-    // A page has but one wire for each of its codes.
-    const isUsedUp = !this.isInvited && !description.secret && !hasCourier(this.seat.invitation);
-    if (isUsedUp) return (await guestDialogs()).showNeedsCode(this);
+    if (this._isUsedUp) return (await guestDialogs()).showNeedsCode(this);
     for (const each of this.seat.candidates ?? []) {
       const isKnown = description.candidates.some(
         ({ address, port }) => address === each.address && port === each.port,
@@ -219,10 +223,11 @@ export class GuestPage {
     this.link = null;
     this.player?.table.remove();
     this.player = null;
-    // A page's code leads there once: only a new one brings the game into another tab.
-    const isOfPage = !read(this.seat.invitation).description.secret && !hasCourier(this.seat.invitation);
-    const isUsedUp = isOfPage && this.seat.token && !this.isInvited;
-    (await guestDialogs()).showElsewhere(this.root, isUsedUp ? null : () => this._connect(true));
+    // Only a new code brings the game into another tab then.
+    (await guestDialogs()).showElsewhere(
+      this.root,
+      this.seat.token && this._isUsedUp ? null : () => this._connect(true),
+    );
   }
 
   _stop() {

@@ -1,6 +1,6 @@
 // The way to a program that runs inside this page, in a worker.
 
-import { stunServers } from "../webrtc/peer-connection.js";
+import { stunServers } from "../webrtc/stun-servers.js";
 import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { rulesButton } from "../rules/rules-button.js";

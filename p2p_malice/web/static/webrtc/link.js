@@ -2,20 +2,24 @@
 
 import { DUMMY, connection, gathered, pathOf } from "./peer-connection.js";
 import { words } from "../words/catalogue.js";
-import { encode, prove } from "../codes/connection-code.js";
+import { encode, prove, read } from "../codes/connection-code.js";
 import { answerOf, candidateLine, replyOf } from "./sdp.js";
 import { agreed, freshKey, pageUfrag } from "../codes/key-derivation.js";
 import { GarbledError, Session, TIMING } from "./session.js";
 
 /** @typedef {import("../codes/connection-code.js").Description} Description */
+/** @typedef {import("./peer-connection.js").Connection} Connection */
 /** @typedef {"connecting" | "good" | "shaky" | "away" | "ended"} Health */
 
 const ADD_EVERY = 4000;
 const OPEN_WITHIN = 20000;
+const SPARE_WITHIN = 1500;
 const STUCK_AFTER = 8000;
 /** Milliseconds after which a page is asked for another wire once more: one that was begun, and one not accepted yet. */
 const ASK_EVERY = 20000;
 const OFFER_FOR = 300000;
+/** Milliseconds that a page has to be heard again once this one was asleep. */
+const AWAKE_WITHIN = 700;
 /** Addresses of the host that are tried. */
 const MOST_ADDRESSES = 16;
 
@@ -41,8 +45,14 @@ export class Link {
     this.binding = "";
     this.isRelayed = false;
     this._wasOpen = false;
-    /** @type {{pc: RTCPeerConnection, channel: RTCDataChannel} | null} */
+    /** @type {Connection | null} */
     this._offered = null;
+    /** How a page awaits what was offered last, once that is needed. @type {Description | null} */
+    this._spare = null;
+    /** @type {RTCDataChannel | null} */
+    this._side = null;
+    /** Milliseconds that the wire in the making has to open. */
+    this._patience = OPEN_WITHIN;
     this._askedAt = -Infinity;
     this._isMaking = this._usesKey = this._usesOffer = false;
     this._round = this._attempts = 0;
@@ -78,6 +88,7 @@ export class Link {
   /** Offer another wire to a page, which is begun once that has accepted it: the code for it. */
   async offer() {
     this._offered?.pc.close();
+    this._spare = null;
     this._askedAt = performance.now();
     this._offered = connection(this._stun, this._certificate);
     await this._offered.pc.setLocalDescription(await this._offered.pc.createOffer());
@@ -88,7 +99,8 @@ export class Link {
   async begin(host) {
     const { _offered: offered } = this;
     if (!offered || this.health === "ended") return;
-    this._offered = null;
+    this._offered = this._spare = null;
+    this._patience = OPEN_WITHIN;
     this._usesOffer = true;
     this._use(offered);
     this.host.candidates = host.candidates;
@@ -124,9 +136,11 @@ export class Link {
     }
   }
 
-  /** @param {{pc: RTCPeerConnection, channel: RTCDataChannel}} made */
-  _use({ pc, channel }) {
+  /** @param {Connection} made */
+  _use({ pc, channel, side }) {
     this._drop();
+    this._side = side;
+    side.onmessage = ({ data }) => this._accept(data);
     this._pc = pc;
     this._madeAt = this._addedAt = performance.now();
     channel.onopen = () => this._opened(pc, channel);
@@ -151,6 +165,24 @@ export class Link {
     this._flush();
     this._note("good");
     this._lookAtPath(pc).catch(() => {});
+    if (this.isOfPage) this._describeSpare().catch(() => {});
+  }
+
+  /** Tell a page how to reach a spare wire, which is begun only once this one is lost. */
+  async _describeSpare() {
+    const { _side: side } = this;
+    const code = await this.offer();
+    if (side?.readyState === "open") side.send(code);
+  }
+
+  /** The page says how its spare wire is reached. @param {unknown} code */
+  _accept(code) {
+    try {
+      const { description } = read(String(code).slice(0, 1000), { expected: "invitation" });
+      if (description.fingerprint === this.host.fingerprint) this._spare = description;
+    } catch {
+      // It has none.
+    }
   }
 
   /** Note whether a relay is used, and where the host was reached. @param {RTCPeerConnection} pc */
@@ -175,6 +207,13 @@ export class Link {
   /** Make another wire. A page has to be asked for one, by whoever can reach it; else this one may be heard again. */
   _again() {
     if (this._isMaking) return;
+    if (this._spare) {
+      this.begin(this._spare).catch(() => {});
+      // A host that was loaded again has no spare one.
+      this._patience = SPARE_WITHIN;
+      this._askedAt = -Infinity;
+      return;
+    }
     if (this.isOfPage) {
       const now = performance.now();
       if (now < this._askedAt + (this._offered ? OFFER_FOR : ASK_EVERY)) return;
@@ -237,13 +276,15 @@ export class Link {
   _tick() {
     const now = performance.now();
     // While the page was asleep nobody could be heard: ask before anything is concluded.
-    const slept = now - this._tickedAt > TIMING.shaky;
+    const asleep = now - this._tickedAt;
+    const slept = asleep > TIMING.shaky;
     this._tickedAt = now;
     if (this.health === "ended") return;
+    if (asleep > TIMING.given && this._spare) this._again();
     if (slept) this._askedAt = -Infinity;
     this._flush();
     if (this._channel) {
-      if (slept) this._session.forgive(now);
+      if (slept) this._session.forgive(now, this._spare ? TIMING.away - AWAKE_WITHIN : TIMING.shaky);
       const silence = this._session.silence(now);
       if (silence >= TIMING.away) {
         this._note("away");
@@ -259,7 +300,7 @@ export class Link {
     // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
     const isStuck = this._pc?.sctp?.transport.state === "failed";
     const isWanted = this._wasOpen || (this.isOfPage && this._usesOffer);
-    if (isWanted && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
+    if (isWanted && (isStuck || now >= this._madeAt + this._patience)) this._again();
     else if (isStuck && !this.isOfPage && now >= this._madeAt + STUCK_AFTER) this.onstuck();
   }
 

@@ -1,4 +1,5 @@
-// A peer connection as every page makes it: with one data channel, and described once its addresses are known.
+// A peer connection as every page makes it: with a data channel for the talk and one beside it, and described once its
+// addresses are known.
 
 const GATHER_WITHIN = 2000;
 const GATHER_AFTER_ROUTER = 300;
@@ -6,17 +7,19 @@ const GATHER_AFTER_ROUTER = 300;
 /** An address of nobody (RFC 5737). Firefox fails for good when all that it was given are names it can't resolve. */
 export const DUMMY = { type: "host", address: "198.51.100.77", port: 9 };
 
-/** The STUN servers that this page names. */
-export const stunServers = () =>
-  (document.querySelector("meta[name=stun]")?.getAttribute("content") ?? "").split(" ").filter(Boolean);
+/** @typedef {{ pc: RTCPeerConnection, channel: RTCDataChannel, side: RTCDataChannel }} Connection */
 
-/** @param {string[]} stun @param {RTCCertificate} [certificate] */
+/** @param {string[]} stun @param {RTCCertificate} [certificate] @returns {Connection} */
 export function connection(stun, certificate) {
   const pc = new RTCPeerConnection({
     iceServers: stun.map((server) => ({ urls: `stun:${server}` })),
     certificates: certificate && [certificate],
   });
-  return { pc, channel: pc.createDataChannel("p2p-malice", { negotiated: true, id: 0, ordered: true }) };
+  // By the second, two pages tell each other how to reach their spare connections.
+  const [channel, side] = [0, 1].map((id) =>
+    pc.createDataChannel("p2p-malice", { negotiated: true, id, ordered: true }),
+  );
+  return { pc, channel, side };
 }
 
 /** Wait until the addresses are known, or for as long as is worth it. @param {RTCPeerConnection} pc */

@@ -3,7 +3,8 @@
 const MAX_FRAME = 64 * 1024;
 const MAX_UNACKNOWLEDGED = 1000;
 
-export const TIMING = { heartbeat: 1500, shaky: 3000, away: 5000, goodbye: 4000 };
+/** In milliseconds. After `given`, the other end has certainly given up a wire over which it heard nothing. */
+export const TIMING = { heartbeat: 1500, shaky: 3000, away: 5000, given: 8000, goodbye: 4000 };
 
 /** The other program does not keep to what was agreed. */
 export class GarbledError extends Error {}
@@ -126,9 +127,10 @@ export class Session {
     return due;
   }
 
-  /** Do not count the time until now as silence: this end was asleep. @param {number} now */
-  forgive(now) {
-    this._heardAt = Math.max(this._heardAt, now - TIMING.shaky);
+  /** Do not count the time until now as silence, but for so much: this end was asleep. @param {number} now
+   * @param {number} [silence] */
+  forgive(now, silence = TIMING.shaky) {
+    this._heardAt = Math.max(this._heardAt, now - silence);
   }
 
   /** Milliseconds since anything was heard. @param {number} now */
