@@ -32,6 +32,11 @@ window.AudioContext = class {
   createBuffer() { return { getChannelData: () => new Float32Array(8) }; }
 };
 navigator.vibrate = (ms) => { window.trembled = ms; };
+const request = async () => {
+  window.lit = true;
+  return { released: false, release() { window.lit = false; } };
+};
+Object.defineProperty(navigator, "wakeLock", { value: { request } });
 """
 
 COVERED = """
@@ -318,16 +323,20 @@ async def test_sounds_are_made_once_they_are_switched_on() -> None:
         assert await page.evaluate("JSON.parse(localStorage['p2p-malice settings']).volume") == "off"
 
 
-@pytest.mark.parametrize("vibrate", [True, False])
-async def test_a_phone_trembles_at_ones_turn(vibrate: bool) -> None:
-    """For a moment, where that is set."""
+@pytest.mark.parametrize("is_on", [True, False])
+async def test_a_phone_trembles_at_ones_turn_and_stays_on(is_on: bool) -> None:
+    """Where that is set; it trembles for a moment, and stays on until the move."""
     async with table(script=SOUNDING) as there:
-        await there.page.evaluate(f"(player.table.settings.vibrate = {str(vibrate).lower()}, 1)")
+        await there.page.evaluate("(on) => Object.assign(player.table.settings, { vibrate: on, awake: on })", is_on)
         state = position("turn=1; hand@0=9h; hand@1=9d 3c")
         await there.stage.show(state)
-        await there.stage.show(play(state, "9d>d0"))
+        assert not await there.page.evaluate("window.lit")
+        await there.stage.show(own := play(state, "9d>d0"))
 
-        assert (await there.page.evaluate("window.trembled ?? 0") > 0) == vibrate
+        assert (await there.page.evaluate("window.trembled ?? 0") > 0) == is_on
+        assert await there.page.evaluate("window.lit ?? false") == is_on
+        await there.stage.show(play(own, "9h>d0"))
+        assert not await there.page.evaluate("window.lit")
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])

@@ -48,6 +48,7 @@ settings-volume-soft = Soft
 settings-volume-loud = Loud
 settings-vibrate = Vibrate when it's your turn
 settings-notify = Send a notification when it's your turn
+settings-awake = Keep the screen on while it's your turn
 
 ## How to play, for whoever is at no table yet.
 

@@ -10,10 +10,10 @@ const PAUSES = [0, 0.3, 0.6, 1, 2];
 
 /** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
 export function settingsForm(settings) {
-  const { theme, felt, back, pause, volume, vibrate, autoplay, explain, notify } = settings;
+  const { theme, felt, back, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
     { theme, felt, back },
-    { pause, volume, vibrate, autoplay, explain, notify },
+    { pause, volume, vibrate, autoplay, explain, notify, awake },
   ];
   // What is seen on the page is seen at once.
   const look = (/** @type {Partial<typeof seen>} */ part) => Object.assign(settings, part).apply();
@@ -30,7 +30,7 @@ export function settingsForm(settings) {
     };
     return line(id, html`<select id=${id} @change=${choose}>${options}</select>`);
   };
-  const box = (/** @type {"vibrate" | "autoplay" | "explain" | "notify"} */ id, described = "") => {
+  const box = (/** @type {"vibrate" | "autoplay" | "explain" | "notify" | "awake"} */ id, described = "") => {
     const choose = (/** @type {any} */ { target }) => {
       drafted[id] = target.checked;
       if (id === "notify" && drafted.notify && "Notification" in window)
@@ -54,6 +54,7 @@ export function settingsForm(settings) {
     )}</fieldset>`;
   const form = html`<div class="form">${select("theme", THEMES)}${patches("felt", FELTS)}${patches("back", BACKS)}
     ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
-    ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}${box("notify")}</div>`;
+    ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
+    ${box("notify")}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;
   return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(seen) };
 }

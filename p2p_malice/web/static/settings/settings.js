@@ -26,6 +26,8 @@ export class Settings {
     /** Whether what comes up for the first time is explained. */
     this.explain = true;
     this.notify = false;
+    /** Whether the screen stays on while it is the turn of who plays here. */
+    this.awake = true;
     /** Whether it was said once how sounds are switched on. */
     this.offered = false;
     this.pause = 0.6;
@@ -36,7 +38,7 @@ export class Settings {
       if (THEMES.includes(own.theme)) this.theme = own.theme;
       if (BACKS.includes(own.back)) this.back = own.back;
       if (FELTS.includes(own.felt)) this.felt = own.felt;
-      for (const each of /** @type {const} */ (["vibrate", "autoplay", "explain", "notify", "offered"])) {
+      for (const each of /** @type {const} */ (["vibrate", "autoplay", "explain", "notify", "awake", "offered"])) {
         if (typeof own[each] === "boolean") this[each] = own[each];
       }
       if (VOLUMES.includes(own.volume)) this.volume = own.volume;

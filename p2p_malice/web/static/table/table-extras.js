@@ -10,9 +10,10 @@ import { FirstTimeTips } from "../hints/first-time-tips.js";
 import { VOLUMES } from "../settings/settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
 import { heard } from "../chat/chat.js";
+import { ScreenLock } from "../dom/screen-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
-import { hasListeners, isWatched } from "./state.js";
+import { hasListeners, isMine, isWatched } from "./state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 
@@ -27,6 +28,7 @@ export class TableExtras {
     this._banner = new Banner(table);
     this._bubbles = new Bubbles(this._board);
     this._sounds = new Sounds(table.settings);
+    this._screen = new ScreenLock();
     this._tips = new FirstTimeTips(table);
     this._stats = new GameStats(null);
     /** @type {GameEnd | null} */
@@ -39,7 +41,7 @@ export class TableExtras {
 
   remove() {
     this._isOver = false;
-    for (const each of [this._banner, this._bubbles, this._sounds]) each.remove();
+    for (const each of [this._banner, this._bubbles, this._sounds, this._screen]) each.remove();
   }
 
   /** Whether the buttons for what comes next stand at the end itself. */
@@ -50,6 +52,7 @@ export class TableExtras {
   /** A position has come. @param {View} view @param {View | null} before */
   showed(view, before) {
     const { table } = this;
+    this._screen.want(table.settings.awake && isMine(table.state));
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
     if (isBeginning || !before) this._stats = statsOf(table.state.mark, isBeginning);
     if (isBeginning) this._offerSound();

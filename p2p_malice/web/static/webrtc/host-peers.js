@@ -1,6 +1,7 @@
 // The peer connections to friends. The program says what each has to do, and is told what comes of it.
 
 import { keptKey } from "../dom/device-keys.js";
+import { ScreenLock } from "../dom/screen-lock.js";
 import { HostPeer } from "./host-peer.js";
 import { connection } from "./peer-connection.js";
 import { stunServers } from "./stun-servers.js";
@@ -28,8 +29,7 @@ function keepTicket(ticket) {
 export class Peers {
   /** @type {Map<number, HostPeer>} */
   _all = new Map();
-  /** @type {WakeLockSentinel | null} A phone that sleeps would leave its friends alone. */
-  _awake = null;
+  _screen = new ScreenLock();
 
   /** @param {(number: number, what: string, text: string) => void} tell what is told to the program, as `note` in
    * link/browser.py takes it */
@@ -41,8 +41,6 @@ export class Peers {
     // courier leads them back.
     this._leaving = (/** @type {Event} */ event) => this._all.size && !keptTicket() && event.preventDefault();
     addEventListener("beforeunload", this._leaving);
-    this._seen = () => this._stayAwake();
-    document.addEventListener("visibilitychange", this._seen);
   }
 
   /** The certificate of that name; undefined where the browser makes its own for each connection. @param {string} name */
@@ -51,20 +49,9 @@ export class Peers {
     return keptKey(`certificate ${name}`, () => RTCPeerConnection.generateCertificate(how)).catch(() => undefined);
   }
 
-  get _hasFriends() {
-    return [...this._all.values()].some((peer) => peer.isOpen);
-  }
-
-  /** While friends are here, the screen stays on; a browser forgets that whenever the page is out of sight. */
-  async _stayAwake() {
-    if (!this._hasFriends) {
-      this._awake?.release();
-      this._awake = null;
-    } else if (document.visibilityState === "visible" && (!this._awake || this._awake.released)) {
-      const awake = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
-      if (this._hasFriends && (!this._awake || this._awake.released)) this._awake = awake;
-      else awake?.release();
-    }
+  /** While friends are here, the screen stays on. */
+  _stayAwake() {
+    this._screen.want([...this._all.values()].some(({ isOpen }) => isOpen));
   }
 
   /** Do what the program asks for, as `Ask` in link/browser.py says it. @param {number} number @param {string} what
@@ -101,7 +88,7 @@ export class Peers {
   close() {
     removeEventListener("online", this._online);
     removeEventListener("beforeunload", this._leaving);
-    document.removeEventListener("visibilitychange", this._seen);
     for (const number of this._all.keys()) this._close(number);
+    this._screen.remove();
   }
 }
