@@ -89,7 +89,6 @@ export class Link {
   async offer() {
     this._offered?.pc.close();
     this._spare = null;
-    this._askedAt = performance.now();
     this._offered = connection(this._stun, this._certificate);
     await this._offered.pc.setLocalDescription(await this._offered.pc.createOffer());
     return this._codeOf(this._offered);
