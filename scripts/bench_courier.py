@@ -1,8 +1,9 @@
-"""How fast one link and a courier lead to the table: `python scripts/bench_courier.py [--tries 20]`. Linux, root.
+"""How fast one link and a courier lead to the table: `python scripts/bench_courier.py [--page]`. Linux, root.
 
 Host and guest are behind two routers that let nobody in from where nothing was sent, in a small internet with a STUN
-server and a courier. Guests are a program, and a page in each browser. Printed are the median and the slowest, in
-seconds from the paste or the tap on Join to the cards, and what a full mailbox takes.
+server and a courier. Guests are a program, and a page in each browser; the host is a program, or with `--page` a page.
+Printed are the median and the slowest, in seconds from the paste or the tap on Join to the cards, and what a full
+mailbox takes.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -23,7 +24,9 @@ from p2p_malice.web.site import write_site
 from scripts.play_games import COMMAND, Side
 from tests.link.netlab import NetLab, two_homes, why_not
 from tests.web.browsers import tab_in, until
+from tests.web.pagehost import link_in, open_lobby
 from tests.web.play import AT_TABLE
+from tests.web.test_pyodide_program import PYODIDE
 
 COURIER = "http://203.0.113.1:8090"
 PAGE = "http://127.0.0.1:8000/"
@@ -48,53 +51,69 @@ class Home:
         return await Side.start(*self.entering, *COMMAND, *arguments, "--json", env=self.environment)
 
 
-async def measure(guest: str, tries: int) -> list[float]:
-    """The seconds that each try took, of such a guest."""
+async def measure(guest: str, tries: int, *, is_page: bool) -> list[float]:
+    """The seconds that each try took, of such a guest, at the table of a program or a page."""
     with tempfile.TemporaryDirectory() as folder:
         async with NetLab() as lab:
             two_homes(lab, "port", "port")
             stun = await lab.stun_server("pub", "203.0.113.1")
             await lab.start("pub", *COMMAND, "courier", "--host", "203.0.113.1", "--port", "8090")
             homes = [Home(lab, machine, Path(folder), stun) for machine in ("host", "guest")]
-            if guest == "program":
-                return [await by_program(*homes) for _ in range(tries)]
-            write_site(Path(folder, "site"), (stun,), courier=COURIER)
+            write_site(Path(folder, "site"), (stun,), PYODIDE if is_page else None, courier=COURIER)
             serving = ("-m", "http.server", "8000", "--bind", "127.0.0.1", "--directory", f"{folder}/site")
-            await lab.start("guest", sys.executable, *serving, stderr=asyncio.subprocess.DEVNULL)
-            return [await by_page(guest, homes[0], lab.entering("guest")) for _ in range(tries)]
+            for machine in ("host", "guest"):
+                await lab.start(machine, sys.executable, *serving, stderr=asyncio.subprocess.DEVNULL)
+            hosts = by_page_host if is_page else by_program_host
+            took = []
+            for _ in range(tries):
+                async with hosts(homes[0]) as code:
+                    took.append(await (join(homes[1], code) if guest == "program" else tap(guest, homes[1], code)))
+            return took
 
 
-async def by_program(host: Home, guest: Home) -> float:
-    """A guest's program pastes the invitation."""
+@contextlib.asynccontextmanager
+async def by_program_host(host: Home) -> AsyncIterator[str]:
+    """A program that hosts until the block ends; its invitation's code, with the mark."""
     hosting = await host.start("host", "--name", "Ann")
+    try:
+        yield (await hosting.read_until("invitation"))["code"]
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            await hosting.stop()
+
+
+@contextlib.asynccontextmanager
+async def by_page_host(host: Home) -> AsyncIterator[str]:
+    """The same of a page."""
+    async with tab_in("chromium", *host.entering) as tab:
+        yield link_in(await open_lobby(tab, PAGE)).partition("#")[2].partition("~")[0]
+
+
+async def join(guest: Home, code: str) -> float:
+    """A guest's program is given the invitation."""
     joining = await guest.start("join", "--name", "Bob")
     try:
-        code = (await hosting.read_until("invitation"))["code"]
+        joining.write(kind="nothing")
+        await joining.read_until("error")
         start = time.monotonic()
         joining.write(kind="invitation", code=code)
         await joining.read_until("show")
         return time.monotonic() - start
     finally:
-        for side in (hosting, joining):
-            with contextlib.suppress(ProcessLookupError):
-                await side.stop()
-
-
-async def by_page(browser: str, host: Home, entering: tuple[str, ...]) -> float:
-    """A guest taps the link."""
-    hosting = await host.start("host", "--name", "Ann")
-    try:
-        code = (await hosting.read_until("invitation"))["code"]
-        async with tab_in(browser, *entering) as tab:
-            await tab.open(f"{PAGE}#{code}~Ann")
-            await until(tab, "!!document.getElementById('name')")
-            start = time.monotonic()
-            await tab.run("(document.querySelector('form button[type=submit]').click(), 1)")
-            await until(tab, AT_TABLE)
-            return time.monotonic() - start
-    finally:
         with contextlib.suppress(ProcessLookupError):
-            await hosting.stop()
+            await joining.stop()
+
+
+async def tap(browser: str, guest: Home, code: str) -> float:
+    """A guest taps the link."""
+    async with tab_in(browser, *guest.entering) as tab:
+        await tab.open(f"{PAGE}#{code}~Ann")
+        await until(tab, "!!document.getElementById('name')")
+        await tab.run("(Object.assign(document.getElementById('name'), { value: 'Bob' }), 1)")
+        start = time.monotonic()
+        await tab.run("(document.querySelector('form button[type=submit]').click(), 1)")
+        await until(tab, AT_TABLE)
+        return time.monotonic() - start
 
 
 def fill(source: Callable[[int], str], topic: Callable[[int], str]) -> str:
@@ -111,6 +130,7 @@ def main() -> None:
     """Measure, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tries", type=int, default=20)
+    parser.add_argument("--page", action="store_true", help="a page hosts")
     parser.add_argument("--guests", nargs="*", choices=GUESTS, default=GUESTS)
     options = parser.parse_args()
     print("one source:", fill(lambda _: "flood", lambda number: f"topic {number}"))
@@ -119,7 +139,7 @@ def main() -> None:
     if reason := why_not():
         sys.exit(f"No namespaces: {reason}.")
     for guest in options.guests:
-        took = asyncio.run(measure(guest, options.tries))
+        took = asyncio.run(measure(guest, options.tries, is_page=options.page))
         print(f"{guest}: median {statistics.median(took):.2f} s, slowest {max(took):.2f} s of {len(took)}", flush=True)
 
 

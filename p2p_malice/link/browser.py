@@ -251,20 +251,38 @@ class BrowserPeer:
         """Waits for a reply by hand: once the page was loaded again, there is none."""
         self._reply: Description | None = None
         self._attempt: asyncio.Task[ReliableChannel] | None = None
+        self._next: asyncio.Task[tuple[_Connection, Description]] | None = None
+        """Describes the connection for the next guest whom a courier calls, who needn't wait for that then."""
         self._lines: dict[bytes, _Line] = {}
         """By the guests' fingerprints."""
 
     async def prepare(self, number: int) -> None:
         """Describe this end in the invitation with that number, if it has no other one. Raises `LinkError`."""
-        if not self._connection:
-            return
-        try:
-            self.description = await self._connection.describe(self._name, number)
-        except BaseException:
-            await self.close()
-            raise
+        if self._connection:
+            try:
+                self.description = await self._connection.describe(self._name, number)
+            except BaseException:
+                await self.close()
+                raise
         if self.takes_several:
             self._page.ask(0, "keep", self._ticket)
+            self._next = asyncio.create_task(self._describe_next())
+
+    async def _describe_next(self) -> tuple[_Connection, Description]:
+        """Another connection, and how it is reached. Raises `LinkError`."""
+        connection = self._page.connect()
+        try:
+            return connection, await connection.describe(self._name, self.description.number)
+        except BaseException:
+            await connection.close()
+            raise
+
+    async def _drop_next(self) -> None:
+        """Make no connection for the next guest, or close it."""
+        making, self._next = self._next, None
+        await cancel_and_wait(making, insist=False)
+        if making and not making.cancelled() and not making.exception():
+            await making.result()[0].close()
 
     @property
     def _ticket(self) -> str:
@@ -286,7 +304,11 @@ class BrowserPeer:
         await self._stale.wait()
 
     async def renew(self) -> None:
-        """Nothing: a connection is described once. Those for guests to come are made when they come."""
+        """See `InvitingPeer.renew`: a connection is described once, so there is another one for the next guest."""
+        self._stale = self._page.stale
+        if self._next:
+            await self._drop_next()
+            self._next = asyncio.create_task(self._describe_next())
 
     async def next_guest(self) -> Description:
         """Never: a browser can't tell who sends checks."""
@@ -316,9 +338,11 @@ class BrowserPeer:
 
     async def _call(self, reply: Description, accept: Accept) -> ReliableChannel:
         """Make another connection, tell the guest who sent `reply` of it, and connect it to them."""
-        connection = self._page.connect()
+        making = self._next
+        self._next = asyncio.create_task(self._describe_next())
+        has_failed = not making or (making.done() and (making.cancelled() or making.exception()))
+        connection, described = await (making if making and not has_failed else self._describe_next())
         try:
-            described = await connection.describe(self._name, self.description.number)
             if described.fingerprint != self.description.fingerprint:
                 raise NoPathError("answered_already")  # The browser hasn't kept the certificate.
             await accept(encode(described))
@@ -346,6 +370,7 @@ class BrowserPeer:
         """Release everything, except the channels that `connect` returned. May be called twice."""
         if self.takes_several and hasattr(self, "description"):
             self._page.ask(0, "forget", self._ticket)
+            await self._drop_next()
         attempt = self._attempt
         if attempt and attempt.done() and not attempt.cancelled() and attempt.exception() is None:
             return
