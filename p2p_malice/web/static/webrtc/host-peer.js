@@ -16,6 +16,8 @@ const LOOK_EVERY = 500;
 const ADD_EVERY = 4000;
 /** Milliseconds that a friend has to be heard again once this page was asleep. */
 const AWAKE_WITHIN = 700;
+/** Milliseconds between two spare connections for the same friend. */
+const PREPARE_EVERY = 1000;
 /** Milliseconds after which a spare connection that doesn't open has failed. */
 const OPEN_WITHIN = 60000;
 
@@ -25,6 +27,7 @@ export class HostPeer {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   _timer = undefined;
   _isAnew = false;
+  _preparedAt = -PREPARE_EVERY;
   _heardAt = 0;
   _lookedAt = 0;
   /** That of the friend's certificate. */
@@ -124,7 +127,11 @@ export class HostPeer {
   /** A friend's page says how its spare connection is reached: describe one for that.
    * @param {RTCPeerConnection} pc @param {RTCDataChannel} side @param {unknown} code */
   async _prepare(pc, side, code) {
+    const now = performance.now();
     if (typeof code !== "string" || code.length > 1000 || this._now.pc !== pc) return;
+    // A connection is dear, and whoever is at the other end may ask for many.
+    if (now < this._preparedAt + PREPARE_EVERY) return;
+    this._preparedAt = now;
     const { description } = read(code, { expected: "reply" });
     if (description.fingerprint !== this._fingerprint || !description.credentials) return;
     this._dropSpare();
