@@ -316,7 +316,7 @@ async def test_a_spare_connection_takes_the_place_of_one_that_died() -> None:
         await guest.run("(made[0].close(), 1)")
         for tab in (host, guest):
             await tab.run(HAND)
-        await until(guest, "made[1].connectionState === 'connected'")
+        assert await until(guest, "made[1].connectionState === 'connected'")
         for tab in (host, guest):
             await until(tab, f"{LINES} > 6", 60)
 
