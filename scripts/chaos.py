@@ -222,9 +222,18 @@ class Chaos:
                     "--stun",
                     await self._lab.stun_server("pub", "203.0.113.1"),
                 )
+                if self._options.courier:
+                    await self._start_courier(self._lab)
                 if self._options.relay:
                     self._wire_options["guest"] += ("--turn", await self._lab.turn_server("pub", "203.0.113.2"))
             return await self._play()
+
+    async def _start_courier(self, lab: NetLab) -> None:
+        await lab.start("pub", *COMMAND, "courier", "--host", "203.0.113.1", "--port", "8090")
+        for station in self.stations:
+            config = station.home / ".config/p2p-malice"
+            config.mkdir(parents=True)
+            (config / "config.toml").write_text('courier = "http://203.0.113.1:8090"\n')
 
     async def _play(self) -> list[str]:
         host, guest = self.stations
@@ -235,7 +244,8 @@ class Chaos:
         try:
             async with asyncio.timeout(self._options.limit):
                 guest.write(kind="invitation", code=await self._code(host))
-                host.write(kind="reply", code=await self._code(guest))
+                if not self._options.courier:
+                    host.write(kind="reply", code=await self._code(guest))
                 disturbing = asyncio.create_task(self._disturb())
                 await asyncio.gather(host.over.wait(), guest.over.wait())
                 await cancel_and_wait(disturbing)
@@ -291,19 +301,20 @@ class Chaos:
         self.deeds.append(f"pulled the cable of the {name} for {self._options.cut_seconds} s")
         self._lab.ip(name, "link", "set", "eth0", "down")
         await asyncio.sleep(self._options.cut_seconds)
-        if self._options.new_codes:
+        if self._options.new_addresses:
             # While the cable is out: otherwise the old way may work again for a moment.
+            self.deeds.append("changed both public addresses")
             for station in self.stations:
                 move_house(self._lab, station.name)
         self._lab.ip(name, "link", "set", "eth0", "up")
         self._lab.ip(name, "route", "add", "default", "via", f"192.168.{number + 1}.1")
-        if self._options.new_codes:
-            await self._move_house()
+        if self._options.new_addresses and not self._options.courier:
+            await self._exchange_codes()
 
-    async def _move_house(self) -> None:
+    async def _exchange_codes(self) -> None:
         """Both homes have new public addresses, so that no old way leads back: exchange one code each way."""
         host, guest = self.stations
-        self.deeds.append("changed both public addresses, exchanged one code each way")
+        self.deeds.append("exchanged one code each way")
         for station in self.stations:
             await station.until_news("away")
         host.write(kind="invite")
@@ -366,8 +377,11 @@ def main() -> None:
     parser.add_argument("--cuts", type=int, default=0, help="cables pulled, a game; needs --namespaces")
     parser.add_argument("--cut-seconds", type=float, default=8.0, metavar="SECONDS", help="for how long (default 8)")
     parser.add_argument(
-        "--new-codes", action="store_true", help="change both public addresses in every cut, so that codes are needed"
+        "--new-addresses",
+        action="store_true",
+        help="change both public addresses in every cut, so that new codes or a courier are needed",
     )
+    parser.add_argument("--courier", action="store_true", help="a courier carries all codes; needs --namespaces")
     parser.add_argument("--loss", type=float, default=0.0, metavar="PERCENT", help="packets lost, each way")
     parser.add_argument("--delay", type=float, default=0.0, metavar="MS", help="that every packet takes, each way")
     parser.add_argument("--jitter", type=float, default=0.0, metavar="MS", help="by which that varies")
@@ -386,8 +400,8 @@ def main() -> None:
     options.weathers = list(grid()) if options.grid else [chosen] if chosen != Weather() else []
     if options.weathers and options.namespaces:
         parser.error("the weather is for programs without --namespaces")
-    if options.cuts and not options.namespaces:
-        parser.error("--cuts needs --namespaces")
+    if (options.cuts or options.courier) and not options.namespaces:
+        parser.error("--cuts and --courier need --namespaces")
     if options.namespaces and (reason := why_not()):
         sys.exit(f"No namespaces: {reason}.")
     if options.namespaces:
