@@ -120,11 +120,20 @@ async def _hear(end: Findable, notes: SeatNotes) -> None:
 
 
 async def _tell(end: Findable, notes: SeatNotes) -> None:
-    """Say where this end is, unless the other one is found by itself, and now and then again."""
-    await asyncio.sleep(BY_ITSELF_WITHIN)
-    notes.renew()
+    """Say where this end is, unless the other one is found by itself; and again when that changes, and now and then.
+
+    When it changes, a stream that is open to the courier is dead, and nobody would know.
+    """
+    wait = BY_ITSELF_WITHIN
+    known, left, left_at = None, "", 0.0
     while True:
-        with contextlib.suppress(CourierError):
-            if code := await end.own_code():
+        await asyncio.sleep(wait)
+        code, now = await end.own_code(), asyncio.get_running_loop().time()
+        if code != known:
+            notes.renew()
+            known = code
+        if code and (code != left or now > left_at + LEAVE_AGAIN_AFTER):
+            with contextlib.suppress(CourierError):
                 await notes.leave(code)
-        await asyncio.sleep(LEAVE_AGAIN_AFTER)
+                left, left_at = code, now
+        wait = min(2 * wait, LEAVE_AGAIN_AFTER)
