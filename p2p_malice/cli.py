@@ -222,6 +222,25 @@ def play(
 
 
 @cli.command()
+@click.option("--json", "layout", flag_value="json", default="", help="One JSON object with all figures and games.")
+@click.option("--csv", "layout", flag_value="csv", help="A line for each game, for a spreadsheet.")
+@click.option("--import", "taken", metavar="FILE", help="First add the games of a file from another device.")
+@click.option("--export", metavar="FILE", help="Save all games in a file, for another device.")
+@_plain
+def stats(layout: str, taken: str | None, export: str | None, plain: bool) -> int:
+    """Show your games, opponents and trophies.
+
+    \b
+    p2p-malice stats
+    p2p-malice stats --csv > games.csv
+    p2p-malice stats --import from-my-phone.jsonl
+
+    Every game that is played to its end is kept on this device, and nowhere else.
+    """
+    return cli_commands.stats(interface_kind(plain=plain), layout, taken, export)
+
+
+@cli.command()
 @click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server to ask; repeat it for several.")
 @_turn
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")

@@ -27,7 +27,7 @@ from p2p_malice.app import (
     shows_utf8,
     words,
 )
-from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.errors import MaliceError, OptionsError, StoreError
 
 if TYPE_CHECKING:
     from p2p_malice.engine.rule_book import RuleBook
@@ -171,6 +171,43 @@ def rules(chosen: RuleOptions, *, only_list: bool) -> int:
     written = _written(chosen, settings, book)
     book.check_any(written)
     click.echo(sheet_text(book.sheet(written), said))
+    return 0
+
+
+def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | None) -> int:
+    """Show what was played, or write it in that `layout`; before, add the games of a file, or save all to one."""
+    import datetime
+    from pathlib import Path
+
+    from p2p_malice.flows.profile import show_profile, take_in
+    from p2p_malice.flows.recording import bring_in
+    from p2p_malice.history.json_lines import text_of
+    from p2p_malice.history.tables import as_csv, as_json
+    from p2p_malice.store.files import read_text, write_text
+    from p2p_malice.store.history import MAX_FILE
+
+    today, settings = datetime.date.today(), load()
+    services = services_of(settings, NetworkOptions(no_copy=True))
+    if not (taken or export or layout):
+
+        async def command(ui: "UserInterface", _name: str) -> int:
+            return await show_profile(ui, services, today)
+
+        return run(command, settings, kind)
+    said = words()
+    if taken:
+        if (text := read_text(Path(taken), MAX_FILE)) is None:
+            raise StoreError("no_such_file", path=taken)
+        click.echo(said.said(take_in(services, text).saying), err=bool(layout))
+    for trouble in bring_in(services.saves, services.games):
+        click.echo(said.error(trouble), err=True)
+    history = services.saves.history()
+    if export:
+        write_text(Path(export), text_of(history.games))
+        click.echo(said("stats-exported", count=len(history.games), file=export), err=bool(layout))
+    if layout:
+        days = services.saves.days()
+        click.echo(as_csv(history) if layout == "csv" else as_json(history, days, today), nl=layout == "json")
     return 0
 
 

@@ -22,7 +22,10 @@ from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
-_LATER = ("commands.daily", "commands.host", "commands.learn", "flows.joining", "flows.resume_game", "flows.spectating")
+_LATER = (
+    *("commands.daily", "commands.host", "commands.learn"),
+    *("flows.joining", "flows.profile", "flows.resume_game", "flows.spectating"),
+)
 """Modules that the program imports only when it needs them."""
 
 

@@ -11,9 +11,10 @@ from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.saves_folder import SavesFolder
-from p2p_malice.ui.contract import CodeToSend, Seats, Sheet, Wish
+from p2p_malice.ui.contract import CodeToSend, Files, Seats, Sheet, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
+from p2p_malice.ui.profile import Profile, Taken
 
 ALONE = LinkSettings(stun=())
 HERE = Services(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
@@ -24,6 +25,7 @@ class FakeInterface:
     """The person here wishes, chooses and fills in what a test puts into the queues."""
 
     own_settings: tuple[str, ...] = ()
+    files: Files | None = None
 
     def __init__(self, *players: Player) -> None:
         """A user interface with these `players` for its seats."""
@@ -37,6 +39,8 @@ class FakeInterface:
         self.forms: asyncio.Queue[Form] = asyncio.Queue()
         self.sheets: asyncio.Queue[Sheet] = asyncio.Queue()
         self.seats: asyncio.Queue[Seats] = asyncio.Queue()
+        self.profiles: asyncio.Queue[Profile] = asyncio.Queue()
+        self.shown: asyncio.Queue[str | Taken | None] = asyncio.Queue()
         self._players = list(players)
 
     def take_on(self, values: Mapping[str, str]) -> None:
@@ -71,6 +75,11 @@ class FakeInterface:
     async def read(self, sheet: Sheet) -> None:
         """Remember it."""
         self.sheets.put_nowait(sheet)
+
+    async def show(self, profile: Profile) -> str | Taken | None:
+        """The next wish."""
+        self.profiles.put_nowait(profile)
+        return await self.shown.get()
 
     def players(self, seats: Seats) -> list[Player]:
         """Those of the test."""

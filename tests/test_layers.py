@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {"errors", "sentence_facts", "engine"},
     "table": {"errors", "sentence_facts", "engine", "protocol"},
     "player_client": {"errors", "engine", "protocol"},
+    "history": {"engine.game", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
     "cancellation": set(),
     "link": {
         "errors",
@@ -43,7 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "courier": {"errors", "protocol.courier_mark", "protocol.untrusted_json", "link.token_bucket", "cancellation"},
     "invite": {"errors"},
-    "store": {"errors", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
+    "store": {"errors", "history", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
     "table_client": {"errors", "protocol", "player_client", "link", "cancellation", "table_server"},
     "table_server": {"errors", "engine", "protocol", "table", "player_client", "link", "cancellation"},
     "ui": {"errors", "engine.game", "words", "player_client", "protocol.peer_description"},
@@ -58,6 +59,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "ui",
             "link.contract",
             "link.memory",
+            "history",
         ),
         *("invite.message", "store.contract", "courier.contract"),
     },
@@ -87,6 +89,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "web": {*CARDS, "words", "games.rule_books", "ui", "invite.message", "cancellation"},
     "commands": {
         *(*CARDS, "words", "table", "table_server", "table_client", "ui", "flows", "link", "invite", "store"),
+        "history",
         *("cancellation", "courier", "web"),
     },
     "completion": {"errors", "app", "games.rule_books", "flows", "store"},
@@ -124,6 +127,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "cli_commands": {
         *("errors", "words", "encoding", "event_loop", "app", "commands", "courier", "ui", "flows", "store", "web"),
+        "history",
         *("engine.rule_book", "games.rule_books"),
     },
     "cli": {"__version__", "completion", "program_name", "cli_commands", "app"},

@@ -58,7 +58,7 @@ _OTHERS = "others"
 
 MENU = (
     *("learn", PLAY, HOST, _OTHERS, DAILY, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
-    *("join", "resume", "rules", "name", "doctor", "browser", "settings", "quit"),
+    *("join", "resume", "you", "rules", "name", "doctor", "browser", "settings", "quit"),
 )
 
 LAST = "last"
@@ -184,6 +184,10 @@ class Menu:
                 # A newcomer learns the usual game.
                 if game := await self._which_game(taught if load_setups() else taught[:1]):
                     await self._learn(game)
+            case "you":
+                from p2p_malice.flows.profile import show_profile
+
+                await show_profile(self.ui, self.services_of(self.settings), self.today())
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:

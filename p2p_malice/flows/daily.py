@@ -110,5 +110,6 @@ class DailyPlayer:
         days = self.services.saves.days()
         run = run_until(days, self.day)
         how, count = _how(margin), abs(margin)
-        share = say("daily-share", day=self.day.day, month=self.day.month, how=how, count=count, run=run)
+        date = say("date-day", day=self.day.day, month=self.day.month)
+        share = say("daily-share", date=date, how=how, count=count, run=run)
         await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, self.services.game_url or ""))

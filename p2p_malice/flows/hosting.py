@@ -24,6 +24,7 @@ from p2p_malice.flows.daily import DailyPlayer, day_of
 from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
+from p2p_malice.flows.recording import RecordingPlayer, race_in
 from p2p_malice.flows.seats import (
     BOT,
     FRIEND,
@@ -40,6 +41,7 @@ from p2p_malice.flows.seats import (
 )
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
+from p2p_malice.history.recorder import Recorder
 from p2p_malice.store.contract import Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
@@ -290,12 +292,21 @@ class HostedGame:
         here = seats_of(self._seating, ME)
         invite = self._invite_again if self._guests else None
         players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
-        if day := day_of(self._deal):
+        day = day_of(self._deal)
+        if day:
             try:
                 self._services.saves.check_days()
             except StoreError as error:
                 await self._ui.complain(error)
             players = [DailyPlayer(player, day, self._services, self._ui) for player in players]
+        recorder = Recorder(
+            self._log.id if self._log else "".join(filter(str.isalnum, self._deal.made)),
+            lambda name: race_in(self._services.games, name),
+            len(here) > 1,
+            day.isoformat() if day else "",
+        )
+        # Of several people here, one sees for all.
+        players[:1] = [RecordingPlayer(player, recorder, self._services.saves, self._ui) for player in players[:1]]
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._seating[seat].name))
             for seat, player in zip(here, players, strict=True)

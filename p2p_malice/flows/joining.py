@@ -12,7 +12,9 @@ from p2p_malice.flows.autosave import TURNED_OUT, SeatKeeper, at_hand, now_text,
 from p2p_malice.flows.connection_news import connected, tell_of_network, waiting, watch
 from p2p_malice.flows.finding import found_by
 from p2p_malice.flows.local_table import play_on
+from p2p_malice.flows.recording import RecordingPlayer, race_in
 from p2p_malice.flows.services import Services
+from p2p_malice.history.recorder import Recorder
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contract import AnsweringPeer, LastingChannel
 from p2p_malice.player_client import Client
@@ -233,7 +235,9 @@ async def play_at_seat(
         watching = asyncio.create_task(_attend(channel, ui, services.courier, invitation, host_is_here, watching))
 
     (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
-    keeper = SeatKeeper(player, seat, services.saves, telling(ui.complain))
+    recorder = Recorder(seat.id, lambda name: race_in(services.games, name))
+    recording = RecordingPlayer(player, recorder, services.saves, ui)
+    keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, seat.place, on_restart=attend_to)

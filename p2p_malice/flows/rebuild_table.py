@@ -1,15 +1,28 @@
 """Rebuilds a saved game's table, move by move."""
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from p2p_malice.engine.game import Game, State
-from p2p_malice.engine.match import begin
+from p2p_malice.engine.game import Game
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.local_table import new_token
 from p2p_malice.flows.seats import LATE, bots_at, have_come, people_at, seating_of, seats_of
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
+
+
+def positions(game: SavedGame, played: Game) -> Iterator[Match]:
+    """All positions of a saved game, one after the other.
+
+    Raises `GameError` at the first that can't be, and ValueError if the deal itself can't be played.
+    """
+    deal, late = game.deal, seats_of(seating_of(game), LATE)
+    state = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed), late)
+    yield state
+    for seat, move in game.moves:
+        state = state.expire(_number_of(move)) if seat is None else state.after(seat, move)
+        yield state
 
 
 def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, int, SavedGameError | None]:
@@ -26,21 +39,19 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     damage = SavedGameError("save_damaged", game=game.id, **kept) if game.is_damaged else None
     try:
         seating = seating_of(game)
-        late = seats_of(seating, LATE)
-        state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed), late)
+        following = positions(game, played)
+        state = next(following)
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
     past = deque(((1, event) for event in state.events), MAX_RECALLED)
     moves = 0
-    for seat, move in game.moves:
-        try:
-            state = state.expire(_number_of(move)) if seat is None else state.after(seat, move)
-        except GameError as error:
-            damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
-            break
-        moves += 1
-        past.extend((moves + 1, event) for event in state.events)
+    try:
+        for state in following:
+            moves += 1
+            past.extend((moves + 1, event) for event in state.events)
+    except GameError as error:
+        damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
     number = moves + 1 if have_come(game, seating) else 0
     table = Table(
         state,
@@ -52,7 +63,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         past=tuple(past),
         bots=bots_at(seating),
         here=people_at(seating),
-        late=late,
+        late=seats_of(seating, LATE),
         new_token=new_token,
     )
     return table, moves, damage

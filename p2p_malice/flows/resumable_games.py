@@ -1,12 +1,13 @@
 """The games that can be resumed: in a line for lists, and in a summary with the score."""
 
+import contextlib
 import datetime
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import MaliceError, SavedGameError
+from p2p_malice.errors import GameInUseError, MaliceError, SavedGameError, StoreError
 from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.seats import ME, is_untouched, seating_of
 from p2p_malice.flows.services import Services
@@ -47,7 +48,11 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
     when, seating = _when(game.deal.made), seating_of(game)
     if game.is_over:
         unaware = [plan.name for seat, plan in enumerate(seating) if saves.read_link(game.id, seat)]
-        return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware))) if unaware else None
+        if unaware:
+            return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware)))
+        with contextlib.suppress(StoreError, GameInUseError):
+            saves.file_away(game_id)
+        return None
     if is_untouched(game):
         return None
     here = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), None)

@@ -26,6 +26,7 @@ from p2p_malice.ui.contract import (
     Admit,
     AskFirst,
     CodeToSend,
+    Files,
     NewCode,
     Pasted,
     Quit,
@@ -37,6 +38,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
+from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 
 FOR_THE_TABLE = ("move", "say", "propose")
@@ -72,6 +74,7 @@ class ProgramInterface:
     """A program that reads and writes JSON objects, one a line. It decides only moves, so it isn't asked to choose."""
 
     own_settings: tuple[str, ...] = ()
+    files: Files | None = None
 
     def __init__(self, channel: Channel, words: Words, *, stays: bool = False) -> None:
         """The program at the far end of `channel`; `words` are for people who read its log.
@@ -165,6 +168,9 @@ class ProgramInterface:
     async def read(self, sheet: Sheet) -> None:
         """Write `{"kind":"sheet","title":…,"text":…}`."""
         await self._write({"kind": "sheet", "title": self._words.said(sheet.title), "text": sheet.text})
+
+    async def show(self, profile: Profile) -> None:
+        """None: `stats --json` writes what a program needs."""
 
     def players(self, seats: Seats) -> list[Player]:
         """The program plays at one seat.

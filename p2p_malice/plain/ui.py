@@ -10,6 +10,7 @@ from p2p_malice.invite.qr import ascii_art, half_blocks, in_black_and_white
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.player import PlainPlayer, Reporter
+from p2p_malice.plain.profile import choice_in, profile_lines
 from p2p_malice.plain.prompts import Asker
 from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Player
@@ -19,6 +20,7 @@ from p2p_malice.ui.contract import (
     Admit,
     AskFirst,
     CodeToSend,
+    Files,
     NewCode,
     Pasted,
     Quit,
@@ -31,6 +33,7 @@ from p2p_malice.ui.contract import (
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import Asks, News
+from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 
 _RULE = "-" * 60
@@ -40,6 +43,7 @@ class PlainInterface:
     """A person who reads and types lines."""
 
     own_settings: tuple[str, ...] = ("explain",)
+    files: Files | None = None
 
     def __init__(
         self,
@@ -189,6 +193,11 @@ class PlainInterface:
     async def read(self, sheet: Sheet) -> None:
         """Show the sheet."""
         self.console.tell("", sheet.text)
+
+    async def show(self, profile: Profile) -> str | None:
+        """Write it, and ask what else there is to see or to do."""
+        self.console.tell("", *profile_lines(profile, self._words))
+        return await choice_in(profile, self._words, self._asker.choose)
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Adopt whether new things are explained; lines have no other appearance."""

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from p2p_malice.history.json_lines import History
+from p2p_malice.history.played_game import PlayedGame
+
 FORMAT = 6
 """Files with another version aren't read."""
 
@@ -139,6 +142,15 @@ class Saves(Protocol):
         read, and `StoreError`.
         """
 
+    def file_away(self, game: str) -> None:
+        """Put the log of a game that is over among the old ones. Raises `StoreError`."""
+
+    def old_games(self) -> Sequence[str]:
+        """The ids of the logs that were filed away. Raises `StoreError`."""
+
+    def read_old_game(self, game: str) -> SavedGame:
+        """The content of a log that was filed away. Raises `SavedGameError`."""
+
     def forget_game(self, game: str) -> None:
         """Delete the log with that id. Raises `StoreError`, also if another process has it open."""
 
@@ -177,6 +189,15 @@ class Saves(Protocol):
 
     def touched(self, kept: str) -> datetime.datetime | None:
         """When the game or seat with that id was last written, in local time; None if that isn't known."""
+
+    def history(self) -> History:
+        """The games that were played to their end. Raises `StoreError`."""
+
+    def keep_played(self, games: Sequence[PlayedGame]) -> None:
+        """Save these games too. Raises `StoreError`."""
+
+    def forget_friend(self, name: str) -> None:
+        """Delete all that is saved of games with a friend of that name. Raises `StoreError`."""
 
     def days(self) -> Days:
         """How the daily deals ended; empty if that can't be read."""

@@ -21,7 +21,17 @@ from filelock import FileLock, Timeout
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contract import FORMAT, KINDS, MAX_SEATS, SavedDeal, SavedGame
-from p2p_malice.store.files import PATIENCE, changing, data_folder, delete, lock, reason_of, sync, write_text
+from p2p_malice.store.files import (
+    PATIENCE,
+    changing,
+    data_folder,
+    delete,
+    lock,
+    make_folder,
+    reason_of,
+    sync,
+    write_text,
+)
 
 MAX_LOG = 16_000_000
 """Bytes, enough for 200,000 moves of less than 80 bytes each.
@@ -39,6 +49,11 @@ _UNFINISHED = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{[^\x00-\x1f]*)?")
 def games_folder() -> Path:
     """Where games are saved."""
     return data_folder() / "games"
+
+
+def old_folder() -> Path:
+    """Where games are that are over, so that those to resume are found quickly among few."""
+    return data_folder() / "old-games"
 
 
 class GameLog:
@@ -253,6 +268,33 @@ def forget_game(game_id: str) -> None:
             held.release()
     with contextlib.suppress(OSError):
         delete(path.with_suffix(".lock"))
+
+
+def file_away(game_id: str) -> None:
+    """Move the log of a game that is over to the old ones. Raises `StoreError`, also if another process has it open."""
+    path = games_folder() / f"{game_id}{SUFFIX}"
+    held = None
+    try:
+        held = lock(path)
+        make_folder(old_folder())
+        path.replace(old_folder() / path.name)
+    except Timeout:
+        raise GameInUseError from None
+    except OSError as error:
+        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
+    finally:
+        if held:
+            held.release()
+    with contextlib.suppress(OSError):
+        delete(path.with_suffix(".lock"))
+
+
+def old_games() -> list[Path]:
+    """The logs of the games that were filed away, newest first. Raises `StoreError`."""
+    try:
+        return listed(old_folder(), SUFFIX)
+    except OSError as error:
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
 
 
 def saved_games() -> list[Path]:

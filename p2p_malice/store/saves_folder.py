@@ -5,7 +5,8 @@ import datetime
 from p2p_malice.errors import SavedGameError
 from p2p_malice.store import daily, game_log, pending_codes, seat_files
 from p2p_malice.store.contract import SavedGame, SavedSeat
-from p2p_malice.store.game_log import GameLog, games_folder, read_game, saved_games
+from p2p_malice.store.game_log import GameLog, games_folder, old_folder, old_games, read_game, saved_games
+from p2p_malice.store.history import forget_friend, keep_played, load_history
 from p2p_malice.store.seat_files import read_seat, saved_seats
 
 
@@ -13,6 +14,7 @@ class SavesFolder:
     """The program's data folder. Implements `Saves`."""
 
     begin = staticmethod(GameLog.create)
+    file_away = staticmethod(game_log.file_away)
     forget_game = staticmethod(game_log.forget_game)
     keep_seat = staticmethod(seat_files.keep_seat)
     hold_seat = staticmethod(seat_files.hold_seat)
@@ -23,6 +25,9 @@ class SavesFolder:
     forget_links = staticmethod(seat_files.forget_links)
     keep_code = staticmethod(pending_codes.keep_code)
     forget_code = staticmethod(pending_codes.forget_code)
+    history = staticmethod(load_history)
+    keep_played = staticmethod(keep_played)
+    forget_friend = staticmethod(forget_friend)
     days = staticmethod(daily.load_days)
     check_days = staticmethod(daily.check_days)
     keep_day = staticmethod(daily.keep_day)
@@ -34,6 +39,14 @@ class SavesFolder:
     def read_game(self, game: str) -> SavedGame:
         """Read its file."""
         return read_game(games_folder() / f"{game}{game_log.SUFFIX}")
+
+    def old_games(self) -> list[str]:
+        """The names of their files."""
+        return [path.stem for path in old_games()]
+
+    def read_old_game(self, game: str) -> SavedGame:
+        """Read its file."""
+        return read_game(old_folder() / f"{game}{game_log.SUFFIX}")
 
     def go_on(self, game: SavedGame, moves: int) -> GameLog:
         """Open its file, and read it once more, since another process may have written to it."""

@@ -22,9 +22,10 @@ from p2p_malice.terminal.code_exchange import CodePhase, CodeScreen, FriendState
 from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
+from p2p_malice.terminal.profile import ProfileScreen
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import (
@@ -40,6 +41,7 @@ from p2p_malice.ui.news import (
     StillWaiting,
     Waiting,
 )
+from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 
 
@@ -47,6 +49,7 @@ class ScreenInterface:
     """A person at a terminal that shows whole screens."""
 
     own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay", "explain")
+    files: Files | None = None
 
     def __init__(
         self, app: TerminalApp, words: Words, appearance: Appearance, explainer: Explainer | None = None
@@ -269,6 +272,12 @@ class ScreenInterface:
         """Show the sheet until it is left."""
         await self.close_talk()
         await self.app.ask(TextScreen(self.words, self.words.said(sheet.title), wrapped(sheet.text, PAGE_WIDTH)))
+
+    async def show(self, profile: Profile) -> str | None:
+        """Show the profile until it is left, or something else is wanted."""
+        await self.close_talk()
+        is_ascii = self.appearance.cards != "suits"
+        return await self.app.ask(ProfileScreen(self.words, profile, is_ascii=is_ascii))
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Adopt the appearance in these settings."""

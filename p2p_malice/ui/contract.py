@@ -14,6 +14,7 @@ from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
+from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.words.sentence import Piece, Sentence
 
 Invite = Callable[[], Awaitable[None]]
@@ -147,11 +148,21 @@ class Seats:
     pace: Pace | None = None
 
 
+class Files(Protocol):
+    """Hands out files, as a page does."""
+
+    async def hand_out(self, name: str, text: str) -> None:
+        """Give the person a file of that name with that text."""
+
+
 class UserInterface(Protocol):
     """A person or a program."""
 
     own_settings: tuple[str, ...]
     """The names of the settings that only this user interface has, such as `theme`."""
+
+    files: Files | None
+    """How it hands out files, and takes them in; None where commands do that."""
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Adopt the appearance that these values of the settings form describe."""
@@ -179,6 +190,12 @@ class UserInterface(Protocol):
 
     async def read(self, sheet: Sheet) -> None:
         """Show the sheet."""
+
+    async def show(self, profile: Profile) -> str | Taken | None:
+        """Show what a person has played; the word of what they want next, or a file's text. None if it is left.
+
+        Before somebody is forgotten, the person has been asked.
+        """
 
     def players(self, seats: Seats) -> list[Player]:
         """The players who decide at the seats of this user interface."""

@@ -229,6 +229,29 @@ class DailyOver(News):
 
 
 @frozen
+class TrophiesEarned(News):
+    """The game that has just ended has earned that many trophies, of these names."""
+
+    count: int
+    names: Piece
+
+
+@frozen
+class GamesAdded(News):
+    """That many games of a file are new here."""
+
+    count: int
+
+
+@frozen
+class GamesAddedOfSome(News):
+    """The same of a file in which some lines are `unreadable`."""
+
+    count: int
+    unreadable: int
+
+
+@frozen
 class Asks(News):
     """Somebody of that name wants to sit down; the host answers by the `number`."""
 

@@ -6,7 +6,7 @@ valid message or raises `RemoteProtocolError`.
 
 import json
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 from attrs import asdict, frozen
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
@@ -16,6 +16,11 @@ from p2p_malice.protocol.untrusted_json import read_json
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""
+
+MAX_FILE = 4_000_000
+"""The same of a file."""
+
+FileText = Annotated[str, "file"]
 
 MAX_FIELDS = 60
 MAX_NUMBER = 2**31 - 1
@@ -117,6 +122,13 @@ class ClosedMessage:
 
 
 @frozen
+class TakenMessage:
+    """The text of a file that was chosen."""
+
+    text: FileText
+
+
+@frozen
 class ReplyMessage:
     """Whether to use the reply that was tapped for that friend."""
 
@@ -167,6 +179,7 @@ FromPage = (
     | LookMessage
     | FilledMessage
     | ClosedMessage
+    | TakenMessage
     | ReplyMessage
     | PlayMessage
     | CallMessage
@@ -274,6 +287,77 @@ class SheetMessage:
     title: str
     text: str
     light: str = ""
+
+
+@frozen
+class Bar:
+    """The games of some days: how many were won, and how many lost."""
+
+    label: str
+    won: int
+    lost: int
+
+
+@frozen
+class Rival:
+    """Somebody who was played against; `forget` is the word that deletes the games with them, "" for none."""
+
+    name: str
+    line: str
+    forget: str
+
+
+@frozen
+class PlayedLine:
+    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`."""
+
+    mark: str
+    title: str
+    line: str
+
+
+@frozen
+class TrophyLine:
+    """A trophy, and `when` it was earned, "" if it wasn't."""
+
+    name: str
+    title: str
+    line: str
+    when: str
+
+
+@frozen
+class ProfileMessage:
+    """What the person has played: see `ui.profile.Profile`.
+
+    Each part has a title. Before somebody is forgotten, `forget_asks` is asked, which `forget_yes` answers.
+    """
+
+    title: str
+    tabs: Mapping[str, str]
+    tab: str
+    figures: tuple[tuple[str, str], ...]
+    chart: tuple[Bar, ...]
+    chart_title: str
+    versus: tuple[Rival, ...]
+    versus_title: str
+    played: tuple[PlayedLine, ...]
+    played_title: str
+    trophies: tuple[TrophyLine, ...]
+    trophies_title: str
+    choices: Mapping[str, str]
+    empty: str
+    note: str
+    forget_asks: str
+    forget_yes: str
+
+
+@frozen
+class FileMessage:
+    """A file of that `name` for the person."""
+
+    name: str
+    text: str
 
 
 @frozen
@@ -395,6 +479,8 @@ ToPage = (
     | FormMessage
     | VerdictMessage
     | SheetMessage
+    | ProfileMessage
+    | FileMessage
     | OfferMessage
     | FriendMessage
     | WantMessage
@@ -426,6 +512,12 @@ def _structure_text(value: object, _type: object) -> str:
     return value[:MAX_TEXT].encode(errors="replace").decode()
 
 
+def _structure_file(value: object, _type: object) -> str:
+    if type(value) is not str or len(value) > MAX_FILE:
+        raise ValueError("not the text of a file")
+    return value.encode(errors="replace").decode()
+
+
 def _structure_number(value: object, _type: object) -> int:
     if type(value) is not int or not 0 <= value <= MAX_NUMBER:
         raise ValueError("not a number")
@@ -446,6 +538,7 @@ def _structure_values(value: object, _type: object) -> dict[str, str]:
 
 _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
 _converter.register_structure_hook(str, _structure_text)
+_converter.register_structure_hook_func(lambda kind: kind == FileText, _structure_file)
 _converter.register_structure_hook(int, _structure_number)
 _converter.register_structure_hook(bool, _structure_switch)
 _converter.register_structure_hook_func(lambda kind: kind == Mapping[str, str], _structure_values)

@@ -20,6 +20,7 @@ from p2p_malice.ui.contract import (
     Admit,
     AskFirst,
     CodeToSend,
+    Files,
     NewCode,
     Pace,
     Pasted,
@@ -32,6 +33,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, Lost, News
+from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
@@ -53,11 +55,13 @@ class PageInterface:
     """A person at a page. This sorts the page's messages: for whoever asked, for each seat."""
 
     own_settings: tuple[str, ...] = ()
+    files: Files | None
 
     def __init__(self, session: PageSession, words: Words) -> None:
         """The page behind `session`, addressed in `words`."""
         self.session = session
         self.words = words
+        self.files = self
         self._talk: asyncio.Queue[page.FromPage] = asyncio.Queue()
         self._players: list[PagePlayer] = []
         self._sorting: asyncio.Task[None] | None = None
@@ -322,6 +326,55 @@ class PageInterface:
         while not isinstance(await self._talk.get(), page.ClosedMessage | page.QuitMessage | page.StopMessage):
             pass
         self.session.forget("sheet")
+
+    async def show(self, profile: Profile) -> str | Taken | None:
+        """Show it in place of the menu."""
+        self._forget_talk()
+        await self.session.send(self._profile(profile), "profile")
+        words = {*profile.tabs, *profile.choices, *(rival.forget for rival in profile.rivals if rival.forget)}
+        while True:
+            match await self._talk.get():
+                case page.ChosenMessage(word) if word in words:
+                    return word
+                case page.TakenMessage(text):
+                    return Taken(text)
+                case page.QuitMessage() | page.StopMessage():
+                    self.session.forget("profile")
+                    return None
+
+    def _profile(self, profile: Profile) -> page.ProfileMessage:
+        said = self.words.said
+
+        def piece(value: Piece) -> str:
+            return str(self.words.piece(value))
+
+        earned = sum(bool(trophy.when) for trophy in profile.trophies)
+        return page.ProfileMessage(
+            title=said(profile.title),
+            tabs=self._said(profile.tabs),
+            tab=profile.tab,
+            figures=tuple((said(label), piece(value)) for label, value in profile.figures),
+            chart=tuple(page.Bar(said(bar.label), bar.won, bar.lost) for bar in profile.chart),
+            chart_title=said(profile.chart_title),
+            versus=tuple(page.Rival(rival.name, said(rival.line), rival.forget) for rival in profile.rivals),
+            versus_title=self.words("you-rivals"),
+            played=tuple(page.PlayedLine(game.mark, piece(game.title), said(game.line)) for game in profile.played),
+            played_title=self.words("you-recent"),
+            trophies=tuple(
+                page.TrophyLine(trophy.name, said(trophy.title), said(trophy.line), piece(trophy.when))
+                for trophy in profile.trophies
+            ),
+            trophies_title=self.words("you-trophies-count", count=earned, all=len(profile.trophies)),
+            choices=self._said(profile.choices),
+            empty=said(profile.empty) if profile.empty else "",
+            note=said(profile.note) if profile.note else "",
+            forget_asks=self.words("you-forget-asks-page"),
+            forget_yes=self.words("you-forget-yes"),
+        )
+
+    async def hand_out(self, name: str, text: str) -> None:
+        """See `Files.hand_out`."""
+        await self.session.send(page.FileMessage(name, text))
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Nothing: the browser keeps the page's look."""

@@ -46,6 +46,7 @@ GIVEN_BY_PREFIX = {
     "hint": {"card", "pile", "payoff", "size", "than", "count"},
     "preview": {"cards", "of", "alike"},
     "game": set(),
+    "trophy": set(),
     "plays": {"variant", "count", "players"},
     "lesson": {"number", "most", "how", "pile"},
     "first": {"number"},

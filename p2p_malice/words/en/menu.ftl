@@ -82,20 +82,7 @@ news-daily-over = { $counts ->
        *[tied] Today's deal: a draw. New cards tomorrow.
     }
 }
-daily-share = { -title }, { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}: { $how ->
+daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
             [one] I won by 1 card · Can you do better?

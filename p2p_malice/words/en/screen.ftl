@@ -17,6 +17,21 @@ screen-form-help =
     Left, Right  Change the value; you can also type a number
     Ctrl+S       Use these values; so does Enter in a line of text
     Esc          Go back without them
+profile-keys = { $tabs ->
+    [tabs] Left, Right: other games   { $forget ->
+        [yes] F: forget somebody   Esc: back
+       *[no] Esc: back
+    }
+   *[alone] { $forget ->
+        [yes] F: forget somebody   Esc: back
+       *[no] Esc: back
+    }
+}
+profile-help =
+    Arrows       Up and down scroll; left and right show other games
+    1, 2 …       Show the games with that number
+    F            Delete all games with a friend
+    Esc          Go back
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
 ## Codes.

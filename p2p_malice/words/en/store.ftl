@@ -3,6 +3,7 @@
 error-store = One of the program's files couldn't be read or written.
 error-file-too-large = The file { $path } is too large. Move it to another folder and try again.
 error-file-no-text = The file { $path } isn't a text file. Move it to another folder and try again.
+error-no-such-file = There's no file { $path }.
 error-file-unreadable = The file { $path } can't be read: { $reason }.
 error-file-unwritable = { $path } can't be saved: { $reason }. Check that you may write there, and that the disk isn't full.
 error-no-node = Building the page needs Node.js, which isn't installed here.

@@ -1,0 +1,168 @@
+"""What a person has played so far, over any user interface: figures, opponents, trophies."""
+
+import datetime
+from collections.abc import Mapping, Sequence
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import GameError, StoreError
+from p2p_malice.flows.recording import bring_in
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup import played_by
+from p2p_malice.history.json_lines import History, history_in, text_of
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
+from p2p_malice.history.trophies import Days, trophies_of
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.news import GamesAdded, GamesAddedOfSome, News
+from p2p_malice.ui.profile import Bar, PlayedLine, Profile, Rival, Taken, TrophyLine
+from p2p_malice.words.sentence import Piece, Sentence, listed, say
+
+FILE_NAME = "p2p-malice-history.jsonl"
+"""How a file with all games is called."""
+
+ALL = "all"
+"""The tab of all games."""
+
+EXPORT, IMPORT, QUIT = "export", "import", "quit"
+
+_FORGET = "forget"
+"""Begins the word that forgets somebody."""
+
+MOST_SHOWN = 30
+"""How many games and how many opponents are listed, the last of them."""
+
+
+async def show_profile(ui: UserInterface, services: Services, today: datetime.date) -> int:
+    """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`."""
+    for trouble in bring_in(services.saves, services.games):
+        await ui.complain(trouble)
+    tab = ALL
+    while True:
+        history = services.saves.history()
+        profile = profile_of(history, services, today, tab, has_files=ui.files is not None)
+        match await ui.show(profile):
+            case None | "quit":
+                return 0
+            case Taken(text):
+                await _take_in(ui, services, text)
+            case word if word == EXPORT and ui.files:
+                await ui.files.hand_out(FILE_NAME, text_of(history.games))
+            case word if word in profile.tabs:
+                tab = str(word)
+            case str(word) if word in [rival.forget for rival in profile.rivals]:
+                services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
+
+
+async def _take_in(ui: UserInterface, services: Services, text: str) -> None:
+    """Keep the games in a text that aren't known yet, and say how many."""
+    try:
+        added = take_in(services, text)
+    except StoreError as error:
+        await ui.complain(error)
+    else:
+        await ui.tell(added)
+
+
+def take_in(services: Services, text: str) -> News:
+    """Keep the games in a text that aren't known yet; what to say of that. Raises `StoreError`."""
+    found, known = history_in(text), {game.id for game in services.saves.history().games}
+    new = [game for game in found.games if game.id not in known]
+    if new:
+        services.saves.keep_played(new)
+    return GamesAddedOfSome(len(new), found.unreadable) if found.unreadable else GamesAdded(len(new))
+
+
+def profile_of(history: History, services: Services, today: datetime.date, tab: str, *, has_files: bool) -> Profile:
+    """What to show of these games."""
+    games = history.games
+    names = dict.fromkeys(game.game for game in games if game.game in services.games)
+    tabs = {ALL: say("you-all"), **{name: say(f"game-{name}") for name in services.games if name in names}}
+    tabs = tabs if len(tabs) > 2 else {ALL: tabs[ALL]}
+    shown = [game for game in games if tab in (ALL, game.game)]
+    figures = statistics_of(shown, today)
+    files = {EXPORT: say("you-export"), IMPORT: say("you-import")} if has_files else {}
+    return Profile(
+        title=say("you-title"),
+        tabs=tabs,
+        tab=tab,
+        figures=_figures(figures),
+        chart_title=say("you-chart", unit=figures.unit),
+        chart=tuple(
+            Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
+        ),
+        rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
+        played=tuple(_line(game, services.games, today) for game in reversed(shown[-MOST_SHOWN:])),
+        trophies=_trophies(games, services.saves.days(), today),
+        choices=files | {QUIT: say("you-back")},
+        empty=None if games else say("you-empty"),
+        note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
+    )
+
+
+def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
+    count = of.tally.count
+    figures: list[tuple[Sentence, Piece]] = [(say("you-games"), str(of.games))]
+    if count:
+        won = say("you-won-count", count=of.tally.won, percent=round(100 * of.tally.won / count))
+        figures += [(say("you-won"), won), (say("you-run"), say("you-run-count", count=of.run, best=of.best_run))]
+    if of.best:
+        figures.append((say("you-best"), say("you-cards", count=of.best)))
+    if of.chain:
+        figures.append((say("you-chain"), say("you-cards", count=of.chain)))
+    if of.left_over is not None and of.best:
+        figures.append((say("you-left"), f"{of.left_over:.1f}"))
+    figures.append((say("you-hints"), str(of.hints)))
+    minutes = round(of.seconds / 60)
+    figures.append((say("you-time"), say("you-minutes", hours=minutes // 60, minutes=minutes % 60)))
+    return tuple(figures)
+
+
+def _rival(opponent: Opponent, today: datetime.date) -> Rival:
+    tally, when = opponent.tally, said_date(opponent.last, today)
+    line = say("you-against", won=tally.won, lost=tally.lost, drawn=tally.drawn, date=when)
+    return Rival(opponent.name, line, "" if opponent.is_computer else f"{_FORGET} {opponent.name}")
+
+
+def _line(game: PlayedGame, games: Mapping[str, Game], today: datetime.date) -> PlayedLine:
+    others = [game.names[seat] or say("saved-friend") for seat in game.others]
+    played = games.get(game.game)
+    try:
+        rules: Piece = played_by(played, game.rules, len(game.names)) if played else game.game
+    except GameError:
+        rules = game.game
+    line = say("you-played", how=_how(game, played), rules=rules, date=said_date(game.day, today))
+    return PlayedLine(game.mark, listed(others), line)
+
+
+def _how(game: PlayedGame, played: Game | None) -> Sentence:
+    """How the game ended for the player, with the cards that made the difference where it's a race."""
+    left = 0
+    if played and played.book.race and game.how != "match":
+        lost = [count for seat, count in enumerate(game.left) if seat not in game.winners]
+        left = min(lost, default=0) if game.mark == "won" else game.left[game.seat]
+    return say("you-how", how=game.mark, left=left)
+
+
+def _trophies(games: Sequence[PlayedGame], days: Days, today: datetime.date) -> tuple[TrophyLine, ...]:
+    return tuple(
+        TrophyLine(
+            trophy.name,
+            say(f"trophy-{trophy.name}"),
+            say(f"trophy-{trophy.name}-line"),
+            said_date(trophy.day, today) if trophy.day else "",
+        )
+        for trophy in trophies_of(games, days)
+    )
+
+
+def said_date(day: datetime.date, today: datetime.date) -> Sentence:
+    """A date in words, with its year unless that is this one."""
+    if day.year == today.year:
+        return say("date-day", day=day.day, month=day.month)
+    return say("date-year", date=say("date-day", day=day.day, month=day.month), year=str(day.year))
+
+
+def _short(day: datetime.date, unit: str) -> Sentence:
+    """A short label for the period that begins with that day."""
+    key = "date-month-short" if unit == "month" else "date-short"
+    return say(key, day=day.day, month=day.month)

@@ -1,0 +1,117 @@
+"""Keeps what is worth knowing of a game once it's over, whoever hosts it, and says which trophies it has earned."""
+
+import asyncio
+import datetime
+from collections.abc import Mapping
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import MaliceError, StoreError
+from p2p_malice.flows.daily import day_of
+from p2p_malice.flows.rebuild_table import positions
+from p2p_malice.flows.seats import BOT, ME, seating_of
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.recorder import Recorder
+from p2p_malice.history.statistics import in_order
+from p2p_malice.history.trophies import Days, trophies_of
+from p2p_malice.player_client import Client, Player
+from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Seated, Show, Sitter
+from p2p_malice.store.contract import SavedGame, Saves
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.news import TrophiesEarned
+from p2p_malice.words.sentence import listed, say
+
+
+class RecordingPlayer:
+    """A player whose finished games are kept. Implements `Player`."""
+
+    def __init__(self, player: Player, recorder: Recorder, saves: Saves, ui: UserInterface) -> None:
+        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies."""
+        self._player = player
+        self._recorder = recorder
+        self._saves = saves
+        self._ui = ui
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Pass the message on, and keep the game that has ended with it."""
+        played = None
+        if isinstance(message, Seated):
+            self._recorder.sit(message)
+        elif isinstance(message, Show):
+            now, clock = asyncio.get_running_loop().time(), datetime.datetime.now()
+            played = self._recorder.see(message, now, clock.isoformat(timespec="minutes"))
+        days = self._saves.days() if played else {}
+        await self._player.hear(message, client)
+        if played:
+            await self._keep(played, days)
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What the player decides."""
+        decided = await self._player.act(client)
+        if isinstance(decided, Ask) and decided.what == "hint":
+            self._recorder.ask_hint()
+        return decided
+
+    async def _keep(self, played: PlayedGame, days: Days) -> None:
+        """Keep the game, and say what it has earned; `days` are the daily deals before it."""
+        try:
+            before = self._saves.history().games
+            if any(game.id == played.id for game in before):
+                return
+            self._saves.keep_played([played])
+        except StoreError as error:
+            await self._ui.complain(error)
+            return
+        had = {trophy.name for trophy in trophies_of(before, days) if trophy.day}
+        has = trophies_of(in_order([*before, played]), self._saves.days())
+        earned = tuple(trophy.name for trophy in has if trophy.day and trophy.name not in had)
+        if earned:
+            await self._ui.tell(TrophiesEarned(len(earned), listed([say(f"trophy-{name}") for name in earned])))
+
+
+def race_in(games: Mapping[str, Game], name: str) -> str:
+    """The role of the piles that show how far each has got in the game of that name, "" for none."""
+    return games[name].book.race if name in games else ""
+
+
+def bring_in(saves: Saves, games: Mapping[str, Game]) -> list[MaliceError]:
+    """Keep the games of logs that were filed away before anything was kept of them; what can't be read.
+
+    Raises `StoreError`.
+    """
+    tables = {game.id.rpartition("-")[0] for game in saves.history().games}
+    found: list[PlayedGame] = []
+    troubles: list[MaliceError] = []
+    for name in saves.old_games():
+        if name in tables:
+            continue
+        try:
+            found += games_of(saves.read_old_game(name), games)
+        except MaliceError as error:
+            troubles.append(error)
+    if found:
+        saves.keep_played(found)
+    return troubles
+
+
+def games_of(log: SavedGame, games: Mapping[str, Game]) -> list[PlayedGame]:
+    """The games in a log, as the person at its table saw them; their times aren't known, so they took none.
+
+    Raises `GameError` if they can't be played again.
+    """
+    played, seating = games.get(log.deal.game), seating_of(log)
+    here = [seat for seat, plan in enumerate(seating) if plan.kind == ME]
+    if not played or not here:
+        return []
+    day = day_of(log.deal)
+    recorder = Recorder(log.id, lambda name: race_in(games, name), len(here) > 1, day.isoformat() if day else "")
+    sitters = tuple(
+        Sitter(name or plan.name, present=True, computer=plan.kind == BOT)
+        for name, plan in zip(log.names, seating, strict=True)
+    )
+    recorder.sit(Seated(here[0], played.name, log.deal.rules, sitters))
+    found = []
+    # A time of 0 would mean that none is known.
+    for number, state in enumerate(positions(log, played), 1):
+        if game := recorder.see(Show(number, state.view(here[0]), state.events), 1.0, log.deal.made[:16]):
+            found.append(game)
+    return found

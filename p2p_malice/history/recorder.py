@@ -1,0 +1,141 @@
+"""Watches a game through the eyes of one player, and says what to keep of it once it is over."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+
+from attrs import define, evolve, field, frozen
+
+from p2p_malice.engine.game import UNDO, Event, View
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.protocol.messages import Seated, Show
+
+ENDS_A_TURN = ("discard", "pass")
+"""The kinds of events that end the turn of whoever does it."""
+
+FULL = ("complete", "clear")
+"""The kinds of events by which a pile is full, and another one begins."""
+
+
+@frozen
+class TurnCounts:
+    """How many cards one player has played in a turn: in this one, and at most."""
+
+    played: int = 0
+    in_a_row: int = 0
+    """On one pile, without a play elsewhere."""
+    pile: str = ""
+    best: int = 0
+    chain: int = 0
+    before: "TurnCounts | None" = None
+    """Before the last play of this turn, which may be taken back."""
+
+    def after(self, event: Event, seat: int) -> "TurnCounts":
+        """The counts after what happened; the player is the one at that `seat`."""
+        if event.seat == seat and event.kind == "play":
+            row = self.in_a_row + 1 if event.target == self.pile else 1
+            played = self.played + 1
+            best, chain = max(self.best, played), max(self.chain, row)
+            return TurnCounts(played, row, event.target or "", best, chain, self)
+        if event.seat == seat and event.kind == UNDO and self.before:
+            return self.before
+        if event.kind in FULL and event.target == self.pile:
+            return evolve(self, in_a_row=0, pile="")
+        if event.kind in ENDS_A_TURN:
+            return TurnCounts(best=self.best, chain=self.chain)
+        return self
+
+
+@define
+class Recorder:
+    """What is known of the games at one table, of which it says each once it's over.
+
+    `table` is the table's name among the saved ones. `race_of` gives the role of the piles that show how far each has
+    got, by a game's name, "" for none. With `is_shared`, several people play at this screen. `daily` is the date of a
+    daily deal.
+    """
+
+    table: str
+    race_of: Callable[[str], str]
+    is_shared: bool = False
+    daily: str = ""
+    _seated: Seated | None = field(init=False, default=None)
+    _people: set[int] = field(init=False, factory=set)
+    _is_over: bool = field(init=False, default=False)
+    _began: float = field(init=False, default=0.0)
+    _counts: TurnCounts = field(init=False, factory=TurnCounts)
+    _behind: int = field(init=False, default=0)
+    _hints: int = field(init=False, default=0)
+    _undone: int = field(init=False, default=0)
+
+    def sit(self, seated: Seated) -> None:
+        """Take in who sits where now."""
+        self._seated = seated
+        self._people |= {seat for seat, sitter in enumerate(seated.players) if sitter.name and not sitter.computer}
+
+    def ask_hint(self) -> None:
+        """Count a hint that the player asked for."""
+        self._hints += 1
+
+    def see(self, show: Show, now: float, ended: str) -> PlayedGame | None:
+        """Take in a position at the time `now`, in seconds; the game, if it has just ended, at the time `ended`."""
+        view = show.view
+        if not self._seated or (view.result and self._is_over):
+            return None
+        if self._is_over or not self._began:
+            self._begin(now)
+        self._count(view, show.events)
+        if not view.result:
+            return None
+        self._is_over = True
+        with contextlib.suppress(ValueError):  # A friend's table may say anything.
+            return self._played(self._seated, show, round(now - self._began), ended)
+        return None
+
+    def _begin(self, now: float) -> None:
+        if self._is_over:
+            self.daily = ""  # Another game at the same table isn't that deal.
+        self._is_over, self._began = False, now
+        self._counts, self._behind, self._hints, self._undone = TurnCounts(), 0, 0, 0
+
+    def _count(self, view: View, events: Sequence[Event]) -> None:
+        assert self._seated
+        race = self.race_of(self._seated.game)
+        self._undone += sum(event.kind == UNDO and event.seat == view.seat for event in events)
+        if not race:
+            return
+        for event in events:
+            self._counts = self._counts.after(event, view.seat)
+        left = {pile.seat: pile.count for pile in view.piles if pile.role == race and pile.seat is not None}
+        own = left.pop(view.seat, None)
+        if own is not None and left:
+            self._behind = max(self._behind, own - min(left.values()))
+
+    def _played(self, seated: Seated, show: Show, seconds: int, ended: str) -> PlayedGame:
+        view, result = show.view, show.view.result
+        assert result
+        own = -1 if self.is_shared else view.seat
+        kinds = tuple("me" if seat == own else self._kind(seat) for seat in range(view.seats))
+        return PlayedGame(
+            id=f"{self.table}-{show.number}",
+            ended=ended,
+            seconds=seconds,
+            game=seated.game,
+            rules=seated.rules,
+            names=tuple(sitter.name for sitter in seated.players),
+            kinds=kinds,
+            seat=own,
+            how=result.how,
+            winners=tuple(result.winners),
+            left=tuple(result.left),
+            best=self._counts.best,
+            chain=self._counts.chain,
+            behind=self._behind,
+            hints=self._hints,
+            undone=self._undone,
+            daily=self.daily,
+        )
+
+    def _kind(self, seat: int) -> str:
+        if seat not in self._people:
+            return "bot"
+        return "me" if self.is_shared else "friend"

@@ -1,0 +1,61 @@
+"""What a person has played, in lines."""
+
+from collections.abc import Awaitable, Callable
+
+from p2p_malice.ui.forms import Question
+from p2p_malice.ui.profile import Profile
+from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sentence import Sentence, say
+
+
+def profile_lines(profile: Profile, words: Words) -> list[str]:
+    """All of it, from the title to the trophies."""
+    lines = [words.said(profile.title), ""]
+    if profile.note:
+        lines += [words.said(profile.note), ""]
+    if profile.empty:
+        lines.append(words.said(profile.empty))
+    else:
+        tab = profile.tabs.get(profile.tab)
+        lines += [words.said(tab), ""] if tab and len(profile.tabs) > 1 else []
+        lines += _pairs([(words.said(label), str(words.piece(value))) for label, value in profile.figures])
+        bars = [(words.said(bar.label), f"{bar.won} – {bar.lost}") for bar in profile.chart if bar.won or bar.lost]
+        lines += ["", words.said(profile.chart_title), *_pairs(bars)] if bars else []
+        rivals = [(rival.name, words.said(rival.line)) for rival in profile.rivals]
+        lines += ["", words("you-rivals"), *_pairs(rivals)] if rivals else []
+        games = [(str(words.piece(game.title)), words.said(game.line)) for game in profile.played]
+        lines += ["", words("you-recent"), *_pairs(games)]
+    earned = [trophy for trophy in profile.trophies if trophy.when]
+    lines += ["", words("you-trophies-count", count=len(earned), all=len(profile.trophies))]
+    lines += _pairs(
+        [(words.said(trophy.title), f"{words.said(trophy.line)} · {words.piece(trophy.when)}") for trophy in earned]
+    )
+    missing = [trophy for trophy in profile.trophies if not trophy.when]
+    lines += ["", words("you-not-earned")] if missing else []
+    return [*lines, *_pairs([(words.said(trophy.title), words.said(trophy.line)) for trophy in missing])]
+
+
+def _pairs(pairs: list[tuple[str, str]]) -> list[str]:
+    wide = max((len(first) for first, _ in pairs), default=0)
+    return [f"  {first:{wide}}  {second}" for first, second in pairs]
+
+
+async def choice_in(profile: Profile, words: Words, choose: Callable[[Question], Awaitable[str | None]]) -> str | None:
+    """What the person wants next, of what the profile offers."""
+    others = {word: label for word, label in profile.tabs.items() if word != profile.tab}
+    forget = {"forget": say("you-forget")} if any(rival.forget for rival in profile.rivals) else {}
+    chosen = await choose(Question(say("you-next"), {**others, **forget, **profile.choices}))
+    if chosen != "forget":
+        return chosen
+    names: dict[str, Sentence] = {
+        rival.forget: say("saved-game", says=rival.name) for rival in profile.rivals if rival.forget
+    }
+    numbered = dict(enumerate(names, 1))
+    choices = {str(number): names[word] for number, word in numbered.items()}
+    who = await choose(Question(say("you-forget-who"), {**choices, "quit": say("you-back")}))
+    word = numbered.get(int(who)) if who and who.isdecimal() else None
+    if word is None:
+        return profile.tab
+    name = next(rival.name for rival in profile.rivals if rival.forget == word)
+    sure = {"yes": say("you-forget-yes"), "no": say("you-back")}
+    return word if await choose(Question(say("you-forget-asks", name=name), sure)) == "yes" else profile.tab

@@ -1,0 +1,69 @@
+"""A file of all games that were played to their end: a JSON object in each line, for as long as nobody deletes it.
+
+A line that can't be read stays where it is, as a newer version of the program, or somebody, may be able to.
+"""
+
+import contextlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from p2p_malice.errors import StoreError
+from p2p_malice.history.json_lines import History, game_in, history_in, text_of
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.statistics import without
+from p2p_malice.store.files import changing, data_folder, read_text, reason_of, sync, write_text
+
+MAX_FILE = 32_000_000
+"""Bytes, enough for 100,000 games."""
+
+
+def history_file() -> Path:
+    """Where the games are saved."""
+    return data_folder() / "history.jsonl"
+
+
+def load_history() -> History:
+    """The games saved so far. Raises `StoreError`."""
+    return history_in(read_text(history_file(), MAX_FILE) or "")
+
+
+def keep_played(games: Sequence[PlayedGame]) -> None:
+    """Save these games too. Raises `StoreError`."""
+    path = history_file()
+    with changing(path):
+        try:
+            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o600)
+            try:
+                size = os.lseek(handle, 0, os.SEEK_END)
+                text = text_of(games)
+                # The last line may have been cut off.
+                if size and os.lseek(handle, size - 1, os.SEEK_SET) and os.read(handle, 1) != b"\n":
+                    text = f"\n{text}"
+                _append(handle, text.encode(), size)
+            finally:
+                os.close(handle)
+        except OSError as error:
+            raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
+
+
+def _append(handle: int, content: bytes, size: int) -> None:
+    """Write it all, or nothing. Raises OSError."""
+    try:
+        while content:
+            content = content[os.write(handle, content) :]
+        sync(handle)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.ftruncate(handle, size)
+        raise
+
+
+def forget_friend(name: str) -> None:
+    """Delete all games with a friend of that name. Raises `StoreError`."""
+    path = history_file()
+    with changing(path):
+        text = read_text(path, MAX_FILE) or ""
+        others = [line for line in text.splitlines() if line.strip() and not game_in(line)]
+        kept = without(history_in(text).games, name)
+        write_text(path, text_of(kept) + "".join(f"{line}\n" for line in others))

@@ -1,0 +1,73 @@
+"""What a person sees of all the games they have played, as frozen values."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from p2p_malice.words.sentence import Piece, Sentence
+
+
+@frozen
+class Bar:
+    """The games of a day, week or month."""
+
+    label: Sentence
+    won: int
+    lost: int
+
+
+@frozen
+class Rival:
+    """Somebody who was played against; `forget` is the word that deletes the games with them, "" if nothing does."""
+
+    name: str
+    line: Sentence
+    forget: str = ""
+
+
+@frozen
+class PlayedLine:
+    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`."""
+
+    mark: str
+    title: Piece
+    line: Sentence
+
+
+@frozen
+class TrophyLine:
+    """A trophy by its name, and when it was earned; "" if it wasn't."""
+
+    name: str
+    title: Sentence
+    line: Sentence
+    when: Piece = ""
+
+
+@frozen
+class Profile:
+    """A person's games: those under the `tab`, of several `tabs` by the word that shows them.
+
+    `note` says what is wrong; without any game, `empty` stands in place of all but the trophies. `choices` are what
+    else can be done, by the word for it.
+    """
+
+    title: Sentence
+    tabs: Mapping[str, Sentence]
+    tab: str
+    figures: tuple[tuple[Sentence, Piece], ...]
+    chart_title: Sentence
+    chart: tuple[Bar, ...]
+    rivals: tuple[Rival, ...]
+    played: tuple[PlayedLine, ...]
+    trophies: tuple[TrophyLine, ...]
+    choices: Mapping[str, Sentence]
+    empty: Sentence | None = None
+    note: Sentence | None = None
+
+
+@frozen
+class Taken:
+    """The text of a file that the person has chosen."""
+
+    text: str

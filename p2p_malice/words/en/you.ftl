@@ -1,0 +1,178 @@
+### The games that a person has played: figures, opponents, trophies.
+
+menu-you = You: games and trophies
+you-title = Your games
+you-all = All games
+you-empty = Play a game to its end, and it is kept here: who won, your best turn, your trophies.
+you-unreadable = { $count ->
+    [one] One of your games can't be read: it was written by a newer version, or is damaged. It stays in its file.
+   *[other] { $count } of your games can't be read: they were written by a newer version, or are damaged. They stay in their file.
+}
+you-games = Games
+you-won = Won
+you-won-count = { $count } · { $percent }%
+you-run = Wins in a row
+you-run-count = { $best ->
+    [0] 0
+   *[other] { $count } · best { $best }
+}
+you-best = Best turn
+you-chain = Longest chain
+you-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+you-left = Left after a loss
+you-hints = Hints asked for
+you-time = Time at the table
+you-minutes = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+you-chart = { $unit ->
+    [day] Won and lost by day
+    [week] Won and lost by week
+   *[month] Won and lost by month
+}
+you-rivals = Against
+you-recent = Last games
+you-trophies-count = Trophies · { $count } of { $all }
+you-against = { $drawn ->
+    [0] { $won } – { $lost } · last on { $date }
+   *[other] { $won } – { $lost }, { $drawn } drawn · last on { $date }
+}
+you-played = { $how } · { $rules } · { $date }
+you-how = { $how ->
+    [won] { $left ->
+        [0] Won
+        [one] Won by 1 card
+       *[other] Won by { $left } cards
+    }
+    [lost] { $left ->
+        [0] Lost
+        [one] Lost, 1 card short
+       *[other] Lost, { $left } cards short
+    }
+    [drawn] A draw
+   *[none] Played on one screen
+}
+you-next = What else?
+you-back = Back
+you-forget = Forget somebody
+you-forget-who = Forget whom?
+you-forget-asks = Delete all games with { $name } from this device?
+you-forget-asks-page = Delete all games with this friend from this device?
+you-forget-yes = Delete them
+you-export = Save as a file
+you-import = Add from a file
+you-not-earned = not yet
+stats-exported = { $count ->
+    [one] Saved 1 game in { $file }.
+   *[other] Saved { $count } games in { $file }.
+}
+news-games-added = { $count ->
+    [0] There is no game in that file that isn't here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+news-games-added-of-some = { $count ->
+    [0] No game was added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+} { $unreadable ->
+    [one] One line of the file couldn't be read.
+   *[other] { $unreadable } lines of the file couldn't be read.
+}
+news-trophies-earned = { $count ->
+    [one] A trophy: { $names }!
+   *[other] Trophies: { $names }!
+}
+
+## Dates.
+
+date-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+date-year = { $date } { $year }
+date-month-short = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+date-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+
+## Trophies: what they are called, and what they are for.
+
+trophy-first-win = First win
+trophy-first-win-line = Win a game
+trophy-wins-10 = Ten wins
+trophy-wins-10-line = Win ten games
+trophy-wins-50 = Fifty wins
+trophy-wins-50-line = Win fifty games
+trophy-wins-200 = Two hundred wins
+trophy-wins-200-line = Win two hundred games
+trophy-streak-3 = Three in a row
+trophy-streak-3-line = Win three games in a row
+trophy-streak-7 = Seven in a row
+trophy-streak-7-line = Win seven games in a row
+trophy-turn-8 = A good turn
+trophy-turn-8-line = Play eight cards in one turn
+trophy-turn-10 = A great turn
+trophy-turn-10-line = Play ten cards in one turn
+trophy-turn-15 = Unstoppable
+trophy-turn-15-line = Play fifteen cards in one turn
+trophy-chain-6 = Six in a row
+trophy-chain-6-line = Play six cards in a row on one pile
+trophy-chain-12 = Ace to queen
+trophy-chain-12-line = Play a whole pile in one turn
+trophy-sweep = Far ahead
+trophy-sweep-line = Win while all others have ten cards or more left
+trophy-by-one = By one card
+trophy-by-one-line = Win while somebody has only one card left
+trophy-comeback = Comeback
+trophy-comeback-line = Win after being five cards behind
+trophy-daily-1 = Deal of the day
+trophy-daily-1-line = Win a deal of the day
+trophy-daily-7 = A week of wins
+trophy-daily-7-line = Win the deal of the day seven days in a row
+trophy-full-table = Full table
+trophy-full-table-line = Play a game of five or more
+trophy-friends-5 = Five friends
+trophy-friends-5-line = Play with five different friends
+trophy-rival = Old rivals
+trophy-rival-line = Play twenty-five games with the same friend
+trophy-spite = Spite
+trophy-spite-line = Win a game of Spite
