@@ -156,3 +156,16 @@ page-lesson-two = { $pointer ->
     [tap] Tap the { $card }, then { $pile }.
    *[other] Click the { $card }, then { $pile }.
 }
+
+## What has been played and won.
+
+profile-mark = { $mark ->
+    [won] Won
+    [lost] Lost
+    [drawn] Drawn
+   *[none] Not finished
+}
+profile-bar = { $won } won, { $lost } lost
+# The heading of the trophies that one doesn't have.
+profile-to-earn = Not earned yet
+profile-no-file = This file can't be read, or it's larger than 5 MB.

@@ -128,6 +128,8 @@ export class AppPage {
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),
+    profile: (body) => this.menu.present(body),
+    file: (body) => this.menu.keep(body),
     verdict: (body) => this.menu.judge(body),
     sheet: (body) => this.menu.read(body),
     frame: (body) => this.hearFrame(body),

@@ -29,7 +29,8 @@ export class Menu {
     this.send = send;
     /** @type {import("../forms/setup-form.js").Setup | null} */
     this.setup = null;
-    /** @type {import("../forms/setup-form.js").Form | null} The form that was asked for last, while there is nothing after it. */
+    /** @type {import("../forms/setup-form.js").Form | import("../profile/profile.js").Profile | null} The page that was
+     * asked for last, while there is nothing after it. */
     this.wanted = null;
     /** @type {HTMLElement | null} The answers to what was asked last. */
     this.asked = null;
@@ -110,6 +111,20 @@ export class Menu {
     showPage(this.root, html`${this.setup.element}`);
     if (!form.adapts) document.getElementById("field-name")?.focus();
     this.setup.look();
+  }
+
+  /** What has been played and won. @param {import("../profile/profile.js").Profile} profile */
+  async present(profile) {
+    this.wanted = profile;
+    const { loadLooks, profileOf } = await import("../profile/profile.js");
+    await loadLooks();
+    if (this.wanted === profile) showPage(this.root, profileOf(profile, this.send));
+  }
+
+  /** Have the browser keep a file. @param {{name: string, text: string}} file */
+  async keep(file) {
+    const { saveFile } = await import("../profile/profile.js");
+    saveFile(file);
   }
 
   /** Whether the values of the form will do. @param {{good: boolean, text: string}} verdict */

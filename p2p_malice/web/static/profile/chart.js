@@ -1,0 +1,26 @@
+// How many games were won and lost, week by week or month by month.
+
+import { html } from "../vendor/lit-html.js";
+import { words } from "../words/catalogue.js";
+
+/** The games of one week or month. @typedef {{label: string, won: number, lost: number}} Span */
+
+/** How high the highest bar is, in pixels. */
+const HIGH = 120;
+
+/** A bar for each, and what it says in words. @param {Span[]} spans oldest first */
+export function chartOf(spans) {
+  const most = Math.max(1, ...spans.map(({ won, lost }) => won + lost));
+  const bars = spans.map(({ label, won, lost }) => {
+    const all = won + lost;
+    const said = words("profile-bar", { won, lost });
+    return html`<li title=${`${label}: ${said}`}><small aria-hidden="true">${all || ""}</small><svg aria-hidden="true" width="100%"
+      height=${Math.max(2, Math.round((all / most) * HIGH))} viewBox=${`0 0 1 ${all || 1}`} preserveAspectRatio="none"><rect
+      class="is-lost" width="1" height=${lost}></rect><rect class="is-won" width="1" y=${lost} height=${won}></rect></svg><span
+      class="below">${label}</span><span class="unseen">: ${said}</span></li>`;
+  });
+  const isLong = spans.length > 6 && spans.some(({ label }) => label.length > 3);
+  return html`<ul class=${isLong ? "bars long" : "bars"}>${bars}</ul>
+    <p class="legend" aria-hidden="true"><i class="is-won"></i>${words("profile-mark", { mark: "won" })}
+      <i class="is-lost"></i>${words("profile-mark", { mark: "lost" })}</p>`;
+}

@@ -1,0 +1,135 @@
+// What has been played and won: figures, opponents, the last games, and trophies. Its words come from the program.
+
+import { ask } from "../dom/dom.js";
+import { loadStylesheet } from "../dom/stylesheet.js";
+import { choice } from "../forms/inputs.js";
+import { initialsOf } from "../players/avatars.js";
+import { avatarOf } from "../players/person-line.js";
+import { unbroken } from "../menu/home.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { words } from "../words/catalogue.js";
+import { chartOf } from "./chart.js";
+import { trophyArt } from "./trophy-art.js";
+
+/** Somebody who was played against; `forget` is the word that forgets them, "" where nothing does.
+ * @typedef {{name: string, line: string, forget: string}} Rival */
+/** @typedef {{mark: string, title: string, line: string}} Played a game: won, lost, drawn, or none of these */
+/** @typedef {{name: string, title: string, line: string, when: string}} Trophy `when` is "" until it is earned */
+/** All that the program tells. `tabs` are by the word that shows each, `choices` by the word that is chosen, and `empty`
+ * stands in place of what there is only after a game.
+ * @typedef {{title: string, tabs: Record<string, string>, tab: string, figures: [string, string][],
+ *   chart: import("./chart.js").Span[], chart_title: string, versus: Rival[], versus_title: string,
+ *   forget_asks: string, forget_yes: string, played: Played[], played_title: string,
+ *   trophies: Trophy[], trophies_title: string, choices: Record<string, string>, empty: string}} Profile */
+/** @typedef {(body: Record<string, any>) => void} Send */
+
+/** How large a file may be that is taken in, in bytes. */
+const MOST_BYTES = 5_000_000;
+/** Words that leave the page. */
+const LEAVES = ["quit", "back"];
+/** What stands for how a game has ended. @type {Record<string, string>} */
+const SIGNS = { won: "✓", lost: "✕", drawn: "=" };
+
+/** The looks of the page. */
+export const loadLooks = () => loadStylesheet("profile/style.css").catch(() => {});
+
+/** The page as a card. @param {Profile} profile @param {Send} send */
+export function profileOf(profile, send) {
+  const { title, tabs, tab, figures, choices, empty } = profile;
+  const choose = (/** @type {string} */ word) => send({ kind: "chosen", word });
+  const chips = Object.entries(tabs).map(([word, label]) =>
+    choice("profile-tab", word, word === tab, false, choose, label),
+  );
+  // One for all games and one for the only game would show the same.
+  const isParted = !empty && chips.length > 2;
+  const parts = empty ? html`<p class="about">${empty}</p>` : [tiles(figures), companions(profile, choose)];
+  const buttons = (/** @type {boolean} */ areOut) =>
+    Object.keys(choices)
+      .filter((word) => LEAVES.includes(word) === areOut)
+      .map((word) => button(word, choices[word], send));
+  return html`<div class="card-form profile"><h1>${title}</h1>${
+    isParted ? html`<div class="chips" role="radiogroup" aria-label=${title}>${chips}</div>` : nothing
+  }${parts}${trophies(profile)}${empty ? nothing : games(profile)}
+    <div class="buttons">${buttons(false)}</div><div class="finish"><div class="buttons">${buttons(true)}</div></div></div>`;
+}
+
+/** @param {[string, string][]} figures */
+function tiles(figures) {
+  // In rows that are full, where there are such.
+  const columns = [5, 4, 3].find((each) => figures.length % each === 0) ?? 4;
+  const tile = (/** @type {[string, string]} */ [label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+  return html`<dl class="tiles" data-columns=${columns}>${figures.map(tile)}</dl>`;
+}
+
+/** How it went in the course of time, and against whom. @param {Profile} profile @param {(word: string) => void} choose */
+function companions({ chart, chart_title, versus, versus_title, forget_asks, forget_yes }, choose) {
+  const signs = initialsOf(versus.map(({ name }) => name));
+  const forget = async (/** @type {Rival} */ { name, forget: word }) => {
+    const answer = await ask(name, forget_asks, { "": words("page-cancel"), forget: forget_yes });
+    if (answer === "forget") choose(word);
+  };
+  const line = (/** @type {Rival} */ rival, /** @type {number} */ at) => {
+    const id = `profile-rival-${at}`;
+    const out = html`<button type="button" class="forget" id=${`${id}-forget`} title=${forget_yes} aria-label=${forget_yes}
+      aria-labelledby=${`${id}-forget ${id}`} @click=${() => forget(rival)}></button>`;
+    return html`<li>${avatarOf(signs[at], at + 1)}<span class="says"><b id=${id}>${rival.name}</b><small>${unbroken(rival.line)}</small></span>${
+      rival.forget ? out : nothing
+    }</li>`;
+  };
+  const history = html`<section><h2>${chart_title}</h2>${chartOf(chart)}</section>`;
+  const others = html`<section><h2>${versus_title}</h2><ul class="lines">${versus.map(line)}</ul></section>`;
+  return html`<div class=${versus.length > 5 ? "halves many" : "halves"}>${chart.length ? history : nothing}${versus.length ? others : nothing}</div>`;
+}
+
+/** Those that are earned in large, all others below. @param {Profile} profile */
+function trophies({ trophies: all, trophies_title }) {
+  const show = (/** @type {Trophy} */ { name, title, line, when }) =>
+    html`<li>${trophyArt(name)}<span class="says"><b>${title}</b><small>${line}</small>${when ? html`<small class="when">${when}</small>` : nothing}</span></li>`;
+  const earned = all.filter(({ when }) => when);
+  const others = all.filter(({ when }) => !when);
+  const rest = html`<h3>${words("profile-to-earn")}</h3><ul class="pale">${others.map(show)}</ul>`;
+  return html`<section class="trophies"><h2>${trophies_title} <small>${earned.length} / ${all.length}</small></h2>${
+    earned.length ? html`<ul class="earned">${earned.map(show)}</ul>` : nothing
+  }${others.length ? rest : nothing}</section>`;
+}
+
+/** The last games. @param {Profile} profile */
+function games({ played, played_title }) {
+  const line = (/** @type {Played} */ { mark, title, line }) =>
+    html`<li><span class="mark" data-mark=${mark} role="img" aria-label=${words("profile-mark", { mark })}>${SIGNS[mark] ?? "–"}</span><span
+      class="says"><b>${title}</b><small>${unbroken(line)}</small></span></li>`;
+  if (!played.length) return nothing;
+  return html`<section><h2>${played_title}</h2><ul class="lines games-played">${played.map(line)}</ul></section>`;
+}
+
+/** @param {string} word @param {string} label @param {Send} send */
+function button(word, label, send) {
+  if (word === "import") {
+    const pick = (/** @type {Event} */ { target }) => /** @type {any} */ (target).nextElementSibling.click();
+    const take = (/** @type {Event} */ { target }) => takeFile(/** @type {HTMLInputElement} */ (target), send);
+    return html`<button type="button" @click=${pick}>${label}</button><input type="file" hidden @change=${take}>`;
+  }
+  const isWayOut = LEAVES.includes(word);
+  const tell = () => send(isWayOut ? { kind: "quit" } : { kind: "chosen", word });
+  return html`<button type="button" class=${isWayOut ? "main" : ""} @click=${tell}>${label}</button>`;
+}
+
+/** Tell what is in the file that was picked. @param {HTMLInputElement} input @param {Send} send */
+async function takeFile(input, send) {
+  const file = input.files?.[0];
+  if (!file) return;
+  const text = file.size > MOST_BYTES ? null : await file.text().catch(() => null);
+  // So that the same file can be picked again.
+  input.value = "";
+  if (text === null) await ask(words("page-failed"), words("profile-no-file"));
+  else send({ kind: "taken", text });
+}
+
+/** Have the browser keep a file. @param {{name: string, text: string}} file */
+export function saveFile({ name, text }) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
