@@ -40,8 +40,8 @@ export function profileOf(profile, send) {
   const chips = Object.entries(tabs).map(([word, label]) =>
     choice("profile-tab", word, word === tab, false, choose, label),
   );
-  // One for all games and one for the only game would show the same.
-  const isParted = !empty && chips.length > 2;
+  // One for all games and one for the only game would show the same; where one is empty, another may not be.
+  const isParted = chips.length > 2 && !(empty && tab === Object.keys(tabs)[0]);
   const parts = empty ? html`<p class="about">${empty}</p>` : [tiles(figures), companions(profile, choose)];
   const buttons = (/** @type {boolean} */ areOut) =>
     Object.keys(choices)

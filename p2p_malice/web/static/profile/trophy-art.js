@@ -55,16 +55,18 @@ const FLAME = "M1-23C3-13 15-8 15 6A15 15 0 0 1-15 6C-15-2-9-5-9-13-5-11-4-8-3-5
 const CALENDAR =
   path("line", "M-16-13H16V17H-16z") + path("solid", "M-16-13H16V-5H-16z") + path("line", "M-8-18V-11M8-18V-11");
 
-/** @param {number} cards */
+/** Cards in a hand, more of them closer together. @param {number} cards */
 const fan = (cards) =>
-  each(cards, (at) =>
-    path("card", "M-5.500-19h11q1 0 1 1v18h-13v-18q0-1 1-1z", `translate(0 2) rotate(${(at - (cards - 1) / 2) * 21})`),
-  );
+  each(cards, (at) => {
+    const turn = (at - (cards - 1) / 2) * (26 - 2 * cards);
+    return path("card", "M-5.500-28h11q1 0 1 1v17h-13v-17q0-1 1-1z", `translate(0 9) rotate(${turn})`);
+  });
 
-const SWORD =
-  path("solid", "M0-23 3.200-18V6H-3.200V-18z") +
-  path("solid", "M-8 6H8V9.500H-8zM-1.800 9.500H1.800V17H-1.800z") +
-  dot("solid", 0, 18, 2.8);
+/** @param {string} blade the class of what crosses another */
+const sword = (blade) =>
+  path(blade, "M0-26 4-20V8H-4V-20z") +
+  path("solid", "M-9 7.500H9V11.500H-9zM-2.200 11H2.200V19H-2.200z") +
+  dot("solid", 0, 20.5, 3.4);
 
 /** @param {number} x @param {number} y */
 const person = (x, y) =>
@@ -75,7 +77,7 @@ const PICTURES = {
   "first-win": star(21, 0, 1),
   "wins-10": LAUREL + number("10", 0, 0.9),
   "wins-50": path("solid", CROWN, "translate(0 -9)") + number("50", 10, 0.95),
-  "wins-200": LAUREL + path("solid", CROWN, "translate(0 -11) scale(.62)") + number("200", 4, 0.78),
+  "wins-200": LAUREL + path("solid", CROWN, "translate(0 -11) scale(.62)") + number("200", 4, 0.66),
   "streak-3": path("solid", FLAME) + number("3", 7, 0.95, "cut"),
   "streak-7":
     path("solid", FLAME, "translate(-15 8) scale(.5)") +
@@ -87,8 +89,8 @@ const PICTURES = {
   "turn-15": fan(5) + number("15", 13, 0.8),
   "chain-6": each(6, (at) => path("solid", `M${at * 6.5 - 18.8} 15v-${6 + at * 5}h5v${6 + at * 5}z`)),
   "chain-12":
-    each(4, (at) => path("line", `M-20 ${at * 5}-0 ${at * 5 + 10} 20 ${at * 5}`)) +
-    path("solid", "M0-17 21-6.500 0 4-21-6.500z") +
+    each(4, (at) => path("line", `M-18 ${at * 5} 0 ${at * 5 + 9} 18 ${at * 5}`)) +
+    path("solid", "M0-16 19.500-6.500 0 3-19.500-6.500z") +
     path("cut", "M-6-7-1-3.500 7-10"),
   sweep:
     path("line", "M17-22 2-3") +
@@ -106,7 +108,7 @@ const PICTURES = {
   "full-table":
     dot("solid", 0, 0, 10.5) + each(6, (at) => `<g transform="rotate(${at * 60})">${dot("solid", 0, -19, 4.7)}</g>`),
   "friends-5": person(-10, -5) + person(10, -5) + person(-17, 7) + person(17, 7) + person(0, 9),
-  rival: `<g transform="rotate(42)">${SWORD}</g><g transform="rotate(-42)">${SWORD.replaceAll("solid", "card")}</g>`,
+  rival: `<g transform="rotate(40)">${sword("solid")}</g><g transform="rotate(-40)">${sword("card")}</g>`,
   spite:
     path(
       "solid",
