@@ -1,0 +1,127 @@
+"""What has been played and won, as the page shows it: what is told of it, and what the program hears."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from tests.web.browsers import until
+from tests.web.dom.tab import DomTab, dom_tab, needs_dom
+from tests.web.dom.test_lobby import BEGIN, tell
+
+pytestmark = needs_dom
+
+PROFILE: dict[str, Any] = {
+    "title": "You",
+    "tabs": {"all": "All games", "malice": "Spite & Malice", "spite": "Spite"},
+    "tab": "all",
+    "figures": [["Games", "12"], ["Won", "75 %"]],
+    "chart": [{"label": "May", "won": 9, "lost": 3}],
+    "chart_title": "Month by month",
+    "versus": [
+        {"name": "Theo", "line": "9 – 2", "forget": "forget-theo"},
+        {"name": "Computer", "line": "0 – 1", "forget": ""},
+    ],
+    "versus_title": "Against",
+    "forget_asks": "The games with them are deleted.",
+    "forget_yes": "Forget",
+    "played": [{"mark": "won", "title": "With Theo", "line": "3 May"}],
+    "played_title": "Last games",
+    "trophies": [
+        {"name": "first-win", "title": "First win", "line": "Win a game.", "when": "2 May"},
+        {"name": "of-tomorrow", "title": "Tomorrow", "line": "Come back.", "when": ""},
+    ],
+    "trophies_title": "Trophies",
+    "choices": {"export": "Save to a file", "import": "Take from a file", "quit": "Back"},
+    "empty": "",
+}
+PICK = """
+(() => {
+  const input = document.querySelector("input[type=file]");
+  Object.defineProperty(input, "files", { value: [FILE], configurable: true });
+  input.dispatchEvent(new Event("change"));
+  return new Promise((done) => setTimeout(done));
+})()
+"""
+NOTE_LINKS = """
+(HTMLElement.prototype.click = function () {
+  if (this.download) window.saved = fetch(this.href).then(async (file) => [this.download, await file.text()]);
+}) && 1
+"""
+
+
+@contextlib.asynccontextmanager
+async def profile(**other: Any) -> AsyncIterator[DomTab]:
+    """A page that shows that."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await show(tab, **other)
+        await until(tab, "!!document.querySelector('.profile')")
+        yield tab
+
+
+async def show(at: DomTab, /, **other: Any) -> None:
+    """Let the program tell it."""
+    await at.run(f"page.hear({json.dumps({'kind': 'profile', **PROFILE, **other})})")
+
+
+async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
+    """Tabs, opponents and choices; what is shown again keeps the place that was scrolled to."""
+    async with profile() as tab:
+        told = await tab.text(".profile")
+        for part in ("Won 75 %", "May : 9 won, 3 lost", "Theo 9 – 2", "First win Win a game. 2 May", "Trophies 1 / 2"):
+            assert part in told, told
+        assert await tab.run("document.querySelector('.mark').getAttribute('aria-label')") == "Won"
+        assert await tab.text(".pale") == "Tomorrow Come back."
+
+        await tab.run("document.querySelector('main').scrollTop = 40")
+        await tab.run("document.querySelectorAll('.chips input')[2].click()")
+        await show(tab, tab="spite", versus=[])
+        await until(tab, "!document.querySelector('.forget')")
+        assert await tab.run("document.querySelector('main').scrollTop") == 40
+        await tab.press("Save to a file")
+        await tab.press("Back")
+        assert await tab.run("said") == [
+            {"kind": "chosen", "word": "spite"},
+            {"kind": "chosen", "word": "export"},
+            {"kind": "quit"},
+        ]
+
+
+async def test_an_opponent_is_forgotten_only_after_a_question() -> None:
+    """Whoever thinks better of it has lost nothing, and nobody forgets the computer."""
+    async with profile() as tab:
+        assert await tab.count(".forget") == 1
+        for answer in ("Cancel", "Forget"):
+            await tab.run("document.querySelector('.forget').click()")
+            assert PROFILE["forget_asks"] in await tab.text("dialog")
+            await tab.run(f"buttonsIn('dialog').find((each) => each.textContent === '{answer}').click()")
+        await until(tab, "said.length > 0")
+
+        assert await tab.run("said") == [{"kind": "chosen", "word": "forget-theo"}]
+
+
+async def test_a_file_is_taken_in_and_another_one_is_saved() -> None:
+    """The program hears its text, unless it is too large; what the program has saved keeps its name."""
+    async with profile() as tab:
+        await tab.run(PICK.replace("FILE", "new Blob(['my games'])"))
+        await tab.run(PICK.replace("FILE", "{ size: 5_000_001, text: async () => 'long' }"))
+        assert await tab.run("said") == [{"kind": "taken", "text": "my games"}]
+        assert "larger than 5 MB" in await tab.text("dialog")
+
+        await tab.run(NOTE_LINKS)
+        await tell(tab, "file", name="games.txt", text="yours")
+        await until(tab, "!!window.saved")
+        assert await tab.run("saved") == ["games.txt", "yours"]
+
+
+async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
+    """No tabs, no figures; but what was kept in a file can be taken in."""
+    async with profile(empty="Nothing yet.") as tab:
+        assert await tab.texts("h1, .about, h2, h3") == ["You", "Nothing yet.", "Trophies 1 / 2", "Not earned yet"]
+        assert await tab.texts(".profile button") == ["Save to a file", "Take from a file", "Back"]
+        assert await tab.count(".chips") == 0
+
+        await tell(tab, "menu", name="", choices={}, lines={}, besides={}, beside="", first="")
+        assert await tab.count(".profile") == 0
