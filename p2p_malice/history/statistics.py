@@ -122,7 +122,9 @@ def _opponents(games: Sequence[PlayedGame]) -> tuple[Opponent, ...]:
             key = keys.get(name) or keys.setdefault(name, looks_like(name))
             before = found.pop((key, is_computer), None)
             tally = before.tally if before else Tally()
-            tally.add("won" if game.mark == "won" else "lost" if seat in game.winners else "drawn")
+            # Where somebody else has won, neither has beaten the other.
+            if game.mark != "lost" or seat in game.winners:
+                tally.add(game.mark)
             found[key, is_computer] = Opponent(name, is_computer, tally, game.day)
     return tuple(reversed(found.values()))
 

@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent / "static"
 _PAGES = ("guest", "local", "host")
 _ENTRIES = {"guest": ("guest/app.js",), "local": ("local/app.js", "local/reply.js"), "host": ("host/app.js",)}
 """The scripts that the HTML of each page names. All others that it gets are those to which these lead."""
-_NOT_FOR_GUESTS = "styles/app.css"
+_NOT_FOR_GUESTS = ("styles/app.css", "profile/style.css")
 
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
@@ -228,7 +228,7 @@ def _is_for(name: str, own: str) -> bool:
     folder = name.partition("/")[0]
     if name.endswith((".js", ".d.ts")):
         return own == folder and Path(name).name in (*_AT_THE_ADDRESS, _WORKER)
-    return folder == own or (folder not in _PAGES and not (own == "guest" and name == _NOT_FOR_GUESTS))
+    return folder == own or (folder not in _PAGES and not (own == "guest" and name in _NOT_FOR_GUESTS))
 
 
 def _made_modules() -> dict[str, str]:

@@ -348,7 +348,6 @@ class PageInterface:
         def piece(value: Piece) -> str:
             return str(self.words.piece(value))
 
-        earned = sum(bool(trophy.when) for trophy in profile.trophies)
         return page.ProfileMessage(
             title=said(profile.title),
             tabs=self._said(profile.tabs),
@@ -364,7 +363,7 @@ class PageInterface:
                 page.TrophyLine(trophy.name, said(trophy.title), said(trophy.line), piece(trophy.when))
                 for trophy in profile.trophies
             ),
-            trophies_title=self.words("you-trophies-count", count=earned, all=len(profile.trophies)),
+            trophies_title=self.words("you-trophies"),
             choices=self._said(profile.choices),
             empty=said(profile.empty) if profile.empty else "",
             note=said(profile.note) if profile.note else "",

@@ -284,7 +284,7 @@ async def test_the_log_was_lost_when_the_page_was_loaded_again(session: SpySessi
 async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, face: PageInterface) -> None:
     """A page that is loaded again hears it too, until the next game; practice is shared with nobody."""
     [player] = face.players(Seats())
-    share = say("daily-share", day=25, month=11, how="won", count=7, run=3)
+    share = say("daily-share", date=say("date-day", day=25, month=11), how="won", count=7, run=3)
     await face.tell(DailyOver("won", 7, 3, 5, True, share, "https://example.org/"))
     told = page.DailyMessage(
         "You won today's deal by 7 cards! That's 3 days in a row; your best is 5.",

@@ -36,6 +36,7 @@ you-chart = { $unit ->
 }
 you-rivals = Against
 you-recent = Last games
+you-trophies = Trophies
 you-trophies-count = Trophies · { $count } of { $all }
 you-against = { $drawn ->
     [0] { $won } – { $lost } · last on { $date }

@@ -20,11 +20,11 @@ import { trophyArt } from "./trophy-art.js";
  * @typedef {{title: string, tabs: Record<string, string>, tab: string, figures: [string, string][],
  *   chart: import("./chart.js").Span[], chart_title: string, versus: Rival[], versus_title: string,
  *   forget_asks: string, forget_yes: string, played: Played[], played_title: string,
- *   trophies: Trophy[], trophies_title: string, choices: Record<string, string>, empty: string}} Profile */
+ *   trophies: Trophy[], trophies_title: string, choices: Record<string, string>, empty: string, note: string}} Profile */
 /** @typedef {(body: Record<string, any>) => void} Send */
 
 /** How large a file may be that is taken in, in bytes. */
-const MOST_BYTES = 5_000_000;
+const MOST_BYTES = 4_000_000;
 /** Words that leave the page. */
 const LEAVES = ["quit", "back"];
 /** What stands for how a game has ended. @type {Record<string, string>} */
@@ -35,7 +35,7 @@ export const loadLooks = () => loadStylesheet("profile/style.css").catch(() => {
 
 /** The page as a card. @param {Profile} profile @param {Send} send */
 export function profileOf(profile, send) {
-  const { title, tabs, tab, figures, choices, empty } = profile;
+  const { title, tabs, tab, figures, choices, empty, note } = profile;
   const choose = (/** @type {string} */ word) => send({ kind: "chosen", word });
   const chips = Object.entries(tabs).map(([word, label]) =>
     choice("profile-tab", word, word === tab, false, choose, label),
@@ -47,7 +47,7 @@ export function profileOf(profile, send) {
     Object.keys(choices)
       .filter((word) => LEAVES.includes(word) === areOut)
       .map((word) => button(word, choices[word], send));
-  return html`<div class="card-form profile"><h1>${title}</h1>${
+  return html`<div class="card-form profile"><h1>${title}</h1>${note ? html`<p class="about" role="status">${note}</p>` : nothing}${
     isParted ? html`<div class="chips" role="radiogroup" aria-label=${title}>${chips}</div>` : nothing
   }${parts}${trophies(profile)}${empty ? nothing : games(profile)}
     <div class="buttons">${buttons(false)}</div><div class="finish"><div class="buttons">${buttons(true)}</div></div></div>`;
