@@ -193,7 +193,7 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
         async def command(ui: "UserInterface", _name: str) -> int:
             return await show_profile(ui, services, today)
 
-        return run(command, settings, kind)
+        return run(command, settings, kind, settings.name or "Player")
     said = words()
     if taken:
         if (text := read_text(Path(taken), MAX_FILE)) is None:

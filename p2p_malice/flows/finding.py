@@ -122,16 +122,17 @@ async def _hear(end: Findable, notes: SeatNotes) -> None:
 async def _tell(end: Findable, notes: SeatNotes) -> None:
     """Say where this end is, unless the other one is found by itself; and again when that changes, and now and then.
 
-    When it changes, a stream that is open to the courier is dead, and nobody would know.
+    When it changes, a stream that is open to the courier is dead, and nobody would know. One that was opened in the
+    middle of the change may be as well.
     """
     wait = BY_ITSELF_WITHIN
-    known, left, left_at = None, "", 0.0
+    last, left, left_at = ("", ""), "", 0.0
     while True:
         await asyncio.sleep(wait)
         code, now = await end.own_code(), asyncio.get_running_loop().time()
-        if code != known:
+        if last != (code, code):
             notes.renew()
-            known = code
+        last = last[1], code
         if code and (code != left or now > left_at + LEAVE_AGAIN_AFTER):
             with contextlib.suppress(CourierError):
                 await notes.leave(code)
