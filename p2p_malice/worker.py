@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 from p2p_malice.commands.menu import Menu
 from p2p_malice.courier.browser import BrowserCourier
-from p2p_malice.errors import SettingsError
+from p2p_malice.errors import SettingsError, StoreError
+from p2p_malice.flows.recording import heard_games
 from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
 from p2p_malice.games.rule_books import BOOKS
@@ -85,6 +86,18 @@ class Program:
             self._links.note(number, what, text)
         elif self._courier:
             self._courier.note(number, what, text)
+
+    def take_in(self, heard: str) -> bool:
+        """Keep the games that this browser has heard as a guest (`flows.recording.heard_games`); True if that worked."""
+        saves = SavesFolder()
+        try:
+            known = {game.id for game in saves.history().games}
+            new = [game for game in heard_games(heard, GAMES) if game.id not in known]
+            if new:
+                saves.keep_played(new)
+        except StoreError:
+            return False
+        return True
 
     async def run(self) -> None:
         """Show the menu for as long as there's a page."""

@@ -119,6 +119,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "commands.menu",
             "courier.browser",
             "link.browser",
+            "flows.recording",
             "flows.services",
             "store",
             "web.ui",

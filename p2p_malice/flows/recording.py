@@ -1,11 +1,12 @@
 """Keeps what is worth knowing of a game once it's over, whoever hosts it, and says which trophies it has earned."""
 
 import asyncio
+import contextlib
 import datetime
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import MaliceError, StoreError
+from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
 from p2p_malice.flows.daily import day_of
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.seats import BOT, ME, seating_of
@@ -14,6 +15,7 @@ from p2p_malice.history.recorder import Recorder
 from p2p_malice.history.statistics import in_order
 from p2p_malice.history.trophies import Days, trophies_of
 from p2p_malice.player_client import Client, Player
+from p2p_malice.protocol.message_codec import decode_from_table
 from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.ui.contract import UserInterface
@@ -66,6 +68,28 @@ class RecordingPlayer:
         earned = tuple(trophy.name for trophy in has if trophy.day and trophy.name not in had)
         if earned:
             await self._ui.tell(TrophiesEarned(len(earned), listed([say(f"trophy-{name}") for name in earned])))
+
+
+def heard_games(text: str, games: Mapping[str, Game]) -> list[PlayedGame]:
+    """The games that were played to their end in these lines, each a table's mark, a time in milliseconds and a frame.
+
+    What makes no sense is passed over: the lines come from a page, and the frames from a friend's table.
+    """
+    recorders: dict[str, Recorder] = {}
+    found = []
+    for line in text.splitlines():
+        mark, time, frame = (*line.split(" ", 2), "", "")[:3]
+        if not (mark.isdecimal() and time.isdecimal() and len(mark) <= 10 and len(time) <= 14):
+            continue
+        recorder = recorders.setdefault(mark, Recorder(f"guest-{mark}", lambda name: race_in(games, name)))
+        with contextlib.suppress(RemoteProtocolError, ValueError, OSError, OverflowError):
+            message, seconds = decode_from_table(frame), int(time) / 1000
+            ended = datetime.datetime.fromtimestamp(seconds).isoformat(timespec="minutes")
+            if isinstance(message, Seated):
+                recorder.sit(message)
+            elif isinstance(message, Show) and (game := recorder.see(message, seconds, ended)):
+                found.append(game)
+    return found
 
 
 def race_in(games: Mapping[str, Game], name: str) -> str:

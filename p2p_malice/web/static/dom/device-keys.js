@@ -1,11 +1,9 @@
 // Keys that a page which hosts keeps in this browser, so that it's the same host once it is loaded again. None can be read.
 
-const NAME = "p2p-malice host";
-const STORE = "keys";
+import { inStore } from "./database.js";
+
 /** Milliseconds after which they are of no more use: a courier keeps notes for 12 hours. */
 const KEPT_FOR = 2 * 864e5;
-/** Milliseconds after which a browser that doesn't answer is taken for one that keeps nothing. */
-const WITHIN = 2000;
 
 /** What was asked for here before, so that two who ask at once get the same. @type {Map<string, Promise<any>>} */
 const asked = new Map();
@@ -36,19 +34,5 @@ async function keptOrMade(name, make) {
   return key;
 }
 
-/** @template T @param {IDBTransactionMode} mode @param {(keys: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
-function run(mode, act) {
-  const running = new Promise((resolve, reject) => {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-      opening.result.close();
-    };
-  });
-  return Promise.race([running, new Promise((_, reject) => setTimeout(reject, WITHIN))]);
-}
+/** @template T @param {IDBTransactionMode} mode @param {(keys: IDBObjectStore) => IDBRequest<T>} act */
+const run = (mode, act) => inStore("p2p-malice host", "keys", mode, act);

@@ -6,7 +6,7 @@ import { loadExtras } from "../table/preload.js";
 import { stunServers } from "../webrtc/stun-servers.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
-import { connecting, friends, hasCourier, inviterOf, WAITING_PROGRAM } from "../landing/invitation.js";
+import { connecting, friends, hasCourier, inviterOf, playAddress, WAITING_PROGRAM } from "../landing/invitation.js";
 import { showInvitation } from "../landing/invitation-form.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
@@ -278,6 +278,7 @@ export class GuestPage {
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);
+      this._keepFrame(frame);
       this._noteLink();
     };
     const asNew = () => {
@@ -294,6 +295,13 @@ export class GuestPage {
     };
     const refuse = (/** @type {string} */ says) => this._refuse(says);
     introduce(link, hello, perhaps?.token ?? token, back, refuse, perhaps && asNew);
+  }
+
+  /** Have what was heard of the game kept for the page that has the program in it, if the site has one. @param {string} frame */
+  _keepFrame(frame) {
+    const mark = this.player?.table.state.mark ?? "";
+    if (playAddress())
+      import("../results/heard-games.js").then(({ keepFrame }) => keepFrame(mark, frame)).catch(() => {});
   }
 
   /** That table didn't prove that it gave the seat: it is told nothing, and the seat is kept. @param {string} says */

@@ -98,11 +98,14 @@ export class PythonProgram {
     this._carrier = carrier;
     let isFirst = true;
     worker.onmessage = ({ data }) => {
+      if (data.taken) return this._forgetHeard();
       if (data.unkept) return page?.complain(words("inside-unkept", { why: data.unkept }));
       if (Array.isArray(data)) return (data[0] < 0 ? carrier : peers)?.ask(data[0], data[1], data[2]);
       // That it's ready is no news to a page where nothing has begun, except perhaps reading the rules.
-      if (isFirst) keepAll().catch(() => {});
-      else page?.hear(JSON.parse(data));
+      if (isFirst) {
+        keepAll().catch(() => {});
+        this._handOverHeard(worker).catch(() => {});
+      } else page?.hear(JSON.parse(data));
       isFirst = false;
     };
     worker.onerror = () => {
@@ -115,6 +118,16 @@ export class PythonProgram {
       page?.hear({ kind: "ready" });
       this._say("alert", "inside-failed");
     };
+  }
+
+  /** Forgets the games that the program has taken over. */
+  _forgetHeard = async () => {};
+
+  /** Give the program what this browser has heard of games as a guest. @param {Worker} worker */
+  async _handOverHeard(worker) {
+    const { text, forget } = await (await import("../results/heard-games.js")).heardGames();
+    this._forgetHeard = () => forget().catch(() => {});
+    if (text) worker.postMessage({ heard: text });
   }
 
   /** What carries notes, null where the site names no courier or this browser can't seal any. */

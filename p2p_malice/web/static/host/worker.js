@@ -13,10 +13,11 @@ gc.collect()
 `;
 
 /** What the page says: a text is of the table, a row of a peer connection. @typedef {string | [number, string, string]} Said */
+/** Frames of games that this browser has heard as a guest. @typedef {{heard: string}} Heard */
 
-/** What the page said before the program could hear it. @type {Said[]} */
+/** What the page said before the program could hear it. @type {(Said | Heard)[]} */
 const early = [];
-let hear = (/** @type {Said} */ said) => {
+let hear = (/** @type {Said | Heard} */ said) => {
   early.push(said);
 };
 /** What the page is told, and friends are, once what the program has written is kept. @type {Said[]} */
@@ -113,7 +114,11 @@ async function start() {
   const ended = () => fail(new Error("the program has ended"));
   const ask = (/** @type {[number, string, string]} */ ...said) => tell(said);
   const program = python.pyimport("p2p_malice.worker").begin(tell, ask, ended, address, courier, ticket, asks);
-  hear = (said) => (typeof said === "string" ? program.hear(said) : program.note(...said));
+  hear = (said) => {
+    if (typeof said === "string") program.hear(said);
+    else if (Array.isArray(said)) program.note(...said);
+    else if (mayKeep && program.take_in(said.heard)) synchronise(false).then(() => postMessage({ taken: !told.size }));
+  };
   for (const said of early) hear(said);
 }
 

@@ -1,9 +1,6 @@
 // What the page must remember to come back to its seat: one record in IndexedDB, with the certificate's key.
 
-const NAME = "p2p-malice";
-const STORE = "seats";
-/** Milliseconds after which a browser that doesn't answer is taken for one that keeps nothing: some never do. */
-const WITHIN = 2000;
+import { inStore } from "../dom/database.js";
 
 /**
  * @typedef {object} Seat
@@ -18,34 +15,8 @@ const WITHIN = 2000;
  * @property {import("../codes/connection-code.js").Candidate[]} [candidates]
  */
 
-/** @returns {Promise<IDBDatabase>} */
-function open() {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
-function run(mode, act) {
-  return Promise.race([ran(mode, act), new Promise((_, reject) => setTimeout(reject, WITHIN))]);
-}
-
-/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
-async function ran(mode, act) {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const request = act(database.transaction(STORE, mode).objectStore(STORE));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act */
+const run = (mode, act) => inStore("p2p-malice", "seats", mode, act);
 
 /** Keep the seat; where nothing can be kept the game goes on without. @param {Seat} seat */
 export async function keepSeat(seat) {
