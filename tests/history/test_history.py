@@ -14,7 +14,7 @@ from attrs import evolve
 from p2p_malice.engine.game import Event
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import StoreError
-from p2p_malice.flows.recording import bring_in, games_of, race_in
+from p2p_malice.flows.recording import bring_in, games_of, heard_games, race_in
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.json_lines import game_in, history_in, text_of
@@ -23,7 +23,8 @@ from p2p_malice.history.recorder import Recorder, TurnCounts
 from p2p_malice.history.statistics import statistics_of, without
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.history.trophies import TROPHIES, trophies_of
-from p2p_malice.protocol.messages import Seated, Show, Sitter
+from p2p_malice.protocol.message_codec import encode
+from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
 from p2p_malice.store import history
 from p2p_malice.store.contract import SavedDeal, move_entry, name_entry
 from p2p_malice.store.game_log import GameLog
@@ -249,6 +250,26 @@ def test_programs_read_them_as_tables() -> None:
 
     assert [(row["result"], row["opponents"], row["seconds"]) for row in rows] == [("won", "'=1+1", "640")]
     assert (body["won"], body["opponents"][0]["name"], body["trophies"]["first-win"]) == (1, "=1+1", "2026-11-25")
+
+
+def test_what_a_page_has_heard_as_a_guest_is_brought_in() -> None:
+    """Of two tables whose frames are mixed, the one that is over; what makes no sense is passed over."""
+    seated = Seated(0, "malice", "mdw payoff=5", (Sitter("Asha", present=True), Sitter("Théo", present=True)))
+    state = begin(MALICE, 2, "mdw payoff=5", bytes([5] * 32))
+    frames: list[FromTable] = [seated, Show(1, state.view(0), state.events)]
+    number = 1
+    while not state.result:
+        state, number = state.after(state.turn[0], greedy.choose(state.view(state.turn[0]))), number + 1
+        frames.append(Show(number, state.view(0), state.events))
+    lines = [
+        f"{mark} {1764000000000 + at * 1000} {encode(frame)}\n" for at, frame in enumerate(frames) for mark in (7, 8)
+    ]
+    nonsense = ["", "7", "7 x {}", "7 9999999999999999 {}", f"x 1 {encode(seated)}", "7 1764000000000 {}", "9" * 99]
+
+    (game,) = heard_games("".join(lines[:-1]) + "\n".join(nonsense), GAMES)
+
+    assert (game.id, game.names, game.seconds) == (f"guest-7-{number}", ("Asha", "Théo"), number - 1)
+    assert game.winners == state.result.winners
 
 
 # --- the file --------------------------------------------------------------------------------------------------------
