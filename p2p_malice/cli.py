@@ -241,6 +241,22 @@ def stats(layout: str, taken: str | None, export: str | None, plain: bool) -> in
 
 
 @cli.command()
+@click.argument("game")
+@_plain
+def replay(game: str, plain: bool) -> int:
+    """Show a finished game once more.
+
+    \b
+    p2p-malice replay 20261125T201500-1
+    p2p-malice replay friday.game
+
+    GAME is the name of a game that was played here, or a file with one. The screen of
+    your games (p2p-malice stats) leads to all of them.
+    """
+    return cli_commands.replay(game, interface_kind(plain=plain))
+
+
+@cli.command()
 @click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server to ask; repeat it for several.")
 @_turn
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")

@@ -211,6 +211,23 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     return 0
 
 
+def replay(game: str, kind: InterfaceKind) -> int:
+    """Show the game of that name, or the one in that file, once more."""
+    from pathlib import Path
+
+    from p2p_malice.flows.replaying import replay
+    from p2p_malice.store.game_log import read_game
+
+    settings = load()
+    services = services_of(settings, NetworkOptions(no_copy=True))
+    saves, path = services.saves, Path(game)
+    if path.suffix and path.is_file():
+        saved = read_game(path)
+    else:
+        saved = saves.read_old_game(game) if game in saves.old_games() else saves.read_game(game)
+    return run(lambda ui, _name: replay(ui, services, saved), settings, kind, settings.name or "Player")
+
+
 def doctor(options: NetworkOptions, *, as_json: bool) -> int:
     """Look at network and machine, and tell."""
     import json

@@ -88,7 +88,7 @@ class Program:
             self._courier.note(number, what, text)
 
     def take_in(self, heard: str) -> bool:
-        """Keep the games that this browser has heard as a guest (`flows.recording.heard_games`); True if that worked."""
+        """Keep the games that this browser has heard as a guest, in lines as in `heard_games`; True if that worked."""
         saves = SavesFolder()
         try:
             known = {game.id for game in saves.history().games}

@@ -102,7 +102,7 @@ def bring_in(saves: Saves, games: Mapping[str, Game]) -> list[MaliceError]:
 
     Raises `StoreError`.
     """
-    tables = {game.id.rpartition("-")[0] for game in saves.history().games}
+    tables = {game.table for game in saves.history().games}
     found: list[PlayedGame] = []
     troubles: list[MaliceError] = []
     for name in saves.old_games():

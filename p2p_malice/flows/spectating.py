@@ -20,6 +20,7 @@ from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitt
 from p2p_malice.table_client import join
 from p2p_malice.table_server import move_for_computer
 from p2p_malice.ui.contract import Seats, UserInterface
+from p2p_malice.ui.pace import Timeline
 
 STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 """Seconds from one move to the next, which `slower` and `faster` choose from."""
@@ -36,6 +37,11 @@ class Beat:
         self.is_running = True
         self._changed = asyncio.Event()
         self._is_next_wanted = False
+
+    @property
+    def timeline(self) -> Timeline | None:
+        """See `Pace.timeline`."""
+        return None
 
     def slower(self) -> None:
         """See `Pace.slower`."""

@@ -90,6 +90,11 @@ class PlayedGame:
             datetime.date.fromisoformat(self.daily)
 
     @property
+    def table(self) -> str:
+        """The table's name among the saved ones."""
+        return self.id.rpartition("-")[0]
+
+    @property
     def day(self) -> datetime.date:
         """The date on which it ended."""
         return datetime.date.fromisoformat(self.ended[:10])

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
 from p2p_malice.sentence_facts import CardFact
-from p2p_malice.ui.contract import Pace
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
 from p2p_malice.words.joined_lists import both, listed
@@ -135,11 +134,6 @@ def _who_won(winners: Sequence[int], voice: Voice) -> str:
     if voice.listener in winners:
         return YOU if len(winners) == 1 else "team"
     return OTHER if len(winners) == 1 else "others"
-
-
-def pace_words(pace: Pace, words: Words) -> str:
-    """How fast a watched table goes."""
-    return words("watch-pace", seconds=f"{pace.seconds:g}") if pace.is_running else words("watch-stopped")
 
 
 # --- what may be done ------------------------------------------------------------------------------------------------

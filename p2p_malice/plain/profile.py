@@ -44,7 +44,15 @@ async def choice_in(profile: Profile, words: Words, choose: Callable[[Question],
     """What the person wants next, of what the profile offers."""
     others = {word: label for word, label in profile.tabs.items() if word != profile.tab}
     forget = {"forget": say("you-forget")} if any(rival.forget for rival in profile.rivals) else {}
-    chosen = await choose(Question(say("you-next"), {**others, **forget, **profile.choices}))
+    games = {game.replay: game for game in reversed(profile.played) if game.replay}
+    again = {"replay": say("you-replay")} if games else {}
+    chosen = await choose(Question(say("you-next"), {**others, **again, **forget, **profile.choices}))
+    if chosen == "replay":
+        shown = dict(enumerate(reversed(games), 1))
+        lines = {str(number): games[word].line for number, word in shown.items()}
+        titles = {str(number): say("saved-game", says=games[word].title) for number, word in shown.items()}
+        which = await choose(Question(say("you-replay-which"), {**titles, "quit": say("you-back")}, lines=lines))
+        return shown.get(int(which)) if which and which.isdecimal() else profile.tab
     if chosen != "forget":
         return chosen
     names: dict[str, Sentence] = {

@@ -3,13 +3,13 @@
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.event_sentences import Voice, pace_words
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.plain.player import Reporter
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
 from p2p_malice.sentence_facts import SHEET
-from p2p_malice.ui.contract import Pace
+from p2p_malice.ui.pace import Pace, Timeline, said_pace
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
 
@@ -32,7 +32,7 @@ class Watcher:
             case Seated():
                 self._words = self._words.of(message.game)
                 self._reporter.seated(message, None)
-                self._console.paragraph(self._words("plain-watch"))
+                self._console.paragraph(self._help)
             case Show(view=view):
                 self._reporter.show(message, Voice(client.name_of, None, self._words))
                 if view.result:
@@ -42,6 +42,10 @@ class Watcher:
                 self._turn = view.turn
             case Answered(what="sheet"):
                 self._console.tell(sheet_text(message.answer, self._words))
+
+    @property
+    def _help(self) -> str:
+        return self._words("plain-replay" if self._pace.timeline else "plain-watch")
 
     def _show_board(self, view: View, client: Client) -> None:
         board = board_of(client.seated.game if client.seated else "", self._words)
@@ -81,10 +85,31 @@ class Watcher:
                 pace.faster()
             case _ if seconds is not None:
                 pace.set(seconds)
+            case _ if pace.timeline and _goes(word, pace.timeline):
+                pass
             case _:
-                self._console.paragraph(self._words("plain-watch"))
+                self._console.paragraph(self._help)
                 return
-        self._console.paragraph(pace_words(pace, self._words))
+        self._console.paragraph(self._words.said(said_pace(pace)))
+
+
+def _goes(word: str, timeline: Timeline) -> bool:
+    """Go to another position of a replay, as a word asks; False for other words."""
+    what, _, number = word.partition(" ")
+    match what:
+        case "back":
+            timeline.back()
+        case "turn":
+            timeline.turn(1)
+        case "last":
+            timeline.turn(-1)
+        case "best":
+            timeline.go_to(timeline.best)
+        case "go" if number.isdecimal():
+            timeline.go_to(int(number[:6]))
+        case _:
+            return False
+    return True
 
 
 def _seconds(word: str) -> float | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from p2p_malice.ui.contract import Pace
+from p2p_malice.ui.pace import Pace, Timeline
 
 _GAP = "  "
 
@@ -25,7 +25,9 @@ def clock_text(seconds: float) -> str:
 
 
 def change_pace(key: str, pace: Pace) -> bool:
-    """Change the pace as a key asks; False for other keys."""
+    """Change the pace as a key asks, or go elsewhere in a replay; False for other keys."""
+    if pace.timeline and _go(key, pace.timeline, pace):
+        return True
     match key:
         case "plus" | "equals_sign" | "right":
             pace.faster()
@@ -37,6 +39,28 @@ def change_pace(key: str, pace: Pace) -> bool:
             pace.set(pace.seconds)
         case "enter":
             pace.step()
+        case _:
+            return False
+    return True
+
+
+def _go(key: str, timeline: Timeline, pace: Pace) -> bool:
+    """Go to another position of a replay; False for other keys."""
+    match key:
+        case "right":
+            pace.step()
+        case "left":
+            timeline.back()
+        case "down" | "pagedown":
+            timeline.turn(1)
+        case "up" | "pageup":
+            timeline.turn(-1)
+        case "home":
+            timeline.go_to(0)
+        case "end":
+            timeline.go_to(timeline.count)
+        case "b" | "B":
+            timeline.go_to(timeline.best)
         case _:
             return False
     return True

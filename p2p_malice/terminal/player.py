@@ -29,7 +29,8 @@ from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.away_notice import InviteKeys
 from p2p_malice.terminal.screens import ChoiceScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.ui.contract import Pace, Pasted, Seats, Wish
+from p2p_malice.ui.contract import Pasted, Seats, Wish
+from p2p_malice.ui.pace import Pace
 from p2p_malice.words.catalogue import Words
 
 

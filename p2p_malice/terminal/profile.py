@@ -38,6 +38,7 @@ class ProfileScreen(ModalScreen[str | None]):
         Binding("right,tab", "turn(1)"),
         Binding("left,shift+tab", "turn(-1)"),
         Binding("f,F", "forget"),
+        Binding("r,R", "replay"),
         Binding("f1,ctrl+g", "keys"),
     ]
 
@@ -56,9 +57,18 @@ class ProfileScreen(ModalScreen[str | None]):
             yield Label(words.said(profile.title), id="title", markup=False)
             with VerticalScroll(id="scroll"):
                 yield Static(Group(*self._parts()))
-            can_forget = any(rival.forget for rival in profile.rivals)
-            key = "tabs" if len(profile.tabs) > 1 else "alone"
-            yield Label(words("profile-keys", tabs=key, forget="yes" if can_forget else "no"), id="hint", markup=False)
+            yield Label(self._keys(), id="hint", markup=False)
+
+    def _keys(self) -> str:
+        """The keys that do something here."""
+        profile = self._profile
+        can = {
+            "tabs": len(profile.tabs) > 1,
+            "replay": any(game.replay for game in profile.played),
+            "forget": any(rival.forget for rival in profile.rivals),
+            "back": True,
+        }
+        return "   ".join(self._words(f"profile-key-{what}") for what, is_there in can.items() if is_there)
 
     # --- what is shown -----------------------------------------------------------------------------------------------
 
@@ -191,6 +201,22 @@ class ProfileScreen(ModalScreen[str | None]):
             self.app.push_screen(screen, forget)
 
         self.app.push_screen(ChoiceScreen(self._words, self._words("you-forget-who"), choices), confirm)
+
+    def action_replay(self) -> None:
+        """Ask which of the last games to show again."""
+        choices: dict[str, str] = {}
+        for game in self._profile.played:
+            if game.replay:
+                title, line = self._words.piece(game.title), self._words.said(game.line)
+                choices.setdefault(game.replay, f"{title} · {line}")
+        if not choices:
+            return
+
+        def show(word: str | None) -> None:
+            if word in choices:
+                self.dismiss(word)
+
+        self.app.push_screen(ChoiceScreen(self._words, self._words("you-replay-which"), choices), show)
 
     def action_keys(self) -> None:
         """Show all keys."""

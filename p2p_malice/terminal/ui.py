@@ -25,7 +25,7 @@ from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.profile import ProfileScreen
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import (
@@ -41,6 +41,7 @@ from p2p_malice.ui.news import (
     StillWaiting,
     Waiting,
 )
+from p2p_malice.ui.pace import Pace
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 
@@ -275,7 +276,7 @@ class ScreenInterface:
 
     async def show(self, profile: Profile) -> str | None:
         """Show the profile until it is left, or something else is wanted."""
-        await self.close_talk()
+        await self.clear()
         is_ascii = self.appearance.cards != "suits"
         return await self.app.ask(ProfileScreen(self.words, profile, is_ascii=is_ascii))
 

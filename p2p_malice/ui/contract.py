@@ -14,6 +14,7 @@ from p2p_malice.player_client import Player
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
+from p2p_malice.ui.pace import Pace
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.words.sentence import Piece, Sentence
 
@@ -105,29 +106,6 @@ class Sheet:
     title: Sentence
     text: str
     light: str = ""
-
-
-class Pace(Protocol):
-    """How fast the computer plays at a table that people only watch."""
-
-    seconds: float
-    """From one move to the next, while it runs by itself."""
-    is_running: bool
-
-    def slower(self) -> None:
-        """Play on more slowly."""
-
-    def faster(self) -> None:
-        """Play on faster."""
-
-    def set(self, seconds: float) -> None:
-        """Play on at that pace."""
-
-    def stop(self) -> None:
-        """Make no move until a step or another pace is wanted."""
-
-    def step(self) -> None:
-        """Make the next move now."""
 
 
 @frozen

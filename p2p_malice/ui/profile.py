@@ -27,11 +27,12 @@ class Rival:
 
 @frozen
 class PlayedLine:
-    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`."""
+    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`, `replay` the word that shows it, "" for none."""
 
     mark: str
     title: Piece
     line: Sentence
+    replay: str = ""
 
 
 @frozen

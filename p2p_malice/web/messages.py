@@ -154,9 +154,13 @@ class CallMessage:
 
 @frozen
 class PaceMessage:
-    """What somebody who only watches asks of the pace: `slower`, `faster`, `stop`, `go` or `step`."""
+    """What somebody who only watches asks of the pace: `slower`, `faster`, `stop`, `go` or `step`.
+
+    In a replay also `back`, `turn`, `last`, `best`, or `at`, for the position of that number.
+    """
 
     what: str
+    at: int = 0
 
 
 @frozen
@@ -309,11 +313,12 @@ class Rival:
 
 @frozen
 class PlayedLine:
-    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`."""
+    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`, `replay` the word that shows it, "" for none."""
 
     mark: str
     title: str
     line: str
+    replay: str
 
 
 @frozen
@@ -460,10 +465,15 @@ class FrameMessage:
 
 @frozen
 class PacedMessage:
-    """The table is only watched: its pace in words, and whether it runs by itself."""
+    """The table is only watched: its pace in words, and whether it runs by itself.
+
+    A replay is `at` that one of its `count` positions; there are none at a table where the game is played now.
+    """
 
     text: str
     running: bool
+    at: int = 0
+    count: int = 0
 
 
 @frozen

@@ -22,7 +22,6 @@ from p2p_malice.ui.contract import (
     CodeToSend,
     Files,
     NewCode,
-    Pace,
     Pasted,
     Quit,
     Seats,
@@ -33,6 +32,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, Lost, News
+from p2p_malice.ui.pace import Pace, Timeline, said_pace
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
@@ -331,10 +331,13 @@ class PageInterface:
         """Show it in place of the menu."""
         self._forget_talk()
         await self.session.send(self._profile(profile), "profile")
-        words = {*profile.tabs, *profile.choices, *(rival.forget for rival in profile.rivals if rival.forget)}
+        words = {*profile.tabs, *profile.choices}
+        words |= {rival.forget for rival in profile.rivals if rival.forget}
+        words |= {game.replay for game in profile.played if game.replay}
         while True:
             match await self._talk.get():
                 case page.ChosenMessage(word) if word in words:
+                    self.session.forget("profile")
                     return word
                 case page.TakenMessage(text):
                     return Taken(text)
@@ -357,7 +360,9 @@ class PageInterface:
             chart_title=said(profile.chart_title),
             versus=tuple(page.Rival(rival.name, said(rival.line), rival.forget) for rival in profile.rivals),
             versus_title=self.words("you-rivals"),
-            played=tuple(page.PlayedLine(game.mark, piece(game.title), said(game.line)) for game in profile.played),
+            played=tuple(
+                page.PlayedLine(game.mark, piece(game.title), said(game.line), game.replay) for game in profile.played
+            ),
             played_title=self.words("you-recent"),
             trophies=tuple(
                 page.TrophyLine(trophy.name, said(trophy.title), said(trophy.line), piece(trophy.when))
@@ -411,7 +416,8 @@ class PagePlayer:
         """Pass it on."""
         seats = self._seats
         calls = "invite" if seats.invite else "answer" if seats.answer else ""
-        if seats.pace and isinstance(message, Seated):
+        is_replay = seats.pace is not None and seats.pace.timeline is not None
+        if seats.pace and isinstance(message, Seated | Show if is_replay else Seated):
             await self._tell_pace(seats.pace)
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
         if not self._face.is_calling:
@@ -438,9 +444,11 @@ class PagePlayer:
                     return Bye()
                 case page.CallMessage(_, text):
                     await self._call(text)
-                case page.PaceMessage(what):
+                case page.PaceMessage(what, at):
                     if pace := self._seats.pace:
                         _change(pace, what)
+                        if pace.timeline:
+                            _go(pace.timeline, what, at)
                         await self._tell_pace(pace)
                 case page.PlayMessage(_, frame):
                     try:
@@ -452,9 +460,9 @@ class PagePlayer:
                     return message
 
     async def _tell_pace(self, pace: Pace) -> None:
-        seconds = f"{pace.seconds:g}"
-        text = self._face.words("watch-pace", seconds=seconds) if pace.is_running else self._face.words("watch-stopped")
-        await self._face.session.send(page.PacedMessage(text, pace.is_running), "paced")
+        text, timeline = self._face.words.said(said_pace(pace)), pace.timeline
+        at, count = (timeline.at, timeline.count) if timeline else (0, 0)
+        await self._face.session.send(page.PacedMessage(text, pace.is_running, at, count), "paced")
 
     async def _call(self, text: str) -> None:
         self._face.is_calling = True
@@ -482,3 +490,18 @@ def _change(pace: Pace, what: str) -> None:
             pace.set(pace.seconds)
         case "step":
             pace.step()
+
+
+def _go(timeline: Timeline, what: str, at: int) -> None:
+    """Go where a button asks in a replay."""
+    match what:
+        case "back":
+            timeline.back()
+        case "turn":
+            timeline.turn(1)
+        case "last":
+            timeline.turn(-1)
+        case "best":
+            timeline.go_to(timeline.best)
+        case "at":
+            timeline.go_to(at)

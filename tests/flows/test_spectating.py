@@ -12,7 +12,7 @@ from p2p_malice.flows.spectating import STEPS, USUAL, Beat
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
-from p2p_malice.ui.contract import Pace
+from p2p_malice.ui.pace import Pace
 from tests.interfaces import HERE, FakeInterface
 
 

@@ -104,8 +104,8 @@ def test_one_is_not_many(game: str) -> None:
     assert found == []
 
 
-COMPOSED = ("card-name", "date-day", "date-short", "profile-keys")
-"""Names, dates and lines of keys, which a language puts together as it does."""
+COMPOSED = ("card-name", "date-day", "date-short")
+"""Names and dates, which a language puts together as it does."""
 
 
 def has_fragments(pattern: Pattern) -> bool:

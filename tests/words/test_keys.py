@@ -47,6 +47,7 @@ GIVEN_BY_PREFIX = {
     "preview": {"cards", "of", "alike"},
     "game": set(),
     "trophy": set(),
+    "profile": {"mark", "label", "won", "lost"},
     "plays": {"variant", "count", "players"},
     "lesson": {"number", "most", "how", "pile"},
     "first": {"number"},

@@ -144,6 +144,12 @@ watch-faster = Faster
 watch-stop = Pause
 watch-go = Continue
 watch-step = Next move
+# Buttons of a replay: the beginning of this turn or the one before, the move before, the next turn, the turn with most cards.
+replay-last = Turn before
+replay-back = Move before
+replay-turn = Next turn
+replay-best = Best turn
+replay-where = Where the replay is
 
 ## The lesson.
 
@@ -167,5 +173,7 @@ profile-mark = { $mark ->
 }
 profile-bar = { $won } won, { $lost } lost
 # The heading of the trophies that one doesn't have.
+profile-replay = Replay
+profile-older = Earlier games
 profile-to-earn = Not earned yet
-profile-no-file = This file can't be read, or it's larger than 5 MB.
+profile-no-file = This file can't be read, or it's larger than 4 MB.

@@ -21,6 +21,12 @@ watch-pace = { $seconds ->
    *[other] A move every { $seconds } s.
 }
 watch-stopped = Paused. Each move waits for you.
+replay-pace = { $seconds ->
+    [0] Move { $at } of { $most }, as fast as possible.
+    [1] Move { $at } of { $most }, one every second.
+   *[other] Move { $at } of { $most }, one every { $seconds } s.
+}
+replay-stopped = Move { $at } of { $most }.
 
 ## Line by line.
 
@@ -33,6 +39,16 @@ plain-watch =
       board           show the table again
       rules           a summary of the rules
       quit            stop watching
+plain-replay =
+    A replay. Press Enter for the next move. You can also type:
+      NUMBER          play, with that many seconds between moves; 0 for no wait
+      slower, faster  change the pace (or - and +)
+      back            the move before
+      turn, last      the next turn, or the one before
+      go NUMBER       that move
+      best            the turn with the most cards
+      board           show the table again
+      quit            stop
 plain-watch-again = Type { -type-rematch } to watch another game, or { -type-quit }:
 
 plain-explained = New: { $what }

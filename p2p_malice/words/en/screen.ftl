@@ -17,19 +17,14 @@ screen-form-help =
     Left, Right  Change the value; you can also type a number
     Ctrl+S       Use these values; so does Enter in a line of text
     Esc          Go back without them
-profile-keys = { $tabs ->
-    [tabs] Left, Right: other games   { $forget ->
-        [yes] F: forget somebody   Esc: back
-       *[no] Esc: back
-    }
-   *[alone] { $forget ->
-        [yes] F: forget somebody   Esc: back
-       *[no] Esc: back
-    }
-}
+profile-key-tabs = Left, Right: other games
+profile-key-replay = R: replay
+profile-key-forget = F: forget somebody
+profile-key-back = Esc: back
 profile-help =
     Arrows       Up and down scroll; left and right show other games
     1, 2 …       Show the games with that number
+    R            Show one of the last games again
     F            Delete all games with a friend
     Esc          Go back
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.
@@ -98,6 +93,7 @@ screen-keys = { $undo ->
    *[no] H hint  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
 }
 screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F10 leave
+screen-replay = Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L log  F10 leave
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T chat  L log  F1 keys  F10 leave
 # Below how the game has ended; it lies over the board.

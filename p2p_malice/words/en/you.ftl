@@ -58,6 +58,8 @@ you-how = { $how ->
    *[none] Played on one screen
 }
 you-next = What else?
+you-replay = Replay
+you-replay-which = Replay which game?
 you-back = Back
 you-forget = Forget somebody
 you-forget-who = Forget whom?

@@ -108,7 +108,7 @@ async def test_a_file_is_taken_in_and_another_one_is_saved() -> None:
         await tab.run(PICK.replace("FILE", "new Blob(['my games'])"))
         await tab.run(PICK.replace("FILE", "{ size: 5_000_001, text: async () => 'long' }"))
         assert await tab.run("said") == [{"kind": "taken", "text": "my games"}]
-        assert "larger than 5 MB" in await tab.text("dialog")
+        assert "larger than 4 MB" in await tab.text("dialog")
 
         await tab.run(NOTE_LINKS)
         await tell(tab, "file", name="games.txt", text="yours")

@@ -10,7 +10,7 @@ import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
 import { hasListeners } from "../table/state.js";
 import { askForCode } from "../codes/share.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { speakOf, words } from "../words/catalogue.js";
 
 /** @typedef {import("../settings/settings.js").Settings} Settings */
@@ -36,7 +36,7 @@ export class AppPage {
   isAway = false;
   /** What the program said of the connection while that is lost. */
   trouble = "";
-  /** @type {{text: string, running: boolean} | null} The pace of a table that is only watched. */
+  /** @type {{text: string, running: boolean, at: number, count: number} | null} The pace of a table that is only watched. */
   pace = null;
 
   /** @param {HTMLElement} root @param {Settings} settings @param {Way} way */
@@ -86,7 +86,7 @@ export class AppPage {
   showPace() {
     const table = this.player?.table;
     if (!table || !this.pace) return;
-    const { text, running } = this.pace;
+    const { text, running, at, count } = this.pace;
     const ask = (/** @type {string} */ what) => () => this.send({ kind: "pace", what });
     /** @type {import("../table/state.js").Command[]} */
     const watching = [
@@ -95,8 +95,21 @@ export class AppPage {
       running ? ["watch-stop", "S", ask("stop"), true] : ["watch-go", "S", ask("go"), true],
       ["watch-step", "N", ask("step"), true],
     ];
+    if (count) {
+      const [isFirst, isLast] = [at === 0, at === count - 1];
+      watching.push(
+        ["replay-last", "P", ask("last"), !isFirst],
+        ["replay-back", "B", ask("back"), !isFirst],
+        ["replay-turn", "T", ask("turn"), !isLast],
+        ["replay-best", "L", ask("best"), true],
+      );
+      for (const each of watching) if (each[0] === "watch-step") each[3] = !isLast;
+    }
+    const go = (/** @type {any} */ { target }) => this.send({ kind: "pace", what: "at", at: Number(target.value) });
+    const notes = html`<div class="timeline"><input type="range" id="timeline" min="0" max=${count - 1} .value=${String(at)}
+      aria-label=${words("replay-where")} aria-valuetext=${text} @input=${go}></div>`;
     // Whoever watches is nobody at the table, and has no turn of their own.
-    table.repaint({ isShared: true, paceWords: text, watching });
+    table.repaint({ isShared: true, paceWords: text, watching, notes: count ? notes : nothing });
   }
 
   /** Tell the program. @param {Record<string, any>} body */
@@ -128,7 +141,10 @@ export class AppPage {
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),
-    profile: (body) => this.menu.present(body),
+    profile: (body) => {
+      this.reset();
+      this.menu.present(body);
+    },
     file: (body) => this.menu.keep(body),
     verdict: (body) => this.menu.judge(body),
     sheet: (body) => this.menu.read(body),
@@ -275,7 +291,8 @@ export class AppPage {
     this.player = player;
     player.table.know({ isShared, isCovered: isShared, leave: () => this.leave() });
     player.onbye = (reason) => player.table.tell(reason);
-    player.onnotes = (notes, view) => this.notes.show(player.table, notes, view, () => player.say({ kind: "bye" }));
+    player.onnotes = (notes, view) =>
+      this.pace || this.notes.show(player.table, notes, view, () => player.say({ kind: "bye" }));
     this.showLink();
     this.showPace();
   }

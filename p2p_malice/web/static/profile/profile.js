@@ -13,7 +13,8 @@ import { trophyArt } from "./trophy-art.js";
 
 /** Somebody who was played against; `forget` is the word that forgets them, "" where nothing does.
  * @typedef {{name: string, line: string, forget: string}} Rival */
-/** @typedef {{mark: string, title: string, line: string}} Played a game: won, lost, drawn, or none of these */
+/** A game: won, lost, drawn, or none of these; `replay` is the word that shows it again, "" where nothing does.
+ * @typedef {{mark: string, title: string, line: string, replay: string}} Played */
 /** @typedef {{name: string, title: string, line: string, when: string}} Trophy `when` is "" until it is earned */
 /** All that the program tells. `tabs` are by the word that shows each, `choices` by the word that is chosen, and `empty`
  * stands in place of what there is only after a game.
@@ -25,6 +26,8 @@ import { trophyArt } from "./trophy-art.js";
 
 /** How large a file may be that is taken in, in bytes. */
 const MOST_BYTES = 4_000_000;
+/** How many of the last games stand there at once. */
+const FIRST = 6;
 /** Words that leave the page. */
 const LEAVES = ["quit", "back"];
 /** What stands for how a game has ended. @type {Record<string, string>} */
@@ -49,7 +52,7 @@ export function profileOf(profile, send) {
       .map((word) => button(word, choices[word], send));
   return html`<div class="card-form profile"><h1>${title}</h1>${note ? html`<p class="about" role="status">${note}</p>` : nothing}${
     isParted ? html`<div class="chips" role="radiogroup" aria-label=${title}>${chips}</div>` : nothing
-  }${parts}${trophies(profile)}${empty ? nothing : games(profile)}
+  }${parts}${empty ? nothing : games(profile, choose)}${trophies(profile)}
     <div class="buttons">${buttons(false)}</div><div class="finish"><div class="buttons">${buttons(true)}</div></div></div>`;
 }
 
@@ -93,13 +96,21 @@ function trophies({ trophies: all, trophies_title }) {
   }${others.length ? rest : nothing}</section>`;
 }
 
-/** The last games. @param {Profile} profile */
-function games({ played, played_title }) {
-  const line = (/** @type {Played} */ { mark, title, line }) =>
+/** The last games. @param {Profile} profile @param {(word: string) => void} choose */
+function games({ played, played_title }, choose) {
+  const line = (/** @type {Played} */ { mark, title, line, replay }, /** @type {number} */ at) =>
     html`<li><span class="mark" data-mark=${mark} role="img" aria-label=${words("profile-mark", { mark })}>${SIGNS[mark] ?? "–"}</span><span
-      class="says"><b>${title}</b><small>${unbroken(line)}</small></span></li>`;
+      class="says"><b id=${`profile-game-${at}`}>${title}</b><small>${unbroken(line)}</small></span>${
+        replay
+          ? html`<button type="button" class="again" id=${`profile-replay-${at}`} title=${words("profile-replay")}
+      aria-label=${words("profile-replay")} aria-labelledby=${`profile-replay-${at} profile-game-${at}`} @click=${() => choose(replay)}></button>`
+          : nothing
+      }</li>`;
   if (!played.length) return nothing;
-  return html`<section><h2>${played_title}</h2><ul class="lines games-played">${played.map(line)}</ul></section>`;
+  const lines = played.map(line);
+  const list = (/** @type {unknown[]} */ those) => html`<ul class="lines games-played">${those}</ul>`;
+  const older = html`<details><summary>${words("profile-older")}</summary>${list(lines.slice(FIRST))}</details>`;
+  return html`<section><h2>${played_title}</h2>${list(lines.slice(0, FIRST))}${lines.length > FIRST ? older : nothing}</section>`;
 }
 
 /** @param {string} word @param {string} label @param {Send} send */

@@ -33,7 +33,17 @@ import {
 const BESIDE = 60;
 /** All buttons below the cards, in their order. */
 const BUTTONS = [
-  ...["table-ready", "table-again", "watch-slower", "watch-faster", "watch-stop", "watch-go", "watch-step"],
+  ...[
+    "table-ready",
+    "table-again",
+    "replay-last",
+    "replay-back",
+    "watch-stop",
+    "watch-go",
+    "watch-step",
+    "replay-turn",
+  ],
+  ...["replay-best", "watch-slower", "watch-faster"],
   ...["table-hint", "table-undo", "table-skip", "table-say", "table-more", "table-log-short"],
 ];
 

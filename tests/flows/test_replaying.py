@@ -1,0 +1,149 @@
+"""A finished game is shown again: each position as the person at its table saw it, in whatever order they want."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.errors import SavedGameError
+from p2p_malice.flows.rebuild_table import positions
+from p2p_malice.flows.replaying import Replay, replay, replay_of
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Show
+from p2p_malice.store.contract import SavedDeal, SavedGame
+from p2p_malice.ui.pace import said_pace
+from tests.interfaces import HERE, FakeInterface
+
+
+def saved(seed: int) -> SavedGame:
+    """The log of a random game."""
+    rng = random.Random(seed)
+    deal = SavedDeal(
+        "2026-11-25T20:15:00",
+        "mdw payoff=5",
+        rng.randbytes(32).hex(),
+        ("a" * 32, "b" * 32),
+        ("me", "bot=easy"),
+        "malice",
+    )
+    moves: list[tuple[int | None, str]] = []
+    game = SavedGame("T", deal, ("Asha", ""), (), False, False, (0,))
+    *_, state = positions(game, MALICE)
+    while not state.result:
+        (seat,) = state.turn
+        options = state.offers(seat).moves
+        plays = [move for move in options if ">c" in move]
+        move = rng.choice(plays or options)
+        moves.append((seat, move))
+        state = state.after(seat, move)
+    return SavedGame("T", deal, ("Asha", ""), tuple(moves), True, False, (0,))
+
+
+class Viewer:
+    """Goes through a replay as told, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.shows: list[Show] = []
+        self.shown = asyncio.Event()
+        self.left = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Remember it."""
+        if isinstance(message, Show):
+            self.shows.append(message)
+            self.shown.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Leave, once the test says so."""
+        await self.left.wait()
+        return Bye()
+
+    async def next(self) -> Show:
+        """What is shown next."""
+        await self.shown.wait()
+        self.shown.clear()
+        return self.shows[-1]
+
+
+async def test_a_replay_shows_any_position_in_any_order() -> None:
+    """As that seat saw it then; nothing can be played, and the numbers only grow."""
+    game, viewer = saved(1), Viewer()
+    states = list(positions(game, MALICE))
+    ui = FakeInterface(viewer)
+    running = asyncio.create_task(replay(ui, HERE, game))
+    pace = (await ui.seats.get()).pace
+    assert isinstance(pace, Replay)
+    assert (await viewer.next()).view.piles == states[0].view(0).piles
+
+    wishes: list[tuple[Callable[[], None], int]] = [
+        (pace.step, 1),
+        (partial(pace.go_to, 40), 40),
+        (pace.back, 39),
+        (partial(pace.go_to, 10**6), len(states) - 1),
+        (partial(pace.go_to, -1), 0),
+        (partial(pace.go_to, pace.best), pace.best),
+    ]
+    for go, at in wishes:
+        go()
+        show = await viewer.next()
+        assert (show.view.piles, show.events) == (states[at].view(0).piles, states[at].events)
+        assert not show.view.offers
+        assert show.view.result is None
+    viewer.left.set()
+
+    assert await running == 0
+    assert [show.number for show in viewer.shows] == list(range(1, len(viewer.shows) + 1))
+
+
+async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
+    """At the chosen pace; a tap on the timeline doesn't stop it."""
+    states = list(positions(saved(2), MALICE))
+    pace = replay_of(states)
+    assert not pace.is_running
+
+    pace.set(0)
+    for at in range(1, len(states)):
+        await pace.until_moved(at - 1)
+        assert pace.at == at
+    waiting = asyncio.create_task(pace.until_moved(pace.at))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    assert said_pace(pace).particulars["at"] == len(states) - 1
+
+    pace.set(0.5)
+    await waiting
+    assert pace.at == 0
+
+
+def test_turns_are_found() -> None:
+    """From each, the next one; from within a turn, its beginning; the best one has the most cards."""
+    states = list(positions(saved(3), MALICE))
+    pace = replay_of(states)
+    starts = [at for at in range(1, len(states)) if states[at].turn != states[at - 1].turn]
+
+    seen = []
+    while pace.at < pace.count - 1:
+        pace.turn(1)
+        seen.append(pace.at)
+    assert set(starts) <= {*seen, pace.count - 1}
+    pace.go_to(seen[1] + 1)
+    pace.turn(-1)
+    assert pace.at == seen[1]
+    assert pace.best in {0, *seen}
+
+
+async def test_a_game_that_cannot_be_played_again_is_told() -> None:
+    """Whatever is wrong with it."""
+    game = saved(1)
+    wrong = (
+        evolve(game, moves=((0, "Kh>c9"),)),
+        evolve(game, deal=evolve(game.deal, seed="ab")),
+        evolve(game, deal=evolve(game.deal, game="chess")),
+    )
+    for each in wrong:
+        with pytest.raises(SavedGameError):
+            await replay(FakeInterface(), HERE, each)
