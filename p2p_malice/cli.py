@@ -241,17 +241,16 @@ def stats(layout: str, taken: str | None, export: str | None, plain: bool) -> in
 
 
 @cli.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @_plain
-def replay(game: str, plain: bool) -> int:
+def replay(game: str | None, plain: bool) -> int:
     """Show a finished game once more.
 
     \b
-    p2p-malice replay 20261125T201500-1
-    p2p-malice replay friday.game
+    p2p-malice replay            the last one that was played at a table here
+    p2p-malice replay GAME       the game of that name, or the one in that file
 
-    GAME is the name of a game that was played here, or a file with one. The screen of
-    your games (p2p-malice stats) leads to all of them.
+    The screen of your games (p2p-malice stats) leads to all of them.
     """
     return cli_commands.replay(game, interface_kind(plain=plain))
 

@@ -27,7 +27,7 @@ from p2p_malice.app import (
     shows_utf8,
     words,
 )
-from p2p_malice.errors import MaliceError, OptionsError, StoreError
+from p2p_malice.errors import MaliceError, OptionsError, SavedGameError, StoreError
 
 if TYPE_CHECKING:
     from p2p_malice.engine.rule_book import RuleBook
@@ -211,8 +211,8 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     return 0
 
 
-def replay(game: str, kind: InterfaceKind) -> int:
-    """Show the game of that name, or the one in that file, once more."""
+def replay(game: str | None, kind: InterfaceKind) -> int:
+    """Show the game of that name, or the one in that file, or else the last one, once more."""
     from pathlib import Path
 
     from p2p_malice.flows.replaying import replay
@@ -220,11 +220,16 @@ def replay(game: str, kind: InterfaceKind) -> int:
 
     settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))
-    saves, path = services.saves, Path(game)
-    if path.suffix and path.is_file():
-        saved = read_game(path)
+    saves = services.saves
+    if game and Path(game).suffix and Path(game).is_file():
+        saved = read_game(Path(game))
     else:
-        saved = saves.read_old_game(game) if game in saves.old_games() else saves.read_game(game)
+        old = saves.old_games()
+        logs = {*old, *saves.games()}
+        game = game or next((each.table for each in reversed(saves.history().games) if each.table in logs), None)
+        if game is None:
+            raise SavedGameError("nothing_to_replay")
+        saved = saves.read_old_game(game) if game in old else saves.read_game(game)
     return run(lambda ui, _name: replay(ui, services, saved), settings, kind, settings.name or "Player")
 
 
