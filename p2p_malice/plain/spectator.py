@@ -32,7 +32,7 @@ class Watcher:
             case Seated():
                 self._words = self._words.of(message.game)
                 self._reporter.seated(message, None)
-                self._console.paragraph(self._help)
+                self._console.tell(*self._help.splitlines())
             case Show(view=view):
                 self._reporter.show(message, Voice(client.name_of, None, self._words))
                 if view.result:
@@ -88,7 +88,7 @@ class Watcher:
             case _ if pace.timeline and _goes(word, pace.timeline):
                 pass
             case _:
-                self._console.paragraph(self._help)
+                self._console.tell(*self._help.splitlines())
                 return
         self._console.paragraph(self._words.said(said_pace(pace)))
 
