@@ -215,22 +215,20 @@ def replay(game: str | None, kind: InterfaceKind) -> int:
     """Show the game of that name, or the one in that file, or else the last one, once more."""
     from pathlib import Path
 
-    from p2p_malice.flows.replaying import replay
+    from p2p_malice.flows.replaying import find_game, replay, replayable, seen_at_table
     from p2p_malice.store.game_log import read_game
 
     settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))
-    saves = services.saves
     if game and Path(game).suffix and Path(game).is_file():
-        saved = read_game(Path(game))
+        seen = seen_at_table(read_game(Path(game)), services)
     else:
-        old = saves.old_games()
-        logs = {*old, *saves.games()}
-        game = game or next((each.table for each in reversed(saves.history().games) if each.table in logs), None)
+        games = reversed(services.saves.history().games)
+        game = game or next((each.id for each in filter(replayable(services.saves), games)), None)
         if game is None:
             raise SavedGameError("nothing_to_replay")
-        saved = saves.read_old_game(game) if game in old else saves.read_game(game)
-    return run(lambda ui, _name: replay(ui, services, saved), settings, kind, settings.name or "Player")
+        seen = find_game(services, game)
+    return run(lambda ui, _name: replay(ui, seen), settings, kind, settings.name or "Player")
 
 
 def doctor(options: NetworkOptions, *, as_json: bool) -> int:

@@ -15,6 +15,7 @@ from p2p_malice.flows.recording import heard_games
 from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
 from p2p_malice.games.rule_books import BOOKS
+from p2p_malice.history.seen_game import text_of_seen
 from p2p_malice.link.browser import Browser
 from p2p_malice.store import settings
 from p2p_malice.store.saves_folder import SavesFolder
@@ -92,9 +93,10 @@ class Program:
         saves = SavesFolder()
         try:
             known = {game.id for game in saves.history().games}
-            new = [game for game in heard_games(heard, GAMES) if game.id not in known]
-            if new:
-                saves.keep_played(new)
+            for game, seen in heard_games(heard, GAMES):
+                if game.id not in known:
+                    saves.keep_played([game])
+                    saves.keep_seen(game.id, text_of_seen(seen))
         except StoreError:
             return False
         return True

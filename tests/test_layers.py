@@ -30,7 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {"errors", "sentence_facts", "engine"},
     "table": {"errors", "sentence_facts", "engine", "protocol"},
     "player_client": {"errors", "engine", "protocol"},
-    "history": {"engine.game", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
+    "history": {"engine.game", "errors", "protocol"},
     "cancellation": set(),
     "link": {
         "errors",
@@ -121,6 +121,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "link.browser",
             "flows.recording",
             "flows.services",
+            "history",
             "store",
             "web.ui",
             "web.page_session",

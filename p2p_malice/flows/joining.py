@@ -236,7 +236,7 @@ async def play_at_seat(
 
     (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
     recorder = Recorder(seat.id, lambda name: race_in(services.games, name))
-    recording = RecordingPlayer(player, recorder, services.saves, ui)
+    recording = RecordingPlayer(player, recorder, services.saves, ui, is_guest=True)
     keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))
     attend_to(channel)
     try:

@@ -1,12 +1,12 @@
 """What a person has played so far, over any user interface: figures, opponents, trophies."""
 
 import datetime
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameError, StoreError
 from p2p_malice.flows.recording import bring_in
-from p2p_malice.flows.replaying import replay
+from p2p_malice.flows.replaying import find_game, replay, replayable
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
 from p2p_malice.history.json_lines import History, history_in, text_of
@@ -59,10 +59,9 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
                 services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
 
 
-async def _replay(ui: UserInterface, services: Services, table: str) -> None:
-    saves = services.saves
+async def _replay(ui: UserInterface, services: Services, name: str) -> None:
     try:
-        await replay(ui, services, saves.read_old_game(table) if table in saves.old_games() else saves.read_game(table))
+        await replay(ui, find_game(services, name))
     except StoreError as error:
         await ui.complain(error)
 
@@ -93,7 +92,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
     tabs = {ALL: say("you-all"), **{name: say(f"game-{name}") for name in services.games if name in names}}
     tabs = tabs if len(tabs) > 2 else {ALL: tabs[ALL]}
     shown = [game for game in games if tab in (ALL, game.game)]
-    logs = {*services.saves.old_games(), *services.saves.games()}
+    can_replay = replayable(services.saves)
     figures = statistics_of(shown, today)
     files = {EXPORT: say("you-export"), IMPORT: say("you-import")} if has_files else {}
     return Profile(
@@ -106,7 +105,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
             Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
         ),
         rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
-        played=tuple(_line(game, services.games, today, logs) for game in reversed(shown[-MOST_SHOWN:])),
+        played=tuple(_line(game, services.games, today, can_replay) for game in reversed(shown[-MOST_SHOWN:])),
         trophies=_trophies(games, services.saves.days(), today),
         choices=files | {QUIT: say("you-back")},
         empty=None if games else say("you-empty"),
@@ -138,7 +137,9 @@ def _rival(opponent: Opponent, today: datetime.date) -> Rival:
     return Rival(opponent.name, line, "" if opponent.is_computer else f"{_FORGET} {opponent.name}")
 
 
-def _line(game: PlayedGame, games: Mapping[str, Game], today: datetime.date, logs: Collection[str]) -> PlayedLine:
+def _line(
+    game: PlayedGame, games: Mapping[str, Game], today: datetime.date, can_replay: Callable[[PlayedGame], bool]
+) -> PlayedLine:
     others = [game.names[seat] or say("saved-friend") for seat in game.others]
     played = games.get(game.game)
     try:
@@ -146,7 +147,7 @@ def _line(game: PlayedGame, games: Mapping[str, Game], today: datetime.date, log
     except GameError:
         rules = game.game
     line = say("you-played", how=_how(game, played), rules=rules, date=said_date(game.day, today))
-    return PlayedLine(game.mark, listed(others), line, f"{_REPLAY} {game.table}" if game.table in logs else "")
+    return PlayedLine(game.mark, listed(others), line, f"{_REPLAY} {game.id}" if can_replay(game) else "")
 
 
 def _how(game: PlayedGame, played: Game | None) -> Sentence:

@@ -12,6 +12,7 @@ from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.seats import BOT, ME, seating_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder
+from p2p_malice.history.seen_game import SeenGame, text_of_seen
 from p2p_malice.history.statistics import in_order
 from p2p_malice.history.trophies import Days, trophies_of
 from p2p_malice.player_client import Client, Player
@@ -26,8 +27,14 @@ from p2p_malice.words.sentence import listed, say
 class RecordingPlayer:
     """A player whose finished games are kept. Implements `Player`."""
 
-    def __init__(self, player: Player, recorder: Recorder, saves: Saves, ui: UserInterface) -> None:
-        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies."""
+    def __init__(
+        self, player: Player, recorder: Recorder, saves: Saves, ui: UserInterface, *, is_guest: bool = False
+    ) -> None:
+        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies.
+
+        Of a guest's games it also keeps what was seen: the table has their logs.
+        """
+        self._is_guest = is_guest
         self._player = player
         self._recorder = recorder
         self._saves = saves
@@ -60,6 +67,8 @@ class RecordingPlayer:
             if any(game.id == played.id for game in before):
                 return
             self._saves.keep_played([played])
+            if self._is_guest and (seen := self._recorder.seen):
+                self._saves.keep_seen(played.id, text_of_seen(seen))
         except StoreError as error:
             await self._ui.complain(error)
             return
@@ -70,7 +79,7 @@ class RecordingPlayer:
             await self._ui.tell(TrophiesEarned(len(earned), listed([say(f"trophy-{name}") for name in earned])))
 
 
-def heard_games(text: str, games: Mapping[str, Game]) -> list[PlayedGame]:
+def heard_games(text: str, games: Mapping[str, Game]) -> list[tuple[PlayedGame, SeenGame]]:
     """The games that were played to their end in these lines, each a table's mark, a time in milliseconds and a frame.
 
     What makes no sense is passed over: the lines come from a page, and the frames from a friend's table.
@@ -87,8 +96,8 @@ def heard_games(text: str, games: Mapping[str, Game]) -> list[PlayedGame]:
             ended = datetime.datetime.fromtimestamp(seconds).isoformat(timespec="minutes")
             if isinstance(message, Seated):
                 recorder.sit(message)
-            elif isinstance(message, Show) and (game := recorder.see(message, seconds, ended)):
-                found.append(game)
+            elif isinstance(message, Show) and (game := recorder.see(message, seconds, ended)) and recorder.seen:
+                found.append((game, recorder.seen))
     return found
 
 

@@ -1,23 +1,24 @@
 """A finished game, shown once more: forwards, backwards, from any move on, as one of its players saw it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import Game, View
-from p2p_malice.engine.match import Match
 from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
 from p2p_malice.flows.rebuild_table import positions
-from p2p_malice.flows.seats import ME, seating_of
+from p2p_malice.flows.seats import BOT, ME, seating_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.spectating import Beat, as_watched
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.recorder import ENDS_A_TURN
+from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Seated, Show, Sitter
-from p2p_malice.store.contract import SavedGame
+from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table_client import join
 from p2p_malice.ui.contract import Seats, UserInterface
 
@@ -85,9 +86,9 @@ class Replay(Beat):
 class ReplayTable:
     """The table of a replay. It makes no moves, and takes none."""
 
-    def __init__(self, states: Sequence[Match], seated: Seated, replay: Replay) -> None:
+    def __init__(self, shows: Sequence[Show], seated: Seated, replay: Replay) -> None:
         """All positions of a game, shown to whoever is `seated`."""
-        self._states = states
+        self._shows = shows
         self._seated = seated
         self._replay = replay
 
@@ -110,63 +111,91 @@ class ReplayTable:
 
     async def _show(self, channel: memory.MemoryChannel) -> None:
         # To the person it's one game that goes on: positions shown again have other numbers.
-        number, shown = 0, -1
+        number = 0
         while True:
             at = self._replay.at
-            state = self._states[at]
             number += 1
-            await channel.send(encode(Show(number, _as_seen(state.view(self._seated.seat)), state.events)))
-            shown = at
-            await self._replay.until_moved(shown)
+            show = self._shows[at]
+            # The end is a position like the others.
+            view = evolve(as_watched(show.view), result=None)
+            await channel.send(encode(Show(number, view, show.events)))
+            await self._replay.until_moved(at)
 
 
-def _as_seen(view: View) -> View:
-    """The view of somebody who looks back: the end is a position like the others."""
-    return evolve(as_watched(view), result=None)
-
-
-def replay_of(states: Sequence[Match]) -> Replay:
+def replay_of(shows: Sequence[Show]) -> Replay:
     """The replay of a game with these positions."""
     turns, best, most, played = [0], 0, 0, 0
-    for at, state in enumerate(states[1:], 1):
-        if states[at - 1].turn != state.turn or state.state.ends_turn:
+    for at, show in enumerate(shows[1:], 1):
+        kinds = [event.kind for event in show.events]
+        if shows[at - 1].view.turn != show.view.turn or any(kind in ENDS_A_TURN for kind in kinds):
             turns.append(at)
             played = 0
-        played += sum(event.kind == "play" for event in state.events)
+        played += kinds.count("play")
         if played > most:
             best, most = turns[-1], played
-    return Replay(turns, best, len(states))
+    return Replay(turns, best, len(shows))
 
 
-async def replay(ui: UserInterface, services: Services, saved: SavedGame) -> int:
-    """Show a saved game once more, as the person at its table saw it, until they have seen enough; the exit status.
-
-    Raises `SavedGameError` if it can't be played again.
-    """
-    game = _game_of(saved, services)
-    seating = seating_of(saved)
-    try:
-        states = list(positions(saved, game))
-    except (GameError, ValueError) as error:
-        why = error if isinstance(error, GameError) else str(error)
-        raise SavedGameError("save_unplayable", game=saved.id, why=why) from None
-    seat = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), 0)
-    named = zip(saved.names, seating, strict=True)
-    sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind != ME) for name, plan in named)
-    pace = replay_of(states)
-    table = ReplayTable(states, Seated(seat, game.name, saved.deal.rules, sitters), pace)
+async def replay(ui: UserInterface, seen: SeenGame) -> int:
+    """Show a game once more until the person has seen enough; return the exit status."""
+    pace = replay_of(seen.shows)
+    table = ReplayTable(seen.shows, seen.seated, pace)
     (watcher,) = ui.players(Seats(pace=pace))
     here, there = memory.pair()
     serving = asyncio.create_task(table.serve(here))
     try:
-        await join(Client(), there, watcher, sitters[seat].name)
+        await join(Client(), there, watcher, seen.seated.players[seen.seated.seat].name)
     finally:
         await there.close()
         await serving
     return 0
 
 
-def _game_of(saved: SavedGame, services: Services) -> Game:
+# --- where a game is kept --------------------------------------------------------------------------------------------
+
+
+def find_game(services: Services, name: str) -> SeenGame:
+    """The game of that name: that of a finished game, or of a table.
+
+    Raises `SavedGameError` if there is none, or if it can't be played again.
+    """
+    saves = services.saves
+    if name in saves.seen_games():
+        return seen_in(saves.read_seen(name), name)
+    table, _, number = name.rpartition("-")
+    old, new = saves.old_games(), saves.games()
+    for log, last in ((name, None), (table, int(number) if number.isdecimal() and len(number) < 8 else None)):
+        if log in old or log in new:
+            return seen_at_table(saves.read_old_game(log) if log in old else saves.read_game(log), services, last)
+    raise SavedGameError("no_such_game", game=name[:60])
+
+
+def replayable(saves: Saves) -> Callable[[PlayedGame], bool]:
+    """Tells which games can be shown once more. Raises `StoreError`."""
+    seen, logs = {*saves.seen_games()}, {*saves.old_games(), *saves.games()}
+    return lambda game: game.id in seen or game.table in logs
+
+
+def seen_at_table(saved: SavedGame, services: Services, last: int | None = None) -> SeenGame:
+    """A game at a table here, as the person there saw it: the one that ended with position `last`, or all of them.
+
+    Raises `SavedGameError` if it can't be played again.
+    """
     if saved.deal.game not in services.games:
         raise SavedGameError("save_of_unknown_game", id=saved.id, game=saved.deal.game[:24])
-    return services.games[saved.deal.game]
+    game, seating = services.games[saved.deal.game], seating_of(saved)
+    seat = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), 0)
+    shows: list[Show] = []
+    try:
+        for number, state in enumerate(positions(saved, game), 1):
+            if last and shows and shows[-1].view.result:
+                shows.clear()  # Another game began.
+            shows.append(Show(number, state.view(seat), state.events))
+            if number == last:
+                break
+    except (GameError, ValueError) as error:
+        why = error if isinstance(error, GameError) else str(error)
+        raise SavedGameError("save_unplayable", game=saved.id, why=why) from None
+    named = zip(saved.names, seating, strict=True)
+    sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
+    return SeenGame(Seated(seat, game.name, saved.deal.rules, sitters), tuple(shows))

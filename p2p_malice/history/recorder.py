@@ -7,6 +7,7 @@ from attrs import define, evolve, field, frozen
 
 from p2p_malice.engine.game import UNDO, Event, View
 from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.seen_game import MAX_SHOWS, SeenGame
 from p2p_malice.protocol.messages import Seated, Show
 
 ENDS_A_TURN = ("discard", "pass")
@@ -58,6 +59,8 @@ class Recorder:
     race_of: Callable[[str], str]
     is_shared: bool = False
     daily: str = ""
+    shows: list[Show] = field(init=False, factory=list)
+    """Of the game that is being played, or has just ended."""
     _seated: Seated | None = field(init=False, default=None)
     _people: set[int] = field(init=False, factory=set)
     _is_over: bool = field(init=False, default=False)
@@ -72,6 +75,11 @@ class Recorder:
         self._seated = seated
         self._people |= {seat for seat, sitter in enumerate(seated.players) if sitter.name and not sitter.computer}
 
+    @property
+    def seen(self) -> SeenGame | None:
+        """What was seen of that game; None before anybody sat down."""
+        return SeenGame(evolve(self._seated, token=""), tuple(self.shows)) if self._seated else None
+
     def ask_hint(self) -> None:
         """Count a hint that the player asked for."""
         self._hints += 1
@@ -83,6 +91,10 @@ class Recorder:
             return None
         if self._is_over or not self._began:
             self._begin(now)
+        while self.shows and self.shows[-1].number >= show.number:
+            self.shows.pop()  # After a restart, the table may have gone back.
+        if len(self.shows) < MAX_SHOWS:
+            self.shows.append(show)
         self._count(view, show.events)
         if not view.result:
             return None
@@ -95,6 +107,7 @@ class Recorder:
         if self._is_over:
             self.daily = ""  # Another game at the same table isn't that deal.
         self._is_over, self._began = False, now
+        self.shows = []
         self._counts, self._behind, self._hints, self._undone = TurnCounts(), 0, 0, 0
 
     def _count(self, view: View, events: Sequence[Event]) -> None:

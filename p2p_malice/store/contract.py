@@ -196,6 +196,15 @@ class Saves(Protocol):
     def keep_played(self, games: Sequence[PlayedGame]) -> None:
         """Save these games too. Raises `StoreError`."""
 
+    def seen_games(self) -> Sequence[str]:
+        """The ids of finished games at others' tables of which it is kept what was seen. Raises `StoreError`."""
+
+    def read_seen(self, game: str) -> str:
+        """What was seen of the finished game with that id. Raises `SavedGameError`."""
+
+    def keep_seen(self, game: str, text: str) -> None:
+        """Save what was seen of a finished game, in place of the oldest if there are many. Raises `StoreError`."""
+
     def forget_friend(self, name: str) -> None:
         """Delete all that is saved of games with a friend of that name. Raises `StoreError`."""
 

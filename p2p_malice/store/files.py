@@ -57,7 +57,12 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write `text` to the file at `path`, readable only by its owner; a crash leaves either the old or the new text.
+    """Write `text` to the file at `path`, as `write_bytes` does."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write the file at `path`, readable only by its owner; a crash leaves either the old or the new content.
 
     Raises `StoreError` if that fails; the old file is then kept.
     """
@@ -67,7 +72,7 @@ def write_text(path: Path, text: str) -> None:
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(text.encode())
+                file.write(content)
                 file.flush()
                 sync(file.fileno())
             Path(draft).replace(path)

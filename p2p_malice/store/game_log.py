@@ -289,6 +289,15 @@ def file_away(game_id: str) -> None:
         delete(path.with_suffix(".lock"))
 
 
+def forget_old(game_id: str) -> None:
+    """Delete the log of a game that was filed away. Raises `StoreError`."""
+    path = old_folder() / f"{game_id}{SUFFIX}"
+    try:
+        delete(path)
+    except OSError as error:
+        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+
+
 def old_games() -> list[Path]:
     """The logs of the games that were filed away, newest first. Raises `StoreError`."""
     try:

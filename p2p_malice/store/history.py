@@ -59,11 +59,13 @@ def _append(handle: int, content: bytes, size: int) -> None:
         raise
 
 
-def forget_friend(name: str) -> None:
-    """Delete all games with a friend of that name. Raises `StoreError`."""
+def forget_friend(name: str) -> list[PlayedGame]:
+    """Delete all games with a friend of that name; return them. Raises `StoreError`."""
     path = history_file()
     with changing(path):
         text = read_text(path, MAX_FILE) or ""
         others = [line for line in text.splitlines() if line.strip() and not game_in(line)]
-        kept = without(history_in(text).games, name)
+        games = history_in(text).games
+        kept = without(games, name)
         write_text(path, text_of(kept) + "".join(f"{line}\n" for line in others))
+    return [game for game in games if game not in kept]

@@ -5,9 +5,10 @@ import datetime
 from p2p_malice.errors import SavedGameError
 from p2p_malice.store import daily, game_log, pending_codes, seat_files
 from p2p_malice.store.contract import SavedGame, SavedSeat
-from p2p_malice.store.game_log import GameLog, games_folder, old_folder, old_games, read_game, saved_games
+from p2p_malice.store.game_log import GameLog, forget_old, games_folder, old_folder, old_games, read_game, saved_games
 from p2p_malice.store.history import forget_friend, keep_played, load_history
 from p2p_malice.store.seat_files import read_seat, saved_seats
+from p2p_malice.store.seen_games import forget_seen, keep_seen, names_of_seen, read_seen
 
 
 class SavesFolder:
@@ -27,7 +28,9 @@ class SavesFolder:
     forget_code = staticmethod(pending_codes.forget_code)
     history = staticmethod(load_history)
     keep_played = staticmethod(keep_played)
-    forget_friend = staticmethod(forget_friend)
+    seen_games = staticmethod(names_of_seen)
+    read_seen = staticmethod(read_seen)
+    keep_seen = staticmethod(keep_seen)
     days = staticmethod(daily.load_days)
     check_days = staticmethod(daily.check_days)
     keep_day = staticmethod(daily.keep_day)
@@ -39,6 +42,15 @@ class SavesFolder:
     def read_game(self, game: str) -> SavedGame:
         """Read its file."""
         return read_game(games_folder() / f"{game}{game_log.SUFFIX}")
+
+    def forget_friend(self, name: str) -> None:
+        """Change its file, and delete those of the games themselves."""
+        gone = forget_friend(name)
+        kept = {game.table for game in self.history().games}
+        for table in {game.table for game in gone} & {*self.old_games()} - kept:
+            forget_old(table)
+        for game in {game.id for game in gone} & {*self.seen_games()}:
+            forget_seen(game)
 
     def old_games(self) -> list[str]:
         """The names of their files."""

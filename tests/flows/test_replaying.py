@@ -10,7 +10,7 @@ from attrs import evolve
 
 from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.rebuild_table import positions
-from p2p_malice.flows.replaying import Replay, replay, replay_of
+from p2p_malice.flows.replaying import Replay, replay, replay_of, seen_at_table
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Show
@@ -74,7 +74,7 @@ async def test_a_replay_shows_any_position_in_any_order() -> None:
     game, viewer = saved(1), Viewer()
     states = list(positions(game, MALICE))
     ui = FakeInterface(viewer)
-    running = asyncio.create_task(replay(ui, HERE, game))
+    running = asyncio.create_task(replay(ui, seen_at_table(game, HERE)))
     pace = (await ui.seats.get()).pace
     assert isinstance(pace, Replay)
     assert (await viewer.next()).view.piles == states[0].view(0).piles
@@ -101,7 +101,7 @@ async def test_a_replay_shows_any_position_in_any_order() -> None:
 
 async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
     """At the chosen pace; a tap on the timeline doesn't stop it."""
-    states = list(positions(saved(2), MALICE))
+    states = seen_at_table(saved(2), HERE).shows
     pace = replay_of(states)
     assert not pace.is_running
 
@@ -121,9 +121,9 @@ async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
 
 def test_turns_are_found() -> None:
     """From each, the next one; from within a turn, its beginning; the best one has the most cards."""
-    states = list(positions(saved(3), MALICE))
-    pace = replay_of(states)
-    starts = [at for at in range(1, len(states)) if states[at].turn != states[at - 1].turn]
+    shows = seen_at_table(saved(3), HERE).shows
+    pace = replay_of(shows)
+    starts = [at for at in range(1, len(shows)) if shows[at].view.turn != shows[at - 1].view.turn]
 
     seen = []
     while pace.at < pace.count - 1:
@@ -136,7 +136,7 @@ def test_turns_are_found() -> None:
     assert pace.best in {0, *seen}
 
 
-async def test_a_game_that_cannot_be_played_again_is_told() -> None:
+def test_a_game_that_cannot_be_played_again_is_told() -> None:
     """Whatever is wrong with it."""
     game = saved(1)
     wrong = (
@@ -146,4 +146,4 @@ async def test_a_game_that_cannot_be_played_again_is_told() -> None:
     )
     for each in wrong:
         with pytest.raises(SavedGameError):
-            await replay(FakeInterface(), HERE, each)
+            seen_at_table(each, HERE)

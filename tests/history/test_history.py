@@ -1,6 +1,7 @@
 """Finished games: what is kept of them, what they come to, and what a damaged or foreign line does."""
 
 import csv
+import gzip
 import io
 import json
 import random
@@ -13,13 +14,15 @@ from attrs import evolve
 
 from p2p_malice.engine.game import Event
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import StoreError
+from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.flows.recording import bring_in, games_of, heard_games, race_in
+from p2p_malice.flows.replaying import find_game
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.json_lines import game_in, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder, TurnCounts
+from p2p_malice.history.seen_game import text_of_seen
 from p2p_malice.history.statistics import statistics_of, without
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.history.trophies import TROPHIES, trophies_of
@@ -30,6 +33,7 @@ from p2p_malice.store.contract import SavedDeal, move_entry, name_entry
 from p2p_malice.store.game_log import GameLog
 from p2p_malice.store.saves_folder import SavesFolder
 from tests.helpers import WORDS
+from tests.interfaces import HERE
 
 GAMES = {MALICE.name: MALICE}
 GAME = PlayedGame(
@@ -266,10 +270,11 @@ def test_what_a_page_has_heard_as_a_guest_is_brought_in() -> None:
     ]
     nonsense = ["", "7", "7 x {}", "7 9999999999999999 {}", f"x 1 {encode(seated)}", "7 1764000000000 {}", "9" * 99]
 
-    (game,) = heard_games("".join(lines[:-1]) + "\n".join(nonsense), GAMES)
+    ((game, seen),) = heard_games("".join(lines[:-1]) + "\n".join(nonsense), GAMES)
 
     assert (game.id, game.names, game.seconds) == (f"guest-7-{number}", ("Asha", "Théo"), number - 1)
     assert game.winners == state.result.winners
+    assert [*seen.shows] == frames[1:]
 
 
 # --- the file --------------------------------------------------------------------------------------------------------
@@ -288,6 +293,55 @@ def test_a_line_that_was_cut_off_is_followed_by_the_next_game() -> None:
 
     assert history.load_history() == history_in(text_of([other]) + "no game\n")
     assert '{"id": "half' in path.read_text()
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_who_is_forgotten_leaves_nothing_behind() -> None:
+    """Neither at one's own table nor at the friend's; the games with others stay."""
+    saves = SavesFolder()
+    other = evolve(GAME, id="guest-2-30", names=("Asha", "Zoë"))
+    friends = evolve(GAME, id="guest-1-30")
+    deal = SavedDeal("2026-11-20T20:15:00", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
+    log = GameLog.create(deal)
+    log.close()
+    saves.file_away(log.id)
+    saves.keep_played([evolve(GAME, id=f"{log.id}-30"), friends, other])
+    for game in (friends, other):
+        saves.keep_seen(game.id, f"{game.id}\n" * 1000)
+
+    saves.forget_friend("Théo")
+
+    assert (saves.old_games(), saves.seen_games()) == ([], [other.id])
+    assert saves.read_seen(other.id) == f"{other.id}\n" * 1000
+    assert saves.history().games == (other,)
+
+
+@pytest.mark.usefixtures("own_folder")
+@pytest.mark.parametrize(
+    "content", [b"", b"nonsense", gzip.compress(b"\xff"), gzip.compress(b"{}"), gzip.compress(b"x" * 99)[:40]]
+)
+def test_what_was_seen_and_is_damaged_is_told(content: bytes, own_folder: Path) -> None:
+    """In a sentence; nothing else is read, whatever the name."""
+    saves = SavesFolder()
+    saves.keep_seen("guest-1-30", "text")
+    (own_folder / "old-games/guest-1-30.seen.gz").write_bytes(content)
+
+    with pytest.raises(SavedGameError) as told:
+        find_game(evolve(HERE, saves=saves), "guest-1-30")
+    assert "guest-1-30" in WORDS.error(told.value)
+    with pytest.raises(SavedGameError):
+        find_game(evolve(HERE, saves=saves), "../../etc/passwd")
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_what_was_seen_comes_back() -> None:
+    """All positions, as they were shown."""
+    _, recorder, game = played(2)
+    saves = SavesFolder()
+    assert recorder.seen
+    saves.keep_seen(game.id, text_of_seen(recorder.seen))
+
+    assert find_game(evolve(HERE, saves=saves), game.id) == recorder.seen
 
 
 @pytest.mark.usefixtures("own_folder")

@@ -1,0 +1,73 @@
+"""What was seen of finished games at others' tables: a compressed text for each, as many as the last games need."""
+
+import gzip
+import re
+import zlib
+from pathlib import Path
+
+from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.store.files import data_folder, delete, make_folder, reason_of, write_bytes
+from p2p_malice.store.game_log import listed
+
+MOST = 300
+"""How many games are kept."""
+
+MAX_TEXT = 64_000_000
+"""Bytes of a text. A game of a thousand moves needs 3 million."""
+
+_SUFFIX = ".seen.gz"
+_NAME = re.compile(r"[A-Za-z0-9][-A-Za-z0-9]{0,79}")
+
+
+def _folder() -> Path:
+    return data_folder() / "old-games"
+
+
+def names_of_seen() -> list[str]:
+    """The games by their ids, the newest first. Raises `StoreError`."""
+    try:
+        return [path.name.removesuffix(_SUFFIX) for path in listed(_folder(), _SUFFIX)]
+    except OSError as error:
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+
+
+def read_seen(game: str) -> str:
+    """The text of that game. Raises `SavedGameError`."""
+    try:
+        with gzip.open(_path(game)) as file:
+            content = file.read(MAX_TEXT + 1)
+        if len(content) > MAX_TEXT:
+            raise SavedGameError("save_unusable", game=game)
+        return content.decode()
+    except (gzip.BadGzipFile, EOFError, zlib.error, UnicodeDecodeError):
+        raise SavedGameError("save_unusable", game=game) from None
+    except OSError as error:
+        raise SavedGameError("save_unreadable", game=game, reason=reason_of(error)) from None
+
+
+def keep_seen(game: str, text: str) -> None:
+    """Keep the text of that game; of more than `MOST`, the oldest goes. Raises `StoreError`."""
+    path = _path(game)
+    try:
+        make_folder(path.parent)
+        write_bytes(path, gzip.compress(text.encode(), 6))
+        files = sorted(_folder().glob(f"*{_SUFFIX}"), key=lambda each: each.stat().st_mtime)
+        for each in files[:-MOST]:
+            delete(each)
+    except OSError as error:
+        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
+
+
+def forget_seen(game: str) -> None:
+    """Delete the text of that game. Raises `StoreError`."""
+    path = _path(game)
+    try:
+        delete(path)
+    except OSError as error:
+        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+
+
+def _path(game: str) -> Path:
+    if not _NAME.fullmatch(game):
+        raise SavedGameError("no_such_game", game=game[:60])
+    return _folder() / f"{game}{_SUFFIX}"
