@@ -447,9 +447,12 @@ class PagePlayer:
                 case page.PaceMessage(what, at):
                     if pace := self._seats.pace:
                         _change(pace, what)
+                        before = pace.timeline.at if pace.timeline else 0
                         if pace.timeline:
                             _go(pace.timeline, what, at)
-                        await self._tell_pace(pace)
+                        # With another position, it is told anyway.
+                        if not pace.timeline or pace.timeline.at == before:
+                            await self._tell_pace(pace)
                 case page.PlayMessage(_, frame):
                     try:
                         message = decode_from_player(frame)

@@ -87,7 +87,12 @@ export class AppPage {
     const table = this.player?.table;
     if (!table || !this.pace) return;
     const { text, running, at, count } = this.pace;
-    const ask = (/** @type {string} */ what) => () => this.send({ kind: "pace", what });
+    const send = (/** @type {string} */ what, at = 0) => {
+      // Whoever looks for a place wants to see it at once.
+      table.know({ isStill: !["go", "step", "faster", "slower"].includes(what) });
+      this.send({ kind: "pace", what, at });
+    };
+    const ask = (/** @type {string} */ what) => () => send(what);
     /** @type {import("../table/state.js").Command[]} */
     const watching = [
       ["watch-slower", "-", ask("slower"), true],
@@ -105,11 +110,13 @@ export class AppPage {
       );
       for (const each of watching) if (each[0] === "watch-step") each[3] = !isLast;
     }
-    const go = (/** @type {any} */ { target }) => this.send({ kind: "pace", what: "at", at: Number(target.value) });
+    const go = (/** @type {any} */ { target }) => send("at", Number(target.value));
     const notes = html`<div class="timeline"><input type="range" id="timeline" min="0" max=${count - 1} .value=${String(at)}
       aria-label=${words("replay-where")} aria-valuetext=${text} @input=${go}></div>`;
     // Whoever watches is nobody at the table, and has no turn of their own.
-    table.repaint({ isShared: true, paceWords: text, watching, notes: count ? notes : nothing });
+    const part = { isShared: true, paceWords: text, watching, notes: count ? notes : nothing };
+    if (table.state.watching.length) table.change(part);
+    else table.repaint(part);
   }
 
   /** Tell the program. @param {Record<string, any>} body */

@@ -56,7 +56,8 @@ export class Board {
     const hinted = this._hinted.length ? this._hinted : marked;
     // Whoever waits for no move waits for no deal.
     const deals = this._table.settings.pause > 0;
-    this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen, deals }, events);
+    const { isStill } = this._table.state;
+    this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen, deals, isStill }, events);
   }
 
   get dealing() {

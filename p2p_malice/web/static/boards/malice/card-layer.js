@@ -61,8 +61,11 @@ export class CardLayer {
     this.placing = 0;
   }
 
+  /** Whether no card flies. */
+  isStill = false;
+
   get _isStill() {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.isStill || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** Show a position, and how it came about.

@@ -38,6 +38,7 @@ const NOTHING = {
   /** Whether the hand is hidden. */ isCovered: false,
   /** Whether a card may be picked now. */ isOpen: false,
   /** Whether deals are seen being dealt. */ deals: false,
+  /** Whether no card flies. */ isStill: false,
 };
 /** @typedef {typeof NOTHING} Scene */
 
@@ -86,6 +87,7 @@ export class Drawing {
     this._measure();
     if (events) this._felt.recall();
     this._felt.deals = scene.deals;
+    this._felt.isStill = scene.isStill;
     const lands = this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
     this._wait(events?.length || this.dealing ? lands : 0);
     if (events && !matchMedia("(prefers-reduced-motion: reduce)").matches) this._cheer(events, lands);

@@ -62,7 +62,7 @@ export class Board {
   /** @param {GameEvent[] | null} events */
   paint(events) {
     const { voice, isOpen } = this._table;
-    const { view, sitters, isCovered } = this._table.state;
+    const { view, sitters, isCovered, isStill } = this._table.state;
     if (!view) return;
     for (const event of events ?? view.events) this._listen(event);
     if (events?.some(({ kind }) => kind === "misplay"))
@@ -73,7 +73,20 @@ export class Board {
     const keys = new Map(own.map(({ key }, at) => [key, CARD_KEYS[at] ?? ""]));
     const state = this._state;
     const said = this._heard.map((word) => called(`say-${word}`, word));
-    const scene = { view, sitters, voice, own, picked: this._cards, hinted, keys, state, said, isCovered, isOpen };
+    const scene = {
+      view,
+      sitters,
+      voice,
+      own,
+      picked: this._cards,
+      hinted,
+      keys,
+      state,
+      said,
+      isCovered,
+      isOpen,
+      isStill,
+    };
     const focused = this.element.querySelector(":focus");
     this._drawing.acts.replaceChildren(...(isCovered || view.result ? [] : this._acts(view)));
     this._drawing.show(scene);

@@ -16,7 +16,7 @@ import { CardLayer } from "./card-layer.js";
 /** All that is shown: `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
  * @typedef {{view: View, sitters: import("../../table/state.js").Sitter[], voice: import("../../words/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
- *   isCovered: boolean, isOpen: boolean}} Scene */
+ *   isCovered: boolean, isOpen: boolean, isStill: boolean}} Scene */
 
 const [LEAST, MOST] = [34, 128];
 /** The widest that a card may be, in widths of the table. */
@@ -149,7 +149,7 @@ export class Drawing {
     this._seat = scene.view.seat;
     const won = scene.view.events.find(({ kind }) => kind === "trick");
     const seen = [...this._seenInTrick(scene, board, from), ...this._seenInHand(scene, board)];
-    this._felt.show(seen, from(won?.seat), isOther || undefined);
+    this._felt.show(seen, from(won?.seat), isOther || scene.isStill || undefined);
   }
 
   /** @param {Scene} scene @param {DOMRect} board @param {(seat: number | null | undefined) => Pose | null} from */
