@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { heard as ofEvents } from "../../p2p_malice/web/static/boards/malice/sounds.js";
-import { soundsOf as sounds } from "../../p2p_malice/web/static/table/sounds.js";
+import { raisedBy, soundsOf as sounds } from "../../p2p_malice/web/static/table/sounds.js";
 
 const soundsOf = (shown, ...listener) => sounds(shown, ofEvents(shown), ...listener);
 
@@ -51,4 +51,12 @@ test("the end sounds as it is for who listens", () => {
   assert.deepEqual(names(soundsOf(view([], { ...win, winners: [0] }), false, false)), ["win"]);
   assert.deepEqual(names(soundsOf(view([], win), false, true)), ["win"]);
   assert.deepEqual(names(soundsOf(view([], { ...win, winners: [] }), false, false)), []);
+});
+
+test("each card of a turn sounds higher than the one before, up to a limit", () => {
+  const all = [...Array(13).keys()].map(raisedBy);
+  assert.equal(all[0], 1);
+  assert.equal(all[5], 2);
+  assert.ok(all.every((each, at) => !at || each > all[at - 1]));
+  assert.equal(raisedBy(40), raisedBy(12));
 });

@@ -31,6 +31,11 @@ export class GameStats {
     }
   }
 
+  /** How many cards were played in the turn that goes on. */
+  get played() {
+    return this._run?.count ?? 0;
+  }
+
   /** The best turn so far; of several, the first. @returns {Run | null} */
   get best() {
     const count = this._run?.count ?? 0;

@@ -1,6 +1,6 @@
 // Sounds of the table, made here: a card that slides, one that turns over, a full pile, a turn, the end.
 
-/** @typedef {"slide" | "flip" | "full" | "turn" | "win" | "lose"} Sound */
+/** @typedef {"slide" | "flip" | "full" | "run" | "turn" | "win" | "lose"} Sound */
 /** A sound, and milliseconds: when it begins, or how long it lasts. @typedef {[Sound, number]} Heard */
 /** A tone: when it begins and how long it lasts, in seconds; its pitch in hertz. @typedef {[number, number, number]} Tone */
 
@@ -15,6 +15,7 @@ const TONES = {
     [0.07, 0.18, 659],
     [0.14, 0.3, 784],
   ],
+  run: [[0, 0.16, 392]],
   turn: [
     [0, 0.16, 660],
     [0.12, 0.24, 880],
@@ -30,6 +31,8 @@ const TONES = {
     [0.22, 0.5, 349],
   ],
 };
+/** The semitones of a scale that sounds well in any order, and the highest step of it. */
+const [SCALE, MOST_STEPS] = [[0, 2, 4, 7, 9], 12];
 /** What rustles: for how long, in seconds, about which pitch. @type {Record<string, [number, number]>} */
 const RUSTLES = { slide: [0.11, 1900], flip: [0.06, 3600] };
 
@@ -79,14 +82,23 @@ export class Sounds {
     }
   }
 
-  /** @param {Sound} sound @param {number} [after] milliseconds from now */
-  play(sound, after = 0) {
+  /** @param {Sound} sound @param {number} [after] milliseconds from now @param {number} [step] how much higher, in steps of
+   * the scale */
+  play(sound, after = 0, step = 0) {
     const loudness = LOUDNESS.get(this._settings.volume);
     if (!loudness || this._audio?.state !== "running" || document.hidden) return;
     const start = this._audio.currentTime + after / 1000;
     if (RUSTLES[sound]) rustle(this._audio, start, RUSTLES[sound], loudness);
-    for (const tone of TONES[sound] ?? []) ring(this._audio, start, tone, loudness);
+    for (const [at, lasts, pitch] of TONES[sound] ?? [])
+      ring(this._audio, start, [at, lasts, pitch * raisedBy(step)], loudness);
   }
+}
+
+/** By what a pitch is multiplied that is so many steps higher in a scale of five tones; no tone is shrill.
+ * @param {number} step */
+export function raisedBy(step) {
+  const at = Math.min(step, MOST_STEPS);
+  return 2 ** (Math.floor(at / SCALE.length) + SCALE[at % SCALE.length] / 12);
 }
 
 /** @type {AudioContext | null} */

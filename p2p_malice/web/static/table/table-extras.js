@@ -65,6 +65,9 @@ export class TableExtras {
       const isNobody = table.state.isShared || isWatched(table.state);
       for (const [sound, after] of soundsOf(view, this.table.board?.heard?.(view) ?? [], isTurn, isNobody))
         this._sounds.play(sound, after);
+      // Each card of a turn sounds higher than the one before, once it has landed.
+      if (view.events.some(({ kind }) => kind === "play") && this._stats.played > 1)
+        this._sounds.play("run", this.table.board?.placing, this._stats.played - 2);
     }
     if (view.result && !this._isOver) this._end(view, before);
     else if (!view.result && this._isOver) this._begin();

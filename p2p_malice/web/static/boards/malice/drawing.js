@@ -10,6 +10,7 @@ import { SMALL_FAN } from "./layout.js";
 import { keysOf, movesBySource, ownHand, partnerOf } from "./moves.js";
 import { paintSeat, seatElement } from "./seats.js";
 import { setSizes } from "./sizes.js";
+import { ENDS_A_TURN } from "./sounds.js";
 import { paintSpot, spotElement } from "./spots.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
@@ -44,6 +45,8 @@ const NOTHING = {
 
 /** For how many milliseconds the number of a payoff pile leaps. */
 const LEAP = 520;
+/** From how many cards of a turn on they are counted aloud, and for how many milliseconds each count is seen. */
+const [COUNTED, COUNT] = [3, 1100];
 
 /** The places of all players, and the cards on them. */
 export class Drawing {
@@ -90,15 +93,22 @@ export class Drawing {
     this._felt.isStill = scene.isStill;
     const lands = this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
     this._wait(events?.length || this.dealing ? lands : 0);
-    if (events && !matchMedia("(prefers-reduced-motion: reduce)").matches) this._cheer(events, lands);
+    if (scene.isStill) this._run = { seat: -1, count: 0 };
+    else if (events && !matchMedia("(prefers-reduced-motion: reduce)").matches) this._cheer(events, lands);
   }
 
   /** A payoff card is what the game is about: its badge leaps when it has landed, the higher the more of them were played
    * in a row. @param {GameEvent[]} events @param {number} lands in milliseconds from now */
   _cheer(events, lands) {
-    for (const { kind, seat: mover, source } of events) {
+    for (const { kind, seat: mover, source, target } of events) {
       const seat = mover ?? -1;
       if (kind === "discard") this._cheered = { seat: -1, row: 0 };
+      if (ENDS_A_TURN.includes(kind)) this._run = { seat: -1, count: 0 };
+      if (kind === "undo") this._run.count -= 1;
+      if (kind === "play") {
+        this._run = { seat, count: this._run.seat === seat ? this._run.count + 1 : 1 };
+        this._count(this._spots.get(target ?? ""), lands);
+      }
       if (kind !== "play" || source !== "payoff") continue;
       const row = this._cheered.seat === seat ? this._cheered.row + 1 : 1;
       this._cheered = { seat, row };
@@ -119,6 +129,30 @@ export class Drawing {
       );
     }
   }
+
+  /** Show over a pile how many cards were played in this turn, once the last one has landed there.
+   * @param {HTMLElement | undefined} spot @param {number} lands in milliseconds from now */
+  _count(spot, lands) {
+    const { count } = this._run;
+    if (!spot || count < COUNTED) return;
+    const badge = make("b", { className: "run", "aria-hidden": "true" }, `×${count}`);
+    const [board, { left, top, width }] = [this.element.getBoundingClientRect(), spot.getBoundingClientRect()];
+    badge.style.left = `${left + width / 2 - board.left}px`;
+    badge.style.top = `${top - board.top}px`;
+    this.element.append(badge);
+    const size = Math.min(1.6, 0.9 + count / 12);
+    const poses = [
+      { opacity: 0, transform: "translate(-50%, 0) scale(.4)" },
+      { opacity: 1, transform: `translate(-50%, -40%) scale(${size * 1.25})`, offset: 0.2 },
+      { opacity: 1, transform: `translate(-50%, -50%) scale(${size})`, offset: 0.75 },
+      { opacity: 0, transform: `translate(-50%, -120%) scale(${size})` },
+    ];
+    const shown = badge.animate(poses, { duration: COUNT, delay: lands, easing: "ease-out", fill: "backwards" });
+    shown.finished.finally(() => badge.remove()).catch(() => {});
+  }
+
+  /** Whose turn it is, and how many cards were played in it. */
+  _run = { seat: -1, count: 0 };
 
   /** Who has played how many payoff cards in a row, in this turn. */
   _cheered = { seat: -1, row: 0 };
