@@ -6,13 +6,14 @@ The date is the one on the player's own clock: a day ends when theirs does.
 import datetime
 from hashlib import sha256
 
-from attrs import frozen
+from attrs import define, field
 
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
 from p2p_malice.flows.services import Services
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
+from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Show
+from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.contract import Days, SavedDeal
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
@@ -80,7 +81,7 @@ def _how(margin: int) -> str:
 # --- at the end ------------------------------------------------------------------------------------------------------
 
 
-@frozen
+@define
 class DailyPlayer:
     """A player of the deal of that `day`, whose result is saved and told. Implements `Player`."""
 
@@ -88,6 +89,7 @@ class DailyPlayer:
     day: datetime.date
     services: Services
     ui: UserInterface
+    _hints: int = field(init=False, default=0)
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on, and say what begins and ends; another game at the same table isn't the daily deal."""
@@ -99,7 +101,9 @@ class DailyPlayer:
 
     async def act(self, client: Client) -> FromPlayer:
         """What the player decides."""
-        return await self.player.act(client)
+        decided = await self.player.act(client)
+        self._hints += isinstance(decided, Ask) and decided.what == HINT
+        return decided
 
     async def _end(self, margin: int) -> None:
         counts = False
@@ -112,4 +116,5 @@ class DailyPlayer:
         how, count = _how(margin), abs(margin)
         date = say("date-day", day=self.day.day, month=self.day.month)
         share = say("daily-share", date=date, how=how, count=count, run=run)
+        share = say("daily-share-hints", share=share, hints=self._hints)
         await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, self.services.game_url or ""))

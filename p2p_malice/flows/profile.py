@@ -15,7 +15,7 @@ from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
 from p2p_malice.history.trophies import Days, trophies_of
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import GamesAdded, GamesAddedOfSome, News
-from p2p_malice.ui.profile import Bar, PlayedLine, Profile, Rival, Taken, TrophyLine
+from p2p_malice.ui.profile import Bar, DayLine, PlayedLine, Profile, Rival, Taken, TrophyLine
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 FILE_NAME = "p2p-malice-history.jsonl"
@@ -31,6 +31,9 @@ _REPLAY = "replay"
 
 _FORGET = "forget"
 """Begins the word that forgets somebody."""
+
+WEEKS = 5
+"""How many weeks of daily deals are shown."""
 
 MOST_SHOWN = 30
 """How many games and how many opponents are listed, the last of them."""
@@ -94,6 +97,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
     shown = [game for game in games if tab in (ALL, game.game)]
     can_replay = replayable(services.saves)
     figures = statistics_of(shown, today)
+    days = services.saves.days()
     files = {EXPORT: say("you-export"), IMPORT: say("you-import")} if has_files else {}
     return Profile(
         title=say("you-title"),
@@ -106,9 +110,10 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         ),
         rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
         played=tuple(_line(game, services.games, today, can_replay) for game in reversed(shown[-MOST_SHOWN:])),
-        trophies=_trophies(games, services.saves.days(), today),
+        trophies=_trophies(games, days, today),
         choices=files | {QUIT: say("you-back")},
-        empty=None if games else say("you-empty"),
+        days=_days(days, today),
+        empty=None if games or days else say("you-empty"),
         note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
     )
 
@@ -157,6 +162,21 @@ def _how(game: PlayedGame, played: Game | None) -> Sentence:
         lost = [count for seat, count in enumerate(game.left) if seat not in game.winners]
         left = min(lost, default=0) if game.mark == "won" else game.left[game.seat]
     return say("you-how", how=game.mark, left=left)
+
+
+def _days(days: Days, today: datetime.date) -> tuple[DayLine, ...]:
+    """The last weeks of daily deals."""
+    if not days:
+        return ()
+    first = today - datetime.timedelta(today.weekday() + 7 * (WEEKS - 1))
+    return tuple(_day(first + datetime.timedelta(at), days, today) for at in range((today - first).days + 1))
+
+
+def _day(day: datetime.date, days: Days, today: datetime.date) -> DayLine:
+    margin = days.get(day)
+    mark = "none" if margin is None else "won" if margin > 0 else "lost" if margin else "drawn"
+    line = say("you-day", date=said_date(day, today), how=mark, count=abs(margin or 0))
+    return DayLine(day.day, mark, line)
 
 
 def _trophies(games: Sequence[PlayedGame], days: Days, today: datetime.date) -> tuple[TrophyLine, ...]:

@@ -23,6 +23,8 @@ def profile_lines(profile: Profile, words: Words) -> list[str]:
         lines += ["", words.said(profile.chart_title), *_pairs(bars)] if bars else []
         rivals = [(rival.name, words.said(rival.line)) for rival in profile.rivals]
         lines += ["", words("you-rivals"), *_pairs(rivals)] if rivals else []
+        days = [words.said(day.line) for day in profile.days if day.mark != "none"]
+        lines += ["", words("you-days"), *(f"  {line}" for line in days)] if days else []
         games = [(str(words.piece(game.title)), words.said(game.line)) for game in profile.played]
         lines += ["", words("you-recent"), *_pairs(games)]
     earned = [trophy for trophy in profile.trophies if trophy.when]

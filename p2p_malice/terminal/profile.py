@@ -24,6 +24,7 @@ _LONGEST_BAR = 40
 """Columns."""
 
 _FIGURES_IN_A_ROW = 3
+_WEEK = 7
 
 _MARKS = {"won": "●", "lost": "○", "drawn": "◐", "none": "·"}
 _ASCII_MARKS = {"won": "+", "lost": "-", "drawn": "=", "none": "."}
@@ -85,6 +86,8 @@ class ProfileScreen(ModalScreen[str | None]):
             yield from self._section(words.said(profile.chart_title), self._chart(profile.chart))
             if profile.rivals:
                 yield from self._section(words("you-rivals"), self._rivals())
+            if profile.days:
+                yield from self._section(words("you-days"), self._days())
             yield from self._section(words("you-recent"), self._played())
         earned = sum(bool(trophy.when) for trophy in profile.trophies)
         title = words("you-trophies-count", count=earned, all=len(profile.trophies))
@@ -139,6 +142,17 @@ class ProfileScreen(ModalScreen[str | None]):
         grid = Table.grid(padding=(0, 2, 0, 0))
         for rival in self._profile.rivals:
             grid.add_row(Text(rival.name, style="bold"), Text(self._words.said(rival.line)))
+        return grid
+
+    def _days(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        colours = {"won": self._colour("good"), "lost": self._colour("bad")}
+        cells = [
+            Text(f"{day.number:2} {self._marks[day.mark]}", style=colours.get(day.mark, "dim"))
+            for day in self._profile.days
+        ]
+        for at in range(0, len(cells), _WEEK):
+            grid.add_row(*cells[at : at + _WEEK])
         return grid
 
     def _played(self) -> RenderableType:

@@ -46,6 +46,15 @@ class TrophyLine:
 
 
 @frozen
+class DayLine:
+    """A day of the calendar of daily deals: its number in the month, a mark as in `PlayedLine`, and what to say."""
+
+    number: int
+    mark: str
+    line: Sentence
+
+
+@frozen
 class Profile:
     """A person's games: those under the `tab`, of several `tabs` by the word that shows them.
 
@@ -63,6 +72,8 @@ class Profile:
     played: tuple[PlayedLine, ...]
     trophies: tuple[TrophyLine, ...]
     choices: Mapping[str, Sentence]
+    days: tuple[DayLine, ...] = ()
+    """Whole weeks, from Monday, up to today; none before the first daily deal."""
     empty: Sentence | None = None
     note: Sentence | None = None
 

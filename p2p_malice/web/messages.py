@@ -332,6 +332,15 @@ class TrophyLine:
 
 
 @frozen
+class DayLine:
+    """A day of the calendar of daily deals: its number in the month, `mark` as in `PlayedLine`, what to say of it."""
+
+    number: int
+    mark: str
+    line: str
+
+
+@frozen
 class ProfileMessage:
     """What the person has played: see `ui.profile.Profile`.
 
@@ -351,6 +360,8 @@ class ProfileMessage:
     trophies: tuple[TrophyLine, ...]
     trophies_title: str
     choices: Mapping[str, str]
+    days: tuple[DayLine, ...]
+    days_title: str
     empty: str
     note: str
     forget_asks: str

@@ -370,6 +370,8 @@ class PageInterface:
             ),
             trophies_title=self.words("you-trophies"),
             choices=self._said(profile.choices),
+            days=tuple(page.DayLine(day.number, day.mark, said(day.line)) for day in profile.days),
+            days_title=self.words("you-days"),
             empty=said(profile.empty) if profile.empty else "",
             note=said(profile.note) if profile.note else "",
             forget_asks=self.words("you-forget-asks-page"),

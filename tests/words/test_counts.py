@@ -104,7 +104,7 @@ def test_one_is_not_many(game: str) -> None:
     assert found == []
 
 
-COMPOSED = ("card-name", "date-day", "date-short")
+COMPOSED = ("card-name", "daily-share-hints", "date-day", "date-short")
 """Names and dates, which a language puts together as it does."""
 
 

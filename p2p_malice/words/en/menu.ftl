@@ -82,6 +82,11 @@ news-daily-over = { $counts ->
        *[tied] Today's deal: a draw. New cards tomorrow.
     }
 }
+daily-share-hints = { $share } · { $hints ->
+    [0] no hints
+    [one] 1 hint
+   *[other] { $hints } hints
+}
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->

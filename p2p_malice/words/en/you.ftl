@@ -36,6 +36,19 @@ you-chart = { $unit ->
 }
 you-rivals = Against
 you-recent = Last games
+you-days = Today's deals
+you-day = { $how ->
+    [won] { $count ->
+        [one] { $date }: won by 1 card
+       *[other] { $date }: won by { $count } cards
+    }
+    [lost] { $count ->
+        [one] { $date }: lost by 1 card
+       *[other] { $date }: lost by { $count } cards
+    }
+    [drawn] { $date }: a draw
+   *[none] { $date }: not played
+}
 you-trophies = Trophies
 you-trophies-count = Trophies · { $count } of { $all }
 you-against = { $drawn ->

@@ -25,7 +25,10 @@ PROFILE: dict[str, Any] = {
     "versus_title": "Against",
     "forget_asks": "The games with them are deleted.",
     "forget_yes": "Forget",
-    "played": [{"mark": "won", "title": "With Theo", "line": "3 May"}],
+    "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9"}],
+    "days": [{"number": 3, "mark": "won", "line": "3 May: won by 2 cards"}],
+    "days_title": "Today's deals",
+    "note": "",
     "played_title": "Last games",
     "trophies": [
         {"name": "first-win", "title": "First win", "line": "Win a game.", "when": "2 May"},
@@ -72,7 +75,7 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
         told = await tab.text(".profile")
         for part in ("Won 75 %", "May : 9 won, 3 lost", "Theo 9 – 2", "First win Win a game. 2 May", "Trophies 1 / 2"):
             assert part in told, told
-        assert await tab.run("document.querySelector('.mark').getAttribute('aria-label')") == "Won"
+        assert await tab.run("document.querySelector('.mark[role=img]').getAttribute('aria-label')") == "Won"
         assert await tab.text(".pale") == "Tomorrow Come back."
 
         await tab.run("document.querySelector('main').scrollTop = 40")
@@ -118,7 +121,7 @@ async def test_a_file_is_taken_in_and_another_one_is_saved() -> None:
 
 async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
     """No tabs, no figures; but what was kept in a file can be taken in."""
-    async with profile(empty="Nothing yet.") as tab:
+    async with profile(empty="Nothing yet.", days=[]) as tab:
         assert await tab.texts("h1, .about, h2, h3") == ["You", "Nothing yet.", "Trophies 1 / 2", "Not earned yet"]
         assert await tab.texts(".profile button") == ["Save to a file", "Take from a file", "Back"]
         assert await tab.count(".chips") == 0

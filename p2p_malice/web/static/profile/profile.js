@@ -21,7 +21,8 @@ import { trophyArt } from "./trophy-art.js";
  * @typedef {{title: string, tabs: Record<string, string>, tab: string, figures: [string, string][],
  *   chart: import("./chart.js").Span[], chart_title: string, versus: Rival[], versus_title: string,
  *   forget_asks: string, forget_yes: string, played: Played[], played_title: string,
- *   trophies: Trophy[], trophies_title: string, choices: Record<string, string>, empty: string, note: string}} Profile */
+ *   trophies: Trophy[], trophies_title: string, choices: Record<string, string>, empty: string, note: string,
+ *   days: {number: number, mark: string, line: string}[], days_title: string}} Profile */
 /** @typedef {(body: Record<string, any>) => void} Send */
 
 /** How large a file may be that is taken in, in bytes. */
@@ -52,7 +53,7 @@ export function profileOf(profile, send) {
       .map((word) => button(word, choices[word], send));
   return html`<div class="card-form profile"><h1>${title}</h1>${note ? html`<p class="about" role="status">${note}</p>` : nothing}${
     isParted ? html`<div class="chips" role="radiogroup" aria-label=${title}>${chips}</div>` : nothing
-  }${parts}${empty ? nothing : games(profile, choose)}${trophies(profile)}
+  }${parts}${calendar(profile)}${empty ? nothing : games(profile, choose)}${trophies(profile)}
     <div class="buttons">${buttons(false)}</div><div class="finish"><div class="buttons">${buttons(true)}</div></div></div>`;
 }
 
@@ -82,6 +83,14 @@ function companions({ chart, chart_title, versus, versus_title, forget_asks, for
   const history = html`<section><h2>${chart_title}</h2>${chartOf(chart)}</section>`;
   const others = html`<section><h2>${versus_title}</h2><ul class="lines">${versus.map(line)}</ul></section>`;
   return html`<div class=${versus.length > 5 ? "halves many" : "halves"}>${chart.length ? history : nothing}${versus.length ? others : nothing}</div>`;
+}
+
+/** The last weeks of daily deals, a line for each. @param {Profile} profile */
+function calendar({ days, days_title }) {
+  if (!days.length) return nothing;
+  const cell = (/** @type {Profile["days"][0]} */ { number, mark, line }) =>
+    html`<li title=${line}><span class="mark" data-mark=${mark} aria-hidden="true">${number}</span><span class="unseen">${line}</span></li>`;
+  return html`<section><h2>${days_title}</h2><ul class="calendar">${days.map(cell)}</ul></section>`;
 }
 
 /** Those that are earned in large, all others below. @param {Profile} profile */
