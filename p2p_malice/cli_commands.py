@@ -180,7 +180,7 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     from pathlib import Path
 
     from p2p_malice.flows.profile import show_profile, take_in
-    from p2p_malice.flows.recording import bring_in
+    from p2p_malice.flows.recording import all_played
     from p2p_malice.history.json_lines import text_of
     from p2p_malice.history.tables import as_csv, as_json
     from p2p_malice.store.files import read_text, write_text
@@ -199,9 +199,9 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
         if (text := read_text(Path(taken), MAX_FILE)) is None:
             raise StoreError("no_such_file", path=taken)
         click.echo(said.said(take_in(services, text).saying), err=bool(layout))
-    for trouble in bring_in(services.saves, services.games):
-        click.echo(said.error(trouble), err=True)
-    history = services.saves.history()
+    history = all_played(services.saves, services.games)
+    if history.unreadable:
+        click.echo(said("you-unreadable", count=history.unreadable), err=True)
     if export:
         write_text(Path(export), text_of(history.games))
         click.echo(said("stats-exported", count=len(history.games), file=export), err=bool(layout))

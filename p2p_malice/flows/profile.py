@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameError, StoreError
-from p2p_malice.flows.recording import bring_in
+from p2p_malice.flows.recording import all_played
 from p2p_malice.flows.replaying import find_game, replay, replayable
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
@@ -41,11 +41,9 @@ MOST_SHOWN = 30
 
 async def show_profile(ui: UserInterface, services: Services, today: datetime.date) -> int:
     """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`."""
-    for trouble in bring_in(services.saves, services.games):
-        await ui.complain(trouble)
     tab = ALL
     while True:
-        history = services.saves.history()
+        history = all_played(services.saves, services.games)
         profile = profile_of(history, services, today, tab, has_files=ui.files is not None)
         match await ui.show(profile):
             case None | "quit":

@@ -10,6 +10,7 @@ from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
 from p2p_malice.flows.daily import day_of
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.seats import BOT, ME, seating_of
+from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.history.seen_game import SeenGame, text_of_seen
@@ -107,24 +108,26 @@ def race_in(games: Mapping[str, Game], name: str) -> str:
     return games[name].book.race if name in games else ""
 
 
-def bring_in(saves: Saves, games: Mapping[str, Game]) -> list[MaliceError]:
-    """Keep the games of logs that were filed away before anything was kept of them; what can't be read.
+def all_played(saves: Saves, games: Mapping[str, Game]) -> History:
+    """The games that were played to their end, among them those of logs that were filed away before any were kept.
 
-    Raises `StoreError`.
+    Logs that can't be read count as unreadable, too. Raises `StoreError`.
     """
-    tables = {game.table for game in saves.history().games}
+    history = saves.history()
+    tables = {game.table for game in history.games}
     found: list[PlayedGame] = []
-    troubles: list[MaliceError] = []
+    unreadable = history.unreadable
     for name in saves.old_games():
         if name in tables:
             continue
         try:
             found += games_of(saves.read_old_game(name), games)
-        except MaliceError as error:
-            troubles.append(error)
+        except MaliceError:
+            unreadable += 1
     if found:
         saves.keep_played(found)
-    return troubles
+        history = saves.history()
+    return History(history.games, unreadable)
 
 
 def games_of(log: SavedGame, games: Mapping[str, Game]) -> list[PlayedGame]:

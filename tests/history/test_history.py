@@ -15,7 +15,7 @@ from attrs import evolve
 from p2p_malice.engine.game import Event
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import SavedGameError, StoreError
-from p2p_malice.flows.recording import bring_in, games_of, heard_games, race_in
+from p2p_malice.flows.recording import all_played, games_of, heard_games, race_in
 from p2p_malice.flows.replaying import find_game
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -370,10 +370,10 @@ def test_games_from_before_there_was_a_history_are_brought_in(own_folder: Path) 
     saves.file_away(log.id)
     (own_folder / "old-games/20200101T000000-1.game").write_text("nonsense\n")
 
-    troubles = [bring_in(saves, GAMES) for _ in range(2)]
+    histories = [all_played(saves, GAMES) for _ in range(2)]
 
-    (found,) = saves.history().games
+    (found,) = histories[0].games
     assert evolve(found, id=game.id, ended=game.ended, seconds=game.seconds) == game
-    assert [error.code for error in troubles[1]] == ["save_unusable"]
+    assert [(each.games, each.unreadable) for each in histories] == [(saves.history().games, 1)] * 2
     assert not saves.games()
     assert games_of(saves.read_old_game(log.id), {}) == []

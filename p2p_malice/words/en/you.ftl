@@ -5,8 +5,8 @@ you-title = Your games
 you-all = All games
 you-empty = Play a game to its end, and it is kept here: who won, your best turn, your trophies.
 you-unreadable = { $count ->
-    [one] One of your games can't be read: it was written by a newer version, or is damaged. It stays in its file.
-   *[other] { $count } of your games can't be read: they were written by a newer version, or are damaged. They stay in their file.
+    [one] One of your games can't be read: it was written by a newer version, or is damaged. It stays where it is.
+   *[other] { $count } of your games can't be read: they were written by a newer version, or are damaged. They stay where they are.
 }
 you-games = Games
 you-won = Won
