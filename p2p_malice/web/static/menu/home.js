@@ -1,4 +1,4 @@
-// Where everything begins: a game with one tap, and beside it how it is set up.
+// Where everything begins: the last game, three games with one tap each, and beside them how they are set up.
 
 import { fan } from "../cards/fan.js";
 import { avatarGroup } from "../players/avatar-group.js";
@@ -9,37 +9,56 @@ import { words } from "../words/catalogue.js";
  *   besides: Record<string, string>, beside: string, first: string, people?: Record<string, string[]>}} Start */
 /** @typedef {(word: string) => void} Choose */
 
-/** How many games are large: the others are for few people. */
-const LARGE = 2;
+/** What most people come for. */
+const TILES = ["play", "host", "daily"];
+/** What stays in sight below it; everything else is behind a button. */
+const QUIET = ["you", "join"];
 /** Characters that stay in one line. */
 const SHORT = 20;
 
 /** The start as a card. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of the
  * page, where the program has none of its own */
 export function startOf(start, choose, look) {
-  const { name, choices, lines, first, people = {} } = start;
-  const games = Object.keys(choices).filter((word) => lines[word] && !people[word]);
-  const others = Object.keys(choices).filter((word) => !games.includes(word) && word !== "name");
+  const { name, choices, lines, besides, first, people = {} } = start;
+  const all = Object.keys(choices).filter((word) => word !== "name");
+  const tiles = TILES.filter((word) => word in choices);
+  const lead = all.filter((word) => !tiles.includes(word) && (people[word] || word === first));
+  const left = all.filter((word) => ![...tiles, ...lead, ...QUIET].includes(word));
+  const games = left.filter((word) => lines[word]);
+  const kinds = Object.values(besides);
   const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose));
-  const lead = entries(others.filter((word) => word === first));
-  const [large, small] = [games.slice(0, LARGE), games.slice(LARGE)].map((those) =>
-    those.map((word) => game(start, word, choose)),
-  );
+  const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose));
   const rename = () => choose("name" in choices ? "name" : "settings");
   const hello = html`<p class="hello"><button type="button" id="start-name" class="bare" @click=${rename}>${words("start-hello", { name })}</button></p>`;
   const looks = html`<button type="button" id="start-looks" @click=${look}>${words("start-looks")}</button>`;
   return html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${name ? hello : nothing}
-    ${lead.length ? html`<div class="choices">${lead}</div>` : nothing}
-    <div class="games">${large}</div><div class="games small">${small}</div>
-    <div class="entries">${entries(others.filter((word) => word !== first))}${"settings" in choices ? nothing : looks}</div></div>`;
+    ${lead.length ? html`<div class="choices">${entries(lead)}</div>` : nothing}
+    <div class="tiles">${gamesOf(tiles)}</div>
+    <div class="quiet">${gamesOf(games.filter((word) => !kinds.includes(word)))}${entries(QUIET.filter((word) => word in choices))}
+      <button type="button" id="start-more" class="bare" aria-expanded="false" aria-controls="start-rest"
+        @click=${showRest}>${words("table-more")}</button></div>
+    <div id="start-rest" hidden><div class="games">${gamesOf(games.filter((word) => kinds.includes(word)))}</div>
+      <div class="entries">${entries(left.filter((word) => !lines[word]))}${"settings" in choices ? nothing : looks}</div></div></div>`;
+}
+
+/** Show what is behind the button, or put it away again. @param {Event} event */
+function showRest({ currentTarget }) {
+  const button = /** @type {HTMLElement} */ (currentTarget);
+  const rest = button.closest(".card-form")?.querySelector("#start-rest");
+  const isOpen = rest?.toggleAttribute("hidden") === false;
+  button.setAttribute("aria-expanded", `${isOpen}`);
+  if (isOpen) rest?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Start} start @param {string} word @param {Choose} choose */
 function entry({ choices, lines, first, people = {} }, word, choose) {
   const text = lines[word] ? twoLines(choices[word], lines[word]) : choices[word];
-  return html`<button type="button" id=${`start-${word}`} class=${word === first ? "main" : ""}
+  return html`<button type="button" id=${`start-${word}`} class=${looksOf(word, first)}
     @click=${() => choose(word)}>${people[word]?.length ? avatarGroup(people[word]) : nothing}${text}</button>`;
 }
+
+/** @param {string} word @param {string} first */
+const looksOf = (word, first) => (word === first ? "main" : QUIET.includes(word) ? "bare" : "");
 
 /** What a choice is, and more about it below. @param {string} text @param {string} line @param {string} [id] of its name */
 export const twoLines = (text, line, id) =>
@@ -59,5 +78,5 @@ function game({ choices, lines, besides, beside, first }, word, choose) {
   const change = html`<button type="button" class="change" id=${`${id}-change`} title=${beside} aria-label=${beside}
     aria-labelledby=${`${id}-change ${id}-name`} @click=${() => choose(side ?? "")}></button>`;
   return html`<div class="game"><button type="button" id=${id} class=${word === first ? "main" : ""}
-    @click=${() => choose(word)}>${twoLines(choices[word], lines[word], `${id}-name`)}</button>${side ? change : nothing}</div>`;
+    @click=${() => choose(word)}>${twoLines(choices[word], lines[word] ?? "", `${id}-name`)}</button>${side ? change : nothing}</div>`;
 }
