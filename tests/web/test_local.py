@@ -85,9 +85,18 @@ SEEN = f"{SPOTS}.map((each) => each.ariaLabel ?? each.innerText).join()"
 """Everything on the table, in words."""
 
 
+BEHIND_MORE = ("Settings", "Read the rules", "Two on this device", "Invite several friends", "Watch the computer play")
+
+
 async def press_button(page: Page, name: str) -> None:
-    """Click a button."""
-    await page.get_by_role("button", name=name).first.click()
+    """Click a button; in the menu, it may be behind More."""
+    button = page.get_by_role("button", name=name).first
+    if name.removeprefix("Change … ") in BEHIND_MORE:
+        more = page.locator("#start-more[aria-expanded=false]")
+        await more.or_(button).first.wait_for()
+        if await more.count() and not await button.is_visible():
+            await more.click()
+    await button.click()
 
 
 async def tap_button(page: Page, name: str) -> None:
@@ -570,6 +579,19 @@ async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:
         await page.locator(".row.hand .spot").first.wait_for()
         await page.locator(".spot.source").first.wait_for()
         assert await page.evaluate("taps") == 1
+
+
+async def test_the_menu_was_longer_than_the_screen(tmp_path: Path) -> None:
+    """All that is in sight before More is pressed fits, on a phone and on a desktop; then its last line is in sight."""
+    seen = "document.querySelector('.entries').getBoundingClientRect().bottom <= innerHeight"
+    fits = "((page) => page.scrollHeight <= page.clientHeight)(document.querySelector('main'))"
+    async with menu(tmp_path) as page:
+        for width, height in ((390, 844), (1280, 800)):
+            await page.set_viewport_size({"width": width, "height": height})
+            assert await page.evaluate(fits), f"{width}x{height}"
+            await page.locator("#start-more").click()
+            assert await page.evaluate(seen), f"{width}x{height}"
+            await page.locator("#start-more").click()
 
 
 async def test_an_invitation_was_four_taps_away(tmp_path: Path) -> None:

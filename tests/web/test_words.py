@@ -128,6 +128,14 @@ def choice(page: Page, word: str) -> Locator:
     return page.locator(f"#start-{word}")
 
 
+async def choose_behind_more(page: Page, word: str) -> None:
+    """Choose what is not in sight before More is pressed."""
+    await page.locator("#start-more").wait_for()
+    if not await choice(page, word).is_visible():
+        await page.locator("#start-more").click()
+    await choice(page, word).click()
+
+
 async def usual_game(page: Page) -> None:
     """Answer which game it is to be."""
     await page.locator("dialog .choices").wait_for()
@@ -139,12 +147,12 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
     """Menu, settings, choice of rules, rules, house rules, set-up with all its fields, an invitation, joining."""
     async with menu(browser, tmp_path) as page:
         await assert_all_in_pseudo(page, "menu")
-        await choice(page, "settings").click()
+        await choose_behind_more(page, "settings")
         await page.locator("form").wait_for()
         await assert_all_in_pseudo(page, "settings")
         await page.locator("form button").last.click()
         for number in (1, 7):
-            await choice(page, "rules").click()
+            await choose_behind_more(page, "rules")
             await usual_game(page)
             await page.locator("dialog .choices button").nth(7).wait_for()
             await assert_all_in_pseudo(page, "choice of rules")
@@ -152,7 +160,7 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
             await page.locator(".sheet-text").wait_for()
             await assert_all_in_pseudo(page, f"rules {number}")
             await page.keyboard.press("Escape")
-        await choice(page, "doctor").click()
+        await choose_behind_more(page, "doctor")
         await page.locator("dialog summary").click()
         await page.locator(".sheet-text").wait_for()
         await assert_all_in_pseudo(page, "doctor")

@@ -1,0 +1,70 @@
+"""Where everything begins: what is in sight there, what is behind More, and what the program hears."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from tests.web.browsers import until
+from tests.web.dom.tab import DomTab, dom_tab, needs_dom
+from tests.web.dom.test_lobby import BEGIN, tell
+
+pytestmark = needs_dom
+
+KINDS = ("play", "host", "two", "group", "watch")
+WORDS = "last learn play host spite daily two group watch join resume you rules settings"
+MENU: dict[str, Any] = {
+    "name": "Asha",
+    "choices": {word: word.capitalize() for word in WORDS.split()},
+    "lines": dict.fromkeys((*KINDS, "last", "spite", "daily"), "Classic duel · 21 cards"),
+    "besides": {f"change {kind}": kind for kind in KINDS},
+    "beside": "Change …",
+    "first": "last",
+    "people": {"last": ["Theo"]},
+}
+IN_SIGHT = """
+[...document.querySelectorAll("button[id^=start-]")].filter((each) => !each.closest("[hidden]"))
+  .map(({ id }) => id.slice("start-".length))
+"""
+IS_OPEN = "document.getElementById('start-more').getAttribute('aria-expanded')"
+
+
+@contextlib.asynccontextmanager
+async def home(**other: Any) -> AsyncIterator[DomTab]:
+    """The page with that menu, or one that is other."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tell(tab, "menu", **{**MENU, **other})
+        await until(tab, "!!document.getElementById('start-play')")
+        yield tab
+
+
+async def test_the_last_game_comes_first_and_little_else_is_in_sight() -> None:
+    """Three tiles, the other game, and what is quiet; the rest comes with More, and goes with it."""
+    short = ["name", "last", "play", "play-change", "host", "host-change", "daily", "spite", "you", "join", "more"]
+    async with home() as tab:
+        assert await tab.run(IN_SIGHT) == short
+        assert await tab.run("document.getElementById('start-last').className") == "main"
+        await tab.press("More")
+        assert await tab.run(IS_OPEN) == "true"
+        rest = ["two", "two-change", "group", "group-change", "watch", "watch-change"]
+        assert await tab.run(IN_SIGHT) == [*short, *rest, "learn", "resume", "rules", "settings"]
+        await tab.press("More")
+        assert await tab.run(IS_OPEN) == "false"
+        assert await tab.run(IN_SIGHT) == short
+
+
+async def test_what_is_behind_more_is_there_for_scripts() -> None:
+    """And the program hears of it by its word."""
+    async with home() as tab:
+        for button in ("start-group", "start-group-change", "start-rules"):
+            await tab.run(f"document.getElementById('{button}').click()")
+        assert await tab.run("said.map(({ word }) => word)") == ["group", "change group", "rules"]
+
+
+async def test_a_program_without_settings_has_those_of_the_page() -> None:
+    """They are behind More, too; and whoever is new sees the lesson first."""
+    choices = {word: text for word, text in MENU["choices"].items() if word not in ("settings", "last")}
+    async with home(choices=choices, first="learn", people={}) as tab:
+        assert (await tab.run(IN_SIGHT))[:3] == ["name", "learn", "play"]
+        assert await tab.run("!!document.getElementById('start-looks').closest('#start-rest[hidden]')")
