@@ -237,7 +237,7 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
         await until(ChromiumTab(page), f"!({IS_OVER})")
         await press_button(page, "More")
         await press_button(page, "Leave")
-        await page.locator("#start-watch").wait_for()
+        await page.locator("#start-play").wait_for()
 
 
 async def test_the_computer_takes_all_other_seats_by_one_tap(tmp_path: Path) -> None:
