@@ -235,8 +235,8 @@ async def play_at_seat(
         watching = asyncio.create_task(_attend(channel, ui, services.courier, invitation, host_is_here, watching))
 
     (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
-    recorder = Recorder(seat.id, lambda name: race_in(services.games, name))
-    recording = RecordingPlayer(player, recorder, services.saves, ui, is_guest=True)
+    recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
+    recording = RecordingPlayer(player, recorder, services.saves, ui)
     keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))
     attend_to(channel)
     try:

@@ -29,14 +29,8 @@ from p2p_malice.words.sentence import listed, say
 class RecordingPlayer:
     """A player whose finished games are kept. Implements `Player`."""
 
-    def __init__(
-        self, player: Player, recorder: Recorder, saves: Saves, ui: UserInterface, *, is_guest: bool = False
-    ) -> None:
-        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies.
-
-        Of a guest's games it also keeps what was seen: the table has their logs.
-        """
-        self._is_guest = is_guest
+    def __init__(self, player: Player, recorder: Recorder, saves: Saves, ui: UserInterface) -> None:
+        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies."""
         self._player = player
         self._recorder = recorder
         self._saves = saves
@@ -69,7 +63,7 @@ class RecordingPlayer:
             if any(game.id == played.id for game in before):
                 return
             self._saves.keep_played([played])
-            if self._is_guest and (seen := self._recorder.seen):
+            if seen := self._recorder.seen:
                 self._saves.keep_seen(played.id, text_of_seen(seen))
         except StoreError as error:
             await self._ui.complain(error)
@@ -88,11 +82,15 @@ def heard_games(text: str, games: Mapping[str, Game]) -> list[tuple[PlayedGame, 
     """
     recorders: dict[str, Recorder] = {}
     found = []
+
+    def race_of(name: str) -> str:
+        return race_in(games, name)
+
     for line in text.splitlines():
         mark, time, frame = (*line.split(" ", 2), "", "")[:3]
         if not (mark.isdecimal() and time.isdecimal() and len(mark) <= 10 and len(time) <= 14):
             continue
-        recorder = recorders.setdefault(mark, Recorder(f"guest-{mark}", lambda name: race_in(games, name)))
+        recorder = recorders.setdefault(mark, Recorder(f"guest-{mark}", race_of, keeps_positions=True))
         with contextlib.suppress(RemoteProtocolError, ValueError, OSError, OverflowError):
             message, seconds = decode_from_table(frame), int(time) / 1000
             ended = datetime.datetime.fromtimestamp(seconds).isoformat(timespec="minutes")

@@ -17,6 +17,17 @@ FULL = ("complete", "clear")
 """The kinds of events by which a pile is full, and another one begins."""
 
 
+MAX_WEIGHT = 1_000_000
+"""What is kept of a game's positions, as `weight_of` counts them: some 50 MB. A long game has 60,000."""
+
+
+def weight_of(show: Show) -> int:
+    """How many texts a position holds."""
+    view = show.view
+    cards = sum(len(pile.cards) for pile in view.piles)
+    return len(view.piles) + cards + len(view.offers.moves) + len(show.events) + sum(len(e.cards) for e in show.events)
+
+
 @frozen
 class TurnCounts:
     """How many cards one player has played in a turn: in this one, and at most."""
@@ -52,15 +63,17 @@ class Recorder:
 
     `table` is the table's name among the saved ones. `race_of` gives the role of the piles that show how far each has
     got, by a game's name, "" for none. With `is_shared`, several people play at this screen. `daily` is the date of a
-    daily deal.
+    daily deal. If it `keeps_positions`, it says as well all that was seen of the game.
     """
 
     table: str
     race_of: Callable[[str], str]
     is_shared: bool = False
     daily: str = ""
+    keeps_positions: bool = False
     shows: list[Show] = field(init=False, factory=list)
     """Of the game that is being played, or has just ended."""
+    _weight: int = field(init=False, default=0)
     _seated: Seated | None = field(init=False, default=None)
     _people: set[int] = field(init=False, factory=set)
     _is_over: bool = field(init=False, default=False)
@@ -77,8 +90,10 @@ class Recorder:
 
     @property
     def seen(self) -> SeenGame | None:
-        """What was seen of that game; None before anybody sat down."""
-        return SeenGame(evolve(self._seated, token=""), tuple(self.shows)) if self._seated else None
+        """What was seen of that game; None if nothing is kept, also where there was too much."""
+        if not self._seated or not self.shows:
+            return None
+        return SeenGame(evolve(self._seated, token=""), tuple(self.shows))
 
     def ask_hint(self) -> None:
         """Count a hint that the player asked for."""
@@ -91,10 +106,8 @@ class Recorder:
             return None
         if self._is_over or not self._began:
             self._begin(now)
-        while self.shows and self.shows[-1].number >= show.number:
-            self.shows.pop()  # After a restart, the table may have gone back.
-        if len(self.shows) < MAX_SHOWS:
-            self.shows.append(show)
+        if self.keeps_positions:
+            self._keep(show)
         self._count(view, show.events)
         if not view.result:
             return None
@@ -103,11 +116,20 @@ class Recorder:
             return self._played(self._seated, show, round(now - self._began), ended)
         return None
 
+    def _keep(self, show: Show) -> None:
+        while self.shows and self.shows[-1].number >= show.number:
+            self.shows.pop()  # After a restart, the table may have gone back.
+        self._weight += weight_of(show)
+        if self._weight > MAX_WEIGHT or len(self.shows) == MAX_SHOWS:
+            self.shows, self._weight = [], MAX_WEIGHT
+        else:
+            self.shows.append(show)
+
     def _begin(self, now: float) -> None:
         if self._is_over:
             self.daily = ""  # Another game at the same table isn't that deal.
         self._is_over, self._began = False, now
-        self.shows = []
+        self.shows, self._weight = [], 0
         self._counts, self._behind, self._hints, self._undone = TurnCounts(), 0, 0, 0
 
     def _count(self, view: View, events: Sequence[Event]) -> None:

@@ -122,7 +122,7 @@ def test_any_other_text_is_no_game(line: str) -> None:
 def played(seed: int) -> tuple[list[str], Recorder, PlayedGame]:
     """A game of two computers as the one at seat 0 saw it, and its moves."""
     state, moves = begin(MALICE, 2, "mdw payoff=5", bytes([seed] * 32)), []
-    recorder = Recorder("T", lambda name: race_in(GAMES, name))
+    recorder = Recorder("T", lambda name: race_in(GAMES, name), keeps_positions=True)
     recorder.sit(Seated(0, "malice", "mdw payoff=5", (Sitter("Asha", present=True), Sitter("Théo", present=True))))
     number, game = 1, recorder.see(Show(1, state.view(0), state.events), 100.0, "2026-11-25T20:15")
     while game is None:
@@ -156,6 +156,16 @@ def test_the_best_turn_and_the_longest_chain_are_counted(seed: int) -> None:
     assert game.chain <= chain  # A pile that is full ends a chain.
     assert (game.seconds, game.kinds, game.seat) == (len(moves) + 1, ("me", "friend"), 0)
     assert game.left[game.winners[0]] == 0
+
+
+def test_a_table_that_shows_too_much_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A friend's table may say anything, for as long as it wants; the game itself counts."""
+    monkeypatch.setattr("p2p_malice.history.recorder.MAX_WEIGHT", 500)
+
+    _, recorder, game = played(1)
+
+    assert (recorder.shows, recorder.seen) == ([], None)
+    assert game.how == "win"
 
 
 def test_a_play_that_was_taken_back_counts_for_nothing() -> None:

@@ -2,8 +2,10 @@
 
 import { inStore } from "../dom/database.js";
 
-/** Frames that are kept, the last of them: of some twenty games. */
-const MOST = 6000;
+/** Frames that are kept, the last of them: of some fifteen games. */
+const MOST = 4000;
+/** Characters of a frame that is kept: a table of nine needs half as many. */
+const LONGEST = 16_384;
 
 /** @template T @param {IDBTransactionMode} mode @param {(frames: IDBObjectStore) => IDBRequest<T>} act */
 const run = (mode, act) => inStore("p2p-malice games", "frames", mode, act);
@@ -11,6 +13,7 @@ const run = (mode, act) => inStore("p2p-malice games", "frames", mode, act);
 /** Keep a frame of a table, if it says who sits there or what lies there. @param {string} mark what the seat is known by
  * @param {string} frame */
 export async function keepFrame(mark, frame) {
+  if (frame.length > LONGEST) return;
   const body = JSON.parse(frame);
   if (!mark || !["seated", "show"].includes(body.kind)) return;
   // It's the key to the seat.
