@@ -163,7 +163,7 @@ class Station:
 
 def replay(home: Path) -> list[State]:
     """All positions of the one game whose log lies in `home`, undisturbed."""
-    (path,) = home.glob(".local/share/p2p-malice/games/*.game")
+    (path,) = home.glob(".local/share/p2p-malice/*/*.game")
     game = read_game(path)
     states: list[State] = [begin(MALICE, len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
     for seat, move in game.moves:

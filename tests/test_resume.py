@@ -200,7 +200,7 @@ async def test_a_guest_hears_of_the_end_from_a_host_who_was_killed_before_tellin
 
 def finish(home: Path) -> None:
     """Save the game in `home` to its end, as its host would have."""
-    (path,) = home.glob(".local/share/p2p-malice/games/*.game")
+    (path,) = home.glob(".local/share/p2p-malice/*/*.game")
     *_, state = replay(home)
     log = GameLog(path)
     number = len(read_game(path).moves) + 1

@@ -310,7 +310,8 @@ async def test_sounds_are_made_once_they_are_switched_on() -> None:
         before = await page.evaluate("made.nodes")
         assert before > 0
         await there.stage.show(play(state, "As>c0", "2h>c0"))
-        await page.wait_for_function(f"made.nodes === {before + 3}")
+        # The card's rustle, and the tone of the second one in a turn.
+        await page.wait_for_function(f"made.nodes === {before + 3 + 2}")
         assert await page.evaluate("made.contexts") == 1
 
         for expected in ("loud", "off"):

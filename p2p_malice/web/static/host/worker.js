@@ -114,11 +114,11 @@ async function start() {
   const ended = () => fail(new Error("the program has ended"));
   const ask = (/** @type {[number, string, string]} */ ...said) => tell(said);
   const program = python.pyimport("p2p_malice.worker").begin(tell, ask, ended, address, courier, ticket, asks);
-  hear = (said) => {
-    if (typeof said === "string") program.hear(said);
-    else if (Array.isArray(said)) program.note(...said);
+  const note = (/** @type {[number, string, string] | Heard} */ said) => {
+    if (Array.isArray(said)) program.note(...said);
     else if (mayKeep && program.take_in(said.heard)) synchronise(false).then(() => postMessage({ taken: !told.size }));
   };
+  hear = (said) => (typeof said === "string" ? program.hear(said) : note(said));
   for (const said of early) hear(said);
 }
 

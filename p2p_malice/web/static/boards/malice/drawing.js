@@ -47,6 +47,8 @@ const NOTHING = {
 const LEAP = 520;
 /** From how many cards of a turn on they are counted aloud, and for how many milliseconds each count is seen. */
 const [COUNTED, COUNT] = [3, 1100];
+/** How many sparks a full pile sends out, and for how many milliseconds. */
+const [SPARKS, BURST] = [14, 800];
 
 /** The places of all players, and the cards on them. */
 export class Drawing {
@@ -101,6 +103,7 @@ export class Drawing {
    * in a row. @param {GameEvent[]} events @param {number} lands in milliseconds from now */
   _cheer(events, lands) {
     for (const { kind, seat: mover, source, target } of events) {
+      if (kind === "complete" || kind === "clear") this._burst(this._spots.get(target ?? ""), lands);
       const seat = mover ?? -1;
       if (kind === "discard") this._cheered = { seat: -1, row: 0 };
       if (ENDS_A_TURN.includes(kind)) this._run = { seat: -1, count: 0 };
@@ -149,6 +152,31 @@ export class Drawing {
     ];
     const shown = badge.animate(poses, { duration: COUNT, delay: lands, easing: "ease-out", fill: "backwards" });
     shown.finished.finally(() => badge.remove()).catch(() => {});
+  }
+
+  /** A full pile leaves with a burst. @param {HTMLElement | undefined} spot @param {number} lands in milliseconds from now */
+  _burst(spot, lands) {
+    if (!spot) return;
+    const [board, { left, top, width, height }] = [this.element.getBoundingClientRect(), spot.getBoundingClientRect()];
+    const burst = make("div", { className: "burst", "aria-hidden": "true" });
+    burst.style.left = `${left + width / 2 - board.left}px`;
+    burst.style.top = `${top + height / 2 - board.top}px`;
+    const sparks = [...Array(SPARKS).keys()].map((at) => {
+      const spark = make("i", {});
+      const [angle, far] = [(at / SPARKS) * 2 * Math.PI, width * (at % 2 ? 1 : 0.7)];
+      const end = `translate(${far * Math.cos(angle)}px, ${far * Math.sin(angle)}px) scale(.2)`;
+      burst.append(spark);
+      return spark.animate(
+        [
+          { opacity: 0, transform: "translate(0, 0)" },
+          { opacity: 1, transform: "translate(0, 0)", offset: 0.05 },
+          { opacity: 0, transform: end },
+        ],
+        { duration: BURST, delay: lands, easing: "cubic-bezier(.1,.8,.3,1)", fill: "both" },
+      );
+    });
+    this.element.append(burst);
+    Promise.allSettled(sparks.map(({ finished }) => finished)).then(() => burst.remove());
   }
 
   /** Whose turn it is, and how many cards were played in it. */
