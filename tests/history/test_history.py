@@ -22,7 +22,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.json_lines import game_in, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder, TurnCounts
-from p2p_malice.history.seen_game import text_of_seen
+from p2p_malice.history.seen_game import SeenGame, text_of_seen
 from p2p_malice.history.statistics import statistics_of, without
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.history.trophies import TROPHIES, trophies_of
@@ -132,6 +132,13 @@ def played(seed: int) -> tuple[list[str], Recorder, PlayedGame]:
         game = recorder.see(Show(number, state.view(0), state.events), 100.0 + number, "2026-11-25T20:15")
     assert recorder.see(Show(number, state.view(0), state.events), 999.0, "2026-11-25T20:16") is None
     return moves, recorder, game
+
+
+def game_seen() -> tuple[PlayedGame, SeenGame]:
+    """A finished game, and all its positions."""
+    _, recorder, game = played(2)
+    assert recorder.seen
+    return game, recorder.seen
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -346,12 +353,11 @@ def test_what_was_seen_and_is_damaged_is_told(content: bytes, own_folder: Path) 
 @pytest.mark.usefixtures("own_folder")
 def test_what_was_seen_comes_back() -> None:
     """All positions, as they were shown."""
-    _, recorder, game = played(2)
+    game, seen = game_seen()
     saves = SavesFolder()
-    assert recorder.seen
-    saves.keep_seen(game.id, text_of_seen(recorder.seen))
+    saves.keep_seen(game.id, text_of_seen(seen))
 
-    assert find_game(evolve(HERE, saves=saves), game.id) == recorder.seen
+    assert find_game(evolve(HERE, saves=saves), game.id) == seen
 
 
 @pytest.mark.usefixtures("own_folder")

@@ -1,6 +1,9 @@
 """Everybody can use the page: axe-core finds nothing, targets are large enough, nothing lies off the screen."""
 
 import asyncio
+import datetime
+import gzip
+import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -9,9 +12,13 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from attrs import evolve
 from playwright.async_api import Browser, Page
 
+from p2p_malice.history.json_lines import text_of
+from p2p_malice.history.seen_game import text_of_seen
 from tests.helpers import position, reply_to
+from tests.history.test_history import game_seen
 from tests.links import INVITATION
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.pagehost import whole_site
@@ -184,10 +191,22 @@ async def test_everybody_can_talk(browser: Browser) -> None:
         await assert_everybody_can_use(page, "talk")
 
 
+def keep_games(folder: Path) -> None:
+    """Some finished games, one of which can be shown again, and a daily deal."""
+    game, seen = game_seen()
+    others = (evolve(game, id=f"T-{at}", ended="2026-11-20T20:15", names=("Asha", f"Théo {at}")) for at in range(9))
+    games = [*others, game]
+    (folder / "old-games").mkdir(parents=True)
+    (folder / "history.jsonl").write_text(text_of(games), encoding="utf-8")
+    (folder / "daily.json").write_text(json.dumps({datetime.date.today().isoformat(): 3}))
+    (folder / f"old-games/{game.id}.seen.gz").write_bytes(gzip.compress(text_of_seen(seen).encode()))
+
+
 async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Path) -> None:
     """Menu, set-up, settings, invitation, tapped reply, table with a card picked, every dialog, the result."""
     (tmp_path / ".config/p2p-malice").mkdir(parents=True)
     (tmp_path / ".config/p2p-malice/config.toml").write_text('game_url = "https://example.org/malice"\n')
+    keep_games(tmp_path / ".local/share/p2p-malice")
     async with program(tmp_path) as address:
         page = await new_page(browser, address)
         await page.locator("#start-play").wait_for()
@@ -196,6 +215,15 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.locator("#start-more").click()
         await assert_everybody_can_use(page, "menu with what is behind More")
         await assert_nothing_is_cut(page)
+        await page.locator("#start-you").click()
+        await page.locator(".profile .again").first.wait_for()
+        await assert_everybody_can_use(page, "games and trophies")
+        await page.locator(".profile .again").first.click()
+        await page.locator("#timeline").wait_for()
+        await assert_everybody_can_use(page, "replay")
+        await page.keyboard.press("m")
+        await press_button(page, "Leave")
+        await page.get_by_role("button", name="Back").click()
         await press_button(page, "Settings")
         await assert_everybody_can_use(page, "settings")
         await press_button(page, "Cancel")

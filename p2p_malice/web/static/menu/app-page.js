@@ -106,13 +106,13 @@ export class AppPage {
         ["replay-last", "P", ask("last"), !isFirst],
         ["replay-back", "B", ask("back"), !isFirst],
         ["replay-turn", "T", ask("turn"), !isLast],
-        ["replay-best", "L", ask("best"), true],
+        ["replay-best", "G", ask("best"), true],
       );
       for (const each of watching) if (each[0] === "watch-step") each[3] = !isLast;
     }
     const go = (/** @type {any} */ { target }) => send("at", Number(target.value));
-    const notes = html`<div class="timeline"><input type="range" id="timeline" min="0" max=${count - 1} .value=${String(at)}
-      aria-label=${words("replay-where")} aria-valuetext=${text} @input=${go}></div>`;
+    const notes = html`<aside class="timeline" aria-label=${words("replay-where")}><input type="range" id="timeline" min="0" max=${count - 1} .value=${String(at)}
+      aria-label=${words("replay-where")} aria-valuetext=${text} @input=${go}></aside>`;
     // Whoever watches is nobody at the table, and has no turn of their own.
     const part = { isShared: true, paceWords: text, watching, notes: count ? notes : nothing };
     if (table.state.watching.length) table.change(part);
