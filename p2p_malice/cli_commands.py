@@ -198,7 +198,7 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     if taken:
         if (text := read_text(Path(taken), MAX_FILE)) is None:
             raise StoreError("no_such_file", path=taken)
-        click.echo(said.said(take_in(services, text).saying), err=bool(layout))
+        click.echo(said.said(take_in(services, text)), err=bool(layout))
     history = all_played(services.saves, services.games)
     if history.unreadable:
         click.echo(said("you-unreadable", count=history.unreadable), err=True)

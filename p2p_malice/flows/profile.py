@@ -3,6 +3,8 @@
 import datetime
 from collections.abc import Callable, Mapping, Sequence
 
+from attrs import evolve
+
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameError, StoreError
 from p2p_malice.flows.recording import all_played
@@ -14,7 +16,6 @@ from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
 from p2p_malice.history.trophies import Days, trophies_of
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import GamesAdded, GamesAddedOfSome, News
 from p2p_malice.ui.profile import Bar, DayLine, PlayedLine, Profile, Rival, Taken, TrophyLine
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
@@ -41,15 +42,16 @@ MOST_SHOWN = 30
 
 async def show_profile(ui: UserInterface, services: Services, today: datetime.date) -> int:
     """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`."""
-    tab = ALL
+    tab, told = ALL, None
     while True:
         history = all_played(services.saves, services.games)
         profile = profile_of(history, services, today, tab, has_files=ui.files is not None)
+        profile, told = evolve(profile, note=told or profile.note), None
         match await ui.show(profile):
             case None | "quit":
                 return 0
             case Taken(text):
-                await _take_in(ui, services, text)
+                told = await _take_in(ui, services, text)
             case word if word == EXPORT and ui.files:
                 await ui.files.hand_out(FILE_NAME, text_of(history.games))
             case word if word in profile.tabs:
@@ -67,23 +69,22 @@ async def _replay(ui: UserInterface, services: Services, name: str) -> None:
         await ui.complain(error)
 
 
-async def _take_in(ui: UserInterface, services: Services, text: str) -> None:
-    """Keep the games in a text that aren't known yet, and say how many."""
+async def _take_in(ui: UserInterface, services: Services, text: str) -> Sentence | None:
     try:
-        added = take_in(services, text)
+        return take_in(services, text)
     except StoreError as error:
         await ui.complain(error)
-    else:
-        await ui.tell(added)
+        return None
 
 
-def take_in(services: Services, text: str) -> News:
-    """Keep the games in a text that aren't known yet; what to say of that. Raises `StoreError`."""
+def take_in(services: Services, text: str) -> Sentence:
+    """Keep the games in a text that aren't known yet, and say how many. Raises `StoreError`."""
     found, known = history_in(text), {game.id for game in services.saves.history().games}
     new = [game for game in found.games if game.id not in known]
     if new:
         services.saves.keep_played(new)
-    return GamesAddedOfSome(len(new), found.unreadable) if found.unreadable else GamesAdded(len(new))
+    key = "you-added-of-some" if found.unreadable else "you-added"
+    return say(key, count=len(new), unreadable=found.unreadable)
 
 
 def profile_of(history: History, services: Services, today: datetime.date, tab: str, *, has_files: bool) -> Profile:

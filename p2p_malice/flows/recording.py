@@ -120,7 +120,7 @@ def all_played(saves: Saves, games: Mapping[str, Game]) -> History:
             continue
         try:
             found += games_of(saves.read_old_game(name), games)
-        except MaliceError:
+        except (MaliceError, ValueError):
             unreadable += 1
     if found:
         saves.keep_played(found)
@@ -131,7 +131,7 @@ def all_played(saves: Saves, games: Mapping[str, Game]) -> History:
 def games_of(log: SavedGame, games: Mapping[str, Game]) -> list[PlayedGame]:
     """The games in a log, as the person at its table saw them; their times aren't known, so they took none.
 
-    Raises `GameError` if they can't be played again.
+    Raises `GameError` if they can't be played again, and ValueError if the deal itself can't.
     """
     played, seating = games.get(log.deal.game), seating_of(log)
     here = [seat for seat, plan in enumerate(seating) if plan.kind == ME]

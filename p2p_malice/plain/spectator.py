@@ -9,7 +9,7 @@ from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
 from p2p_malice.sentence_facts import SHEET
-from p2p_malice.ui.pace import Pace, Timeline, said_pace
+from p2p_malice.ui.pace import Pace, Timeline, move, said_pace
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
 
@@ -96,20 +96,9 @@ class Watcher:
 def _goes(word: str, timeline: Timeline) -> bool:
     """Go to another position of a replay, as a word asks; False for other words."""
     what, _, number = word.partition(" ")
-    match what:
-        case "back":
-            timeline.back()
-        case "turn":
-            timeline.turn(1)
-        case "last":
-            timeline.turn(-1)
-        case "best":
-            timeline.go_to(timeline.best)
-        case "go" if number.isdecimal():
-            timeline.go_to(int(number[:6]))
-        case _:
-            return False
-    return True
+    if what == "go":
+        return number.isdecimal() and move(timeline, "at", int(number[:6]))
+    return move(timeline, word)
 
 
 def _seconds(word: str) -> float | None:

@@ -83,7 +83,7 @@ class GameLog:
         stem = "".join(char for char in deal.made[:19] if char.isdigit() or char == "T")
         for number in itertools.count(1):
             path = games_folder() / f"{stem}-{number}{SUFFIX}"
-            if not path.exists():
+            if not path.exists() and not (old_folder() / path.name).exists():
                 with changing(path):
                     if not path.exists():
                         first = write_line({"format": FORMAT, **unstructure(deal)})

@@ -1,8 +1,9 @@
 """Saves games and seats in the program's data folder."""
 
+import contextlib
 import datetime
 
-from p2p_malice.errors import SavedGameError
+from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store import daily, game_log, pending_codes, seat_files
 from p2p_malice.store.contract import SavedGame, SavedSeat
 from p2p_malice.store.game_log import GameLog, forget_old, games_folder, old_folder, old_games, read_game, saved_games
@@ -47,6 +48,10 @@ class SavesFolder:
         """Change its file, and delete those of the games themselves."""
         gone = forget_friend(name)
         kept = {game.table for game in self.history().games}
+        for table in {game.table for game in gone} & {*self.games()} - kept:
+            with contextlib.suppress(StoreError):  # What can't be read or is in use isn't over.
+                if self.read_game(table).is_over:
+                    self.file_away(table)
         for table in {game.table for game in gone} & {*self.old_games()} - kept:
             forget_old(table)
         for game in {game.id for game in gone} & {*self.seen_games()}:

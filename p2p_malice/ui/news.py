@@ -237,21 +237,6 @@ class TrophiesEarned(News):
 
 
 @frozen
-class GamesAdded(News):
-    """That many games of a file are new here."""
-
-    count: int
-
-
-@frozen
-class GamesAddedOfSome(News):
-    """The same of a file in which some lines are `unreadable`."""
-
-    count: int
-    unreadable: int
-
-
-@frozen
 class Asks(News):
     """Somebody of that name wants to sit down; the host answers by the `number`."""
 

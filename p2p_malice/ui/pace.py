@@ -51,6 +51,24 @@ class Pace(Protocol):
         """Make the next move now."""
 
 
+def move(timeline: Timeline, what: str, at: int = 0) -> bool:
+    """Go `back`, to the next `turn`, the `last` or the `best` one, or to the position `at`; False for other words."""
+    match what:
+        case "back":
+            timeline.back()
+        case "turn":
+            timeline.turn(1)
+        case "last":
+            timeline.turn(-1)
+        case "best":
+            timeline.go_to(timeline.best)
+        case "at":
+            timeline.go_to(at)
+        case _:
+            return False
+    return True
+
+
 def said_pace(pace: Pace) -> Sentence:
     """How fast a watched table goes, and where a replay is."""
     seconds, timeline = f"{pace.seconds:g}", pace.timeline

@@ -32,7 +32,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, Lost, News
-from p2p_malice.ui.pace import Pace, Timeline, said_pace
+from p2p_malice.ui.pace import Pace, move, said_pace
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
@@ -451,7 +451,7 @@ class PagePlayer:
                         _change(pace, what)
                         before = pace.timeline.at if pace.timeline else 0
                         if pace.timeline:
-                            _go(pace.timeline, what, at)
+                            move(pace.timeline, what, at)
                         # With another position, it is told anyway.
                         if not pace.timeline or pace.timeline.at == before:
                             await self._tell_pace(pace)
@@ -495,18 +495,3 @@ def _change(pace: Pace, what: str) -> None:
             pace.set(pace.seconds)
         case "step":
             pace.step()
-
-
-def _go(timeline: Timeline, what: str, at: int) -> None:
-    """Go where a button asks in a replay."""
-    match what:
-        case "back":
-            timeline.back()
-        case "turn":
-            timeline.turn(1)
-        case "last":
-            timeline.turn(-1)
-        case "best":
-            timeline.go_to(timeline.best)
-        case "at":
-            timeline.go_to(at)

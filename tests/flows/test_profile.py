@@ -11,7 +11,6 @@ from p2p_malice.games.registry import GAMES
 from p2p_malice.history.json_lines import text_of
 from p2p_malice.store.daily import keep_day
 from p2p_malice.store.history import history_file
-from p2p_malice.ui.news import GamesAdded, GamesAddedOfSome
 from p2p_malice.ui.profile import Profile, Taken
 from tests.helpers import WORDS
 from tests.history.test_history import GAME
@@ -35,15 +34,17 @@ async def test_games_are_brought_in_shown_by_tabs_and_forgotten() -> None:
     running = asyncio.create_task(show_profile(ui, EVERYTHING, TODAY))
     assert (await ui.profiles.get()).empty
 
-    for text, news in (
-        (text_of([GAME, spite]), GamesAdded(2)),
-        (text_of([GAME]) + "nonsense\n", GamesAddedOfSome(0, 1)),
+    for text, told in (
+        (text_of([GAME, spite]), "2 games were added."),
+        (text_of([GAME]) + "nonsense\n", "No game was added. One line of the file couldn't be read."),
     ):
         ui.shown.put_nowait(Taken(text))
-        await ui.profiles.get()
-        assert await ui.news.get() == news
+        note = (await ui.profiles.get()).note
+        assert note
+        assert WORDS.said(note) == told
     ui.shown.put_nowait("spite")
     shown = await ui.profiles.get()
+    assert shown.note is None
     assert (shown.tab, [rival.name for rival in shown.rivals]) == ("spite", ["Zoë"])
     ui.shown.put_nowait("all")
     both = await ui.profiles.get()

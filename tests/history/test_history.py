@@ -319,16 +319,18 @@ def test_who_is_forgotten_leaves_nothing_behind() -> None:
     other = evolve(GAME, id="guest-2-30", names=("Asha", "Zoë"))
     friends = evolve(GAME, id="guest-1-30")
     deal = SavedDeal("2026-11-20T20:15:00", "mdw", "00" * 32, ("a" * 32, "b" * 32), ("me", "friend"), "malice")
-    log = GameLog.create(deal)
-    log.close()
-    saves.file_away(log.id)
-    saves.keep_played([evolve(GAME, id=f"{log.id}-30"), friends, other])
+    filed, over = GameLog.create(deal), GameLog.create(deal)
+    over.append(move_entry(2, 0, "4d>c0", is_last=True))
+    for log in (filed, over):
+        log.close()
+    saves.file_away(filed.id)
+    saves.keep_played([*(evolve(GAME, id=f"{log.id}-30") for log in (filed, over)), friends, other])
     for game in (friends, other):
         saves.keep_seen(game.id, f"{game.id}\n" * 1000)
 
     saves.forget_friend("Théo")
 
-    assert (saves.old_games(), saves.seen_games()) == ([], [other.id])
+    assert (saves.games(), saves.old_games(), saves.seen_games()) == ([], [], [other.id])
     assert saves.read_seen(other.id) == f"{other.id}\n" * 1000
     assert saves.history().games == (other,)
 
@@ -385,11 +387,14 @@ def test_games_from_before_there_was_a_history_are_brought_in(own_folder: Path) 
     saves = SavesFolder()
     saves.file_away(log.id)
     (own_folder / "old-games/20200101T000000-1.game").write_text("nonsense\n")
+    unplayable = GameLog.create(evolve(deal, seed="not a seed"))
+    unplayable.close()
+    saves.file_away(unplayable.id)
 
     histories = [all_played(saves, GAMES) for _ in range(2)]
 
     (found,) = histories[0].games
     assert evolve(found, id=game.id, ended=game.ended, seconds=game.seconds) == game
-    assert [(each.games, each.unreadable) for each in histories] == [(saves.history().games, 1)] * 2
+    assert [(each.games, each.unreadable) for each in histories] == [(saves.history().games, 2)] * 2
     assert not saves.games()
     assert games_of(saves.read_old_game(log.id), {}) == []

@@ -86,12 +86,12 @@ stats-exported = { $count ->
     [one] Saved 1 game in { $file }.
    *[other] Saved { $count } games in { $file }.
 }
-news-games-added = { $count ->
+you-added = { $count ->
     [0] There is no game in that file that isn't here already.
     [one] One game was added.
    *[other] { $count } games were added.
 }
-news-games-added-of-some = { $count ->
+you-added-of-some = { $count ->
     [0] No game was added.
     [one] One game was added.
    *[other] { $count } games were added.
