@@ -27,7 +27,7 @@ from p2p_malice.app import (
     shows_utf8,
     words,
 )
-from p2p_malice.errors import MaliceError, OptionsError, SavedGameError, StoreError
+from p2p_malice.errors import MaliceError, OptionsError
 
 if TYPE_CHECKING:
     from p2p_malice.engine.rule_book import RuleBook
@@ -176,58 +176,35 @@ def rules(chosen: RuleOptions, *, only_list: bool) -> int:
 
 def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | None) -> int:
     """Show what was played, or write it in that `layout`; before, add the games of a file, or save all to one."""
-    import datetime
-    from pathlib import Path
 
-    from p2p_malice.flows.profile import show_profile, take_in
-    from p2p_malice.flows.recording import all_played
-    from p2p_malice.history.json_lines import text_of
-    from p2p_malice.history.tables import as_csv, as_json
-    from p2p_malice.store.files import read_text, write_text
-    from p2p_malice.store.history import MAX_FILE
+    async def command(ui: "UserInterface", _name: str) -> int:
+        import datetime
 
-    today, settings = datetime.date.today(), load()
+        from p2p_malice.flows.profile import show_profile
+
+        return await show_profile(ui, services, datetime.date.today())
+
+    settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))
     if not (taken or export or layout):
-
-        async def command(ui: "UserInterface", _name: str) -> int:
-            return await show_profile(ui, services, today)
-
         return run(command, settings, kind, settings.name or "Player")
-    said = words()
+    from p2p_malice.commands.stats import bring_in_file, write_games
+
+    # A table or an object is all that a program wants to read.
+    tell = functools.partial(click.echo, err=bool(layout))
     if taken:
-        if (text := read_text(Path(taken), MAX_FILE)) is None:
-            raise StoreError("no_such_file", path=taken)
-        click.echo(said.said(take_in(services, text)), err=bool(layout))
-    history = all_played(services.saves, services.games)
-    if history.unreadable:
-        click.echo(said("you-unreadable", count=history.unreadable), err=True)
-    if export:
-        write_text(Path(export), text_of(history.games))
-        click.echo(said("stats-exported", count=len(history.games), file=export), err=bool(layout))
-    if layout:
-        days = services.saves.days()
-        click.echo(as_csv(history) if layout == "csv" else as_json(history, days, today), nl=layout == "json")
+        tell(bring_in_file(services, words(), taken))
+    click.echo(write_games(services, words(), layout, export, tell), nl=False)
     return 0
 
 
 def replay(game: str | None, kind: InterfaceKind) -> int:
     """Show the game of that name, or the one in that file, or else the last one, once more."""
-    from pathlib import Path
-
-    from p2p_malice.flows.replaying import find_game, replay, replayable, seen_at_table
-    from p2p_malice.store.game_log import read_game
+    from p2p_malice.commands.stats import game_to_replay
+    from p2p_malice.flows.replaying import replay
 
     settings = load()
-    services = services_of(settings, NetworkOptions(no_copy=True))
-    if game and Path(game).suffix and Path(game).is_file():
-        seen = seen_at_table(read_game(Path(game)), services)
-    else:
-        games = reversed(services.saves.history().games)
-        game = game or next((each.id for each in filter(replayable(services.saves), games)), None)
-        if game is None:
-            raise SavedGameError("nothing_to_replay")
-        seen = find_game(services, game)
+    seen = game_to_replay(services_of(settings, NetworkOptions(no_copy=True)), game)
     return run(lambda ui, _name: replay(ui, seen), settings, kind, settings.name or "Player")
 
 

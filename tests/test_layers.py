@@ -129,7 +129,6 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "cli_commands": {
         *("errors", "words", "encoding", "event_loop", "app", "commands", "courier", "ui", "flows", "store", "web"),
-        "history",
         *("engine.rule_book", "games.rule_books"),
     },
     "cli": {"__version__", "completion", "program_name", "cli_commands", "app"},

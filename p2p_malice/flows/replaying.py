@@ -167,7 +167,7 @@ def find_game(services: Services, name: str) -> SeenGame:
     for log, last in ((name, None), (table, int(number) if number.isdecimal() and len(number) < 8 else None)):
         if log in old or log in new:
             return seen_at_table(saves.read_old_game(log) if log in old else saves.read_game(log), services, last)
-    raise SavedGameError("no_such_game", game=name[:60])
+    raise SavedGameError("no_such_finished_game", game=name[:60])
 
 
 def replayable(saves: Saves) -> Callable[[PlayedGame], bool]:

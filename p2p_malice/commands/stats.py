@@ -1,0 +1,55 @@
+"""`stats` with options, and `replay`: finished games as files and tables, and the one that is to be shown once more."""
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+
+from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.flows.profile import take_in
+from p2p_malice.flows.recording import all_played
+from p2p_malice.flows.replaying import find_game, replayable, seen_at_table
+from p2p_malice.flows.services import Services
+from p2p_malice.history.json_lines import text_of
+from p2p_malice.history.seen_game import SeenGame
+from p2p_malice.history.tables import as_csv, as_json
+from p2p_malice.store.files import read_text, write_text
+from p2p_malice.store.game_log import read_game
+from p2p_malice.store.history import MAX_FILE
+from p2p_malice.words.catalogue import Words
+
+
+def bring_in_file(services: Services, words: Words, path: str) -> str:
+    """Keep the games in the file at `path` that aren't known yet; what to say of that. Raises `StoreError`."""
+    if (text := read_text(Path(path), MAX_FILE)) is None:
+        raise StoreError("no_such_file", path=path)
+    return words.said(take_in(services, text))
+
+
+def write_games(services: Services, words: Words, layout: str, export: str | None, tell: Callable[[str], None]) -> str:
+    """All games as text in that `layout` (`csv`, `json`, or "" for no text), and saved in the file `export`, if any.
+
+    What there is to know besides goes to `tell`. Raises `StoreError`.
+    """
+    history = all_played(services.saves, services.games)
+    if history.unreadable:
+        tell(words("you-unreadable", count=history.unreadable))
+    if export:
+        write_text(Path(export), text_of(history.games))
+        tell(words("stats-exported", count=len(history.games), file=export))
+    if layout == "csv":
+        return as_csv(history)
+    return f"{as_json(history, services.saves.days(), datetime.date.today())}\n" if layout else ""
+
+
+def game_to_replay(services: Services, name: str | None) -> SeenGame:
+    """The game of that name, or the one in that file, or else the last one.
+
+    Raises `SavedGameError` if there is none, or if it can't be played again.
+    """
+    if name and Path(name).suffix and Path(name).is_file():
+        return seen_at_table(read_game(Path(name)), services)
+    games = reversed(services.saves.history().games)
+    name = name or next((each.id for each in filter(replayable(services.saves), games)), None)
+    if name is None:
+        raise SavedGameError("nothing_to_replay")
+    return find_game(services, name)

@@ -1,0 +1,47 @@
+"""Finished games as files and tables, and the one that is to be shown once more."""
+
+import json
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.commands.stats import bring_in_file, game_to_replay, write_games
+from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.history.json_lines import text_of
+from p2p_malice.history.seen_game import text_of_seen
+from tests.helpers import WORDS
+from tests.history.test_history import GAME, game_seen
+from tests.interfaces import HERE
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def test_games_come_from_a_file_and_go_into_one(tmp_path: Path) -> None:
+    """What is told stays apart from a table or an object."""
+    (tmp_path / "theirs").write_text(text_of([GAME]) + "nonsense\n", encoding="utf-8")
+    told: list[str] = []
+
+    assert bring_in_file(HERE, WORDS, str(tmp_path / "theirs")).startswith("One game was added. One line")
+    ours = str(tmp_path / "ours")
+    written = write_games(HERE, WORDS, "json", ours, told.append)
+
+    assert json.loads(written)["won"] == 1
+    assert (Path(ours).read_text(encoding="utf-8"), told) == (text_of([GAME]), [f"Saved 1 game in {ours}."])
+    assert write_games(HERE, WORDS, "csv", None, told.append).count("\r\n") == 2
+    with pytest.raises(StoreError):
+        bring_in_file(HERE, WORDS, str(tmp_path / "nobody's"))
+
+
+def test_without_a_name_the_last_game_is_shown_again() -> None:
+    """The last one of which enough is kept."""
+    game, seen = game_seen()
+    with pytest.raises(SavedGameError):
+        game_to_replay(HERE, None)
+
+    HERE.saves.keep_played([game, evolve(GAME, ended="2026-11-26T20:15")])
+    HERE.saves.keep_seen(game.id, text_of_seen(seen))
+
+    assert game_to_replay(HERE, None) == game_to_replay(HERE, game.id) == seen
+    with pytest.raises(SavedGameError):
+        game_to_replay(HERE, GAME.id)
