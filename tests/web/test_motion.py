@@ -68,27 +68,36 @@ async def test_a_table_of_ones_own_waited_for_others_and_offered_to_talk(stage: 
 
 TOLD = """
 (() => {
+  const { table } = player;
   const title = document.querySelector("header .title");
   const left = () => document.querySelector(".felt").getAnimations({ subtree: true })
     .filter(({ id, effect }) => id === "flight" && effect.getTiming().delay === 0)
     .map(({ effect }) => effect.getComputedTiming())
     .reduce((most, { endTime, localTime }) => Math.max(most, endTime - localTime), 0);
   window.told = [];
+  window.heard = [];
   const changes = { childList: true, characterData: true, subtree: true };
   new MutationObserver(() => told.push([title.textContent, left()])).observe(title, changes);
+  table.extras._sounds.play = (sound, after) => heard.push([sound, left() - after]);
   return true;
 })()
 """
-"""Notes for how many milliseconds a card that set out at once will be in the air, whenever the title changes."""
+"""Notes for how many milliseconds a card that set out at once will be in the air, whenever the title changes or a sound
+begins."""
 
 FRAMES = 100
 """Milliseconds of a few frames: a card sets out with the next one."""
+EARLY = 50
+"""How many milliseconds before its card lands something may be told."""
 
 
 async def test_your_turn_was_said_while_a_card_was_in_the_air(stage: Stage) -> None:
-    """The title, the log and the line below say it when the card has landed, or as soon as one touches the table."""
+    """The title, the log, the line below and the sounds say it when the card has landed, or as soon as one touches the
+    table.
+    """
     before = position("turn=1; hand@0=9h; hand@1=9d; d0@0=3c")
     await stage.show(before)
+    await until(stage.tab, "!!player.table.extras")
     await stage.run(TOLD)
 
     await stage.record(play(before, "9d>d0"))
@@ -97,11 +106,34 @@ async def test_your_turn_was_said_while_a_card_was_in_the_air(stage: Stage) -> N
     [(title, left)] = await stage.run("told")
     assert title == "Your turn"
     assert left < FRAMES
+    heard = await stage.run("heard")
+    assert [sound for sound, _ in heard[:1]] == ["slide"]
+    assert [sound for sound, _ in heard[-1:]] == ["turn"]
+    assert all(left < EARLY for _, left in heard)
 
     await stage.show(before, play(before, "9d>d0"))
     await stage.run("(document.dispatchEvent(new Event('pointerdown')), true)")
 
     assert await stage.run("document.querySelector('header .title').textContent") == "Your turn"
+
+
+MOMENTS = "[...document.querySelectorAll('.moment, .burst')].map((each) => each.className + '|' + each.textContent)"
+
+
+async def test_nothing_was_made_of_a_long_turn(stage: Stage) -> None:
+    """A turn is counted from its third card on, an emptied hand is told, and at the end what a loser lacks."""
+    state = position("hand@0=Ah 2h 3h; draw=10d 5d 6d 7d 8d 9d; payoff@0=9s 4s; payoff@1=8s 9h 9c")
+    await stage.show(state)
+    await until(stage.tab, "!!player.table.board._drawing._moments")
+    moments = []
+    for move in ("Ah>c0", "2h>c0", "3h>c0", "payoff>c0", "5d>c0", "6d>c0", "7d>c0", "8d>c0", "payoff>c0"):
+        await stage.show(state := play(state, move))
+        moments.append(sorted(await stage.run(MOMENTS)))
+
+    assert moments[1] == []
+    assert moments[2] == ["moment emptied|Empty hand!", "moment |×3"]
+    assert "moment |×8" in moments[-2]
+    assert "moment short|3 short" in moments[-1]
 
 
 async def test_a_hand_closes_its_gap(stage: Stage) -> None:

@@ -53,7 +53,7 @@ export class Card {
     this._way = [];
     /** @type {Animation | null} The way that it is on. */
     this._flight = null;
-    /** @type {{face: Face, at: number} | null} What it turns over to, with the next `run`. */
+    /** @type {{face: Face, at: number, lasts: number} | null} What it turns over to, with the next `run`. */
     this._turned = null;
     /** @type {Face | null} What it is turning over to. */
     this._turning = null;
@@ -76,11 +76,12 @@ export class Card {
     this._way.push({ pose, from, to });
   }
 
-  /** Show a face; a card that has to be turned over for it begins to turn at that time. @param {Face} face @param {number} [at] */
-  show(face, at = 0) {
+  /** Show a face; a card that has to be turned over for it begins to turn at that time.
+   * @param {Face} face @param {number} [at] @param {number} [lasts] for how many milliseconds it turns over */
+  show(face, at = 0, lasts = TURN) {
     const isTurned = Boolean(face.text) !== Boolean(this.face);
     this.face = face.text;
-    if (isTurned) this._turned = { face, at };
+    if (isTurned) this._turned = { face, at, lasts };
     else if (this._turned) this._turned.face = face;
     else if (this._turning) this._turning = face;
     else this._paint(face);
@@ -104,7 +105,7 @@ export class Card {
     }
     if (way.length) this._move(way, home, isSprung);
     else if (!this.left) this._lie(home);
-    if (turned) this._turn(turned.face, turned.at);
+    if (turned) this._turn(turned);
   }
 
   /** Take no way, and show at once what it would have turned over to: nobody sees it, or a finger holds it. */
@@ -223,11 +224,12 @@ export class Card {
     };
   }
 
-  /** Turn over: a half turn with the old face, a half turn with the new one. @param {Face} face @param {number} at */
-  _turn(face, at) {
+  /** Turn over: a half turn with the old face, a half turn with the new one.
+   * @param {{face: Face, at: number, lasts: number}} turned */
+  _turn({ face, at, lasts }) {
     this._turning = face;
     const half = (/** @type {string[]} */ transform, /** @type {number} */ delay) =>
-      this.element.animate({ transform }, { delay, duration: TURN / 2, composite: "add", id: "turn" });
+      this.element.animate({ transform }, { delay, duration: lasts / 2, composite: "add", id: "turn" });
     half(["scaleX(1)", "scaleX(0)"], at).onfinish = () => {
       if (!this._turning) return;
       this._paint(this._turning);

@@ -14,6 +14,7 @@
  *   have changed
  * @property {number} [dealing] how many milliseconds the deal takes that is shown, 0 for any other position
  * @property {number} [placing] after how many milliseconds the last card has landed that somebody put down
+ * @property {number} [lands] after how many milliseconds the last card lies still
  * @property {(isQuiet?: boolean) => void} forget another position comes: nothing is picked or hinted any more, unless
  *   only time was up and nothing came of it
  * @property {(events: GameEvent[]) => GameEvent[]} [recent] those that are still marked when a page is loaded again, all
@@ -25,7 +26,7 @@
  * @property {(move: string, text: string, codes: string[]) => void} [preview] say what a move would be
  * @property {(move: string, about?: string) => void} [mark] mark the move that a lesson asks for, or what it is about
  * @property {(move: string) => string} [how] how that is made, where the board knows
- * @property {(view: View) => import("./sounds.js").Heard[]} [heard] the sounds of its events, and how long each lasts
+ * @property {(view: View) => import("./sounds.js").Heard[]} [heard] the sounds of its events
  * @property {string[]} [ends] the kinds of events that end a turn
  * @property {() => void} [finish] bring everything to its place at once
  * @property {() => void} [layOut] the room has changed

@@ -7,6 +7,8 @@ import { isWatched } from "./state.js";
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
+/** How many times as long the last move of a turn stays. */
+const BEAT = 1.5;
 
 export class PositionQueue {
   /** @type {View[]} */
@@ -83,9 +85,11 @@ export class PositionQueue {
 
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
   _pause({ events, seat }) {
+    const { settings, state, board } = this._table;
     const mover = events.find((event) => typeof event.seat === "number")?.seat;
-    if (mover === undefined || isWatched(this._table.state)) return 0;
-    const pause = this._table.settings.pause * 1000;
+    if (mover === undefined || isWatched(state)) return 0;
+    const isTurnOver = events.some(({ kind }) => board?.ends?.includes(kind));
+    const pause = settings.pause * 1000 * (isTurnOver ? BEAT : 1);
     return mover === seat ? Math.min(OWN_PAUSE, pause) : pause;
   }
 }

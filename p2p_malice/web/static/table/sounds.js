@@ -1,7 +1,7 @@
 // Sounds of the table, made here: a card that slides, one that turns over, a full pile, a turn, the end.
 
 /** @typedef {"slide" | "flip" | "full" | "run" | "turn" | "win" | "lose"} Sound */
-/** A sound, and milliseconds: when it begins, or how long it lasts. @typedef {[Sound, number]} Heard */
+/** A sound, and after how many milliseconds it begins. @typedef {[Sound, number]} Heard */
 /** A tone: when it begins and how long it lasts, in seconds; its pitch in hertz. @typedef {[number, number, number]} Tone */
 
 const LOUDNESS = new Map([
@@ -36,23 +36,18 @@ const [SCALE, MOST_STEPS] = [[0, 2, 4, 7, 9], 12];
 /** What rustles: for how long, in seconds, about which pitch. @type {Record<string, [number, number]>} */
 const RUSTLES = { slide: [0.11, 1900], flip: [0.06, 3600] };
 
-/** What is heard of a position that is shown, and after how many milliseconds.
+/** What is heard of a position that is shown.
  * @param {import("../cards/view.js").View} view @param {Heard[]} events what is heard of its events
  * @param {boolean} isTurn whether the turn of who listens begins @param {boolean} isShared whether nobody here is “you”
+ * @param {number} [lands] after how many milliseconds the last card lies still
  * @returns {Heard[]} */
-export function soundsOf(view, events, isTurn, isShared) {
-  /** @type {Heard[]} */
-  const heard = [];
-  let time = 0;
-  const add = (/** @type {Sound} */ sound, /** @type {number} */ lasts) => {
-    heard.push([sound, time]);
-    time += lasts;
-  };
-  for (const [sound, lasts] of events) add(sound, lasts);
+export function soundsOf(view, events, isTurn, isShared, lands = 0) {
   const { result } = view;
-  if (result?.winners.length) add(isShared || result.winners.includes(view.seat) ? "win" : "lose", 0);
-  else if (isTurn) add("turn", 0);
-  return heard;
+  if (result?.winners.length) {
+    const isWon = isShared || result.winners.includes(view.seat);
+    return [...events, [isWon ? "win" : "lose", lands]];
+  }
+  return isTurn ? [...events, ["turn", lands]] : events;
 }
 
 /** Plays them, as loud as is set. The browser allows it after the first touch. */
@@ -88,7 +83,9 @@ export class Sounds {
     const loudness = LOUDNESS.get(this._settings.volume);
     if (!loudness || this._audio?.state !== "running" || document.hidden) return;
     const start = this._audio.currentTime + after / 1000;
-    if (RUSTLES[sound]) rustle(this._audio, start, RUSTLES[sound], loudness);
+    // A card is loudest when it lands.
+    if (RUSTLES[sound])
+      rustle(this._audio, start - Math.min(after / 1000, RUSTLES[sound][0] / 4), RUSTLES[sound], loudness);
     for (const [at, lasts, pitch] of TONES[sound] ?? [])
       ring(this._audio, start, [at, lasts, pitch * raisedBy(step)], loudness);
   }

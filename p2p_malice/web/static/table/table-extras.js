@@ -63,11 +63,12 @@ export class TableExtras {
       if (count > 0) this.news(words("table-went-back", { count }));
       const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !isWatched(table.state);
       const isNobody = table.state.isShared || isWatched(table.state);
-      for (const [sound, after] of soundsOf(view, this.table.board?.heard?.(view) ?? [], isTurn, isNobody))
+      const { board } = table;
+      for (const [sound, after] of soundsOf(view, board?.heard?.(view) ?? [], isTurn, isNobody, board?.lands))
         this._sounds.play(sound, after);
       // Each card of a turn sounds higher than the one before, once it has landed.
       if (view.events.some(({ kind }) => kind === "play") && this._stats.played > 1)
-        this._sounds.play("run", this.table.board?.placing, this._stats.played - 2);
+        this._sounds.play("run", board?.placing, this._stats.played - 2);
     }
     if (view.result && !this._isOver) this._end(view, before);
     else if (!view.result && this._isOver) this._begin();
@@ -82,10 +83,10 @@ export class TableExtras {
     this._banner.tell(words("sound-offer"));
   }
 
-  /** A card was let go here. */
-  sent() {
+  /** Something was done here. @param {number | null} lands after how many milliseconds its card has landed, null for none */
+  sent(lands) {
     this._tips.done();
-    this._sounds.play("slide");
+    if (lands !== null) this._sounds.play("slide", lands);
   }
 
   /** @param {number} seat @param {string} text */

@@ -326,14 +326,15 @@ export class Table {
     this.render();
   }
 
-  /** Make a move, which is seen at once by what `show` does. @param {string} move @param {() => void} show */
-  move(move, show = () => {}) {
+  /** Make a move, which is seen at once by what `show` does.
+   * @param {string} move @param {() => number | null} show it gives the milliseconds until the card has landed, null where
+   * none is on its way */
+  move(move, show = () => null) {
     const view = /** @type {View} */ (this.view);
     this.know({ view: { ...view, moves: [], free: undefined, may: [], ahead: undefined } });
     this.send({ kind: "move", number: view.number, move });
     this.know({ isSent: true });
-    show();
-    this.extras?.sent();
+    this.extras?.sent(show());
     this.repaint();
   }
 

@@ -32,3 +32,5 @@ board-goal = empty this to win
 board-centre = Centre
 board-hand = Hand
 board-your-hand = Your hand
+moment-emptied = Empty hand!
+moment-short = { $count } short

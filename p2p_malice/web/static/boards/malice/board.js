@@ -40,7 +40,6 @@ export class Board {
   /** @type {[string, () => void][]} */
   looks = [["table-discards", async () => (await import("./discards.js")).showDiscards(this._table)]];
 
-  heard = heard;
   ends = ENDS_A_TURN;
 
   /** @param {GameEvent[] | null} events */
@@ -62,6 +61,15 @@ export class Board {
 
   get dealing() {
     return this._drawing.dealing;
+  }
+
+  get lands() {
+    return Math.max(this._drawing.dealing, ...this._drawing.ends);
+  }
+
+  /** @param {View} view */
+  heard(view) {
+    return heard(view, this._drawing.ends);
   }
 
   get placing() {

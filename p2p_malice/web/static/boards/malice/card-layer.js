@@ -1,7 +1,7 @@
 // The felt: which card lies where, and the ways that cards take when something happens.
 
 import { Card, TURN } from "../../cards/card-element.js";
-import { pilesOf, standsFor } from "../../cards/view.js";
+import { countOf, pilesOf, standsFor } from "../../cards/view.js";
 import { dealtIn, isDealt } from "./dealing.js";
 import { isWild, ownHand } from "./moves.js";
 import { make } from "../../dom/dom.js";
@@ -22,6 +22,8 @@ const FLIGHT = 250;
 const STAGGER = 60;
 const SWEEP = 320;
 const LIFT = 0.24;
+/** For how many milliseconds the last payoff card of a player turns over. */
+const SLOW_TURN = 900;
 /** In how many milliseconds all cards of a deal set out, at most. */
 const DEAL = 1200;
 /** How many cards of a pile are drawn, by its role; of others, the top. */
@@ -59,6 +61,8 @@ export class CardLayer {
     this.dealing = 0;
     /** After how many milliseconds the last card that was played or discarded has landed. */
     this.placing = 0;
+    /** After how many milliseconds each event of the position is over. @type {number[]} */
+    this.ends = [];
   }
 
   /** Whether no card flies. */
@@ -81,7 +85,12 @@ export class CardLayer {
       const isDeal = this.deals && !this._isStill && (isOther || events.length > 0) && isDealt(view);
       let time = isDeal ? this._deal(view, faces) : 0;
       this.dealing = this.placing = time;
-      if (!isOther && !time) for (const event of events) time = this._follow(view, event, time);
+      this.ends = [];
+      if (!isOther && !time)
+        for (const event of events) {
+          time = this._follow(view, event, time);
+          this.ends.push(this._isStill ? 0 : time);
+        }
       if (this._isStill) this.placing = 0;
       if (events.length) this._sent = null;
       this._match(faces);
@@ -106,14 +115,16 @@ export class CardLayer {
     for (const each of this.element.getAnimations({ subtree: true })) each.finish();
   }
 
-  /** Send a card off before the table has confirmed it. @param {Spot} from @param {string} place */
+  /** Send a card off before the table has confirmed it; the milliseconds until it has landed.
+   * @param {Spot} from @param {string} place */
   send(from, place) {
     const card = this._cardAt(from);
     const count = this._piles.get(place)?.length ?? 0;
     const pose = this._ground.pose(place, count, count + 1);
-    if (!card || !pose) return;
+    if (!card || !pose) return 0;
     this._sent = card;
     card.run(pose, this._isStill);
+    return card.left;
   }
 
   /** What was sent off comes back with the next position. */
@@ -210,7 +221,7 @@ export class CardLayer {
     const { kind, card, target, seat } = event;
     const place = target ? placeOf(view, event, target) : "";
     if ((kind === "play" || kind === "discard") && card) return this._move(view, event, place, time);
-    if (kind === "turn up" && card) return this._turnUp(`payoff@${seat}`, card, time);
+    if (kind === "turn up" && card) return this._turnUp(view, `payoff@${seat}`, card, time);
     if (kind === "complete" || kind === "clear") return this._sweep(place, time);
     if (kind === "draw") return this._draw(event, seat === view.seat, time);
     return time;
@@ -238,14 +249,15 @@ export class CardLayer {
     return at >= 0 ? pile.splice(at, 1)[0] : this._make({ text }, this._ground.anchor(event.seat ?? 0));
   }
 
-  /** @param {string} place @param {string} text @param {number} time */
-  _turnUp(place, text, time) {
+  /** @param {View} view @param {string} place @param {string} text @param {number} time */
+  _turnUp(view, place, text, time) {
     const pile = this._pile(place);
+    const lasts = isLast(view, place) ? SLOW_TURN : TURN;
     const pose = this._ground.pose(place, 0, 1);
     if (!pose) return time;
     if (!pile.length) pile.push(this._make({ text: "" }, pose));
-    pile.at(-1)?.show({ text }, Math.max(0, time - TURN / 4));
-    return time + TURN;
+    pile.at(-1)?.show({ text }, Math.max(0, time - TURN / 4), lasts);
+    return time + lasts;
   }
 
   /** A full pile goes away. @param {string} place @param {number} time */
@@ -338,6 +350,12 @@ export class CardLayer {
 
 /** @param {Pose} pose @returns {Pose} */
 const raised = (pose) => ({ ...pose, y: pose.y - pose.width * LIFT, turn: 0 });
+
+/** Whether there is only one card left at a place. @param {View} view @param {string} place */
+function isLast(view, place) {
+  const pile = view.piles.find((each) => `${each.name}@${each.seat}` === place);
+  return pile !== undefined && countOf(pile) === 1;
+}
 
 /** The place of a pile that an event names. @param {View} view @param {GameEvent} event @param {string} name */
 function placeOf(view, event, name) {

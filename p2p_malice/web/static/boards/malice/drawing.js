@@ -43,13 +43,6 @@ const NOTHING = {
 };
 /** @typedef {typeof NOTHING} Scene */
 
-/** For how many milliseconds the number of a payoff pile leaps. */
-const LEAP = 520;
-/** From how many cards of a turn on they are counted aloud, and for how many milliseconds each count is seen. */
-const [COUNTED, COUNT] = [3, 1100];
-/** How many sparks a full pile sends out, and for how many milliseconds. */
-const [SPARKS, BURST] = [14, 800];
-
 /** The places of all players, and the cards on them. */
 export class Drawing {
   /** @param {(spot: string) => void} onpick what is done when a card is chosen by the keyboard */
@@ -95,95 +88,27 @@ export class Drawing {
     this._felt.isStill = scene.isStill;
     const lands = this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
     this._wait(events?.length || this.dealing ? lands : 0);
-    if (scene.isStill) this._run = { seat: -1, count: 0 };
-    else if (events && !matchMedia("(prefers-reduced-motion: reduce)").matches) this._cheer(events, lands);
+    if (scene.isStill) this._moments?.forget();
+    else if (events) this._moments?.follow({ ...view, events }, this.ends);
+    this._loading ??= this._loadMoments();
   }
 
-  /** A payoff card is what the game is about: its badge leaps when it has landed, the higher the more of them were played
-   * in a row. @param {GameEvent[]} events @param {number} lands in milliseconds from now */
-  _cheer(events, lands) {
-    for (const { kind, seat: mover, source, target } of events) {
-      if (kind === "complete" || kind === "clear") this._burst(this._spots.get(target ?? ""), lands);
-      const seat = mover ?? -1;
-      if (kind === "discard") this._cheered = { seat: -1, row: 0 };
-      if (ENDS_A_TURN.includes(kind)) this._run = { seat: -1, count: 0 };
-      if (kind === "undo") this._run.count -= 1;
-      if (kind === "play") {
-        this._run = { seat, count: this._run.seat === seat ? this._run.count + 1 : 1 };
-        this._count(this._spots.get(target ?? ""), lands);
-      }
-      if (kind !== "play" || source !== "payoff") continue;
-      const row = this._cheered.seat === seat ? this._cheered.row + 1 : 1;
-      this._cheered = { seat, row };
-      const tray = this._spots.get(seat === this.scene.view.seat ? "payoff" : `payoff@${seat}`)?.querySelector(".tray");
-      if (!tray) continue;
-      const timing = { duration: LEAP, delay: Math.max(0, lands - LEAP / 2), easing: "ease-out" };
-      const scale = [1, Math.min(2.2, 1.3 + 0.2 * row), 1];
-      tray.animate({ scale: scale.map(String) }, { ...timing, pseudoElement: "::after" });
-      tray.animate(
-        {
-          boxShadow: [
-            "0 0 0 0 var(--frame)",
-            `0 0 ${14 + 6 * row}px ${4 + 2 * row}px var(--frame)`,
-            "0 0 24px 14px #0000",
-          ],
-        },
-        timing,
-      );
-    }
+  /** What is made much of comes after the first cards. */
+  async _loadMoments() {
+    const { Moments } = await import("./moments.js");
+    this._moments = new Moments(this.element, (place) => this._elementOf(place), ENDS_A_TURN);
   }
 
-  /** Show over a pile how many cards were played in this turn, once the last one has landed there.
-   * @param {HTMLElement | undefined} spot @param {number} lands in milliseconds from now */
-  _count(spot, lands) {
-    const { count } = this._run;
-    if (!spot || count < COUNTED) return;
-    const badge = make("b", { className: "run", "aria-hidden": "true" }, `×${count}`);
-    const [board, { left, top, width }] = [this.element.getBoundingClientRect(), spot.getBoundingClientRect()];
-    badge.style.left = `${left + width / 2 - board.left}px`;
-    badge.style.top = `${top - board.top}px`;
-    this.element.append(badge);
-    const size = Math.min(1.6, 0.9 + count / 12);
-    const poses = [
-      { opacity: 0, transform: "translate(-50%, 0) scale(.4)" },
-      { opacity: 1, transform: `translate(-50%, -40%) scale(${size * 1.25})`, offset: 0.2 },
-      { opacity: 1, transform: `translate(-50%, -50%) scale(${size})`, offset: 0.75 },
-      { opacity: 0, transform: `translate(-50%, -120%) scale(${size})` },
-    ];
-    const shown = badge.animate(poses, { duration: COUNT, delay: lands, easing: "ease-out", fill: "backwards" });
-    shown.finished.finally(() => badge.remove()).catch(() => {});
+  /** @type {import("./moments.js").Moments | undefined} */
+  _moments;
+  /** @type {Promise<void> | undefined} */
+  _loading;
+
+  /** What is seen of a pile or a hand. @param {string} place such as `c0`, `payoff@1`, `hand` */
+  _elementOf(place) {
+    const [name, seat] = place.split("@");
+    return name !== "hand" ? this._spots.get(place) : seat ? this._anchors.get(Number(seat)) : this._hand;
   }
-
-  /** A full pile leaves with a burst. @param {HTMLElement | undefined} spot @param {number} lands in milliseconds from now */
-  _burst(spot, lands) {
-    if (!spot) return;
-    const [board, { left, top, width, height }] = [this.element.getBoundingClientRect(), spot.getBoundingClientRect()];
-    const burst = make("div", { className: "burst", "aria-hidden": "true" });
-    burst.style.left = `${left + width / 2 - board.left}px`;
-    burst.style.top = `${top + height / 2 - board.top}px`;
-    const sparks = [...Array(SPARKS).keys()].map((at) => {
-      const spark = make("i", {});
-      const [angle, far] = [(at / SPARKS) * 2 * Math.PI, width * (at % 2 ? 1 : 0.7)];
-      const end = `translate(${far * Math.cos(angle)}px, ${far * Math.sin(angle)}px) scale(.2)`;
-      burst.append(spark);
-      return spark.animate(
-        [
-          { opacity: 0, transform: "translate(0, 0)" },
-          { opacity: 1, transform: "translate(0, 0)", offset: 0.05 },
-          { opacity: 0, transform: end },
-        ],
-        { duration: BURST, delay: lands, easing: "cubic-bezier(.1,.8,.3,1)", fill: "both" },
-      );
-    });
-    this.element.append(burst);
-    Promise.allSettled(sparks.map(({ finished }) => finished)).then(() => burst.remove());
-  }
-
-  /** Whose turn it is, and how many cards were played in it. */
-  _run = { seat: -1, count: 0 };
-
-  /** Who has played how many payoff cards in a row, in this turn. */
-  _cheered = { seat: -1, row: 0 };
 
   /** Let no mark and no caption be seen before the card that it speaks of has landed.
    * @param {number} lands in milliseconds from now */
@@ -199,6 +124,11 @@ export class Drawing {
   /** How many milliseconds the deal takes that is shown, 0 for any other position. */
   get dealing() {
     return this._felt.dealing;
+  }
+
+  /** After how many milliseconds each event of the position is over. */
+  get ends() {
+    return this._felt.ends;
   }
 
   /** After how many milliseconds the last card that was played or discarded has landed. */
@@ -380,9 +310,10 @@ export class Drawing {
     return !pile || (pile.seat ?? null) === null ? spot : `${pile.name}@${pile.seat}`;
   }
 
-  /** Send the card of a spot to another, before the table has confirmed it. @param {string} from @param {string} to */
+  /** Send the card of a spot to another, before the table has confirmed it; the milliseconds until it has landed.
+   * @param {string} from @param {string} to */
   send(from, to) {
-    this._felt.send(this._lies(from), this._placeOf(to));
+    return this._felt.send(this._lies(from), this._placeOf(to));
   }
 
   /** Whether there is a card at the spot, which then follows the finger. @param {string} spot */

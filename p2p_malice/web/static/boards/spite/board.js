@@ -23,6 +23,8 @@ const CARD_KEYS = "1234567890qwersdfgjzvby";
 const MOVED = 9;
 /** Milliseconds after the last pick before it is asked what that would be. */
 const ASK_AFTER = 90;
+/** What is heard of cards that are drawn. @type {import("../../table/sounds.js").Heard[]} */
+const SLIDES = [0, 60, 120, 180, 240].map((after) => ["slide", after]);
 const GOOD = ["beats", "leads", "loses"];
 
 export class Board {
@@ -109,15 +111,24 @@ export class Board {
     if (view) this._clock.start(view.deadlines ?? []);
   }
 
+  get placing() {
+    return this._drawing.placing;
+  }
+
+  get lands() {
+    return this._drawing.placing;
+  }
+
   /** @param {View} view @returns {import("../../table/sounds.js").Heard[]} */
-  heard({ events, seat: own }) {
-    return events.flatMap(({ kind, seat, count }) => {
+  heard({ events }) {
+    const lands = this._drawing.placing;
+    return events.flatMap(({ kind, count }) => {
       /** @type {import("../../table/sounds.js").Heard[]} */
       const none = [];
-      if (kind === "play" || kind === "play down") return seat === own ? none : [["slide", 150]];
-      if (kind === "draw" || kind === "exchange") return Array(Math.min(count ?? 0, 5)).fill(["slide", 60]);
-      if (kind === "misplay") return [["lose", 0]];
-      return kind === "trick" ? [["full", 300]] : none;
+      if (kind === "play" || kind === "play down") return [["slide", lands]];
+      if (kind === "draw" || kind === "exchange") return SLIDES.slice(0, count ?? 0);
+      if (kind === "misplay") return [["lose", lands]];
+      return kind === "trick" ? [["full", lands]] : none;
     });
   }
 

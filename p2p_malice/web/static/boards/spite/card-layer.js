@@ -22,7 +22,8 @@ export class CardLayer {
   }
 
   /** Show these cards; what is no longer seen leaves. @param {Seen[]} seen @param {Pose | null} to where it goes
-   * @param {boolean} [isStill] whether nothing moves */
+   * @param {boolean} [isStill] whether nothing moves
+   * @returns {number} the milliseconds until the last card lies still that has come to another place */
   show(seen, to, isStill = this._isStill) {
     const rest = [...this._lying];
     const found = seen.map((each) => take(rest, ({ text, zone }) => text === each.text && zone === each.zone));
@@ -46,6 +47,7 @@ export class CardLayer {
       if (to && !isStill) card.fly(to, 0, SWEEP);
       card.leave(isStill);
     }
+    return delay ? delay - STAGGER + FLIGHT : 0;
   }
 
   /** Take everything away at once: somebody else looks. */

@@ -40,6 +40,8 @@ export class Drawing {
     /** The width of one's own cards, in pixels. */
     this._width = MOST;
     this._seat = -1;
+    /** After how many milliseconds the last card has landed that has come to another place. */
+    this.placing = 0;
     /** @type {Scene | null} */
     this._scene = null;
   }
@@ -149,7 +151,7 @@ export class Drawing {
     this._seat = scene.view.seat;
     const won = scene.view.events.find(({ kind }) => kind === "trick");
     const seen = [...this._seenInTrick(scene, board, from), ...this._seenInHand(scene, board)];
-    this._felt.show(seen, from(won?.seat), isOther || scene.isStill || undefined);
+    this.placing = this._felt.show(seen, from(won?.seat), isOther || scene.isStill || undefined);
   }
 
   /** @param {Scene} scene @param {DOMRect} board @param {(seat: number | null | undefined) => Pose | null} from */
