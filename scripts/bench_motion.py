@@ -22,7 +22,7 @@ from p2p_malice.games.malice.rules import State
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, until
 from tests.web.play import site
-from tests.web.stage import AT_REST, SHOWN, Stage
+from tests.web.stage import SHOWN, Stage
 
 PHONE = {"width": 390, "height": 844}
 SLOWER = 4
@@ -70,21 +70,31 @@ LANDED = """
 time."""
 
 
-def kinds() -> dict[str, tuple[State, tuple[State, ...], str]]:
-    """By each kind of move: the position before it, those after it, and what the page does, if it does it by itself."""
+def kinds() -> dict[str, tuple[Sequence[State], tuple[State, ...], str]]:
+    """By each kind of move: the positions before it, those after it, and what the page does of its own accord."""
     theirs = position("turn=1; hand@0=; hand@1=9d; draw=2d 3d 4d 5d 6d 7d")
     own = position("hand@0=Ah 9h 10h")
     payoff = position("payoff@0=5s As; hand@0=9h")
+    long = list(itertools.accumulate(("Ah>c0", "2h>c0", "3h>c0", "payoff>c0"), play, initial=CHAIN))
     full = position("hand@0=Qh 9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh")
     return {
-        "play": (own, (play(own, "Ah>c0"),), "null"),
-        "discard": (own, (play(own, "9h>d0"),), "null"),
-        "draw": (theirs, (play(theirs, "9d>d0"),), "null"),
-        "flip": (payoff, (play(payoff, "payoff>c0"),), "null"),
-        "full pile": (full, (play(full, "Qh>c0"),), "null"),
-        "bad drop": (position("hand@0=2h 9h"), (), BAD_DROP),
+        "play": ([own], (play(own, "Ah>c0"),), "null"),
+        "discard": ([own], (play(own, "9h>d0"),), "null"),
+        "draw": ([theirs], (play(theirs, "9d>d0"),), "null"),
+        "flip": ([payoff], (play(payoff, "payoff>c0"),), "null"),
+        "full pile": ([full], (play(full, "Qh>c0"),), "null"),
+        "chain": (long[:3], (long[3],), "null"),
+        "last payoff card": (long[:4], (long[4],), "null"),
+        "bad drop": ([position("hand@0=2h 9h")], (), BAD_DROP),
     }
 
+
+READY = """
+!!player.table.board._drawing._moments &&
+document.querySelector(".board").getAnimations({ subtree: true }).every((each) => each.playState === "finished")
+"""
+CHAIN = position("hand@0=Ah 2h 3h; draw=10d 5d 6d 7d 8d 9d; payoff@0=9s 4s")
+"""A turn that is counted, empties the hand and turns the last payoff card up."""
 
 SQUARE = """
 (() => {
@@ -132,8 +142,9 @@ async def paces(times: int) -> dict[str, list[float]]:
                 async with phone(browser) as tab:
                     stage = Stage(tab)
                     await stage.begin(address, pause=0)
-                    await stage.show(before)
-                    await until(tab, AT_REST)
+                    for state in before:
+                        await stage.show(state)
+                        await until(tab, READY)
                     async with slowed(tab, found[name]):
                         await tab.run(act)
                         await stage.show(*after)
