@@ -163,7 +163,7 @@ class Client:
                 raise RemoteProtocolError("cards_of_another")
             self._take_position(message)
         elif isinstance(message, Said):
-            if message.seat >= len(self.players):
+            if max(message.seat, message.to or 0) >= len(self.players):
                 raise RemoteProtocolError("words_of_nobody")
         elif isinstance(message, Answered):
             if not self._asked[message.what]:

@@ -44,6 +44,12 @@ class Voice:
             return self.words("player-nobody")
         return self.words("player-you") if seat == self.listener else self._name_of(seat)
 
+    def said(self, seat: int, to: int | None, text: str) -> str:
+        """What the player at `seat` has said to the one at `to`, None for everybody."""
+        if to is None:
+            return self.words("said", name=self.name(seat), text=text)
+        return self.words("said-to", name=self.name(seat), who=self.who(to), to=self.name(to), text=text)
+
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 

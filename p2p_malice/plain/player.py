@@ -189,9 +189,7 @@ class PlainPlayer:
                 self._hear_answer(message, client)
                 self._prompt(client)
             case Said():
-                own = message.seat == self._listener(client)
-                name = self._words("you") if own else client.name_of(message.seat)
-                self._console.paragraph(self._words("said", name=name, text=message.text))
+                self._console.paragraph(self._voice(client).said(message.seat, message.to, message.text))
                 self._prompt(client)
             case Bye():
                 if not client.result:

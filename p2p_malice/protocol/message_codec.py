@@ -19,6 +19,7 @@ from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, RulesText,
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.messages import (
     MAX_PARTICULARS,
+    AvatarName,
     Code,
     Digits,
     FromPlayer,
@@ -49,6 +50,7 @@ MAX_RULES = 1000
 _TOKEN = re.compile(r"[ -~]{0,100}")
 _RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
 _DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
+_AVATAR = re.compile(r"[a-z]{0,16}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": RanksFact, "pile": PileFact}
 """The types of facts that aren't texts or numbers, by the key that identifies each."""
@@ -102,6 +104,12 @@ def _structure_code(value: object, _type: object) -> str:
     return value
 
 
+def _structure_avatar(value: object, _type: object) -> str:
+    if type(value) is not str or not _AVATAR.fullmatch(value):
+        raise ValueError("not the name of a picture")
+    return value
+
+
 def _structure_digits(value: object, _type: object) -> str:
     if type(value) is not str or not _DIGITS.fullmatch(value):
         raise ValueError("not 32 or 64 hexadecimal digits")
@@ -148,6 +156,7 @@ _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook(Answer, _structure_answer)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
+_converter.register_structure_hook_func(lambda kind: kind == AvatarName, _structure_avatar)
 _converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)
 _converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)

@@ -1,7 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. `message_codec` writes them as text.
 
-A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`,
-`Refused`, `Answered`, `Said` and `Bye`.
+A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Avatar`, `Propose` and `Bye`; the table sends `Proved`, `Seated`,
+`Show`, `Refused`, `Answered`, `Said` and `Bye`.
 
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
 answers and goodbyes have codes and particulars, which each end puts into its own language.
@@ -16,9 +16,10 @@ from p2p_malice.engine.game import REMATCH, Event, RulesText, View
 from p2p_malice.protocol.sanitize import MAX_NAME
 from p2p_malice.sentence_facts import QUESTIONS, Answer, Facts
 
-PROTOCOL_VERSION = 6
+PROTOCOL_VERSION = 7
 """1 was that of version 0.1.0; players of 2 showed the token; tables up to 4 answered no questions; those of 5 reported
-each proposal once. It goes into every `Hello`. Programs with different numbers do not play together.
+each proposal once; 7 brought avatars, and words for one player. It goes into every `Hello`. Programs with different
+numbers do not play together.
 """
 
 PROPOSALS = ("wait", "bot", "stop")
@@ -42,6 +43,10 @@ Digits = Annotated[str, "digits"]
 
 Code = Annotated[str, "code"]
 """What happened, for programs and as the key of a sentence: `not_your_turn`."""
+
+AvatarName = Annotated[str, "avatar"]
+"""A picture that stands for a player, by its name of at most 16 small letters: `fox`; "" for none. Who doesn't know it
+shows the player's initials."""
 
 MAX_PARTICULARS = 64
 
@@ -96,9 +101,17 @@ class Ask:
 
 @frozen
 class Say:
-    """A phrase for everybody at the table, at most `MAX_TEXT` characters once cleaned."""
+    """A phrase, at most `MAX_TEXT` characters once cleaned. All hear it; it is meant for `to`, None for everybody."""
 
     text: Phrase
+    to: int | None = None
+
+
+@frozen
+class Avatar:
+    """The picture that stands for the sender from now on."""
+
+    avatar: AvatarName
 
 
 @frozen
@@ -134,14 +147,15 @@ class Proved:
 class Sitter:
     """One seat as everybody sees it: the name ("" until somebody sits down) and whether its player is there now.
 
-    `computer` means that the computer plays for a player who is away. `proposal` is what the player wants done: one of
-    `PROPOSALS`, or another game; "" for nothing.
+    `avatar` is the picture that the player has chosen. `computer` means that the computer plays for a player who is
+    away. `proposal` is what the player wants done: one of `PROPOSALS`, or another game; "" for nothing.
     """
 
     name: Name
     present: bool
     computer: bool = False
     proposal: str = field(default="", validator=in_(("", *PROPOSALS, REMATCH)))
+    avatar: AvatarName = ""
 
 
 @frozen
@@ -194,11 +208,12 @@ class Answered:
 
 @frozen
 class Said:
-    """What the player at `seat` said to everybody."""
+    """What the player at `seat` said, meant for the one at `to`, None for everybody."""
 
     seat: int
     text: Phrase
+    to: int | None = None
 
 
-FromPlayer = Hello | Move | Ask | Say | Propose | Bye
+FromPlayer = Hello | Move | Ask | Say | Avatar | Propose | Bye
 FromTable = Proved | Seated | Show | Refused | Answered | Said | Bye

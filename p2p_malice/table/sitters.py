@@ -6,7 +6,7 @@ from itertools import chain, count
 
 from attrs import evolve
 
-from p2p_malice.protocol.messages import Sitter
+from p2p_malice.protocol.messages import AvatarName, Sitter
 from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 
 NO_NAMES = frozenset(("you", "nobody", "none", "computer"))
@@ -63,11 +63,16 @@ class Sitters:
 
         Whoever plays where the table stands (`is_here`) may have any name that nobody else has.
         """
-        self._sitters[seat] = Sitter(self._free_name(seat, name, frozenset() if is_here else NO_NAMES), present=True)
+        name = self._free_name(seat, name, frozenset() if is_here else NO_NAMES)
+        self._sitters[seat] = Sitter(name, present=True, avatar=self[seat].avatar)
 
     def seat_bot(self, seat: int, name: str) -> None:
         """The computer sits down, under that name if nobody has it."""
         self._sitters[seat] = _bot(self._free_name(seat, name))
+
+    def choose_avatar(self, seat: int, avatar: AvatarName) -> None:
+        """That picture stands for the player from now on."""
+        self._sitters[seat] = evolve(self[seat], avatar=avatar)
 
     def vacate(self, seat: int) -> None:
         """Nobody sits there any more."""

@@ -20,6 +20,8 @@ from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
     Answered,
     Ask,
+    Avatar,
+    AvatarName,
     Bye,
     FromPlayer,
     FromTable,
@@ -370,7 +372,7 @@ class Table:
             return [(visit, Bye("left")), *self.leave(visit, now)]
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
-    def _judge(self, seat: int, message: Move | Ask | Say | Propose, now: float) -> _ToSeats:
+    def _judge(self, seat: int, message: Move | Ask | Say | Avatar | Propose, now: float) -> _ToSeats:
         match message:
             case Move():
                 return self._move(seat, message, now)
@@ -378,6 +380,8 @@ class Table:
                 return [(seat, self._answer(seat, message, now))]
             case Say():
                 return self._say(seat, message, now)
+            case Avatar(avatar):
+                return self._choose_avatar(seat, avatar, now)
             case Propose():
                 return self._propose(seat, message, now)
 
@@ -539,9 +543,18 @@ class Table:
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
         if not message.text:
             return [(seat, Refused("nothing_said"))]
+        to = message.to if message.to in range(self.seats) and message.to != seat else None
         if not self._may_speak(seat, now):
             return [(seat, Refused("too_much_said"))]
-        return [(other, Said(seat, message.text)) for other in self._sitters.listening]
+        return [(other, Said(seat, message.text, to)) for other in self._sitters.listening]
+
+    def _choose_avatar(self, seat: int, avatar: AvatarName, now: float) -> _ToSeats:
+        if avatar == self._sitters[seat].avatar:
+            return []
+        if not self._may_speak(seat, now):
+            return [(seat, Refused("too_much_said"))]
+        self._sitters.choose_avatar(seat, avatar)
+        return self._tell_who_sits_where()
 
     def _may_speak(self, seat: int, now: float) -> bool:
         """Whether `seat` may tell everybody something now; if so, it counts as said."""

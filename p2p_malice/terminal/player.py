@@ -153,8 +153,7 @@ class ScreenPlayer:
             case Answered() if self._sees(client):
                 table.hear_answer(message)
             case Said() if self._is_first(client):
-                said = self._words("said", name=client.name_of(message.seat), text=message.text)
-                table.tell(said)
+                table.tell(self._voice(client).said(message.seat, message.to, message.text))
             case Bye():
                 await self._hear_goodbye(table, message, client)
         self._news.set()

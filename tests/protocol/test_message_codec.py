@@ -16,6 +16,7 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.message_codec import MAX_FRAME, decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
+    Avatar,
     Bye,
     FromPlayer,
     FromTable,
@@ -34,7 +35,9 @@ from tests.hostile import assert_harmless, damaged_text, spoilt
 
 DEALT = deal(2, "mdw", bytes(32))
 
-FROM_PLAYER: list[FromPlayer] = [Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Propose("bot"), Bye("left")]
+FROM_PLAYER: list[FromPlayer] = [
+    *(Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Say("👋", to=1), Avatar("fox"), Propose("bot"), Bye("left"))
+]
 FROM_TABLE = [
     Seated(1, "malice", "mdw payoff=31", (Sitter("Ann", present=True), Sitter("", present=False))),
     Refused("does_not_fit", {"pile": 1, "card": "9h"}),

@@ -16,6 +16,7 @@ from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
     Answered,
     Ask,
+    Avatar,
     Bye,
     FromPlayer,
     FromTable,
@@ -195,7 +196,23 @@ def test_what_is_said_reaches_everybody() -> None:
     table, _ = full_table()
 
     assert table.receive(1, Say("well played"), 0.0) == [(0, Said(1, "well played")), (1, Said(1, "well played"))]
+    assert table.receive(1, Say("👏", to=0), 0.0)[0] == (0, Said(1, "👏", to=0))
+    assert table.receive(1, Say("👏", to=7), 0.0)[0] == (0, Said(1, "👏"))
     assert refusal(table.receive(0, Say(""), 0.0)) == "nothing_said"
+
+
+def test_an_avatar_is_seen_by_everybody() -> None:
+    """It stays while its player is away, and nobody changes it all the time."""
+    table, _ = full_table()
+
+    told = table.receive(1, Avatar("fox"), 0.0)
+
+    assert [message.players[1].avatar for _, message in told if isinstance(message, Seated)] == ["fox", "fox"]
+    assert table.receive(1, Avatar("fox"), 0.0) == []
+    changed = [table.receive(1, Avatar(name), 3.0) for name in ("owl", "cat", "frog", "crow", "bear")]
+    assert refusal(changed[-1]) == "too_much_said"
+    table.leave(1, 4.0)
+    assert table.players[1].avatar == "crow"
 
 
 def test_only_who_asks_is_answered() -> None:

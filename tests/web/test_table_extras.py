@@ -173,6 +173,24 @@ async def test_what_is_said_stands_at_the_speakers_name() -> None:
         await there.page.locator(".bubble").first.wait_for(state="detached")
 
 
+async def test_a_face_flies_to_whom_it_is_for() -> None:
+    """One is chosen among the players; the face flies from name to name and stands there for a while."""
+    async with table(4, reduced_motion="no-preference") as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 4))
+        await page.get_by_role("button", name="Chat").click()
+        await page.get_by_role("radio", name="Ben").check()
+        await page.get_by_role("button", name="🎉").click()
+        assert await page.evaluate("said.at(-1)") == {"kind": "say", "text": "🎉", "to": 2}
+
+        await there.stage.hear(Said(1, "🎉", to=2))
+
+        await page.locator(".flying-face").wait_for()
+        await page.locator(".bubble.large[data-from='1'][data-at='2']").wait_for()
+        assert await page.locator(".flying-face").count() == 0
+        assert await page.evaluate("player.table.state.log.lines.at(-1).text") == "Asha to Ben: 🎉"
+
+
 async def test_what_people_type_is_shown_as_it_is() -> None:
     """Be it a name or what is said: it isn't read as anything."""
     async with table() as there:

@@ -5,6 +5,8 @@
 say-title = Chat
 say-quick = Send { $face }
 say-history = What's been said
+say-to = To:
+say-to-all = Everyone
 say-what = Or in your own words:
 say-send = Send
 phrase-praise = Well played!

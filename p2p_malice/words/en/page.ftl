@@ -32,6 +32,10 @@ table-match = { $title } · game { $game }: { $points }
 table-match-many = { $title } · game { $game }
 table-hand-over = { $name }, it's your turn. Choose “Show my cards” when nobody else is looking.
 table-said = { $name }: { $text }
+table-said-to = { $who ->
+    [you] { $name } to you: { $text }
+   *[other] { $name } to { $to }: { $text }
+}
 table-missing = { $count ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.

@@ -2,6 +2,10 @@
 
 you = You
 said = { $name }: { $text }
+said-to = { $who ->
+    [you] { $name } to you: { $text }
+   *[other] { $name } to { $to }: { $text }
+}
 sitter-here = { $name } is at the table.
 sitter-away = { $name } is away.
 sitter-computer = The computer is playing for { $name } until they're back.

@@ -4,7 +4,7 @@ import "../words/extra-words.js";
 import { coloursOf } from "../players/avatars.js";
 import { ask, closing, make } from "../dom/dom.js";
 import { keep, kept } from "../dom/storage.js";
-import { html, render } from "../vendor/lit-html.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
@@ -17,7 +17,7 @@ let unheard = "";
 const MOST = 60;
 
 /** @typedef {import("../table/table.js").Table} Table */
-/** Who said what. @typedef {{seat: number, name: string, text: string}} Line */
+/** Who said what, to whom if not to all. @typedef {{seat: number, name: string, text: string, to?: string}} Line */
 
 /** What was said at a table, the newest last, also before the page was loaded again. @param {Table} table @returns {Line[]} */
 function linesOf({ state: { chat, mark } }) {
@@ -29,10 +29,13 @@ function linesOf({ state: { chat, mark } }) {
 /** Shows what was said anew, where it is in sight. */
 let redraw = () => {};
 
-/** Note what was said. @param {Table} table @param {number} seat @param {string} text */
-export function heard(table, seat, text) {
+/** Note what was said, to the player at `to` or to all. @param {Table} table @param {number} seat @param {number | null} to
+ * @param {string} text */
+export function heard(table, seat, to, text) {
   if (seat === table.view?.seat && text === unheard) unheard = "";
-  const chat = [...linesOf(table), { seat, name: table.voice.name(seat), text }].slice(-MOST);
+  const { voice } = table;
+  const line = { seat, name: voice.name(seat), text, ...(to === null ? {} : { to: voice.name(to) }) };
+  const chat = [...linesOf(table), line].slice(-MOST);
   table.know({ chat });
   const { mark } = table.state;
   // Whoever comes back to the last table finds it again.
@@ -41,7 +44,17 @@ export function heard(table, seat, text) {
 }
 
 /** @param {Line} line */
-const shown = ({ seat, name, text }) => html`<p .style=${`--seat: ${coloursOf(seat)[0]}`}><b>${name}</b> ${text}</p>`;
+const shown = ({ seat, name, text, to }) =>
+  html`<p .style=${`--seat: ${coloursOf(seat)[0]}`}><b>${typeof to === "string" ? `${name} → ${to}` : name}</b> ${text}</p>`;
+
+/** Whom it is for, where there are several: all of them at first. @param {Table} table @param {(to: number | null) => void} choose */
+function addressees({ state: { sitters, own }, voice }, choose) {
+  if (sitters.length < 3) return nothing;
+  const one = (/** @type {number | null} */ to, /** @type {string} */ name) =>
+    html`<label><input type="radio" name="to" ?checked=${to === null} @change=${() => choose(to)}><span>${name}</span></label>`;
+  const others = sitters.flatMap(({ name }, seat) => (name && seat !== own ? [one(seat, voice.name(seat))] : []));
+  return html`<fieldset class="addressees"><legend>${words("say-to")}</legend>${one(null, words("say-to-all"))}${others}</fieldset>`;
+}
 
 /** @param {Table} table */
 export async function openTalk(table) {
@@ -55,9 +68,11 @@ export async function openTalk(table) {
     event.preventDefault();
     closing("say")(event);
   });
+  /** @type {number | null} */
+  let addressee = null;
   const send = (/** @type {string} */ text) => {
     unheard = text;
-    table.send({ kind: "say", text });
+    table.send({ kind: "say", text, ...(addressee === null ? {} : { to: addressee }) });
   };
   const one = (/** @type {string} */ text, isFace = false, isFirst = false) => {
     const say = (/** @type {Event} */ event) => {
@@ -76,7 +91,10 @@ export async function openTalk(table) {
     history.scrollTo(0, history.scrollHeight);
   };
   redraw();
-  const content = html`${history}<div class="faces">${FACES.map((face, at) => one(face, true, !at && !types))}</div>
+  const to = addressees(table, (seat) => {
+    addressee = seat;
+  });
+  const content = html`${history}${to}<div class="faces">${FACES.map((face, at) => one(face, true, !at && !types))}</div>
     <div class="phrases">${PHRASES.map((key) => one(words(key)))}</div><label for="say">${words("say-what")}</label>${field}`;
   const asked = ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
   history.scrollTo(0, history.scrollHeight);

@@ -1,4 +1,5 @@
-// What somebody says stands at their name for a while, where it hides no card that can be played, and no count.
+// What somebody says stands at their name for a while, where it hides no card that can be played, and no count. A face that
+// is meant for another player flies to them.
 
 import { coloursOf } from "../players/avatars.js";
 import { areaOf, overlap, within } from "../dom/areas.js";
@@ -9,6 +10,10 @@ const [STAYS, EACH_LETTER] = [4000, 60];
 const MARGIN = 8;
 /** How bad it is to hide a pixel of a move, or to be a pixel away from the name, if a pixel of a card or count is 1. */
 const [MOVES_WEIGH, AWAY_WEIGHS] = [1000, 20];
+/** Milliseconds for which a face flies to a player, and how high it rises on its way, in pixels. */
+const [FLIGHT, RISE] = [800, 70];
+/** By how many straight parts its way is drawn. */
+const STEPS = 16;
 const ONLY_EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]{1,12}$/u;
 
 export class Bubbles {
@@ -23,19 +28,45 @@ export class Bubbles {
     this._resized.observe(board);
   }
 
-  /** @param {number} seat @param {string} name @param {string} text */
-  say(seat, name, text) {
+  /** @param {number} seat @param {string} name @param {string} text @param {number | null} [to] whom it is meant for */
+  async say(seat, name, text, to = null) {
     if (!this._who(seat)) return;
-    this.element.querySelector(`[data-from="${seat}"]`)?.remove();
     if (!this.element.isConnected) this._board.append(this.element);
     const isLarge = ONLY_EMOJI.test(text) && !/^[\d\s#*]+$/.test(text);
-    const bubble = make("p", { className: `bubble${isLarge ? " large" : ""}`, "data-from": seat });
+    const flies = isLarge && to !== null && to !== seat && (await this._fly(seat, to, text));
+    const at = flies ? to : seat;
+    this.element.querySelector(`[data-from="${seat}"]`)?.remove();
+    const bubble = make("p", { className: `bubble${isLarge ? " large" : ""}`, "data-from": seat, "data-at": at });
     const said = [make("span", { className: "speaker" }, name), make("span", {}, text)];
     bubble.append(make("span", {}, ...said));
     bubble.style.setProperty("--seat", coloursOf(seat)[0]);
     this.element.append(bubble);
     this._place(bubble);
     setTimeout(() => bubble.remove(), STAYS + EACH_LETTER * text.length);
+  }
+
+  /** Let a face fly from one player to another; whether both are in sight. @param {number} seat @param {number} to
+   * @param {string} face */
+  async _fly(seat, to, face) {
+    const [from, end] = [this._who(seat), this._who(to)].map((who) => who?.querySelector(".avatar") ?? who);
+    if (!from || !end) return false;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return true;
+    const board = this._board.getBoundingClientRect();
+    const flying = make("span", { className: "flying-face", "aria-hidden": "true" }, face);
+    const pose = (/** @type {Element} */ at, scale = 1) => {
+      const { x, y, width, height } = at.getBoundingClientRect();
+      return [x + width / 2 - board.x, y + height / 2 - board.y, scale];
+    };
+    const [first, last] = [pose(from, 0.6), pose(end)];
+    const middle = [(first[0] + last[0]) / 2, Math.min(first[1], last[1]) - RISE, 2];
+    const steps = [...Array(STEPS + 1).keys()].map((step) => along(first, middle, last, step / STEPS));
+    const frames = steps.map(([x, y, scale]) => ({
+      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`,
+    }));
+    this.element.append(flying);
+    await flying.animate(frames, { duration: FLIGHT, easing: "ease-in-out" }).finished.catch(() => {});
+    flying.remove();
+    return true;
   }
 
   remove() {
@@ -50,7 +81,7 @@ export class Bubbles {
 
   /** Over the name, and from there down, up or to a side, whichever hides less. @param {HTMLElement} bubble */
   _place(bubble) {
-    const who = this._who(Number(bubble.dataset.from));
+    const who = this._who(Number(bubble.dataset.at));
     if (!who) return;
     const board = this._board.getBoundingClientRect();
     const [at, { width, height }] = [who.getBoundingClientRect(), bubble.getBoundingClientRect()];
@@ -84,3 +115,8 @@ export class Bubbles {
     });
   }
 }
+
+/** A point of the curve that begins with one, ends with another, and is drawn to a third: a quadratic Bézier curve.
+ * @param {number[]} first @param {number[]} middle @param {number[]} last @param {number} part of the way, from 0 to 1 */
+const along = (first, middle, last, part) =>
+  first.map((value, at) => (1 - part) ** 2 * value + 2 * part * (1 - part) * middle[at] + part ** 2 * last[at]);

@@ -41,6 +41,8 @@ const isRules = (value) => isText(value) && /^[ -~]{0,1000}$/.test(value);
 /** @type {Check} */
 const isName = (value) => isText(value) && /^[a-z][a-z0-9_]{0,39}$/.test(value);
 /** @type {Check} */
+const isAvatar = (value) => isText(value) && /^[a-z]{0,16}$/.test(value);
+/** @type {Check} */
 const isDigits = (value) => isText(value) && /^([0-9a-f]{32}){0,2}$/.test(value);
 /** @type {Check} */
 const isMove = (value) => isWord(value) && value !== "";
@@ -64,7 +66,7 @@ const isFacts = (facts) =>
   Object.entries(facts).every(([name, fact]) => isName(name) && isFact(fact));
 const isSitter = object(
   { name: isText, present: isSwitch },
-  { computer: isSwitch, proposal: (value) => PROPOSALS.includes(value) },
+  { computer: isSwitch, proposal: (value) => PROPOSALS.includes(value), avatar: isAvatar },
 );
 const isPile = object(
   { name: isWord },
@@ -128,7 +130,7 @@ const KINDS = {
     number: isCount,
     answer: object({ codes: list(list(isName)), facts: isFacts, move: isWord }),
   }),
-  said: object({ seat: isCount, text: isText }),
+  said: object({ seat: isCount, text: isText }, { to: isCount }),
   bye: object({}, { code: isName, particulars: isFacts }),
   proved: object({ nonce: isDigits, proof: isDigits }),
 };

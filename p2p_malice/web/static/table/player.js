@@ -99,7 +99,7 @@ export class Player {
         else this._asked[message.what] = 0;
         break;
       case "said":
-        table.hear(message.seat, message.text);
+        table.hear(message.seat, message.to ?? null, message.text);
         break;
       case "bye":
         if (table.state.isClosed) break;

@@ -89,11 +89,12 @@ export class TableExtras {
     if (lands !== null) this._sounds.play("slide", lands);
   }
 
-  /** @param {number} seat @param {string} text */
-  said(seat, text) {
-    const { voice, view } = this.table;
-    this._bubbles.say(seat, voice.name(seat), text);
-    heard(this.table, seat, text);
+  /** Somebody has said something to the player at `to`, null for all. @param {number} seat @param {number | null} to
+   * @param {string} text */
+  said(seat, to, text) {
+    const { voice, view, state } = this.table;
+    this._bubbles.say(seat, voice.name(seat), text, state.sitters.length === 2 ? 1 - seat : to);
+    heard(this.table, seat, to, text);
     if (seat === view?.seat || this._isLogSeen) return;
     this.isUnread = true;
     this.table.render();

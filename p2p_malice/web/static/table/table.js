@@ -208,11 +208,11 @@ export class Table {
   /** @type {Promise<import("./table-extras.js").TableExtras> | undefined} */
   _loading = undefined;
 
-  /** Somebody said something. @param {number} seat @param {string} text */
-  hear(seat, text) {
-    const line = words("table-said", { name: this.voice.name(seat), text });
-    this.change({ log: withLine(this.state.log, line, seat) });
-    this._tellExtras("said", seat, text);
+  /** Somebody said something to the player at `to`, null for all. @param {number} seat @param {number | null} to
+   * @param {string} text */
+  hear(seat, to, text) {
+    this.change({ log: withLine(this.state.log, this.voice.said(seat, to, text), seat) });
+    this._tellExtras("said", seat, to, text);
   }
 
   /** Something to know for a moment, which is no part of the game. @param {string} text */

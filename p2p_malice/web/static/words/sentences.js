@@ -33,6 +33,12 @@ export class Voice {
     return this.names[seat] || words("player-number", { number: seat + 1 });
   }
 
+  /** What somebody has said to the player at `to`, null for all. @param {number} seat @param {number | null} to @param {string} text */
+  said(seat, to, text) {
+    if (to === null) return words("table-said", { name: this.name(seat), text });
+    return words("table-said-to", { name: this.name(seat), who: this.who(to), to: this.name(to), text });
+  }
+
   /** Points of two, one's own first. @param {number[]} scores */
   points([one, other]) {
     return (this.listener === 1 ? [other, one] : [one, other]).join(" – ");
