@@ -194,6 +194,7 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **netw
 @_seat(help="me, me=NAME, bot or bot=easy (Spite: also bot=hard); repeat it for each seat.")
 @_name
 @click.option("--two", metavar="NAME", help="Play with NAME at this screen, not with the computer.")
+@click.option("--deal", metavar="LINK", help="Play the cards that a friend has sent, or a day's.")
 @_plain
 @_json
 def play(
@@ -203,6 +204,7 @@ def play(
     seats: Texts,
     name: str | None,
     two: str | None,
+    deal: str | None,
     plain: bool,
     as_json: bool,
 ) -> int:
@@ -213,12 +215,16 @@ def play(
     p2p-malice play --payoff 11 --two Asha
     p2p-malice play --variant official --seat me --seat bot --seat bot
     p2p-malice play --seat bot --seat bot     only watch
+    p2p-malice play --deal DAY-2026-11-27     that day's deal; also a friend's link
 
     You play against the computer, or with others at one screen.
     """
-    return cli_commands.play(
-        RuleOptions(variant, rule, game), seats, two, name, interface_kind(plain=plain, as_json=as_json)
-    )
+    kind, chosen = interface_kind(plain=plain, as_json=as_json), RuleOptions(variant, rule, game)
+    if deal is not None:
+        if chosen != RuleOptions(None, (), None) or seats or two:
+            raise click.UsageError(words()("usage-deal-alone"))
+        return cli_commands.play_deal(deal, name, kind)
+    return cli_commands.play(chosen, seats, two, name, kind)
 
 
 @cli.command()

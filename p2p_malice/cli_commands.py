@@ -99,6 +99,20 @@ def play(chosen: RuleOptions, seats: tuple[str, ...], two: str | None, name: str
     return host(chosen, seats, name, NetworkOptions(no_copy=True), kind, "bot")
 
 
+def play_deal(text: str, name: str | None, kind: InterfaceKind) -> int:
+    """Play the deal whose code is in a text."""
+
+    async def command(ui: "UserInterface", name: str) -> int:
+        import datetime
+
+        from p2p_malice.commands.deals import play_deal
+
+        return await play_deal(ui, services_of(settings), name, text, datetime.date.today())
+
+    settings = load()
+    return run(command, settings, kind, name)
+
+
 def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: InterfaceKind, *, stays: bool) -> int:
     """Answer the invitation that was `pasted`, or ask for one."""
 

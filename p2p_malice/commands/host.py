@@ -5,6 +5,7 @@ If only the computer plays, the person here watches.
 
 from collections.abc import Callable, Sequence
 
+from p2p_malice.flows.deal_code import SharedDeal
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
@@ -20,14 +21,16 @@ async def host(
     seating: Sequence[SeatPlan],
     seed: bytes = b"",
     on_begun: Callable[[], None] = lambda: None,
+    rival: SharedDeal | None = None,
 ) -> int:
     """Invite, connect and play, with the deal from that seed or a random one; return the exit status.
 
-    `on_begun` is called once nobody is being waited for. Raises `OptionsError` if that many can't play by these rules.
+    `on_begun` is called once nobody is being waited for; `rival` has played the same deal. Raises `OptionsError`
+    if that many can't play by these rules.
     """
     if is_watched(seating):
         return await watch(ui, invitation, seating)
-    game = HostedGame.new(ui, services, invitation, seating, seed)
+    game = HostedGame.new(ui, services, invitation, seating, seed, rival)
     if not (seats_of(seating, FRIEND) or seats_of(seating, LATE)):
         return await game.play()
     async with services.links.open_ports():

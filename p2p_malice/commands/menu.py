@@ -53,6 +53,9 @@ CHANGE = "change"
 DAILY = "daily"
 """The word for today's deal."""
 
+DEAL = "deal"
+"""The word for a deal that somebody has sent; its code follows."""
+
 _OTHERS = "others"
 """Stands in the menu for all games but the usual one, each to be set up and played against the computer."""
 
@@ -156,6 +159,10 @@ class Menu:
                     await self._start(kind, game, self._form(kind, game).values)
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
+            case [word, *codes] if word == DEAL:
+                from p2p_malice.commands.deals import play_deal
+
+                await play_deal(self.ui, self.services_of(self.settings), self.name, " ".join(codes), self.today())
             case [word] if word == AGAIN:
                 await self._do(load_setups().get(_WAITING, {}).get("kind", ""))
             case [word]:
@@ -176,9 +183,10 @@ class Menu:
                 wanted = self._last_left if chosen == LAST else None
                 await resume(self.ui, self.services_of(self.settings), wanted, always_asks=True)
             case "daily":
-                from p2p_malice.commands.daily import play_daily
+                from p2p_malice.commands.deals import play_daily
 
-                await play_daily(self.ui, self.services_of(self.settings), self.name, self.today())
+                today = self.today()
+                await play_daily(self.ui, self.services_of(self.settings), self.name, today, today)
             case "learn":
                 taught = [game for game in self._games if game.teach]
                 # A newcomer learns the usual game.

@@ -10,7 +10,9 @@ from attrs import define, field
 
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
+from p2p_malice.flows.deal_code import day_code
 from p2p_malice.flows.services import Services
+from p2p_malice.invite.message import game_link
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Show
 from p2p_malice.sentence_facts import HINT
@@ -71,11 +73,18 @@ def line_of(days: Days, today: datetime.date) -> Sentence:
     run = run_until(days, today)
     if today not in days:
         return say("daily-new", run=run)
-    return say("daily-played", how=_how(days[today]), count=abs(days[today]), run=run)
+    return say("daily-played", how=how_of(days[today]), count=abs(days[today]), run=run)
 
 
-def _how(margin: int) -> str:
+def how_of(margin: int) -> str:
+    """`won`, `lost` or `tied`, by that margin."""
     return "won" if margin > 0 else "lost" if margin else "tied"
+
+
+def told_to_others(share: Sentence, hints: int, code: str, services: Services) -> Sentence:
+    """That text for others, with how many hints there were, and how they come to the deal of that code."""
+    here = game_link(services.game_url, code) if services.game_url else say("deal-here", code=code)
+    return say("deal-told", share=say("daily-share-hints", share=share, hints=hints), link=here)
 
 
 # --- at the end ------------------------------------------------------------------------------------------------------
@@ -113,8 +122,8 @@ class DailyPlayer:
             await self.ui.complain(error)
         days = self.services.saves.days()
         run = run_until(days, self.day)
-        how, count = _how(margin), abs(margin)
+        how, count = how_of(margin), abs(margin)
         date = say("date-day", day=self.day.day, month=self.day.month)
         share = say("daily-share", date=date, how=how, count=count, run=run)
-        share = say("daily-share-hints", share=share, hints=self._hints)
-        await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, self.services.game_url or ""))
+        share = told_to_others(share, self._hints, day_code(self.day), self.services)
+        await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share))

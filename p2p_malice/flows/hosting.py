@@ -21,6 +21,7 @@ from p2p_malice.errors import (
 )
 from p2p_malice.flows.autosave import GameKeeper, now_text, telling
 from p2p_malice.flows.daily import DailyPlayer, day_of
+from p2p_malice.flows.deal_code import SharedDeal
 from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
@@ -40,7 +41,8 @@ from p2p_malice.flows.seats import (
     seats_of,
 )
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup import played_by
+from p2p_malice.flows.setup import clean_name, played_by
+from p2p_malice.flows.shared_deal import SharedDealPlayer
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.store.contract import Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
@@ -76,8 +78,9 @@ class HostedGame:
         table: Table,
         deal: SavedDeal,
         log: Log | None = None,
+        rival: SharedDeal | None = None,
     ) -> None:
-        """A `game` at `seating`; `deal` says what was dealt at `table`.
+        """A `game` at `seating`; `deal` says what was dealt at `table`, and `rival` how somebody else has played it.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
@@ -87,6 +90,7 @@ class HostedGame:
         self._table = table
         self._deal = deal
         self._log = log
+        self._rival = rival
         self._is_new = log is None
         self._trouble = telling(ui.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
@@ -111,8 +115,9 @@ class HostedGame:
         invitation: Invitation,
         seating: Sequence[SeatPlan],
         seed: bytes = b"",
+        rival: SharedDeal | None = None,
     ) -> "HostedGame":
-        """A game just dealt, from that seed or one that nobody can guess.
+        """A game just dealt, from that seed or one that nobody can guess; `rival` has played the same.
 
         Raises `OptionsError` if so many can't play by these rules.
         """
@@ -135,7 +140,7 @@ class HostedGame:
         )
         texts = tuple(plan.text for plan in seating)
         deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
-        return cls(ui, services, invitation, seating, table, deal)
+        return cls(ui, services, invitation, seating, table, deal, rival=rival)
 
     @classmethod
     def resumed(
@@ -299,6 +304,9 @@ class HostedGame:
             except StoreError as error:
                 await self._ui.complain(error)
             players = [DailyPlayer(player, day, self._services, self._ui) for player in players]
+        elif len(here) == 1 and len(seats_of(self._seating, BOT)) == len(self._seating) - 1:
+            shared = self._shared_by(here[0])
+            players = [SharedDealPlayer(player, shared, self._rival, self._services, self._ui) for player in players]
         recorder = Recorder(
             self._log.id if self._log else "".join(filter(str.isalnum, self._deal.made)),
             lambda name: race_in(self._services.games, name),
@@ -317,6 +325,12 @@ class HostedGame:
                 task.result()
         finally:
             await cancel_and_wait(*tasks)
+
+    def _shared_by(self, seat: int) -> SharedDeal:
+        """The deal, as the player at that seat may send it to others."""
+        deal, name = self._deal, self._seating[seat].name
+        by = "" if name == clean_name("") else name
+        return SharedDeal(deal.game, deal.rules, bytes.fromhex(deal.seed), deal.seating, by, None)
 
     async def _say_goodbye(self, seconds: float) -> None:
         """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""

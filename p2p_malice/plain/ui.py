@@ -32,7 +32,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
-from p2p_malice.ui.news import Asks, News
+from p2p_malice.ui.news import Asks, DealOver, News
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 
@@ -174,6 +174,8 @@ class PlainInterface:
 
     async def tell(self, news: News) -> None:
         """Show the sentence."""
+        if isinstance(news, DealOver) and news.than == "none":
+            return  # What others may do with it is said to whoever asks.
         if isinstance(news, Asks):
             self._about_all.last = news.number
         self.console.paragraph(self._words.said(news.saying))

@@ -34,6 +34,7 @@ from p2p_malice.ui.news import (
     Back,
     Connected,
     Connecting,
+    DealOver,
     Gathering,
     Lost,
     News,
@@ -179,6 +180,8 @@ class ScreenInterface:
 
     async def tell(self, news: News) -> None:
         """Show the sentence where the person is looking."""
+        if isinstance(news, DealOver) and news.than == "none":
+            return
         self._note_link(news)
         text = self.words.said(news.saying)
         if self._told:

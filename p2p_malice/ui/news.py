@@ -215,8 +215,7 @@ class DailyBegun(News):
 class DailyOver(News):
     """Today's deal has ended: `won`, `lost` or `tied`, by `count` cards, `run` days in a row, `best` the most ever.
 
-    It `counts` unless it was for practice. `share` is a text for others that gives away no card; the game's page is at
-    `address`, if that is known.
+    It `counts` unless it was for practice. `share` is a text for others that gives away no card, and leads to the deal.
     """
 
     how: str
@@ -225,7 +224,28 @@ class DailyOver(News):
     best: int
     counts: bool
     share: Sentence
-    address: str = ""
+
+
+@frozen
+class DealBegun(News):
+    """A deal that somebody (`by`) has `won`, `lost` or `tied`, by `count` cards; `none` where that isn't counted."""
+
+    by: Piece
+    how: str
+    count: int
+
+
+@frozen
+class DealOver(News):
+    """A deal against the computer has ended, which others may play.
+
+    It went `better`, `worse` or the `same` than for whom it was sent `by`; `none` if it's a deal of the player's own.
+    `share` is a text for others that gives away no card, and leads to the deal.
+    """
+
+    than: str
+    by: str
+    share: Sentence
 
 
 @frozen

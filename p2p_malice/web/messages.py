@@ -153,6 +153,13 @@ class CallMessage:
 
 
 @frozen
+class DealMessage:
+    """The page was opened with the code of a deal."""
+
+    code: str
+
+
+@frozen
 class PaceMessage:
     """What somebody who only watches asks of the pace: `slower`, `faster`, `stop`, `go` or `step`.
 
@@ -187,6 +194,7 @@ FromPage = (
     | ReplyMessage
     | PlayMessage
     | CallMessage
+    | DealMessage
     | PaceMessage
     | TakeMessage
 )
@@ -443,11 +451,15 @@ class NewsMessage:
 
 
 @frozen
-class DailyMessage:
-    """How today's deal ended, and a text that tells others, "" where it was for practice."""
+class DealOverMessage:
+    """How a deal ended that others play as well, and a text that tells them of it, "" for none.
+
+    `is_daily` if it was today's.
+    """
 
     text: str
     share: str
+    is_daily: bool
 
 
 @frozen
@@ -509,7 +521,7 @@ ToPage = (
     | ArrivedMessage
     | AsksMessage
     | NewsMessage
-    | DailyMessage
+    | DealOverMessage
     | FailedMessage
     | FrameMessage
     | PacedMessage

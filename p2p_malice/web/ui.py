@@ -31,7 +31,7 @@ from p2p_malice.ui.contract import (
     Wish,
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
-from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, Lost, News
+from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, DealOver, Lost, News
 from p2p_malice.ui.pace import Pace, move, said_pace
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
@@ -134,8 +134,8 @@ class PageInterface:
 
     async def tell(self, news: News) -> None:
         """Show the sentence."""
-        if isinstance(news, DailyOver):
-            await self._tell_daily(news)
+        if isinstance(news, DailyOver | DealOver):
+            await self._tell_end(news)
             return
         if isinstance(news, Asks):
             await self.session.send(page.AsksMessage(news.number, news.name), f"asks {news.number}")
@@ -153,10 +153,12 @@ class PageInterface:
             case Away(friend=friend, who=who) | Lost(friend=friend, who=who):
                 await self._note(friend, "away", _named(who))
 
-    async def _tell_daily(self, over: DailyOver) -> None:
-        share = (self.words.said(over.share), over.address) if over.counts else ()
-        text = self.words.said(over.saying)
-        await self.session.send(page.DailyMessage(text, "\n".join(filter(None, share))), "daily")
+    async def _tell_end(self, over: DailyOver | DealOver) -> None:
+        """Tell how a deal ended that others play as well."""
+        is_daily, is_own = isinstance(over, DailyOver), isinstance(over, DealOver) and over.than == "none"
+        share = "" if isinstance(over, DailyOver) and not over.counts else self.words.said(over.share)
+        text = "" if is_own else self.words.said(over.saying)
+        await self.session.send(page.DealOverMessage(text, share, is_daily), "over")
 
     async def _note(self, friend: int, state: str, who: str = "") -> None:
         """Show how far a friend who was invited has come."""
@@ -241,6 +243,8 @@ class PageInterface:
                 match await self._talk.get():
                     case page.ChosenMessage(word) if word in choices or word in question.besides:
                         return word
+                    case page.DealMessage(code) if question.is_menu:
+                        return " ".join(("deal", code))
                     case page.QuitMessage() if not question.is_menu:
                         return None
                     case page.StopMessage() as message if not question.is_menu:
@@ -389,7 +393,7 @@ class PageInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        for last in ("frame", "paced", "daily"):
+        for last in ("frame", "paced", "over"):
             self.session.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
@@ -429,7 +433,7 @@ class PagePlayer:
         later = None
         if isinstance(message, Show):
             if not message.view.result:
-                self._face.session.forget("daily")
+                self._face.session.forget("over")
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)
             later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))

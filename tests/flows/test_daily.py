@@ -5,18 +5,20 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 import pytest
+from attrs import evolve
 
-from p2p_malice.commands.daily import play_daily
+from p2p_malice.commands.deals import play_daily, play_deal
 from p2p_malice.engine.game import REMATCH, Result
-from p2p_malice.errors import StoreError
+from p2p_malice.errors import CodeError, StoreError
 from p2p_malice.flows import autosave
 from p2p_malice.flows.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
+from p2p_malice.flows.deal_code import SharedDeal, day_code, deal_code, read_deal_code
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
 from p2p_malice.store.contract import SavedDeal
 from p2p_malice.store.daily import daily_file, load_days
-from p2p_malice.ui.news import DailyOver
+from p2p_malice.ui.news import DailyOver, DealBegun, DealOver
 from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface
 
@@ -144,7 +146,7 @@ def calendar(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
 async def played(player: Careful) -> list[DailyOver]:
     """What is told when this player plays today's deal."""
     ui = FakeInterface(player)
-    await play_daily(ui, HERE, "Ann", TODAY)
+    await play_daily(ui, HERE, "Ann", TODAY, TODAY)
     told = [ui.news.get_nowait() for _ in range(ui.news.qsize())]
     return [each for each in told if isinstance(each, DailyOver)]
 
@@ -168,7 +170,7 @@ async def test_days_that_were_damaged_counted_as_never_played_without_a_word() -
     """Who plays today's deal is told."""
     daily_file().write_text('{\n "2026-11-24": 7')
     ui = FakeInterface(Careful(0))
-    await play_daily(ui, HERE, "Ann", TODAY)
+    await play_daily(ui, HERE, "Ann", TODAY, TODAY)
 
     assert ui.complaints.get_nowait().code == "days_damaged"
 
@@ -196,6 +198,69 @@ async def test_a_result_that_cannot_be_kept_is_told_of(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(HERE.saves, "keep_day", refuse, raising=False)
     ui = FakeInterface(Careful())
-    await play_daily(ui, HERE, "Ann", TODAY)
+    await play_daily(ui, HERE, "Ann", TODAY, TODAY)
 
     assert ui.complaints.get_nowait().code == "file_unwritable"
+
+
+# --- deals that friends send ------------------------------------------------------------------------------------------
+
+
+async def told_of(text: str, player: Careful, name: str = "Ben") -> list[DealBegun | DealOver]:
+    """What is told when this player plays the deal of that code."""
+    ui = FakeInterface(player)
+    await play_deal(ui, HERE, name, text, TODAY)
+    told = [ui.news.get_nowait() for _ in range(ui.news.qsize())]
+    return [each for each in told if isinstance(each, DealBegun | DealOver)]
+
+
+@pytest.mark.usefixtures("calendar")
+async def test_a_deal_that_a_friend_has_sent_is_played_and_sent_back() -> None:
+    """The same cards against the same computer; who is sent it hears what there is to beat, and how it went."""
+    deal = SharedDeal("malice", "mdw payoff=5", bytes(32), ("me", "bot"), "", None)
+    _, own = await told_of(deal_code(deal), mine := Careful(), "Asha")
+    assert isinstance(own, DealOver)
+    sent = read_deal_code(WORDS.said(own.share))
+    assert isinstance(sent, SharedDeal)
+    assert (evolve(sent, margin=None), sent.by) == (evolve(deal, by="Asha"), "Asha")
+
+    begun, over = await told_of(WORDS.said(own.share), theirs := Careful())
+    better = await told_of(deal_code(evolve(sent, margin=-9, by="")), Careful())
+
+    assert [show.view for show in theirs.shows] == [show.view for show in mine.shows]
+    assert "Asha" in WORDS.said(begun.saying)
+    assert WORDS.said(over.saying) == "You did exactly as well as Asha."
+    assert [WORDS.said(each.saying) for each in better] == [
+        "Your friend lost this deal by 9 cards. Can you do better?",
+        "You did better than your friend!",
+    ]
+
+
+@pytest.mark.usefixtures("calendar")
+async def test_the_link_of_a_day_opens_that_day() -> None:
+    """Today's counts, an earlier one is another deal, and one to come isn't told before its time."""
+    assert await told_of(day_code(TODAY), Careful()) == []
+    assert [*load_days()] == [TODAY]
+
+    (earlier,) = await told_of(day_code(TODAY - timedelta(days=3)), Careful())
+    assert isinstance(earlier, DealOver)
+    assert [*load_days()] == [TODAY]
+
+    with pytest.raises(CodeError, match="deal_to_come"):
+        await told_of(day_code(TODAY + timedelta(days=1)), Careful())
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        SharedDeal("chess", "mdw", bytes(32), ("me", "bot"), "", None),
+        SharedDeal("malice", "mdw payoff=0", bytes(32), ("me", "bot"), "", None),
+        SharedDeal("malice", "mdw", bytes(32), ("me", "friend"), "", None),
+        SharedDeal("malice", "mdw", bytes(32), ("bot", "bot"), "", None),
+        SharedDeal("malice", "mdw", bytes(32), ("me", "bot=nobody"), "", None),
+    ],
+)
+async def test_a_deal_that_cannot_be_played_is_told(deal: SharedDeal) -> None:
+    """Whatever a code says is checked before a table opens."""
+    with pytest.raises(CodeError, match="deal_unknown"):
+        await told_of(deal_code(deal), Careful())

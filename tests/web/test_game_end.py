@@ -107,7 +107,7 @@ async def test_the_end_of_a_deal_of_the_day_is_shared_as_a_text() -> None:
     )
     async with table(script=script) as there:
         await there.end()
-        daily = "player.table.change({ daily: { text: 'Won by 7.', share: SHARE } });"
+        daily = "player.table.change({ dealOver: { isDaily: true, text: 'Won by 7.', share: SHARE } });"
         await there.page.evaluate(daily.replace("SHARE", "() => { window.hasText = true; }"))
         assert "Won by 7." in await there.page.locator(".outcome").inner_text()
 
@@ -116,6 +116,10 @@ async def test_the_end_of_a_deal_of_the_day_is_shared_as_a_text() -> None:
         await there.page.evaluate(daily.replace("SHARE", "null"))
         await there.page.get_by_role("button", name="Share").click()
         await there.page.wait_for_function("window.pictures === 1")
+
+        await there.page.evaluate("player.table.change({ dealOver: { text: '', share: () => { window.sent = 1; } } })")
+        await there.page.get_by_role("button", name="Beat my deal").click()
+        await there.page.wait_for_function("window.sent === 1")
 
 
 async def test_the_picture_is_saved_where_nothing_can_be_shared() -> None:

@@ -14,7 +14,7 @@ from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
-from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver
+from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
@@ -285,16 +285,19 @@ async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, fa
     """A page that is loaded again hears it too, until the next game; practice is shared with nobody."""
     [player] = face.players(Seats())
     share = say("daily-share", date=say("date-day", day=25, month=11), how="won", count=7, run=3)
-    await face.tell(DailyOver("won", 7, 3, 5, True, share, "https://example.org/"))
-    told = page.DailyMessage(
+    await face.tell(DailyOver("won", 7, 3, 5, True, share))
+    told = page.DealOverMessage(
         "You won today's deal by 7 cards! That's 3 days in a row; your best is 5.",
-        "Spite & Malice, 25 November: I won by 7 cards · 3 days in a row\nhttps://example.org/",
+        "Spite & Malice, 25 November: I won by 7 cards · 3 days in a row",
+        is_daily=True,
     )
     assert told in session._state.values()
 
     await player.hear(Show(1, position("hand@0=Ah").view(0)), Client())
     assert told not in session._state.values()
     await face.tell(DailyOver("won", 7, 3, 5, False, share))
-    assert session.told[-1] == page.DailyMessage(
-        "Today's deal, for practice: only your first game of the day counts.", ""
+    assert session.told[-1] == page.DealOverMessage(
+        "Today's deal, for practice: only your first game of the day counts.", "", is_daily=True
     )
+    await face.tell(DealOver("none", "none", share))
+    assert session.told[-1] == page.DealOverMessage("", WORDS.said(share), is_daily=False)

@@ -5,6 +5,10 @@ error-code = { $friend ->
    *[other] This version doesn't recognise part of this code. Update the program, ask { $friend } to update theirs, then start again with a new invitation.
 }
 error-newer-code = This code was made by a newer version of the game than yours. Update yours the way you installed it. In a browser, just reload the page.
+error-no-deal = There's no deal in this text. Copy the whole message from your friend and paste it again.
+error-deal-altered = Part of this deal's link is missing or wrong. Ask your friend to send it again.
+error-deal-unknown = This deal can't be played here: its game or rules are unknown to this version.
+error-deal-to-come = That deal is for a day to come. Try again when it's that day here.
 error-no-code = { $friend ->
     [none] There's no code in this text. A code starts with { $prefix }. Copy the whole message from your friend and paste it again.
    *[other] There's no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend } and paste it again.

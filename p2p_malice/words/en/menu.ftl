@@ -105,6 +105,53 @@ daily-share = { -title }, { $date }: { $how ->
    *[tied] a draw · Can you do better?
 }
 
+## A deal that a friend has played.
+
+deal-friend = Your friend
+news-deal-begun = { $how ->
+    [won] { $count ->
+        [one] { $by } won this deal by 1 card. Can you do better?
+       *[other] { $by } won this deal by { $count } cards. Can you do better?
+    }
+    [lost] { $count ->
+        [one] { $by } lost this deal by 1 card. Can you do better?
+       *[other] { $by } lost this deal by { $count } cards. Can you do better?
+    }
+    [tied] { $by } played this deal to a draw. Can you do better?
+   *[none] { $by } has played this deal. Good luck!
+}
+news-deal-over = { $than ->
+    [better] { $by ->
+        [none] You did better than your friend!
+       *[other] You did better than { $by }!
+    }
+    [worse] { $by ->
+        [none] Your friend did better with these cards.
+       *[other] { $by } did better with these cards.
+    }
+    [same] { $by ->
+        [none] You did exactly as well as your friend.
+       *[other] You did exactly as well as { $by }.
+    }
+   *[none] Others can play this deal, too.
+}
+deal-share = { $how ->
+    [won] { $count ->
+        [one] { -title }: I won this deal by 1 card · Can you do better?
+       *[other] { -title }: I won this deal by { $count } cards · Can you do better?
+    }
+    [lost] { $count ->
+        [one] { -title }: I lost this deal by 1 card · Can you do better?
+       *[other] { -title }: I lost this deal by { $count } cards · Can you do better?
+    }
+   *[tied] { -title }: a draw with this deal · Can you do better?
+}
+# The text for others, and the address that leads to the deal.
+deal-told =
+    { $share }
+    { $link }
+deal-here = { -command } play --deal { $code }
+
 ## Forms.
 
 form-default = default
@@ -255,6 +302,7 @@ form-value = { $word }
 
 ## Options that don't go together.
 
+usage-deal-alone = --deal brings its own game, rules and players: leave out the other options.
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one or the other.
 usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.

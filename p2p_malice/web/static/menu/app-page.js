@@ -2,7 +2,7 @@
 
 import { boardOf } from "../boards/boards.js";
 import { ask, showPage } from "../dom/dom.js";
-import { toldBy } from "./daily-result.js";
+import { toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
@@ -17,6 +17,9 @@ import { speakOf, words } from "../words/catalogue.js";
 
 /** What the lines of the lobby show. */
 const IN_LOBBY = ["gathering", "waiting", "connecting", "shaky", "away", "back"];
+
+/** A deal that somebody has sent, or that of a day. */
+const DEAL = /^#((?:DEAL\d|DAY)-[\w-]+)/i;
 
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
  * @typedef {{name: "page" | "program", begin: (page: AppPage) => void, send: (body: Record<string, any>) => void}} Way */
@@ -144,7 +147,7 @@ export class AppPage {
     want: ({ what }) => this.codes.want(what),
     diagnosis: (body) => this.codes.diagnosed(body),
     news: (body) => this.tell(body),
-    daily: (body) => this.player?.table.change({ daily: toldBy(body) }),
+    dealover: (body) => this.player?.table.change({ dealOver: toldBy(body) }),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),
@@ -175,10 +178,12 @@ export class AppPage {
     this.reset();
     this.codes.clear();
     this.menu.show(start);
-    // The address of a lesson: nothing else is done by an address.
-    if (location.hash !== "#lesson" || !("learn" in start.choices)) return;
+    // The address of a lesson, or of a deal: nothing else is done by an address.
+    const code = DEAL.exec(location.hash)?.[1];
+    const isLesson = location.hash === "#lesson" && "learn" in start.choices;
+    if (!code && !isLesson) return;
     history.replaceState(null, "", location.href.split("#")[0]);
-    this.send({ kind: "chosen", word: "learn" });
+    this.send(code ? { kind: "deal", code } : { kind: "chosen", word: "learn" });
   }
 
   /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */
@@ -285,7 +290,7 @@ export class AppPage {
     if (message.kind === "show" && message.result) {
       this.turnOf = -1;
       player.table.know({ isCovered: false });
-    } else if (message.kind === "show") player.table.know({ daily: null });
+    } else if (message.kind === "show") player.table.know({ dealOver: null });
     if (body.at === this.at) player.take(message);
     if (message.kind === "seated") this.showLink();
   }

@@ -98,7 +98,7 @@ function seriesOf(rows, first) {
 /** All that may be done then, in its order. */
 const BUTTONS = [
   ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
-  ...["ending-share", "table-leave"],
+  ...["ending-challenge", "ending-share", "table-leave"],
 ];
 
 /** The end as it is shown over the table. */
@@ -138,7 +138,7 @@ export class GameEnd {
     return html`<section class=${this.isOpen ? "ending" : "ending aside"} aria-label=${words("ending-label")} @keydown=${aside}>
       <div class="outcome" tabindex="-1" role="group" aria-label=${title} ?hidden=${!this.isOpen}>
         <button type="button" class="close" aria-label=${look} title=${look} @click=${() => this._turn(false)}>×</button>
-        ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.daily?.text ?? ""}</p>
+        ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
         ${this._scores(mark)}${this._facts()}
         <p class="ready" aria-live="polite">${this._shared.text === text && this._shared.said ? this._shared.said : text}</p>
         <div class="buttons">${this._buttons(commands)}</div>
@@ -174,11 +174,13 @@ export class GameEnd {
   _next() {
     const { state, voice, send } = this._table;
     const { sitters, view, isClosed, isAway, isShared, hasStopped } = state;
+    const { dealOver } = state;
     /** @type {[string, () => void][]} */
     const others = [
       ["ending-share", () => this._share()],
       ["table-leave", state.leave],
     ];
+    if (dealOver?.share && !dealOver.isDaily) others.unshift(["ending-challenge", dealOver.share]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
@@ -206,8 +208,8 @@ export class GameEnd {
   }
 
   async _share() {
-    const { daily } = this._table.state;
-    if (daily?.share) return daily.share();
+    const { dealOver } = this._table.state;
+    if (dealOver?.isDaily && dealOver.share) return dealOver.share();
     const { text } = this._next();
     this._shared = { said: await sharePicture(this._named), text };
     this._table.render();

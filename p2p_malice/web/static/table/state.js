@@ -40,8 +40,9 @@ export const NEW = {
   /** The table has said goodbye: nothing can be asked of it any more. */ isClosed: false,
   /** The program that has the table has stopped: `trouble` says so, and how to start it again. */ hasStopped: false,
   /** What tells this table from others, in what is remembered of it. */ mark: "",
-  /** @type {{text: string, share: (() => void) | null} | null} What the end says besides, and how that is shared. */
-  daily: null,
+  /** @type {{text: string, share: (() => void) | null, isDaily: boolean} | null} What the end says besides of a deal that
+   * others play as well, and how one tells them. */
+  dealOver: null,
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
   /** @type {() => void} Calls them. */ call: () => {},
   /** @type {(() => void) | null} Skips the lesson, in which there is nobody to talk to. */ skip: null,

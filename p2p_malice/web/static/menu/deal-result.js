@@ -1,11 +1,15 @@
-// Today's deal: how it ended, told with the result, and as a text for others.
+// How a deal ended that others play as well: told with the result, and as a text for others.
 
 import { ask } from "../dom/dom.js";
 import { sharing } from "../codes/share.js";
 import { words } from "../words/catalogue.js";
 
-/** What the end of the game says and shares. @param {{text: string, share: string}} daily */
-export const toldBy = ({ text, share }) => ({ text, share: share ? () => shareText(share) : null });
+/** What the end of the game says and shares. @param {{text: string, share: string, is_daily: boolean}} over */
+export const toldBy = ({ text, share, is_daily }) => ({
+  text,
+  share: share ? () => shareText(share) : null,
+  isDaily: is_daily,
+});
 
 /** Hand it to another program or, where the browser can't, offer ways to send it. @param {string} text */
 async function shareText(text) {

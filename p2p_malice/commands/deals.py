@@ -1,0 +1,66 @@
+"""Deals that others play as well, against the computer: that of a day, and those that friends send."""
+
+import datetime
+
+from p2p_malice.commands.host import host
+from p2p_malice.errors import CodeError, GameError, SavedGameError
+from p2p_malice.flows.daily import seed_of
+from p2p_malice.flows.deal_code import SharedDeal, read_deal_code
+from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.resumable_games import resumable
+from p2p_malice.flows.resume_game import resume
+from p2p_malice.flows.rule_sets import chosen_rules
+from p2p_malice.flows.seats import BOT, ME, read_seats
+from p2p_malice.flows.services import Services
+from p2p_malice.store.contract import Saves
+from p2p_malice.ui.contract import UserInterface
+
+
+async def play_deal(ui: UserInterface, services: Services, name: str, text: str, today: datetime.date) -> int:
+    """Play the deal whose code is in a text, or resume it; return the exit status.
+
+    Raises `CodeError` for a text without one, for what can't be played here, and for the deal of a day to come.
+    """
+    shared = read_deal_code(text)
+    if not isinstance(shared, SharedDeal):
+        return await play_daily(ui, services, name, shared, today)
+    if begun := _begun(services.saves, shared.seed.hex()):
+        return await resume(ui, services, begun)
+    game = services.games.get(shared.game)
+    kinds = [text.partition("=")[0] for text in shared.seating]
+    if game is None or sorted(kinds) != [*[BOT] * (len(kinds) - 1), ME]:
+        raise CodeError("deal_unknown")
+    try:
+        seating = read_seats(shared.seating, name, game)
+        game.book.check(shared.rules, len(seating))
+    except GameError as error:
+        raise CodeError("deal_unknown") from error
+    invitation = Invitation(game, shared.rules, name)
+    return await host(ui, services, invitation, seating, shared.seed, rival=shared)
+
+
+async def play_daily(ui: UserInterface, services: Services, name: str, day: datetime.date, today: datetime.date) -> int:
+    """Play the deal of that day, or resume it if it hasn't counted yet; return the exit status.
+
+    Only today's counts. The usual computer player makes no random choices, so that the same moves always lead to the
+    same game. Raises `CodeError` for a day to come.
+    """
+    if day > today:
+        raise CodeError("deal_to_come")
+    seed = seed_of(day)
+    if day not in services.saves.days() and (begun := _begun(services.saves, seed.hex())):
+        return await resume(ui, services, begun)
+    game = next(iter(services.games.values()))
+    invitation = Invitation(game, chosen_rules(None, {}, game.book), name)
+    return await host(ui, services, invitation, read_seats((ME, BOT), name, game), seed)
+
+
+def _begun(saves: Saves, seed: str) -> str | None:
+    """The id of the resumable game dealt from that seed."""
+    for each in resumable(saves):
+        try:
+            if each.is_own and saves.read_game(each.id).deal.seed == seed:
+                return each.id
+        except SavedGameError:
+            continue
+    return None
