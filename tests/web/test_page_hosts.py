@@ -210,7 +210,7 @@ async def test_a_visitor_without_an_invitation_was_asked_for_a_code() -> None:
     """The root of a site leads on: to the page for playing, or to a box for an invitation."""
     async with whole_site() as address, tab_in("chromium") as tab:
         await tab.open(address)
-        await until(tab, "document.querySelector('a.main')?.getAttribute('href') === 'play.html'")
+        await until(tab, "document.querySelector('a.main')?.getAttribute('href') === 'play.html#play'")
         assert await tab.run("document.getElementById('code') === null")
 
         await tab.run("(document.querySelector('button:not(.main)').click(), true)")

@@ -150,7 +150,6 @@ deal-share = { $how ->
 deal-told =
     { $share }
     { $link }
-deal-here = { -command } play --deal { $code }
 
 ## Forms.
 

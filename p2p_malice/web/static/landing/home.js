@@ -4,6 +4,7 @@
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { byId, showPage } from "../dom/dom.js";
+import { loadStylesheet } from "../dom/stylesheet.js";
 import { fan } from "../cards/fan.js";
 import { friends, inviterOf, playAddress, usualRules } from "./invitation.js";
 import { chosenName, nameField } from "./invitation-form.js";
@@ -11,20 +12,31 @@ import { sharing } from "../codes/share.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
+/** What most people come for. */
+const TILES = ["play", "host", "daily"];
+
+/** What leads to one game on the page that has them. @param {string} href @param {string} what @param {boolean} isMain */
+const tile = (href, what, isMain) =>
+  html`<div class="game"><a id=${`start-${what}`} href=${`${href}#${what}`} class=${isMain ? "button main" : "button"}><span>
+    <b>${words("start-tile", { what })}</b><small>${words("start-tile-line", { what })}</small></span></a></div>`;
+
 /** @param {import("../guest/guest-page.js").GuestPage} page @param {string} problem
  * @param {string} pasted the text that has the problem
  * @param {import("./seat-store.js").Seat | null} last the seat of a game that is over, after which there may be another */
-export function showStart(page, problem, pasted, last) {
+export async function showStart(page, problem, pasted, last) {
   const href = playAddress();
   if (!href || problem || pasted) return showForm(page, problem, pasted);
   const name = last ? inviterOf(last.invitation) || friends(last) : "";
   const about = last
     ? html`<p role="status">${words("start-last", { friends: friends(last) })}</p>
         ${sharing(words("start-last-message"), "", { send: "ask-host-send", name })}`
-    : html`<p>${words("start-home")}</p>`;
+    : html`<p class="hello">${words("start-home")}</p>`;
   const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${about}
-    <a href=${href} class=${last ? "button" : "button main"}>${words("start-play")}</a>
-    <button type="button" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button></div>`;
+    <div class="tiles">${TILES.map((what) => tile(href, what, what === TILES[0] && !last))}</div>
+    <div class="quiet"><a href=${`${href}#lesson`} class="button bare">${words("start-learn")}</a>
+      <button type="button" class="bare" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button>
+      <a href=${href} class="button bare">${words("table-more")}</a></div></div>`;
+  await loadStylesheet("styles/home.css").catch(() => {});
   showPage(page.root, card);
   /** @type {HTMLElement | null} */ (page.root.querySelector("a:not([target])"))?.focus();
 }

@@ -18,6 +18,13 @@ import { speakOf, words } from "../words/catalogue.js";
 /** What the lines of the lobby show. */
 const IN_LOBBY = ["gathering", "waiting", "connecting", "shaky", "away", "back"];
 
+/** What an address begins: the words of the menu, by what stands behind its #. */
+const BEGINS = new Map([
+  ["#play", "play"],
+  ["#host", "host"],
+  ["#daily", "daily"],
+  ["#lesson", "learn"],
+]);
 /** A deal that somebody has sent, or that of a day. */
 const DEAL = /^#((?:DEAL\d|DAY)-[\w-]+)/i;
 
@@ -178,12 +185,12 @@ export class AppPage {
     this.reset();
     this.codes.clear();
     this.menu.show(start);
-    // The address of a lesson, or of a deal: nothing else is done by an address.
+    // The address of a game, a lesson or a deal: nothing else is done by an address.
     const code = DEAL.exec(location.hash)?.[1];
-    const isLesson = location.hash === "#lesson" && "learn" in start.choices;
-    if (!code && !isLesson) return;
+    const word = BEGINS.get(location.hash) ?? "";
+    if (!code && !(word in start.choices)) return;
     history.replaceState(null, "", location.href.split("#")[0]);
-    this.send(code ? { kind: "deal", code } : { kind: "chosen", word: "learn" });
+    this.send(code ? { kind: "deal", code } : { kind: "chosen", word });
   }
 
   /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */
