@@ -248,7 +248,7 @@ def test_the_shell_of_the_full_screen_knows_no_game() -> None:
 
 def test_a_board_knows_neither_the_shell_nor_another_board() -> None:
     """It knows the contract, what it paints with, and what several boards share; it's pure."""
-    shared = ("boards.contract", "boards.combining", "boards.rows", "boards.match_score")
+    shared = ("boards.contract", "boards.combining", "boards.rows", "boards.match_score", "boards.large_cards")
     painting = {f"p2p_malice.terminal.{name}" for name in ("canvas", "cards", *shared)}
     for path in MODULES:
         if path.parts[:2] == ("terminal", "boards") and len(path.parts) == 4:

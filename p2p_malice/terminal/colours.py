@@ -27,6 +27,8 @@ _DARK = {
     "diamond": "bold #0a4da8",
     "club": "bold #0f6b2f",
     "joker": "bold #6a1b9a",
+    "gold": "bold #8a6000",
+    "edge": "#cdc6b0",
     "buried": "#6b6b63",
     "count": "",
     "key": "bold",

@@ -3,6 +3,7 @@
 import pytest
 
 from p2p_malice.terminal.boards.contract import Sight
+from p2p_malice.terminal.boards.large_cards import paint_middle
 from p2p_malice.terminal.boards.malice.drawing import draw
 from p2p_malice.terminal.canvas import Canvas, Rect
 from tests.helpers import WORDS, position
@@ -22,3 +23,13 @@ def test_a_joker_that_stands_for_a_jack_does_not_look_like_one(width: int, cards
     shown = picture("c0=Ac 2c 3c 4c 5c 6c 7c 8c 9c 10c Jk", "pz", width, cards)
 
     assert "=J" in shown
+
+
+@pytest.mark.parametrize("size", [(11, 6), (11, 8), (15, 6), (15, 10), (19, 13)])
+def test_a_large_card_has_as_many_pips_as_its_rank_says(size: tuple[int, int]) -> None:
+    """At every size, none covers another."""
+    for rank in range(2, 11):
+        canvas = Canvas(*size, "card")
+        paint_middle(canvas, Rect(0, 0, *size), f"{rank}h", "suits", "card heart")
+
+        assert canvas.text().count("♥") == rank

@@ -46,10 +46,12 @@ NOT_SAID: dict[str, set[str]] = {
     "games/malice/lesson.py": {"Ks"},
     "games/spite/lesson.py": {"Jc", "spite rounds=1 bounty=no come_at_me=no"},
     "engine/cards.py": {"Jk"},
+    "terminal/boards/figures.py": {"Jk"},
     # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
     "terminal/boards/default/drawing.py": {"name marked"},
     "terminal/boards/spite/drawing.py": {"card ", "picked glow"},
+    "terminal/boards/large_cards.py": {" gold"},
     "terminal/boards/rows.py": {" frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),

@@ -6,37 +6,20 @@ from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
 from p2p_malice.terminal.boards.contract import WIDE, Sight
+from p2p_malice.terminal.boards.large_cards import is_large, paint_back, paint_edges, paint_middle
 from p2p_malice.terminal.boards.malice.keys import CENTRE_KEYS, DISCARD_KEYS, keys_of, own_hand, wild_cards
 from p2p_malice.terminal.boards.malice.log import piles_between
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.canvas import Canvas, Rect
-from p2p_malice.terminal.cards import FRAMES, SUITS, colour_of, face_text
+from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
 from p2p_malice.words.catalogue import Words
 
 _LABEL = 10, 16
 """The least and the most columns for a label."""
 _LEAST_ROWS = 20
 """Rows needed to draw two players' piles and the centre as cards; with fewer, the opponent gets one line."""
-_CARD, _LARGE_CARD = (11, 9), (15, 11)
-"""The largest card, in columns and rows: on most terminals, and from `WIDE` on."""
-
-_PIPS = {
-    "A": ((2, 1),),
-    "2": ((0, 1), (4, 1)),
-    "3": ((0, 1), (2, 1), (4, 1)),
-    "4": ((0, 0), (0, 2), (4, 0), (4, 2)),
-    "5": ((0, 0), (0, 2), (2, 1), (4, 0), (4, 2)),
-    "6": ((0, 0), (0, 2), (2, 0), (2, 2), (4, 0), (4, 2)),
-    "7": ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2), (4, 0), (4, 2)),
-    "8": ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2), (3, 1), (4, 0), (4, 2)),
-    "9": ((0, 0), (0, 2), (1, 0), (1, 2), (2, 1), (3, 0), (3, 2), (4, 0), (4, 2)),
-    "10": ((0, 0), (0, 2), (1, 0), (1, 1), (1, 2), (3, 0), (3, 1), (3, 2), (4, 0), (4, 2)),
-}
-"""Where the suit symbols go on a large card: rows 0 to 4, columns 0 to 2, as on paper cards."""
-_LETTERS = {"J": ("  █", "  █", "▜▄▛"), "Q": ("▟▀▙", "█ █", "▝▀▜"), "K": ("█▗▘", "██ ", "█▝▖")}
-"""The letters of large court cards."""
-_LEAST_PIPS = 11, 8
-"""The fewest columns and rows of a card that shows them."""
+_CARD, _LARGE_CARD, _LARGEST_CARD = (11, 9), (15, 11), (19, 13)
+"""The largest card, in columns and rows: on most terminals, from `WIDE` on, and with room for four rows of them."""
 
 _LEAST_SEAT, _LEAST_SPACED = 5, 6
 """The fewest rows of cards for which several opponents' piles are drawn as cards, and rows don't touch."""
@@ -71,11 +54,14 @@ class _Painter:
         self._label = self._columns_of_label()
         columns = max(len(self._centre), len(self._discards))
         is_wide = canvas.width >= WIDE[0] and canvas.height >= WIDE[1]
-        widest, self._tallest = _LARGE_CARD if is_wide else _CARD
+        is_largest = is_wide and self._view.seats == 2 and room.height >= 4 * _LARGEST_CARD[1]
+        widest, self._tallest = _LARGEST_CARD if is_largest else _LARGE_CARD if is_wide else _CARD
         self._card_width = max(5, min(widest, (self._area - self._label - 3 - columns) // (columns + 1)))
         self._gap = int(self._label + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
         margin = (self._area - self._label - 2 - (columns + 1) * (self._card_width + self._gap)) // 2
         self._left = margin if margin > 2 else 0
+        self._is_spaced = False
+        """Whether there is room around cards."""
 
     def _columns_of_label(self) -> int:
         """The width of the longest label beside the cards in this language, within limits."""
@@ -97,6 +83,7 @@ class _Painter:
         are_cards = body >= _LEAST_ROWS if len(others) == 1 else body // (len(others) + 3) >= _LEAST_SEAT
         rows, lines = (len(others) + 3, 0) if are_cards else (3, len(others))
         tall, space = self._rows(body - lines, rows)
+        self._is_spaced = bool(space and self._gap)
         y = room.y + max(0, body - lines - rows * tall - (rows - 1 + (lines > 0)) * space) // 2
         for seat in others:
             if are_cards:
@@ -161,6 +148,9 @@ class _Painter:
         rect = Rect(self._left + self._label, y, self._card_width, tall)
         if draw and draw.count:
             self._canvas.fill(rect, "back", "░" if self._cards == "suits" else ":")
+            if is_large(rect):
+                paint_back(self._canvas, rect, self._cards)
+                self._paint_edges(rect, draw.count)
             self._frame(rect, "card", "back")
             self._put_count(rect, str(draw.count), "back")
         else:
@@ -234,6 +224,7 @@ class _Painter:
                 style += " glow"
             self._canvas.fill(rect, style)
         self._frame(rect, self._form(spot, "card" if top else "empty"), style, self._keys.get(spot, ""))
+        self._paint_edges(rect, pile.count)
         if (pile.name, pile.seat) in self._marked:
             self._canvas.put(rect.x + rect.width - 2, y, "•" if self._cards == "suits" else "*", f"{style} mark")
         if top is None:
@@ -248,6 +239,10 @@ class _Painter:
         elif pile.count > 1 or pile.role == "payoff":
             self._put_count(rect, str(pile.count), style)
 
+    def _paint_edges(self, rect: Rect, count: int) -> None:
+        if is_large(rect) and self._is_spaced:
+            paint_edges(self._canvas, rect, count, self._cards)
+
     def _put_face(self, rect: Rect, card: str, style: str, pile: Pile | None = None) -> None:
         """Paint rank and suit, what a wild card stands for and, below them, the ranks of buried discards."""
         inner, text = rect.width - 2, face_text(card, self._cards)
@@ -260,26 +255,20 @@ class _Painter:
         elif stands_for and rect.height < 4:
             text = f"{stands_for}*"
         is_wild = card in self._wild and not stands_for and len(text) < room
-        star = "★" if self._cards == "suits" else "*"
-        self._canvas.put(x, rect.y + 1, text + star * is_wild, coloured)
-        if stands_for and "=" not in text and rect.height >= 4:
+        starred = text + ("★" if self._cards == "suits" else "*") * is_wild
+        self._canvas.put(x, rect.y + 1, starred, coloured)
+        is_fan = pile is not None and pile.role == "discard" and len(pile.cards) > 1
+        if is_large(rect):
+            paint_middle(self._canvas, rect, card, self._cards, coloured, stands_for=stands_for or "")
+            if pile and is_fan:
+                x += len(starred) + 1
+                self._canvas.put(x, rect.y + 1, self._buried(pile, rect.x + rect.width - 1 - x), f"{style} buried")
+        elif stands_for and "=" not in text and rect.height >= 4:
             self._canvas.put(x, rect.y + 2, f"={stands_for}"[:room], coloured)
-        elif pile and pile.role == "discard" and len(pile.cards) > 1 and rect.height >= 4:
+        elif pile and is_fan and rect.height >= 4:
             self._canvas.put(x, rect.y + 2, self._buried(pile, room), f"{style} buried")
-        elif self._cards == "suits" and rect.width >= _LEAST_PIPS[0] and rect.height >= _LEAST_PIPS[1]:
-            self._put_middle(rect, card, coloured)
         elif rect.height >= 5 and room + 1 >= 2 * len(text):
             self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
-
-    def _put_middle(self, rect: Rect, card: str, style: str) -> None:
-        """Paint what is below the corner of a large card."""
-        rank, suit = card[:-1], SUITS.get(card[-1:], "★")
-        x, y = rect.x + rect.width // 2, rect.y + (rect.height + 1) // 2
-        for row, column in _PIPS.get(rank, ()):
-            self._canvas.put(x + 2 * column - 2, y + row - 2, suit, style)
-        if letter := _LETTERS.get(rank):
-            for row, text in enumerate((suit, *letter), y - 2):
-                self._canvas.put(x - len(text) // 2, row, text, style)
 
     def _buried(self, pile: Pile, room: int) -> str:
         """The ranks below the top, nearest first, as many as fit."""
