@@ -249,3 +249,11 @@ async def test_a_question_of_two_lines_hid_the_hint() -> None:
 
     assert "buy back: beat the last combination, and draw 1 card." in asked
     assert "Hint: press" in hinted
+
+
+def test_few_cards_are_large_and_many_are_not_narrow_for_it() -> None:
+    """A hand of seven has pips on a screen with room; one of 21 stays as low as on a small one."""
+    few, many = (picture(sight(view), (100, 44))[1] for view in (TRICK.view(0), full_table(4)))
+
+    assert {few["card0"].height, few["card6"].height} == {8}
+    assert many["card0"].height == 5

@@ -18,6 +18,9 @@ _PIPS = {
     "8": ("21212", "323"),
     "9": ("22122", "333"),
     "10": ("23032", "343"),
+    "11": ("23132", "434"),
+    "12": ("23232", "444"),
+    "13": ("23332", "454"),
 }
 """How many pips are in each of five rows, and of three on cards too low for that."""
 _HEIGHTS = {5: (0, 0.3, 0.5, 0.7, 1), 3: (0, 0.5, 1)}
@@ -39,7 +42,10 @@ def is_large(rect: Rect) -> bool:
 
 
 def paint_middle(canvas: Canvas, rect: Rect, card: str, cards: str, style: str, *, stands_for: str = "") -> None:
-    """Paint all that is inside the frame of a large card, below the line with its rank."""
+    """Paint all that is inside the frame of a large card, below the line with its rank.
+
+    A wild card `stands_for` another rank, which is then in the corner.
+    """
     face = card.removesuffix("*")
     rank = face.rstrip("".join(SUITS))
     suit = face[len(rank) :]

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from p2p_malice.terminal.boards.combining import held_of, offer_words, text_at
 from p2p_malice.terminal.boards.contract import Sight
+from p2p_malice.terminal.boards.large_cards import is_large, paint_middle
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
 from p2p_malice.words.catalogue import Words
@@ -135,8 +136,12 @@ class BoardRows:
         for y in range(rect.y + 1, last):
             self.canvas.put(rect.x, y, lines[5] + " " * inner + lines[5], frame)
         self.canvas.put(rect.x, last, lines[2] + lines[4] * inner + lines[3], frame)
-        face = f"{face_text(card, self.cards):^{inner}}"
-        self.canvas.put(rect.x + 1, rect.y + rect.height // 2, face, f"{style} {colour_of(card)}", width=inner)
+        face, coloured = face_text(card, self.cards), f"{style} {colour_of(card)}"
+        if is_large(rect):
+            self.canvas.put(rect.x + 2, rect.y + 1, face, coloured)
+            paint_middle(self.canvas, rect, card, self.cards, coloured)
+        else:
+            self.canvas.put(rect.x + 1, rect.y + rect.height // 2, f"{face:^{inner}}", coloured, width=inner)
         if held:
             self.canvas.put(rect.x + 1 + inner - len(held), last, held, f"{style} count")
         if spot:

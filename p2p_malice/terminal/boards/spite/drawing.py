@@ -9,6 +9,7 @@ from p2p_malice.engine.game import Pile
 from p2p_malice.plain.boards.spite import in_force, number, played_in, price_of, shown, swapped_of, way_of
 from p2p_malice.terminal.boards.combining import moves_of, offer_words, text_at
 from p2p_malice.terminal.boards.contract import ARRANGE, Sight
+from p2p_malice.terminal.boards.large_cards import LEAST, paint_back
 from p2p_malice.terminal.boards.rows import BoardRow, BoardRows, Piece, flowed, height
 from p2p_malice.terminal.boards.spite.hands import Laid, laid
 from p2p_malice.terminal.boards.spite.picking import (
@@ -43,6 +44,9 @@ class _Size:
 
 
 _SIZES = (
+    _Size(1, 8, 8),
+    _Size(1, 8, 5),
+    _Size(1, 7, 8),
     _Size(1, 7, 5),
     _Size(1, 5, 5),
     _Size(1, 5, 3),
@@ -54,8 +58,8 @@ _SIZES = (
 )
 """From the largest down; a card of one line has no frame."""
 
-_WIDEST = {7: 9, 5: 7, 3: 6, 1: 6}
-"""The most columns of a card, by its height."""
+_WIDEST = {8: LEAST[0], 7: 9, 5: 7, 3: 6, 1: 6}
+"""The most columns of a card, by its height. The first is that of a card with pips, which has no fewer."""
 
 
 def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> dict[str, Rect]:
@@ -74,7 +78,7 @@ class _Painter:
 
     def paint(self) -> dict[str, Rect]:
         """Paint players at the top, the viewer's cards at the bottom and the trick in between, as large as fits."""
-        for size in _SIZES:
+        for size in filter(self._has_columns, _SIZES):
             players, facts = player_rows(self._rows, size.columns), self._fact_rows()
             middle = [*self._trick_rows(size.trick), self._clock_row()]
             bottom = [*self._hand_rows(size.hand), *self._choice_rows()]
@@ -91,6 +95,13 @@ class _Painter:
                 y += row.height
             y += gap
         return self._rows.spots
+
+    def _has_columns(self, size: _Size) -> bool:
+        """Whether no card would be too narrow for its height."""
+        last = [[(card, "") for card in self._played[-1].cards]] if self._played else []
+        parts = ((size.trick, last), (size.hand, own_cards(self._sight)))
+        large = [laid(groups, self._rows.width, largest=LEAST[0]) for tall, groups in parts if tall > LEAST[1]]
+        return all(card.width >= LEAST[0] for rows in large for row in rows for card in row)
 
     # --- what is in force --------------------------------------------------------------------------------------------
 
@@ -173,7 +184,8 @@ class _Painter:
     def _paint_back(self, rect: Rect) -> None:
         """Paint a card face down."""
         lines, inner = FRAMES[self._cards]["card"], rect.width - 2
-        self._canvas.fill(rect, "back", "░" if self._cards == "suits" else ":")
+        self._canvas.fill(rect, "back")
+        paint_back(self._canvas, rect, self._cards)
         self._canvas.put(rect.x, rect.y, lines[0] + lines[4] * inner + lines[1], "back")
         self._canvas.put(rect.x, rect.y + rect.height - 1, lines[2] + lines[4] * inner + lines[3], "back")
 

@@ -7,7 +7,7 @@ from attrs import frozen
 from p2p_malice.terminal.boards.spite.card_order import Spotted
 from p2p_malice.terminal.cards import face_text
 
-_STEPS = (9, 7, 6, 5, 4)
+_STEPS = (11, 9, 7, 6, 5, 4)
 """Columns from one card to the next. At the least, a card covers the right edge of the previous one."""
 
 _LEAST = 5
