@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Collection
-from math import ceil
 from typing import ClassVar
 
 from attrs import evolve, frozen
@@ -22,6 +21,7 @@ from p2p_malice.terminal.boards.contract import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.terminal.chat_input import ChatInput
+from p2p_malice.terminal.clock import Clock
 from p2p_malice.terminal.drawing import Scene, next_spot
 from p2p_malice.terminal.keys import change_pace
 from p2p_malice.terminal.notes import notes_lines, notes_title
@@ -34,10 +34,6 @@ from p2p_malice.words.joined_lists import listed
 from p2p_malice.words.rule_sheets import sheet_text
 
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
-
-
-_SAME_CLOCK = 1.5
-"""Seconds. Deadlines no further apart than this are the same."""
 
 
 @frozen
@@ -122,9 +118,7 @@ class TableScreen(Screen[None]):
         self._hinted: frozenset[str] = frozenset()
         self._happened: tuple[Event, ...] = ()
         self._covered_for = ""
-        self._due: float | None = None
-        """When something happens by itself, if nobody acts first."""
-        self._span = 0
+        self._clock = Clock()
         self._ending: list[str] = []
         """How the game has ended, while that is shown over the board."""
         self._won: list[tuple[int, ...]] = []
@@ -188,7 +182,7 @@ class TableScreen(Screen[None]):
             mover = next((event.seat for event in fed.happened if event.seat is not None), None)
             if fed.went_back:
                 self._logged = fed.number - 1
-            self._set_clock(fed.due)
+            self._clock.set(fed.due)
             self._show(fed.view, fed.happened, fed.voice, fed.number)
             if fed.went_back:
                 self.tell(self._words("table-went-back", count=fed.went_back))
@@ -199,12 +193,6 @@ class TableScreen(Screen[None]):
                         await self._skip.wait()
                 except TimeoutError:
                     pass
-
-    def _set_clock(self, due: float | None) -> None:
-        """Set when something happens by itself; a new clock begins with its full span."""
-        if due is not None and (self._due is None or abs(due - self._due) > _SAME_CLOCK):
-            self._span = ceil(due - time.monotonic())
-        self._due = due
 
     def _show(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int) -> None:
         is_new = not number or number > self._logged
@@ -306,7 +294,7 @@ class TableScreen(Screen[None]):
         return "\n".join(filter(None, (stands, kept)))
 
     def _tick(self) -> None:
-        if self._away or self._due is not None:
+        if self._away or self._clock.left is not None:
             self.repaint()
 
     async def cover(self, name: str) -> None:
@@ -360,8 +348,8 @@ class TableScreen(Screen[None]):
             hinted=self._hinted,
             happened=self._happened,
             is_covered=bool(self._covered_for),
-            left=None if self._due is None else max(0, ceil(self._due - time.monotonic())),
-            span=self._span,
+            left=self._clock.left,
+            span=self._clock.span,
             arranged=self._arranged,
         )
 

@@ -178,8 +178,8 @@ async def test_the_time_runs_down_by_itself() -> None:
         await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
         screen = screen_of(on_stage)
         before = on_stage.text.count("█")
-        assert screen._due is not None
-        screen._due -= 25
+        assert screen._clock._due is not None
+        screen._clock._due -= 25
         await until(on_stage, lambda: on_stage.text.count("█") <= before // 2 + 1)
         left = screen._sight.left
         assert left
