@@ -29,6 +29,7 @@ _DARK = {
     "joker": "bold #6a1b9a",
     "gold": "bold #8a6000",
     "edge": "#cdc6b0",
+    "badge": "bold #1c1c1c on #ffd54a",
     "buried": "#6b6b63",
     "count": "",
     "key": "bold",

@@ -1,6 +1,7 @@
 """The players at a full screen: one, or several who share it."""
 
 import asyncio
+import time
 from typing import Protocol
 
 from attrs import evolve
@@ -8,7 +9,8 @@ from attrs import evolve
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.plain.event_sentences import Voice, result_words
+from p2p_malice.plain.event_sentences import Voice
+from p2p_malice.plain.results import share_words
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,
@@ -39,6 +41,8 @@ class Screens(Protocol):
 
     words: Words
     app: TerminalApp
+    share: str
+    """What the game that has ended says of itself to others; "" if nothing."""
     link_back: asyncio.Event
     """Set while we're in contact with the other end."""
     parting: str
@@ -212,6 +216,7 @@ class ScreenPlayer:
     async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
         if not show.view.result:
             self._desk.again.clear()
+            self._desk.ui.share = ""
         if not self._desk.is_begun and show.number > 1:
             table.recall(show.events, self._voice(client), show.view)
             show = evolve(show, events=())
@@ -294,7 +299,7 @@ class ScreenPlayer:
                 return Propose(text)
             case "copy" if client.result:
                 voice = Voice(client.name_of, None, self._words)
-                text = f"{self._words('game')}: {result_words(client.result, voice)}"
+                text = desk.ui.share or share_words(client.result, table.figures, time.monotonic(), voice)
                 table.tell(await desk.ui.copy(text))
             case "call":
                 await desk.call()

@@ -13,7 +13,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, View
-from p2p_malice.plain.event_sentences import Voice, left_words, result_words, title_words
+from p2p_malice.plain.event_sentences import Voice, result_words
+from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
@@ -121,6 +122,7 @@ class TableScreen(Screen[None]):
         self._clock = Clock()
         self._ending: list[str] = []
         """How the game has ended, while that is shown over the board."""
+        self.figures = GameFigures()
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
         self._waiting: deque[_Fed] = deque()
@@ -164,6 +166,7 @@ class TableScreen(Screen[None]):
         """Fill the log with what happened before this table was opened."""
         said = (self.board.told(event, voice, view) for event in happened)
         self._log += [words for words in said if words]
+        self.figures.resume(happened)
 
     def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0, went_back: int = 0) -> None:
         """Show a position: at once after our own move, otherwise after a pause for each earlier one.
@@ -212,15 +215,15 @@ class TableScreen(Screen[None]):
         if is_new:
             said = (self.board.told(event, voice, view) for event in happened)
             self._log += [words for words in said if words]
+        if is_new:
+            self.figures.take(view, happened, time.monotonic())
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
             self._won.append(view.result.winners)
         if not view.result or self._is_lesson:
             self._ending = []
         elif is_new:
-            left = left_words(view.result, voice)
-            counts = [self._words("ending-left"), *left, ""] if left else []
-            self._ending = [title_words(view.result, voice), "", *counts]
+            self._ending = ending_lines(view.result, voice)
         if self.is_hinting and view.offers and not is_quiet and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
@@ -350,6 +353,7 @@ class TableScreen(Screen[None]):
             is_covered=bool(self._covered_for),
             left=self._clock.left,
             span=self._clock.span,
+            played=self.figures.turn.played,
             arranged=self._arranged,
         )
 
@@ -434,11 +438,7 @@ class TableScreen(Screen[None]):
         gone = [name for name in self._away.names(self._names) if name not in bots]
         if gone and not self._away.host_has_left:
             return self._words("screen-gone", names=listed(gone, self._words), count=len(gone))
-        if len(self._won) < 2:
-            return ""
-        won = [sum(seat in winners for winners in self._won) for seat in range(len(self._names))]
-        counts = ", ".join(f"{name} {count}" for name, count in zip(self._names, won, strict=True))
-        return self._words("screen-games-won", counts=counts)
+        return games_won_words(self._won, self._names, self._words)
 
     def _away_words(self) -> str:
         """Who is away, and for how long."""

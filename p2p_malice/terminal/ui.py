@@ -34,6 +34,7 @@ from p2p_malice.ui.news import (
     Back,
     Connected,
     Connecting,
+    DailyOver,
     DealOver,
     Gathering,
     Lost,
@@ -72,6 +73,8 @@ class ScreenInterface:
         self.link_back = asyncio.Event()
         self.link_back.set()
         """Set while we're in contact with the other end."""
+        self.share = ""
+        """What the daily deal that has ended says of itself to others; "" after any other game."""
         self.parting = ""
         """What is printed in place of the screen once that has closed: the state of the table that was left last."""
 
@@ -180,6 +183,8 @@ class ScreenInterface:
 
     async def tell(self, news: News) -> None:
         """Show the sentence where the person is looking."""
+        if isinstance(news, DailyOver | DealOver):
+            self.share = self.words.said(news.share)
         if isinstance(news, DealOver) and news.than == "none":
             return
         self._note_link(news)

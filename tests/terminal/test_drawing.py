@@ -2,6 +2,7 @@
 
 import pytest
 
+from p2p_malice.engine.game import Event
 from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.large_cards import paint_middle
 from p2p_malice.terminal.boards.malice.drawing import draw
@@ -33,3 +34,14 @@ def test_a_large_card_has_as_many_pips_as_its_rank_says(size: tuple[int, int]) -
         paint_middle(canvas, Rect(0, 0, *size), f"{rank}h", "suits", "card heart")
 
         assert canvas.text().count("♥") == rank
+
+
+@pytest.mark.parametrize(("size", "cards", "badge"), [((60, 20), "suits", "×12"), ((80, 36), "ascii", "x12")])
+def test_a_long_turn_and_a_full_pile_are_marked(size: tuple[int, int], cards: str, badge: str) -> None:
+    """At the pile that was just played to, whatever the size."""
+    happened = (Event("play", 0, "Qc", "hand", "c0"), Event("complete", target="c0"))
+    canvas = Canvas(*size, "felt")
+    seen = Sight(position("c1=Ac").view(0), ["You", "Bob"], happened=happened, played=12)
+    draw(seen, WORDS, cards, canvas, Rect(0, 0, *size))
+
+    assert canvas.text().count(badge) == canvas.text().count("full!") == 1

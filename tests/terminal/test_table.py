@@ -34,7 +34,7 @@ from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import Away, Back, Connected, SeatKept, Shaky
+from p2p_malice.ui.news import Away, Back, Connected, DailyOver, SeatKept, Shaky
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
 from scripts.snapshots import position
@@ -270,9 +270,24 @@ async def test_winning_was_one_line_of_text() -> None:
         assert "║" in on_stage.text
         assert "Cards left" in on_stage.text
         await on_stage.press("c")
-        assert on_stage.app.clipboard.startswith(("Spite & Malice: Kay won", "Spite & Malice: Asha won"))
+        assert on_stage.app.clipboard.startswith(("Spite & Malice\nKay won", "Spite & Malice\nAsha won"))
 
         assert "Cards left" not in await on_stage.press("escape")
+
+
+async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
+    """With what it says of itself, which gives away no card, and where it is played."""
+
+    async def daily(seat: Seat) -> None:
+        await finished(seat)
+        share = say("daily-share", date="7 May", how="won", count=3, run=1)
+        await seat.player._desk.ui.tell(DailyOver("won", 3, 1, 1, True, share, "https://cards.example"))  # type: ignore[attr-defined]
+
+    async with stage(at_table(WAYS["host"], daily)) as on_stage:
+        await on_stage.press("c")
+
+        assert "7 May: I won by 3 cards" in on_stage.app.clipboard
+        assert on_stage.app.clipboard.endswith("\nhttps://cards.example")
 
 
 async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> None:

@@ -56,6 +56,8 @@ class Sight:
     """Whether the hand must be hidden because the next player at this screen isn't ready."""
     left: int | None = None
     span: int = 0
+    played: int = 0
+    """How many cards whoever moves has played in this turn."""
     arranged: str = ""
     """How the cards are arranged, in the board's own words; "" at first."""
 

@@ -21,3 +21,5 @@ picture-covered = { $count ->
 picture-partner = partner
 picture-in-hand = { $count } in hand
 picture-last = last
+# On a pile that has just been built up to the end and taken away.
+picture-full = full!

@@ -95,7 +95,9 @@ screen-keys = { $undo ->
 screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F10 leave
 screen-replay = Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L log  F10 leave
 screen-watch-after = R watch another game  L log  F10 leave
-screen-keys-after = R rematch  T chat  L log  F1 keys  F10 leave
+screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
+# How many cards whoever has lost still had to play, in the fewest words.
+ending-short = { $count } short
 # Below how the game has ended; it lies over the board.
 screen-ending-keys = R play again · C copy the result · Esc close
 screen-keys-left = L log  F1 keys  F10 leave
@@ -107,6 +109,7 @@ screen-table-help =
     L               what has happened
     ?               the rules you're playing by
     R               another game, once this one is over
+    C               copy the result, once this one is over
 
     While somebody is away:
     O               let the computer take over

@@ -21,6 +21,11 @@ _LEAST_ROWS = 20
 _CARD, _LARGE_CARD, _LARGEST_CARD = (11, 9), (15, 11), (19, 13)
 """The largest card, in columns and rows: on most terminals, from `WIDE` on, and with room for four rows of them."""
 
+_CHAIN = 3
+"""The fewest cards in one turn that are counted beside the pile."""
+_FULL = ("complete", "clear")
+"""The kinds of events by which a pile is full, and another one begins."""
+
 _LEAST_SEAT, _LEAST_SPACED = 5, 6
 """The fewest rows of cards for which several opponents' piles are drawn as cards, and rows don't touch."""
 
@@ -45,6 +50,9 @@ class _Painter:
         self._picked = next(iter(sight.held), "")
         self._targets = moves_by_source(sight.view).get(self._picked, {})
         self._marked = piles_between(sight.happened, sight.view)
+        self._chain = next((event.target for event in sight.happened if event.kind == "play"), None)
+        """The pile that was just played to."""
+        self._full = {event.target for event in sight.happened if event.kind in _FULL}
         self._area = room.width
         self._centre = [pile for pile in self._view.piles if pile.role == "centre" and pile.index < len(CENTRE_KEYS)]
         self._piles = {(pile.role, pile.index, pile.seat): pile for pile in self._view.piles}
@@ -227,6 +235,11 @@ class _Painter:
         self._paint_edges(rect, pile.count)
         if (pile.name, pile.seat) in self._marked:
             self._canvas.put(rect.x + rect.width - 2, y, "•" if self._cards == "suits" else "*", f"{style} mark")
+        if pile.seat is None and pile.name == self._chain:
+            self._paint_badge(rect)
+        if pile.seat is None and pile.name in self._full:
+            said = f" {self._words('picture-full')} "
+            self._canvas.put(x + (rect.width - cell_len(said)) // 2, y + tall - 1, said, "badge")
         if top is None:
             if pile.needs:
                 # By itself, an ace would look like the pile's key.
@@ -238,6 +251,13 @@ class _Painter:
             self._put_count(rect, self._words("picture-last"), style)
         elif pile.count > 1 or pile.role == "payoff":
             self._put_count(rect, str(pile.count), style)
+
+    def _paint_badge(self, rect: Rect) -> None:
+        """Paint in the upper right corner how many cards were played in this turn, from three on."""
+        if (played := self._sight.played) >= _CHAIN:
+            times = f"{'×' if self._cards == 'suits' else 'x'}{played}"
+            badge = f" {times} " if is_large(rect) else times
+            self._canvas.put(rect.x + rect.width - len(badge), rect.y, badge, "badge")
 
     def _paint_edges(self, rect: Rect, count: int) -> None:
         if is_large(rect) and self._is_spaced:

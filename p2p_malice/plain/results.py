@@ -1,0 +1,106 @@
+"""How a game went, counted while it is shown, and its result as a few lines: for the player, and for others. Pure."""
+
+from collections.abc import Sequence
+
+from attrs import define, evolve, field, frozen
+
+from p2p_malice.engine.game import UNDO, Event, Result, View
+from p2p_malice.plain.event_sentences import ENDINGS, Voice, left_words, result_words, title_words
+from p2p_malice.words.catalogue import Words
+
+_ENDS_A_TURN = ("discard", "pass", "skip", "start", "deal")
+_NEAR = 2
+"""With so many cards left, the game was nearly won."""
+
+
+@frozen
+class Turn:
+    """How many cards the player at a seat has played in one turn; at seat -1, nobody has."""
+
+    seat: int = -1
+    played: int = 0
+
+
+@define
+class GameFigures:
+    """What is counted of a game: the turn that goes on, the best one so far, and when it `began`, in seconds.
+
+    It isn't known when a game began that was shown from its middle on.
+    """
+
+    began: float | None = field(init=False, default=None)
+    turn: Turn = field(init=False, factory=Turn)
+    _best: Turn = field(init=False, factory=Turn)
+    _is_over: bool = field(init=False, default=True)
+
+    def resume(self, happened: Sequence[Event]) -> None:
+        """Take in what happened before the first position that is shown."""
+        self._is_over = False
+        for event in happened:
+            self._take(event)
+
+    def take(self, view: View, happened: Sequence[Event], now: float) -> None:
+        """Take in a position and what led there, at the time `now`; after a result, another game begins."""
+        if self._is_over and not view.result:
+            self.began, self.turn, self._best = now, Turn(), Turn()
+        self._is_over = view.result is not None
+        for event in happened:
+            self._take(event)
+
+    def _take(self, event: Event) -> None:
+        if event.kind == "play" and event.seat is not None:
+            before = self.turn.played if self.turn.seat == event.seat else 0
+            if not before:
+                self._best = self.best
+            self.turn = Turn(event.seat, before + 1)
+        elif event.kind == UNDO:
+            self.turn = evolve(self.turn, played=max(0, self.turn.played - 1))
+        elif event.kind in _ENDS_A_TURN:
+            self._best, self.turn = self.best, Turn()
+
+    @property
+    def best(self) -> Turn:
+        """The turn in which most cards were played; of several, the first."""
+        return max(self._best, self.turn, key=lambda turn: turn.played)
+
+
+def ending_lines(result: Result, voice: Voice) -> list[str]:
+    """How the game has ended, for the player: who won, a kind word if it wasn't them, and what each has left."""
+    left = left_words(result, voice)
+    parts = (
+        [title_words(result, voice)],
+        comfort_lines(result, voice),
+        [voice.words("ending-left"), *left] if left else [],
+    )
+    return [line for part in parts if part for line in (*part, "")]
+
+
+def comfort_lines(result: Result, voice: Voice) -> list[str]:
+    """By how many cards the listener has lost alone, and a kind word; no lines for anybody else."""
+    if voice.listener is None or not result.winners or voice.listener in result.winners:
+        return []
+    left = result.left[voice.listener] if result.how in ENDINGS else 0
+    short = [voice.words("ending-short", count=left)] if left else []
+    return [*short, voice.words("ending-comfort", how="near" if 0 < left <= _NEAR else "far")]
+
+
+def games_won_words(won: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
+    """How many games each player has won, from the winners of each; "" after the first game."""
+    if len(won) < 2:
+        return ""
+    counts = ((name, sum(seat in winners for winners in won)) for seat, name in enumerate(names))
+    return words("screen-games-won", counts=", ".join(f"{name} {count}" for name, count in counts))
+
+
+def share_words(result: Result, figures: GameFigures, now: float, voice: Voice) -> str:
+    """A few lines for others: the game, who won, what each has left, the best turn, and how long it took."""
+    words, left, best = voice.words, left_words(result, voice), figures.best
+    lines = [words("game"), title_words(result, voice) if result.winners else result_words(result, voice)]
+    facts = [("ending-left", ", ".join(left))] if left else []
+    # Where a turn is one play, none is better than another.
+    if best.played > 1:
+        facts.append(("ending-best", words("ending-best-of", name=voice.name(best.seat), count=best.played)))
+    if figures.began is not None:
+        minutes = max(1, round((now - figures.began) / 60))
+        facts.append(("ending-time", words("ending-minutes", minutes=minutes)))
+    return "\n".join([*lines, *(f"{words(key)}: {said}" for key, said in facts)])
