@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from p2p_malice.terminal.boards.contract import WIDE, Board, Sight
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import FRAMES
+from p2p_malice.terminal.falling_cards import paint_falling
 from p2p_malice.terminal.keys import fitting
 from p2p_malice.words.catalogue import Words
 
@@ -38,6 +39,8 @@ class Scene:
     """`suits` or `ascii`."""
     ending: Sequence[str] = ()
     """How the game has ended, in lines over the board: who has won, and the score."""
+    falling: int | None = None
+    """The number of the picture of cards that fall over the board; None if none do."""
     notes: Sequence[tuple[str, bool]] | None = None
     """What a lesson says, and whether it only comments on the last move; None outside a lesson."""
     explained: str = ""
@@ -94,6 +97,8 @@ def _paint_body(scene: Scene, canvas: Canvas) -> dict[str, Rect]:
         for y, line in enumerate(lines, room.y + room.height):
             canvas.put(1, y, line, "turn")
     spots = scene.board.draw(scene.sight, canvas, room)
+    if scene.falling is not None:
+        paint_falling(canvas, room, scene.falling, scene.cards)
     if scene.ending:
         _paint_ending(scene, canvas, room)
     return spots

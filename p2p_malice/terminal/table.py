@@ -25,6 +25,7 @@ from p2p_malice.terminal.chat_input import ChatInput
 from p2p_malice.terminal.clock import Clock
 from p2p_malice.terminal.drawing import Scene, next_spot
 from p2p_malice.terminal.keys import change_pace
+from p2p_malice.terminal.moments import Celebration, may_move
 from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.terminal.table_view import TableView
@@ -123,6 +124,7 @@ class TableScreen(Screen[None]):
         self._ending: list[str] = []
         """How the game has ended, while that is shown over the board."""
         self.figures = GameFigures()
+        self._celebration = Celebration(self.repaint)
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
         self._waiting: deque[_Fed] = deque()
@@ -145,6 +147,7 @@ class TableScreen(Screen[None]):
     def on_unmount(self) -> None:
         """Cancel everything waiting here."""
         self._ready.set()
+        self._celebration.stop()
         if self._showing:
             self._showing.cancel()
 
@@ -222,8 +225,11 @@ class TableScreen(Screen[None]):
             self._won.append(view.result.winners)
         if not view.result or self._is_lesson:
             self._ending = []
+            self._celebration.stop()
         elif is_new:
             self._ending = ending_lines(view.result, voice)
+            if voice.listener in (None, *view.result.winners) and may_move(self.app, self._pause):
+                self._celebration.begin(self.app)
         if self.is_hinting and view.offers and not is_quiet and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
@@ -332,6 +338,7 @@ class TableScreen(Screen[None]):
             log=self._log,
             cards=self._cards,
             ending=[*self._ending, self._words("screen-ending-keys")] if self._ending else [],
+            falling=self._celebration.picture,
             notes=notes,
             explained=self._explained_words(),
         )
@@ -479,7 +486,7 @@ class TableScreen(Screen[None]):
 
     def on_click(self, event: events.Click) -> None:
         """Choose the spot that was clicked."""
-        self._skip.set()
+        self._skip_waiting()
         if self._covered_for:
             self._ready.set()
             return
@@ -492,7 +499,7 @@ class TableScreen(Screen[None]):
             if event.key == "escape":
                 self._close_line()
             return
-        self._skip.set()
+        self._skip_waiting()
         # Otherwise the key would also act on a screen that it has just opened.
         event.stop()
         event.prevent_default()
@@ -512,6 +519,10 @@ class TableScreen(Screen[None]):
             self._put_back()
         elif key:
             self._command(key)
+
+    def _skip_waiting(self) -> None:
+        self._skip.set()
+        self._celebration.stop()
 
     def _put_back(self) -> None:
         if not self._held:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
@@ -28,6 +29,7 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.sentence_facts import CardFact
 from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
+from p2p_malice.terminal.moments import may_move
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.table_view import TableView
@@ -39,7 +41,7 @@ from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
 from scripts.snapshots import position
 from tests.helpers import WORDS
-from tests.terminal.stage import Stage, stage
+from tests.terminal.stage import QUICK, Stage, stage
 from tests.typed import TYPED
 
 PSEUDO_WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
@@ -288,6 +290,39 @@ async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
 
         assert "7 May: I won by 3 cards" in on_stage.app.clipboard
         assert on_stage.app.clipboard.endswith("\nhttps://cards.example")
+
+
+async def won(seat: Seat) -> None:
+    """The game is over, and Asha, who has won it, sits at the screen."""
+    while not seat.state.result:
+        seat.state = seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))
+    assert seat.state.result.winners == (1,)
+    await seat.see(seat=1)
+
+
+async def test_cards_fall_for_a_win_until_a_key_is_pressed_which_does_what_it_always_does() -> None:
+    """Whoever has something to do need not wait for them."""
+    async with stage(at_table(WAYS["host"], won), appearance=evolve(QUICK, pause=0.5)) as on_stage:
+        table = on_stage.app.screen
+        assert isinstance(table, TableScreen)
+        assert table.scene().falling is not None
+
+        assert "Cards left" not in await on_stage.press("escape")
+        assert table.scene().falling is None
+
+
+async def test_nothing_moves_by_itself_where_it_should_not() -> None:
+    """Neither without pauses, nor without animations, nor without colours."""
+    async with stage(at_table(WAYS["host"], won)) as on_stage:
+        app, table = on_stage.app, on_stage.app.screen
+        assert isinstance(table, TableScreen)
+        assert table.scene().falling is None
+
+        assert may_move(app, 0.5)
+        app.no_color = True
+        assert not may_move(app, 0.5)
+        app.no_color, app.animation_level = False, "none"
+        assert not may_move(app, 0.5)
 
 
 async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> None:

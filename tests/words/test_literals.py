@@ -52,6 +52,7 @@ NOT_SAID: dict[str, set[str]] = {
     "terminal/boards/default/drawing.py": {"name marked"},
     "terminal/boards/spite/drawing.py": {"card ", "picked glow"},
     "terminal/boards/large_cards.py": {" gold"},
+    "terminal/falling_cards.py": {"picked "},
     "terminal/boards/rows.py": {" frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
