@@ -11,6 +11,8 @@ PICTURES = 48
 _WIDTH, _HEIGHT = 6, 3
 _FALL = 26
 """How many pictures a card takes to fall through the room."""
+_ASIDE, _LATER = 0.7549, 0.5698
+"""From one card to the next, in parts of the whole; so they spread evenly, as if by chance, and the same every time."""
 _FACES = [face + suit for face in ("K", "A", "Q", "10", "J") for suit in "shdc"]
 
 
@@ -18,9 +20,8 @@ def paint_falling(canvas: Canvas, room: Rect, picture: int, cards: str) -> None:
     """Paint picture number `picture`, from 0, of the cards that fall through the room."""
     count = room.width // 4
     for number in range(count):
-        # Steps that have no factor in common with the counts look like chance, and are the same every time.
-        since = picture - number * 7 % count * (PICTURES - _FALL) / count
-        x = room.x + number * 11 % count * (room.width - _WIDTH) // count + round(2 * sin(since / 4 + number))
+        since = picture - number * _LATER % 1 * (PICTURES - _FALL)
+        x = room.x + round(number * _ASIDE % 1 * (room.width - _WIDTH) + 2 * sin(since / 4 + number))
         y = room.y - _HEIGHT + round((room.height + _HEIGHT) * (since / _FALL) ** 1.4) if since > 0 else -_HEIGHT
         _paint_card(canvas, room, x, y, _FACES[number * 3 % len(_FACES)], cards)
 
