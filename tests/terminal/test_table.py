@@ -278,18 +278,17 @@ async def test_winning_was_one_line_of_text() -> None:
 
 
 async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
-    """With what it says of itself, which gives away no card, and where it is played."""
+    """With what it says of itself, which gives away no card."""
 
     async def daily(seat: Seat) -> None:
         await finished(seat)
         share = say("daily-share", date="7 May", how="won", count=3, run=1)
-        await seat.player._desk.ui.tell(DailyOver("won", 3, 1, 1, True, share, "https://cards.example"))  # type: ignore[attr-defined]
+        await seat.player._desk.ui.tell(DailyOver("won", 3, 1, 1, True, share))  # type: ignore[attr-defined]
 
     async with stage(at_table(WAYS["host"], daily)) as on_stage:
         await on_stage.press("c")
 
         assert "7 May: I won by 3 cards" in on_stage.app.clipboard
-        assert on_stage.app.clipboard.endswith("\nhttps://cards.example")
 
 
 async def won(seat: Seat) -> None:
