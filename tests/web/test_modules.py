@@ -9,7 +9,7 @@ import pytest
 
 from p2p_malice.web.site import FOLDER, imports, page_files
 
-SHELL = {"cards", "chat", "dom", "hints", "players", "results", "rules", "settings", "table", "words"}
+SHELL = {"cards", "chat", "dom", "hints", "players", "results", "rules", "settings", "table", "tables", "words"}
 """What every page needs around a board: it knows no game."""
 LINK = {"codes", "webrtc"}
 APP = {"forms", "lobby", "menu", "profile"}

@@ -28,6 +28,9 @@ felt-name = { $felt ->
     [blue] Blue
     [red] Red
     [grey] Grey
+    [oak] Tavern table
+    [garden] Garden at night
+    [chart] Sea chart
    *[green] Green
 }
 settings-back = Card backs

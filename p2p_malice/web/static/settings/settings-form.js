@@ -2,11 +2,17 @@
 
 import "../cards/court-art.js";
 import "../words/extra-words.js";
-import { BACKS, FELTS, THEMES, VOLUMES } from "./settings.js";
+import { loadStylesheet } from "../dom/stylesheet.js";
+import { tablePatch } from "../tables/table-art.js";
+import { DRAWN, THEMES, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
+const BACKS = ["lattice", "diamonds", "medallion", "stars"];
+const FELTS = [...DRAWN, "green", "blue", "red", "grey"];
 const PAUSES = [0, 0.3, 0.6, 1, 2];
+
+if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 
 /** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
 export function settingsForm(settings) {
@@ -43,16 +49,29 @@ export function settingsForm(settings) {
       aria-describedby=${described || nothing} @change=${choose}>`,
     )}${how}`;
   };
-  // Each choice at once on the table: the backs of cards and the felts, as little cards and patches.
-  const patches = (/** @type {"back" | "felt"} */ what, /** @type {string[]} */ values) =>
-    html`<fieldset class="backs"><legend>${words(`settings-${what}`)}</legend>${values.map(
-      (value) => html`<input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
-        class=${what === "back" ? "card down" : "patch"} data-back=${what === "back" ? value : nothing}
-        data-felt=${what === "felt" ? value : nothing}
-        aria-label=${what === "back" ? words("back-name", { back: value }) : words("felt-name", { felt: value })}
-        @change=${() => look({ [what]: value })}>`,
+  // Each choice at once on the table, as it looks there.
+  const samples = (
+    /** @type {"back" | "felt"} */ what,
+    /** @type {string[]} */ values,
+    /** @type {(value: string) => string} */ say,
+    /** @type {(value: string) => unknown} */ draw,
+  ) =>
+    html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
+      (value) => html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
+        aria-label=${say(value)} @change=${() => look({ [what]: value })}>${draw(value)}</label>`,
     )}</fieldset>`;
-  const form = html`<div class="form">${select("theme", THEMES)}${patches("felt", FELTS)}${patches("back", BACKS)}
+  const patch = (/** @type {string} */ felt) =>
+    DRAWN.includes(felt)
+      ? html`<i class="patch drawn" .style=${tablePatch(felt)}></i>`
+      : html`<i class="patch" data-felt=${felt}></i>`;
+  const tables = samples("felt", FELTS, (felt) => words("felt-name", { felt }), patch);
+  const backs = samples(
+    "back",
+    BACKS,
+    (back) => words("back-name", { back }),
+    (back) => html`<i class="card down" data-back=${back}></i>`,
+  );
+  const form = html`<div class="form">${select("theme", THEMES)}${tables}${backs}
     ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
     ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
     ${box("notify")}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;

@@ -3,10 +3,8 @@
 import { keep, kept } from "../dom/storage.js";
 
 export const THEMES = ["auto", "dark", "light", "contrast"];
-/** What the backs of cards look like. */
-export const BACKS = ["lattice", "diamonds", "medallion", "stars"];
-/** The colours of the felt, but in high contrast. */
-export const FELTS = ["green", "blue", "red", "grey"];
+/** The tables that are drawn; all others are felt of one colour. */
+export const DRAWN = ["oak", "garden", "chart"];
 /** How loud sounds are. */
 export const VOLUMES = ["off", "soft", "loud"];
 const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-scheme: light)"];
@@ -16,10 +14,10 @@ export class Settings {
     this.name = "";
     /** One of `THEMES`; `auto` follows the device. */
     this.theme = "auto";
-    /** One of `BACKS`. */
-    this.back = BACKS[0];
-    /** One of `FELTS`. */
-    this.felt = FELTS[0];
+    /** What the backs of cards look like. */
+    this.back = "lattice";
+    /** What the table looks like, but in high contrast. */
+    this.felt = "green";
     this.volume = "off";
     this.vibrate = true;
     this.autoplay = true;
@@ -36,10 +34,17 @@ export class Settings {
     kept("settings", undefined, (own) => {
       if (typeof own.name === "string") this.name = own.name.slice(0, 24);
       if (THEMES.includes(own.theme)) this.theme = own.theme;
-      if (BACKS.includes(own.back)) this.back = own.back;
-      if (FELTS.includes(own.felt)) this.felt = own.felt;
-      for (const each of /** @type {const} */ (["vibrate", "autoplay", "explain", "notify", "awake", "offered"])) {
-        if (typeof own[each] === "boolean") this[each] = own[each];
+      for (const each of /** @type {const} */ ([
+        "back",
+        "felt",
+        "vibrate",
+        "autoplay",
+        "explain",
+        "notify",
+        "awake",
+        "offered",
+      ])) {
+        if (typeof own[each] === typeof this[each]) Object.assign(this, { [each]: own[each] });
       }
       if (VOLUMES.includes(own.volume)) this.volume = own.volume;
       if (typeof own.face === "string" && own.face.length < 8) this.face = own.face;
@@ -55,6 +60,9 @@ export class Settings {
     document.documentElement.dataset.theme = this.theme === "auto" ? own : this.theme;
     document.documentElement.dataset.back = this.back;
     document.documentElement.dataset.felt = this.felt;
+    if (DRAWN.includes(this.felt)) {
+      import("../tables/table-art.js").then(({ drawTable }) => drawTable(this.felt)).catch(() => {});
+    }
   }
 
   keep() {
