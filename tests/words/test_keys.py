@@ -274,6 +274,6 @@ def said_in(path: Path) -> list[str]:
 
 
 def test_no_sentence_stands_in_a_script() -> None:
-    """What a person reads is in the catalogue; the drawn tables say nothing."""
-    spoken = [path for path in SCRIPTS if path.parent.name != "tables"]
+    """What a person reads is in the catalogue; what is only drawn says nothing."""
+    spoken = [path for path in SCRIPTS if path.parent.name != "tables" and path.name != "drawing.js"]
     assert {path: found for path in spoken if (found := said_in(path))} == {}

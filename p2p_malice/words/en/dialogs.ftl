@@ -33,11 +33,18 @@ felt-name = { $felt ->
     [chart] Sea chart
    *[green] Green
 }
+settings-cardFace = Card faces
+card-face-name = { $face ->
+    [large] Large print
+   *[classic] Classic
+}
 settings-back = Card backs
 back-name = { $back ->
     [diamonds] Red diamonds
     [medallion] Green medallion
     [stars] Starry night
+    [fox] Two foxes
+    [moth] Two moths
    *[other] Blue lattice
 }
 settings-pause = Pause after each opponent's move

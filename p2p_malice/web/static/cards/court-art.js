@@ -1,5 +1,6 @@
 // The figures on court cards, aces and jokers: drawn once for half a card, and turned. They are loaded after the first card.
 
+import "./back-art.js";
 import { adorn } from "./card-element.js";
 import { make } from "../dom/dom.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
@@ -214,7 +215,7 @@ function picture(text) {
 const drawn = new Map();
 
 /** The picture of a card as an element. @param {string} text */
-function figure(text) {
+export function figure(text) {
   const known = drawn.get(text) ?? parsed(`${OPENING} class="art" viewBox="0 0 100 142">${picture(text)}</svg>`);
   drawn.set(text, known);
   return known.cloneNode(true);

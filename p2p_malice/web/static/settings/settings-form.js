@@ -1,6 +1,6 @@
 // The settings of this page as fields of a form.
 
-import "../cards/court-art.js";
+import { figure } from "../cards/court-art.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { tablePatch } from "../tables/table-art.js";
@@ -8,7 +8,8 @@ import { DRAWN, THEMES, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
-const BACKS = ["lattice", "diamonds", "medallion", "stars"];
+const BACKS = ["lattice", "diamonds", "medallion", "stars", "fox", "moth"];
+const CARD_FACES = ["classic", "large"];
 const FELTS = [...DRAWN, "green", "blue", "red", "grey"];
 const PAUSES = [0, 0.3, 0.6, 1, 2];
 
@@ -16,9 +17,9 @@ if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 
 /** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
 export function settingsForm(settings) {
-  const { theme, felt, back, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
+  const { theme, felt, back, cardFace, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
-    { theme, felt, back },
+    { theme, felt, back, cardFace },
     { pause, volume, vibrate, autoplay, explain, notify, awake },
   ];
   // What is seen on the page is seen at once.
@@ -51,7 +52,7 @@ export function settingsForm(settings) {
   };
   // Each choice at once on the table, as it looks there.
   const samples = (
-    /** @type {"back" | "felt"} */ what,
+    /** @type {"back" | "felt" | "cardFace"} */ what,
     /** @type {string[]} */ values,
     /** @type {(value: string) => string} */ say,
     /** @type {(value: string) => unknown} */ draw,
@@ -71,9 +72,22 @@ export function settingsForm(settings) {
     (back) => words("back-name", { back }),
     (back) => html`<i class="card down" data-back=${back}></i>`,
   );
-  const form = html`<div class="form">${select("theme", THEMES)}${tables}${backs}
+  const faces = samples("cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
+  const form = html`<div class="form">${select("theme", THEMES)}${tables}${faces}${backs}
     ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
     ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
     ${box("notify")}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;
   return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(seen) };
 }
+
+/** A ten and a king that look so. @param {string} face one of `CARD_FACES` */
+const faceSample = (face) =>
+  html`<i class="pair">${[
+    ["10", "diamond", ""],
+    ["K", "heart", "Kh"],
+  ].map(
+    ([rank, suit, text]) =>
+      html`<i class=${`card face ${suit}`} data-card-face=${face} data-figure=${text || nothing}>${text ? figure(text) : nothing}<span
+        class="first">${rank}<i></i></span><span class="middle">${text ? html`<b>${rank}</b>` : nothing}<i></i></span><span
+        class="last">${rank}<i></i></span></i>`,
+  )}</i>`;

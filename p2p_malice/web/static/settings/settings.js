@@ -16,6 +16,8 @@ export class Settings {
     this.theme = "auto";
     /** What the backs of cards look like. */
     this.back = "lattice";
+    /** What their faces look like. */
+    this.cardFace = "classic";
     /** What the table looks like, but in high contrast. */
     this.felt = "green";
     this.volume = "off";
@@ -58,10 +60,10 @@ export class Settings {
     const is = (/** @type {string} */ query) => matchMedia(query).matches;
     const own = is(MORE_CONTRAST) ? "contrast" : is(LIGHT) ? "light" : "dark";
     document.documentElement.dataset.theme = this.theme === "auto" ? own : this.theme;
-    document.documentElement.dataset.back = this.back;
-    document.documentElement.dataset.felt = this.felt;
-    if (DRAWN.includes(this.felt)) {
-      import("../tables/table-art.js").then(({ drawTable }) => drawTable(this.felt)).catch(() => {});
+    const { back, cardFace, felt } = this;
+    Object.assign(document.documentElement.dataset, { back, cardFace, felt });
+    if (DRAWN.includes(felt)) {
+      import("../tables/table-art.js").then(({ drawTable }) => drawTable(felt)).catch(() => {});
     }
   }
 

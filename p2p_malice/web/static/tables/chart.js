@@ -15,7 +15,7 @@ import {
   nooks,
   shape,
   whole,
-} from "./drawing.js";
+} from "../dom/drawing.js";
 
 const [GOLD, PALE, DEEP, SEA] = ["#d3ab5c", "#f1dca6", "#0a2233", "#174058"];
 

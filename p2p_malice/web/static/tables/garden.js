@@ -1,6 +1,6 @@
 // A table in a garden at night: slate under leaves, lanterns in the branches, and the moths around them.
 
-import { chances, dot, each, from, glow, line, moved, nooks, pattern, shape, whole } from "./drawing.js";
+import { chances, dot, each, from, glow, line, moved, nooks, pattern, shape, whole } from "../dom/drawing.js";
 
 /** A leaf from its stalk to the right, 20 long, and the light on it. @param {string} fill @param {string} rib */
 const leaf = (fill, rib) =>

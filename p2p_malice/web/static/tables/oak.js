@@ -15,7 +15,7 @@ import {
   pattern,
   shape,
   whole,
-} from "./drawing.js";
+} from "../dom/drawing.js";
 
 const BOARDS = ["#5a3a20", "#53341c", "#5f3f20", "#4e311a", "#573719", "#614122"];
 const [BRASS, BRIGHT, DARK] = ["#b98a3a", "#e9c878", "#2a170a"];

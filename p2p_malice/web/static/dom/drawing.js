@@ -1,4 +1,5 @@
-// What all drawn tables are made of: shapes, and places that keep to the corners and edges of a table of any size.
+// What drawn tables and the backs of cards are made of: shapes, and places that keep to the corners and edges of a picture of
+// any size.
 
 /** A shape. @param {string} fill @param {string} way @param {string} [more] other attributes */
 export const shape = (fill, way, more = "") => `<path fill="${fill}" d="${way}" ${more}/>`;
@@ -25,7 +26,7 @@ export function chances(seed) {
   };
 }
 
-/** A place on the table, in parts of its width and height, from which what is drawn there is measured in pixels.
+/** A place, in parts of its width and height, from which what is drawn there is measured in pixels.
  * @param {number} x @param {number} y @param {...string} those */
 export const from = (x, y, ...those) =>
   `<svg x="${100 * x}%" y="${100 * y}%" overflow="visible">${those.join("")}</svg>`;
@@ -38,7 +39,7 @@ export const corners = (size, draw) =>
     return from(right, below, moved(`scale(${right ? -size : size} ${below ? -size : size})`, draw(at)));
   });
 
-/** A picture of 200 by 200 in a corner, in a share of the table. @param {0 | 1} right @param {0 | 1} below
+/** A picture of 200 by 200 in a corner, in a share of the picture. @param {0 | 1} right @param {0 | 1} below
  * @param {number} share @param {...string} those */
 export const nook = (right, below, share, ...those) =>
   `<svg x="${right * (100 - share)}%" y="${below * (100 - share)}%" width="${share}%" height="${share}%" viewBox="0 0 200 200"
@@ -69,7 +70,7 @@ export const bandPattern = (id, wide, high, size, those) =>
 export const pattern = (id, wide, high, transform, those) =>
   `<pattern id="${id}" width="${wide}" height="${high}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${those}</pattern>`;
 
-/** Colours around a point, in parts of the table. @param {string} id @param {number} y @param {number} r
+/** Colours around a point, in parts of the picture. @param {string} id @param {number} y @param {number} r
  * @param {string} stops of each where it is, its colour and how dense it is: `0 #ffc25e .75, 1 #ff8a2a 0` */
 export const glow = (id, y, r, stops) => {
   const drawn = stops.split(", ").map((stop) => {
@@ -79,5 +80,14 @@ export const glow = (id, y, r, stops) => {
   return `<radialGradient id="${id}" cx=".5" cy="${y}" r="${r}">${drawn.join("")}</radialGradient>`;
 };
 
-/** The whole table in a colour. @param {string} fill */
+/** The whole picture in a colour. @param {string} fill */
 export const whole = (fill) => `<rect width="100%" height="100%" fill="${fill}"/>`;
+
+/** A picture as a value of style. @param {string} those @param {string} [size] attributes that say how large it is */
+export function pictureOf(those, size = 'width="100%" height="100%"') {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${those}</svg>`;
+  const brief = text
+    .replace(/\d*\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+    .replaceAll('"', "'");
+  return `url("data:image/svg+xml,${brief.replace(/[%#<>\n]/g, encodeURIComponent)}")`;
+}
