@@ -47,6 +47,22 @@ back-name = { $back ->
     [moth] Two moths
    *[other] Blue lattice
 }
+settings-avatar = You at the table
+avatar-name = { $animal ->
+    [fox] Fox
+    [owl] Owl
+    [cat] Cat
+    [bear] Bear
+    [hare] Hare
+    [frog] Frog
+    [octopus] Octopus
+    [whale] Whale
+    [crow] Crow
+    [hedgehog] Hedgehog
+    [moth] Moth
+    [dragon] Dragon
+   *[letters] The first letter of your name
+}
 settings-pause = Pause after each opponent's move
 settings-seconds = { $seconds ->
     [0] none

@@ -4,6 +4,7 @@ import "./back-art.js";
 import { adorn } from "./card-element.js";
 import { make } from "../dom/dom.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
+import { parsed } from "../dom/svg.js";
 
 /** @typedef {"s" | "h" | "d" | "c"} Suit */
 
@@ -222,10 +223,6 @@ export function figure(text) {
 }
 
 const OPENING = '<svg xmlns="http://www.w3.org/2000/svg"';
-
-/** @param {string} text */
-const parsed = (text) =>
-  document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
 
 /** Draw the figure of a card of that colour on a canvas, 100 wide and around its middle. @param {CanvasRenderingContext2D} pen
  * @param {string} text @param {string} colour the class of its suit */

@@ -14,11 +14,11 @@ export class WaitingRoom {
   show(table) {
     const { sitters, own } = table.state;
     const signs = initialsOf(sitters.map(({ name }) => name));
-    const lines = sitters.map(({ name: called, present, computer }, at) => {
+    const lines = sitters.map(({ name: called, present, computer, avatar }, at) => {
       const kind = called && present ? "here" : "waiting";
       const name = called || words("waiting-seat", { number: at + 1 });
       const state = words("waiting-state", { how: at === own ? "you" : computer ? "computer" : kind });
-      return html`<li class=${`person ${kind}`}>${personLine({ name, initials: signs[at], state, kind }, at)}</li>`;
+      return html`<li class=${`person ${kind}`}>${personLine({ name, initials: signs[at], state, kind, avatar }, at)}</li>`;
     });
     const over = html`<section class="lobby"><h2>${words("waiting-title")}</h2><ul class="people">${lines}</ul></section>`;
     table.change({ over });

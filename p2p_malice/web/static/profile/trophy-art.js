@@ -1,6 +1,8 @@
 // The trophies: medals for games that were won, shields for how they were won, plaques for long turns and for company.
 // A trophy is drawn on a square of 96, its picture around the middle of its shape. The colours are those of style.css.
 
+import { parsed } from "../dom/svg.js";
+
 /** A shape that is filled or drawn along. @param {string} kind a class of style.css @param {string} way
  * @param {string} [moved] */
 const path = (kind, way, moved) => `<path class="${kind}" d="${way}"${moved ? ` transform="${moved}"` : ""}/>`;
@@ -183,7 +185,3 @@ function picture(name) {
     kind === "medal" ? RIBBON : ""
   }<g transform="translate(48 ${y})">${layers.join("")}<g class="picture ${kind}">${Object.hasOwn(PICTURES, name) ? PICTURES[name] : dot("line", 0, 0, 13)}</g></g></svg>`;
 }
-
-/** @param {string} text */
-const parsed = (text) =>
-  document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);

@@ -52,7 +52,15 @@ function standBetween(table, before, next, most) {
     const points = next.scores?.[seat] ?? 0;
     const isWinner = winners.includes(seat);
     const counts = [...(places.size ? [places.get(seat) ?? "–"] : []), signed(gain), points];
-    return { seat, name: voice.name(seat), initial: initials[seat], isWinner, points, counts };
+    return {
+      seat,
+      name: voice.name(seat),
+      initial: initials[seat],
+      avatar: sitters[seat].avatar,
+      isWinner,
+      points,
+      counts,
+    };
   });
   rows.sort((a, b) => b.points - a.points || a.seat - b.seat);
   const title = words("between-title", { kind, number: before.deal ?? 0 });

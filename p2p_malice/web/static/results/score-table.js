@@ -3,12 +3,12 @@
 import { avatarOf } from "../players/person-line.js";
 import { html } from "../vendor/lit-html.js";
 
-/** A player in it. @typedef {{seat: number, name: string, initial: string, isWinner: boolean, counts: (number | string | null)[]}} Scored */
+/** A player in it. @typedef {{seat: number, name: string, initial: string, avatar?: string, isWinner: boolean, counts: (number | string | null)[]}} Scored */
 
 /** @param {string[]} heads @param {Scored[]} rows @param {(seat: number) => string} [mark] what stands behind a name */
 export function scoreTable(heads, rows, mark = () => "") {
-  const line = (/** @type {Scored} */ { seat, name, initial, isWinner, counts }) =>
-    html`<tr class=${isWinner ? "winner" : ""}><th><div class="who">${avatarOf(initial, seat)}<b>${name}</b><span
+  const line = (/** @type {Scored} */ { seat, name, initial, avatar, isWinner, counts }) =>
+    html`<tr class=${isWinner ? "winner" : ""}><th><div class="who">${avatarOf(initial, seat, avatar)}<b>${name}</b><span
       class="is-ready" data-of=${seat}>${mark(seat)}</span></div></th>${counts.map((count) => html`<td>${minus(count)}</td>`)}</tr>`;
   return html`<div class="scores" tabindex="0"><table><thead><tr>${heads.map((each) => html`<th>${each}</th>`)}</tr></thead><tbody>${rows.map(line)}</tbody></table></div>`;
 }

@@ -1,13 +1,17 @@
 // The settings of this page as fields of a form.
 
 import { figure } from "../cards/court-art.js";
+import { AVATARS } from "../players/avatar-art.js";
+import { initialsOf } from "../players/avatars.js";
+import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { tablePatch } from "../tables/table-art.js";
-import { DRAWN, THEMES, VOLUMES } from "./settings.js";
+import { DRAWN, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
+const THEMES = ["auto", "dark", "light", "contrast"];
 const BACKS = ["lattice", "diamonds", "medallion", "stars", "fox", "moth"];
 const CARD_FACES = ["classic", "large"];
 const FELTS = [...DRAWN, "green", "blue", "red", "grey"];
@@ -17,9 +21,9 @@ if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 
 /** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
 export function settingsForm(settings) {
-  const { theme, felt, back, cardFace, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
+  const { theme, felt, back, cardFace, avatar, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
-    { theme, felt, back, cardFace },
+    { theme, felt, back, cardFace, avatar },
     { pause, volume, vibrate, autoplay, explain, notify, awake },
   ];
   // What is seen on the page is seen at once.
@@ -52,7 +56,7 @@ export function settingsForm(settings) {
   };
   // Each choice at once on the table, as it looks there.
   const samples = (
-    /** @type {"back" | "felt" | "cardFace"} */ what,
+    /** @type {"back" | "felt" | "cardFace" | "avatar"} */ what,
     /** @type {string[]} */ values,
     /** @type {(value: string) => string} */ say,
     /** @type {(value: string) => unknown} */ draw,
@@ -73,7 +77,14 @@ export function settingsForm(settings) {
     (back) => html`<i class="card down" data-back=${back}></i>`,
   );
   const faces = samples("cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
-  const form = html`<div class="form">${select("theme", THEMES)}${tables}${faces}${backs}
+  const [letters] = initialsOf([settings.name]);
+  const animals = samples(
+    "avatar",
+    ["", ...AVATARS],
+    (animal) => words("avatar-name", { animal }),
+    (animal) => avatarOf(letters, 0, animal),
+  );
+  const form = html`<div class="form">${select("theme", THEMES)}${tables}${faces}${backs}${animals}
     ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
     ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
     ${box("notify")}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;

@@ -2,7 +2,6 @@
 
 import { keep, kept } from "../dom/storage.js";
 
-export const THEMES = ["auto", "dark", "light", "contrast"];
 /** The tables that are drawn; all others are felt of one colour. */
 export const DRAWN = ["oak", "garden", "chart"];
 /** How loud sounds are. */
@@ -12,12 +11,14 @@ const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-sche
 export class Settings {
   constructor() {
     this.name = "";
-    /** One of `THEMES`; `auto` follows the device. */
+    /** The colours of the page; `auto` follows the device. */
     this.theme = "auto";
     /** What the backs of cards look like. */
     this.back = "lattice";
     /** What their faces look like. */
     this.cardFace = "classic";
+    /** The animal that stands for who plays here, "" for letters. */
+    this.avatar = "";
     /** What the table looks like, but in high contrast. */
     this.felt = "green";
     this.volume = "off";
@@ -34,23 +35,10 @@ export class Settings {
     /** What one tap at the table says: the face that was said last. */
     this.face = "👍";
     kept("settings", undefined, (own) => {
-      if (typeof own.name === "string") this.name = own.name.slice(0, 24);
-      if (THEMES.includes(own.theme)) this.theme = own.theme;
-      for (const each of /** @type {const} */ ([
-        "back",
-        "felt",
-        "vibrate",
-        "autoplay",
-        "explain",
-        "notify",
-        "awake",
-        "offered",
-      ])) {
-        if (typeof own[each] === typeof this[each]) Object.assign(this, { [each]: own[each] });
+      // Whatever is of the kind that it's to be of: nobody else writes here.
+      for (const [name, value] of Object.entries(own)) {
+        if (typeof value === typeof (/** @type {any} */ (this)[name])) Object.assign(this, { [name]: value });
       }
-      if (VOLUMES.includes(own.volume)) this.volume = own.volume;
-      if (typeof own.face === "string" && own.face.length < 8) this.face = own.face;
-      if (typeof own.pause === "number" && own.pause >= 0 && own.pause <= 5) this.pause = own.pause;
     });
     this.apply();
     for (const query of [MORE_CONTRAST, LIGHT]) matchMedia(query).addEventListener("change", () => this.apply());

@@ -4,6 +4,7 @@ import "../words/extra-words.js";
 import { Banner } from "./banner.js";
 import { Bubbles } from "../chat/speech-bubbles.js";
 import "../cards/court-art.js";
+import "../players/avatar-art.js";
 import { GameStats, statsOf, keepStats } from "../results/game-stats.js";
 import { GameEnd } from "../results/game-end.js";
 import { FirstTimeTips } from "../hints/first-time-tips.js";

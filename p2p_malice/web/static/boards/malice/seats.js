@@ -49,7 +49,7 @@ export function paintSeat(element, { view, sitters, voice }, most) {
   element.setAttribute("aria-label", label);
   const initials = initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "";
   render(
-    html`${avatarOf(initials, seat)}<b class="name">${name}</b><span class="state">${state}</span><span class="count"
+    html`${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b><span class="state">${state}</span><span class="count"
       data-left=${left}>${words(nearly ? "board-nearly" : "board-to-go", { count: left })}</span><span class="bar"
       aria-hidden="true" .style=${`${seatStyle(seat)}; --left: ${left / most}`}><i></i></span><span class="cards"
       data-count=${isOwn ? "" : hand}>${facts.join(" · ")}</span>`,

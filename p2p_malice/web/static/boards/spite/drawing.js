@@ -228,7 +228,7 @@ function playerOf({ view, sitters, voice }, seat) {
   const kinds = [isOwn && "own", view.turn.includes(seat) && "turn", isOff && "off"].filter(Boolean);
   const initials = initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "";
   return html`<div class=${`player paper ${kinds.join(" ")}`} data-seat=${seat} role="group" aria-label=${name}
-    .style=${seatStyle(seat)}><div class="who">${avatarOf(initials, seat)}<b class="name">${name}</b>${
+    .style=${seatStyle(seat)}><div class="who">${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b>${
       state ? html`<span class="state">${state}</span>` : nothing
     }${part("held", count, words("spite-cards", { count }))}${extra ? part("extra", stars, fakes) : nothing}${part(
       "score",
