@@ -72,7 +72,8 @@ class RecordingPlayer:
         has = trophies_of(in_order([*before, played]), self._saves.days())
         earned = tuple(trophy.name for trophy in has if trophy.day and trophy.name not in had)
         if earned:
-            await self._ui.tell(TrophiesEarned(len(earned), listed([say(f"trophy-{name}") for name in earned])))
+            names = listed([say(f"trophy-{name}") for name in earned])
+            await self._ui.tell(TrophiesEarned(len(earned), names, earned))
 
 
 def heard_games(text: str, games: Mapping[str, Game]) -> list[tuple[PlayedGame, SeenGame]]:

@@ -250,10 +250,11 @@ class DealOver(News):
 
 @frozen
 class TrophiesEarned(News):
-    """The game that has just ended has earned that many trophies, of these names."""
+    """The game that has just ended has earned that many trophies; `names` says what they're called."""
 
     count: int
     names: Piece
+    trophies: tuple[str, ...]
 
 
 @frozen

@@ -420,6 +420,13 @@ class AsksMessage:
 
 
 @frozen
+class EarnedMessage:
+    """These trophies were just earned: what they are called, by their names."""
+
+    trophies: Mapping[str, str]
+
+
+@frozen
 class WantMessage:
     """A code of that kind can be pasted now; "" for none."""
 
@@ -521,6 +528,7 @@ ToPage = (
     | ArrivedMessage
     | AsksMessage
     | NewsMessage
+    | EarnedMessage
     | DealOverMessage
     | FailedMessage
     | FrameMessage

@@ -31,7 +31,19 @@ from p2p_malice.ui.contract import (
     Wish,
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
-from p2p_malice.ui.news import Asks, AsksFirst, Away, Back, Connected, Connecting, DailyOver, DealOver, Lost, News
+from p2p_malice.ui.news import (
+    Asks,
+    AsksFirst,
+    Away,
+    Back,
+    Connected,
+    Connecting,
+    DailyOver,
+    DealOver,
+    Lost,
+    News,
+    TrophiesEarned,
+)
 from p2p_malice.ui.pace import Pace, move, said_pace
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
@@ -139,6 +151,10 @@ class PageInterface:
             return
         if isinstance(news, Asks):
             await self.session.send(page.AsksMessage(news.number, news.name), f"asks {news.number}")
+            return
+        if isinstance(news, TrophiesEarned):
+            called = {name: self.words(f"trophy-{name}") for name in news.trophies}
+            await self.session.send(page.EarnedMessage(called))
             return
         if isinstance(news, AsksFirst):
             return  # The page's own switch shows it.

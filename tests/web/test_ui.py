@@ -14,7 +14,7 @@ from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
-from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver
+from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver, TrophiesEarned
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
@@ -279,6 +279,13 @@ async def test_the_log_was_lost_when_the_page_was_loaded_again(session: SpySessi
     assert isinstance(sent, page.FrameMessage)
     assert [event["card"] for event in json.loads(kept.frame)["events"] if event["kind"] == "play"] == ["Ah", "2h"]
     assert [event["card"] for event in json.loads(sent.frame)["events"] if event["kind"] == "play"] == ["2h"]
+
+
+async def test_a_page_hears_which_trophies_were_earned(session: SpySession, face: PageInterface) -> None:
+    """They are drawn beside the result, and some open a table."""
+    await face.tell(TrophiesEarned(1, say("trophy-wins-10"), ("wins-10",)))
+
+    assert session.told == [page.EarnedMessage({"wins-10": "Ten wins"})]
 
 
 async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, face: PageInterface) -> None:

@@ -63,6 +63,7 @@ between-next = { $kind ->
 
 ending-look = Look at the table
 ending-show = Show the result
+ending-earned = Trophies
 ending-challenge = Beat my deal
 ending-share = Share
 ending-saved = The picture has been saved.

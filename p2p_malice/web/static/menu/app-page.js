@@ -6,6 +6,7 @@ import { toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
+import { noteTrophies } from "../settings/earned-tables.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
 import { hasListeners } from "../table/state.js";
@@ -155,6 +156,7 @@ export class AppPage {
     diagnosis: (body) => this.codes.diagnosed(body),
     news: (body) => this.tell(body),
     dealover: (body) => this.player?.table.change({ dealOver: toldBy(body) }),
+    earned: (body) => this.hearTrophies(body.trophies),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),
@@ -178,6 +180,12 @@ export class AppPage {
     for (const each of document.querySelectorAll("dialog")) each.remove();
     this.menu.forget();
     this.reset();
+  }
+
+  /** Trophies were earned, which are drawn beside the result. @param {Record<string, string>} trophies what they are called */
+  hearTrophies(trophies) {
+    noteTrophies(Object.keys(trophies));
+    this.player?.table.change({ earned: Object.entries(trophies) });
   }
 
   /** @param {any} start */

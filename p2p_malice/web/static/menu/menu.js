@@ -3,6 +3,7 @@
 import { ask, closing, make, showPage } from "../dom/dom.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { noteTrophies } from "../settings/earned-tables.js";
 import { startOf, twoLines } from "./home.js";
 import { words } from "../words/catalogue.js";
 
@@ -116,6 +117,7 @@ export class Menu {
   /** What has been played and won. @param {import("../profile/profile.js").Profile} profile */
   async present(profile) {
     this.wanted = profile;
+    noteTrophies(profile.trophies.filter(({ when }) => when).map(({ name }) => name));
     const { loadLooks, profileOf } = await import("../profile/profile.js");
     await loadLooks();
     if (this.wanted === profile) showPage(this.root, profileOf(profile, this.send));

@@ -2,6 +2,7 @@
 
 import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
+import { loadStylesheet } from "../dom/stylesheet.js";
 import { cascade } from "../cards/win-cascade.js";
 import { countResult } from "./game-stats.js";
 import { isWatched, proposalsOf } from "../table/state.js";
@@ -140,7 +141,7 @@ export class GameEnd {
       <div class="outcome" tabindex="-1" role="group" aria-label=${title} ?hidden=${!this.isOpen}>
         <button type="button" class="close" aria-label=${look} title=${look} @click=${() => this._turn(false)}>×</button>
         ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
-        ${this._scores(mark)}${this._facts()}
+        ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._facts()}
         <p class="ready" aria-live="polite">${this._shared.text === text && this._shared.said ? this._shared.said : text}</p>
         <div class="buttons">${this._buttons(commands)}</div>
       </div>
@@ -215,6 +216,24 @@ export class GameEnd {
     this._shared = { said: await sharePicture(this._named), text };
     this._table.render();
   }
+
+  /** What the game has earned, drawn. @param {[string, string][]} earned */
+  _trophies(earned) {
+    this._art ??= Promise.all([import("../profile/trophy-art.js"), loadStylesheet("profile/style.css")]).then(
+      ([art]) => {
+        this._draw = art.trophyArt;
+        this._table.render();
+      },
+    );
+    const each = (/** @type {[string, string]} */ [name, title]) =>
+      html`<li>${this._draw?.(name) ?? nothing}<b>${title}</b></li>`;
+    return html`<ul class="earned" aria-label=${words("ending-earned")}>${earned.map(each)}</ul>`;
+  }
+
+  /** @type {Promise<void> | undefined} */
+  _art;
+  /** @type {typeof import("../profile/trophy-art.js").trophyArt | undefined} */
+  _draw;
 
   /** @param {(seat: number) => string} mark */
   _scores(mark) {

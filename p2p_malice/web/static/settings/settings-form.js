@@ -7,6 +7,7 @@ import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { tablePatch } from "../tables/table-art.js";
+import { closedTables } from "./earned-tables.js";
 import { DRAWN, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
@@ -54,22 +55,34 @@ export function settingsForm(settings) {
       aria-describedby=${described || nothing} @change=${choose}>`,
     )}${how}`;
   };
+  const closed = closedTables().filter((table) => table !== settings.felt);
   // Each choice at once on the table, as it looks there.
   const samples = (
     /** @type {"back" | "felt" | "cardFace" | "avatar"} */ what,
     /** @type {string[]} */ values,
     /** @type {(value: string) => string} */ say,
     /** @type {(value: string) => unknown} */ draw,
+    /** @type {unknown} */ more = nothing,
   ) =>
     html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
       (value) => html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
+        ?disabled=${closed.includes(value)} aria-describedby=${closed.includes(value) ? "closed-tables" : nothing}
         aria-label=${say(value)} @change=${() => look({ [what]: value })}>${draw(value)}</label>`,
-    )}</fieldset>`;
+    )}${more}</fieldset>`;
   const patch = (/** @type {string} */ felt) =>
     DRAWN.includes(felt)
       ? html`<i class="patch drawn" .style=${tablePatch(felt)}></i>`
       : html`<i class="patch" data-felt=${felt}></i>`;
-  const tables = samples("felt", FELTS, (felt) => words("felt-name", { felt }), patch);
+  const conditions = closed.map((felt) => words("felt-closed", { felt }));
+  // A guest's page has no trophies of its own.
+  conditions.push(words("felt-closed-where"));
+  const tables = samples(
+    "felt",
+    FELTS,
+    (felt) => words("felt-name", { felt }),
+    patch,
+    closed.length ? html`<small id="closed-tables">${conditions.join(" ")}</small>` : nothing,
+  );
   const backs = samples(
     "back",
     BACKS,

@@ -44,6 +44,8 @@ export const NEW = {
   /** @type {{text: string, share: (() => void) | null, isDaily: boolean} | null} What the end says besides of a deal that
    * others play as well, and how one tells them. */
   dealOver: null,
+  /** @type {[string, string][]} The trophies that the game has earned: their names, and what they are called. */
+  earned: [],
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
   /** @type {() => void} Calls them. */ call: () => {},
   /** @type {(() => void) | null} Skips the lesson, in which there is nobody to talk to. */ skip: null,

@@ -216,6 +216,6 @@ export class TableExtras {
   _begin() {
     this._isOver = false;
     this._ending = null;
-    this.table.repaint();
+    this.table.repaint({ earned: [] });
   }
 }
