@@ -87,12 +87,12 @@ def single() -> str:
 
 @needs_esbuild
 def test_what_comes_before_the_first_card_stays_small() -> None:
-    """All that the page needs at once is under 45 kB after compression, all that may follow under 125."""
+    """All that the page needs at once is under 45 kB after compression, all that may follow under 135."""
     files = joined_files()
     first = loaded_first(files, "guest")
 
     assert compressed(files[name] for name in first) < 45_000
-    assert compressed(files[name] for name in files.keys() - first if "LICENSE" not in name) < 125_000
+    assert compressed(files[name] for name in files.keys() - first if "LICENSE" not in name) < 135_000
 
 
 @needs_esbuild

@@ -191,6 +191,23 @@ async def test_a_face_flies_to_whom_it_is_for() -> None:
         assert await page.evaluate("player.table.state.log.lines.at(-1).text") == "Asha to Ben: 🎉"
 
 
+async def test_the_avatar_that_was_chosen_is_told_and_drawn() -> None:
+    """Once, when it is another than the one at the table; whoever chooses another at the table is seen so at once."""
+    async with table(2) as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        choose = "((name) => { player.settings.avatar = name; player.settings.keep(); })"
+        await page.evaluate(f"{choose}('fox')")
+        await there.stage.seat()
+        assert await page.evaluate("said") == [{"kind": "avatar", "avatar": "fox"}]
+
+        sitters = (Sitter("Kay", present=True, avatar="fox"), Sitter("Asha", present=True, avatar="owl"))
+        await there.stage.hear(Seated(0, "malice", "mdw", sitters, "0" * 32))
+        assert await page.locator(".board .avatar svg").count() == 2
+        await page.evaluate(f"{choose}('')")
+        assert await page.evaluate("said.at(-1)") == {"kind": "avatar", "avatar": ""}
+
+
 async def test_what_people_type_is_shown_as_it_is() -> None:
     """Be it a name or what is said: it isn't read as anything."""
     async with table() as there:

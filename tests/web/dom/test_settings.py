@@ -81,6 +81,6 @@ async def test_trophies_are_noted_when_the_program_tells_of_them() -> None:
     noted = "JSON.parse(localStorage.getItem('p2p-malice trophies'))"
     async with profile() as tab:
         assert await tab.run(noted) == ["first-win"]
-        await tell(tab, "earned", trophies=["wins-10", "first-win"])
+        await tell(tab, "earned", trophies={"wins-10": "Ten wins", "first-win": "First win"})
         await show(tab, trophies=[])
         assert await tab.run(noted) == ["first-win", "wins-10"]

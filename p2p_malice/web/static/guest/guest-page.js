@@ -1,5 +1,7 @@
 // The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
 
+// The board and what comes before it have it in common.
+import "../players/person-line.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { preloadBoard, boardOf } from "../boards/boards.js";
 import { loadExtras } from "../table/preload.js";
@@ -10,7 +12,6 @@ import { connecting, friends, hasCourier, inviterOf, playAddress, WAITING_PROGRA
 import { showInvitation } from "../landing/invitation-form.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
-import { WaitingRoom } from "../lobby/waiting-room.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { PlayingTab } from "./playing-tab.js";
@@ -27,6 +28,8 @@ const otherWords = () => import("../words/connecting-words.js");
 /** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
 const guestDialogs = () => import("../landing/guest-dialogs.js");
 
+const waitingRoom = () => import("../lobby/waiting-room.js");
+
 /** All that may be needed between the first tap and the last card. It is there before anybody is called: if the site
  * changes meanwhile, what wasn't loaded is gone. */
 export const preloadGuest = () =>
@@ -38,6 +41,7 @@ export const preloadGuest = () =>
     import("../landing/home.js"),
     loadExtras(),
     preloadBoard(),
+    waitingRoom(),
   ]);
 
 /** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
@@ -250,11 +254,11 @@ export class GuestPage {
     this.player = player;
     player.token = this.seat.token;
     player.table.know({ leave: () => this._leave() });
-    const room = new WaitingRoom();
+    const opening = waitingRoom().then(({ WaitingRoom }) => new WaitingRoom());
     player.onnotes = () => player.table.state.over && player.table.change({ over: "" });
     player.onchange = () => {
       this._keep();
-      if (!player.view) room.show(player.table);
+      opening.then((room) => player.view || room.show(player.table)).catch(() => {});
     };
     player.onbye = (reason) => this._ended(reason);
     this._noteLink();

@@ -1,5 +1,6 @@
 // The table before its first card: who is here, and who is awaited.
 
+import "../players/avatar-art.js";
 import { initialsOf } from "../players/avatars.js";
 import { personLine } from "../players/person-line.js";
 import { html } from "../vendor/lit-html.js";

@@ -9,7 +9,7 @@ import { unbroken } from "../menu/home.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { chartOf } from "./chart.js";
-import { trophyArt } from "./trophy-art.js";
+import { trophyArt } from "../results/trophy-art.js";
 
 /** Somebody who was played against; `forget` is the word that forgets them, "" where nothing does.
  * @typedef {{name: string, line: string, forget: string}} Rival */

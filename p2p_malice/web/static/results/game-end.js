@@ -219,12 +219,10 @@ export class GameEnd {
 
   /** What the game has earned, drawn. @param {[string, string][]} earned */
   _trophies(earned) {
-    this._art ??= Promise.all([import("../profile/trophy-art.js"), loadStylesheet("profile/style.css")]).then(
-      ([art]) => {
-        this._draw = art.trophyArt;
-        this._table.render();
-      },
-    );
+    this._art ??= Promise.all([import("./trophy-art.js"), loadStylesheet("profile/style.css")]).then(([art]) => {
+      this._draw = art.trophyArt;
+      this._table.render();
+    });
     const each = (/** @type {[string, string]} */ [name, title]) =>
       html`<li>${this._draw?.(name) ?? nothing}<b>${title}</b></li>`;
     return html`<ul class="earned" aria-label=${words("ending-earned")}>${earned.map(each)}</ul>`;
@@ -232,7 +230,7 @@ export class GameEnd {
 
   /** @type {Promise<void> | undefined} */
   _art;
-  /** @type {typeof import("../profile/trophy-art.js").trophyArt | undefined} */
+  /** @type {((name: string) => unknown) | undefined} */
   _draw;
 
   /** @param {(seat: number) => string} mark */

@@ -55,8 +55,12 @@ export class Settings {
     }
   }
 
+  /** What is done once they are kept. */
+  onkeep = () => {};
+
   keep() {
     this.apply();
+    this.onkeep();
     keep("settings", { ...this });
   }
 }

@@ -51,6 +51,7 @@ export class Player {
     /** Whether the table's program was started again: the next position may be an earlier one. */
     this.mayGoBack = false;
     this.onchange = () => {};
+    settings.onkeep = () => this._chooseAvatar();
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
     /** @type {(notes: import("../cards/view.js").Note[], view: View) => void} What a position says of itself, as a lesson does. */
@@ -84,6 +85,7 @@ export class Player {
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
         table.repaint({ sitters: message.players, own: message.seat });
+        this._chooseAvatar();
         this._tellWhoIsMissing(message.players);
         this.onchange();
         break;
@@ -107,6 +109,19 @@ export class Player {
         this._end(message);
     }
   }
+
+  /** Tell the table which picture stands for the player here, unless it knows that or doesn't want to. */
+  _chooseAvatar() {
+    const { state } = this.table;
+    const [shown, chosen] = [state.sitters[state.own]?.avatar ?? "", this.settings.avatar];
+    const isTold = this._avatar === chosen;
+    this._avatar = shown === chosen ? null : chosen;
+    if (!isTold && shown !== chosen && !state.isShared && !isWatched(state))
+      this.say({ kind: "avatar", avatar: chosen });
+  }
+
+  /** @type {string | null} The avatar that the table was told and doesn't show yet, null for none. */
+  _avatar = null;
 
   /** @param {{code: string, particulars: any}} refused */
   async _refuse({ code, particulars }) {
