@@ -37,7 +37,7 @@ felt-closed = { $felt ->
     [garden] The garden opens to you when you've won the deal of the day seven days in a row.
    *[chart] The sea chart is yours when you've won ten games.
 }
-felt-closed-where = Wins are counted where the whole game is: see “You: games and trophies” there.
+felt-closed-where = In the whole game, “You: games and trophies” shows how far you are.
 settings-cardFace = Card faces
 card-face-name = { $face ->
     [large] Large print
