@@ -9,11 +9,14 @@ import { oak } from "./oak.js";
 /** By name, what draws a table whose details have that size, 1 for a large screen. @type {Record<string, (size: number) => string>} */
 const TABLES = { oak, garden, chart };
 
+/** Done when the looks of what belongs to a drawn table are there. They come with this, for whoever chooses one without a network. */
+const looks = globalThis.document && loadStylesheet("tables/style.css").catch(() => {});
+
 /** Have the table of that name drawn wherever the page shows one. @param {string} name */
 export function drawTable(name) {
   const size = Math.min(1, Math.max(0.62, Math.min(innerWidth, innerHeight) / 760));
   document.documentElement.style.setProperty("--table", pictureOf(TABLES[name](size)));
-  return loadStylesheet("tables/style.css");
+  return looks;
 }
 
 /** The same in small. @param {string} name */
