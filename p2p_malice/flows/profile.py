@@ -90,10 +90,8 @@ def take_in(services: Services, text: str) -> Sentence:
 def profile_of(history: History, services: Services, today: datetime.date, tab: str, *, has_files: bool) -> Profile:
     """What to show of these games."""
     games = history.games
-    names = dict.fromkeys(game.game for game in games if game.game in services.games)
-    tabs = {ALL: say("you-all"), **{name: say(f"game-{name}") for name in services.games if name in names}}
-    tabs = tabs if len(tabs) > 2 else {ALL: tabs[ALL]}
-    shown = [game for game in games if tab in (ALL, game.game)]
+    tabs = _tabs(games, services.games)
+    shown = [game for game in games if tab in (ALL, game.game, _variant(game))]
     can_replay = replayable(services.saves)
     figures = statistics_of(shown, today)
     days = services.saves.days()
@@ -115,6 +113,25 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         empty=None if games or days else say("you-empty"),
         note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
     )
+
+
+def _tabs(games: Sequence[PlayedGame], known: Mapping[str, Game]) -> dict[str, Sentence]:
+    """All games, each game and each of its variants, as far as that makes a difference."""
+    tabs = {ALL: say("you-all")}
+    names = [name for name in known if any(game.game == name for game in games)]
+    for name in names:
+        if len(names) > 1:
+            tabs[name] = say(f"game-{name}")
+        played = {_variant(game) for game in games if game.game == name}
+        variants = {f"{name} {word}": say(f"variant-name-{word}") for word in known[name].book.variants}
+        if len(played) > 1:
+            tabs |= {tab: called for tab, called in variants.items() if tab in played}
+    return tabs
+
+
+def _variant(game: PlayedGame) -> str:
+    """The tab of the rules by which a game was played, whatever was changed of them."""
+    return f"{game.game} {game.rules.partition(' ')[0]}"
 
 
 def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:

@@ -8,7 +8,7 @@ from attrs import evolve
 
 from p2p_malice.flows.profile import ALL, profile_of, show_profile
 from p2p_malice.games.registry import GAMES
-from p2p_malice.history.json_lines import text_of
+from p2p_malice.history.json_lines import History, text_of
 from p2p_malice.store.daily import keep_day
 from p2p_malice.store.history import history_file
 from p2p_malice.ui.profile import Profile, Taken
@@ -54,6 +54,17 @@ async def test_games_are_brought_in_shown_by_tabs_and_forgotten() -> None:
     ui.shown.put_nowait(None)
 
     assert await running == 0
+
+
+def test_a_game_has_tabs_for_its_variants() -> None:
+    """Once several were played; what was changed of their rules makes no other."""
+    others = (evolve(GAME, id=f"other-{at}", rules=rules) for at, rules in enumerate(("official", "official undo=yes")))
+    history = History((GAME, *others))
+
+    shown = profile_of(history, EVERYTHING, TODAY, "malice official", has_files=False)
+
+    assert [*shown.tabs] == ["all", "malice mdw", "malice official"]
+    assert len(shown.played) == 2
 
 
 def test_a_line_that_cannot_be_read_is_told() -> None:
