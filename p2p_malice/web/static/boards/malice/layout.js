@@ -38,6 +38,8 @@ const [NARROW, FEW, NAMES] = [600, 3, 92];
 const [MOST_ROUND, FREE, LOGGED] = [104, 0.36, 1200];
 /** The narrowest cards of pairs, one's own and theirs, and how high the names above these are, at least. */
 const [ENOUGH, LEAST_PAIRED, PAIRED, PAIRED_LOW] = [50, 30, 38, 32];
+/** On boards as wide as that, the hand of two has room beside one's own piles. */
+const BROAD = 1000;
 /** How much of a card's size is kept, at least, so that somebody can sit opposite, or have cards instead of a line. */
 const MUCH = 0.9;
 /** The place of who sits opposite. */
@@ -50,6 +52,10 @@ export function layout(width, height, amounts) {
   if (isLines && width < NARROW) return pairs(width, height, amounts) ?? found;
   if (isLines && found.kinds.includes("wide") && amounts.others > FEW_LINES)
     return pairsAside(width, height, amounts, found);
+  if (found.kinds.includes("beside") && width >= BROAD && amounts.large === 3 && !amounts.others) {
+    const broad = beside(width, height, amounts);
+    return broad.sizes.card > found.sizes.card ? broad : found;
+  }
   if (!found.kinds.includes("beside") || amounts.others < 2) return found;
   const around = round(width, height, amounts);
   return around.sizes.card >= found.sizes.card * (isLines ? MUCH : 1) ? around : found;
@@ -82,6 +88,22 @@ function pairsAside(width, height, amounts, found) {
   if (small < LEAST_PAIRED) return found;
   const kinds = found.kinds.map((kind) => (kind === "lines" ? "pairs" : kind));
   return { ...found, kinds, sizes: { ...found.sizes, small } };
+}
+
+/** Two players, the hand beside one's own piles: rows of larger cards, the names above them.
+ * @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
+function beside(width, height, amounts) {
+  const [gap, fan] = [14, FANS[0]];
+  const handOf = (/** @type {number} */ card) => amounts.hand * Math.floor(card * HAND * 0.98);
+  let card = MOST;
+  for (; card > LEAST; card--) {
+    const tall = card * RATIO;
+    const player = tall * (1 + fan) + STRIP + PADDING;
+    const across = amounts.columns * (card + gap) + 6 * gap + handOf(card);
+    if (across <= width && 2 * player + tall + 3 * CAPTION + 2 * PADDING + 2 * LETTER <= height) break;
+  }
+  const sizes = sizesOf(card, Math.floor(card * 0.62), gap, 0, handOf(card) + 8, amounts.hand);
+  return { sizes, kinds: ["broad"], fan, columns: 1 };
 }
 
 /** Players round the table, clockwise from the left: at both sides, an odd one opposite if that makes no card much smaller.

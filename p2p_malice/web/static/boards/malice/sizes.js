@@ -7,7 +7,7 @@ const TINY = 40;
 /** The lowest log that tells enough, in pixels. */
 const LOG = 110;
 /** All ways in which the places of a board can lie, as its classes. */
-const KINDS = ["beside", "wide", "lines", "dense", "split", "aside", "pairs", "round", "opposite"];
+const KINDS = ["beside", "wide", "lines", "dense", "split", "aside", "pairs", "round", "opposite", "broad"];
 
 /** Choose the size of the cards. @param {HTMLElement} board @param {number} hand for how many cards of it there is room
  * @returns {number | null} how far the buried cards of a pile show, in heights of a card; null for a board without room */
@@ -32,6 +32,7 @@ export function setSizes(board, hand) {
   const set = (/** @type {string} */ name, /** @type {number | string} */ value) =>
     board.style.setProperty(`--${name}`, String(value));
   set("piles", piles);
+  set("holds", hand);
   set("columns", isOrdered ? 9 : fits.columns);
   set("fan", fits.fan);
   // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the
