@@ -261,6 +261,38 @@ def replay(game: str | None, plain: bool) -> int:
     return cli_commands.replay(game, interface_kind(plain=plain))
 
 
+@cli.command(cls=RulesCommand)
+@click.argument("players", nargs=2)
+@click.option("--pairs", default=100, type=click.IntRange(1), help="How many deals; each is played from every seat.")
+@click.option("--seats", default=2, type=click.IntRange(2, 9), help="The first has one of them, the second the others.")
+@click.option("--seed", default="arena", metavar="TEXT", help="The same text gives the same deals.")
+@click.option("--sprt", is_flag=True, help="Stop once it is clear whether the first is stronger by 20 Elo.")
+@_game
+@_variant
+@_rule
+def arena(
+    players: tuple[str, str],
+    pairs: int,
+    seats: int,
+    seed: str,
+    sprt: bool,
+    game: str | None,
+    variant: str | None,
+    rule: Texts,
+) -> int:
+    """Let computer players play each other.
+
+    \b
+    p2p-malice arena normal greedy --pairs 200
+    p2p-malice arena easy "run:python my_bot.py" --variant official --seats 4
+
+    Prints the first one's score with its margin of error, in Elo, and the time a
+    decision took. Beside the players of the menu there are random, naive and
+    greedy, which never change. run: begins the command of a program of yours.
+    """
+    return cli_commands.arena(RuleOptions(variant, rule, game), players, pairs, seats, seed, sprt=sprt)
+
+
 @cli.command()
 @click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server to ask; repeat it for several.")
 @_turn

@@ -141,6 +141,27 @@ def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> in
     return run(command, settings, kind, network=network)
 
 
+def arena(chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int, seed: str, *, sprt: bool) -> int:
+    """Let two computer players play each other, and print how that went."""
+    from p2p_malice.arena.rounds import Pairing, check_player
+    from p2p_malice.arena.score import Sprt, score_of
+    from p2p_malice.commands.arena import compete, score_text
+
+    settings, game = load(), game_of(chosen.game)
+    rules = _written(chosen, settings, game.book)
+    game.book.check(rules, seats)
+    for name in players:
+        check_player(game, name)
+    pairing, said = Pairing(game, *players, rules, seats, seed), words()
+    test = Sprt() if sprt else None
+    with click.progressbar(length=pairs, file=sys.stderr) as bar:
+        done = compete(pairing, pairs, test, lambda _: bar.update(1))
+    click.echo(score_text(pairing, score_of(done), said))
+    if test:
+        click.echo(said("arena-sprt", decision={True: "yes", False: "no", None: "open"}[test.decision(done)]))
+    return 0
+
+
 def list_games(*, as_json: bool) -> int:
     """List the games that can be resumed."""
     import json

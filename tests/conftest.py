@@ -37,6 +37,7 @@ LIMIT, SLOW_LIMIT = 120.0, 240.0
 
 SLOW = (
     "tests/web/",
+    "tests/arena/test_rounds.py::test_a_program",
     "tests/pyodide/",
     "tests/store/test_crashes.py",
     "tests/terminal/test_play.py::test_a_whole_game",

@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {"errors", "sentence_facts", "engine"},
     "table": {"errors", "sentence_facts", "engine", "protocol"},
     "player_client": {"errors", "engine", "protocol"},
+    "arena": {"engine", "errors", "protocol"},
     "history": {"engine.game", "errors", "protocol"},
     "cancellation": set(),
     "link": {
@@ -89,7 +90,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "web": {*CARDS, "words", "games.rule_books", "ui", "invite.message", "cancellation"},
     "commands": {
         *(*CARDS, "words", "table", "table_server", "table_client", "ui", "flows", "link", "invite", "store"),
-        "history",
+        *("arena", "games.registry", "history"),
         *("cancellation", "courier", "web"),
     },
     "completion": {"errors", "app", "games.rule_books", "flows", "store"},
@@ -128,7 +129,20 @@ MAY_IMPORT: dict[str, set[str]] = {
         ),
     },
     "cli_commands": {
-        *("errors", "words", "encoding", "event_loop", "app", "commands", "courier", "ui", "flows", "store", "web"),
+        *(
+            "arena",
+            "errors",
+            "words",
+            "encoding",
+            "event_loop",
+            "app",
+            "commands",
+            "courier",
+            "ui",
+            "flows",
+            "store",
+            "web",
+        ),
         *("engine.rule_book", "games.rule_books"),
     },
     "cli": {"__version__", "completion", "program_name", "cli_commands", "app"},

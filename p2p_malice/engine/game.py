@@ -411,6 +411,8 @@ class Game:
     """The rules for the first game after the lesson."""
     whole: str = ""
     """The rules for the game after that, if the first game has lighter rules; else ""."""
+    yardsticks: Mapping[str, Choose] = field(factory=dict)
+    """Players by name that never change, which others are measured against."""
     offered: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for any game, whatever the variant says."""
     alone: Mapping[str, str] = field(factory=dict)

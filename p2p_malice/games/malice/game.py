@@ -3,6 +3,7 @@
 from p2p_malice.engine.game import Game
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
+from p2p_malice.games.malice.bots.yardsticks import YARDSTICKS
 from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
@@ -17,6 +18,7 @@ MALICE = Game(
     resample=resample,
     bots=BOTS,
     default_bot=DEFAULT,
+    yardsticks=YARDSTICKS,
     book=BOOK,
     hint=greedy.hint,
     why=why,

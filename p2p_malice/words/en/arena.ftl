@@ -1,0 +1,13 @@
+### The arena: computer players against each other.
+
+arena-score = { $a } against { $b }: { $score } % ± { $margin } of what there was to win
+arena-rounds = Deals, each played from every seat: { $rounds }
+arena-elo = Elo: { $elo } ({ $least } to { $most })
+arena-stalls = Games that nobody won by playing out: { $stalls } %
+arena-time = Processor time for a decision: { $a } ms against { $b } ms
+arena-sprt = { $decision ->
+    [yes] The first one is stronger by 20 Elo.
+    [no] The first one isn't stronger by 20 Elo.
+   *[open] Whether the first one is stronger by 20 Elo is still open.
+}
+error-no-move-of-program = The program was asked for a move and wrote none.
