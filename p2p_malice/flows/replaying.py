@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from attrs import evolve
-
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
 from p2p_malice.flows.rebuild_table import positions
@@ -116,9 +114,7 @@ class ReplayTable:
             at = self._replay.at
             number += 1
             show = self._shows[at]
-            # The end is a position like the others.
-            view = evolve(as_watched(show.view), result=None)
-            await channel.send(encode(Show(number, view, show.events)))
+            await channel.send(encode(Show(number, as_watched(show.view), show.events)))
             await self._replay.until_moved(at)
 
 

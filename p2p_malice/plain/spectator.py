@@ -35,13 +35,17 @@ class Watcher:
                 self._console.tell(*self._help.splitlines())
             case Show(view=view):
                 self._reporter.show(message, Voice(client.name_of, None, self._words))
-                if view.result:
+                if self._is_over(client):
                     self._console.prompt(self._words("plain-watch-again") + " ")
                 elif view.turn != self._turn:
                     self._show_board(view, client)
                 self._turn = view.turn
             case Answered(what="sheet"):
                 self._console.tell(sheet_text(message.answer, self._words))
+
+    def _is_over(self, client: Client) -> bool:
+        """Whether nothing but another game can follow; a replay goes back."""
+        return client.result is not None and not self._pace.timeline
 
     @property
     def _help(self) -> str:
@@ -58,9 +62,9 @@ class Watcher:
             match line.lower():
                 case "quit" | "q" | "exit":
                     break
-                case "rematch" | "r" if client.result:
+                case "rematch" | "r" if self._is_over(client):
                     return Propose(REMATCH)
-                case _ if client.result:
+                case _ if self._is_over(client):
                     self._console.prompt(self._words("plain-watch-again") + " ")
                 case "board" | "b" if client.view:
                     self._show_board(client.view, client)

@@ -222,7 +222,8 @@ class TableScreen(Screen[None]):
             self.figures.take(view, happened, time.monotonic())
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
-            self._won.append(view.result.winners)
+            if self._is_over:
+                self._won.append(view.result.winners)
         if not view.result or self._is_lesson:
             self._ending = []
             self._celebration.stop()
@@ -315,6 +316,11 @@ class TableScreen(Screen[None]):
         self._covered_for = ""
         self.repaint()
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether nothing but another game can follow; a replay goes back."""
+        return self.view.result is not None and not (self._pace and self._pace.timeline)
+
     # --- the picture -------------------------------------------------------------------------------------------------
 
     def repaint(self) -> None:
@@ -326,6 +332,7 @@ class TableScreen(Screen[None]):
     def scene(self) -> Scene:
         """The scene that the picture shows now."""
         notes = notes_lines(self.view, self._words, self.board) if self._is_lesson else None
+        keys = "screen-ending-keys" if self._is_over else "replay-ending-keys"
         return Scene(
             board=self.board,
             sight=self._sight,
@@ -337,7 +344,7 @@ class TableScreen(Screen[None]):
             keys=self._keys_line(),
             log=self._log,
             cards=self._cards,
-            ending=[*self._ending, self._words("screen-ending-keys")] if self._ending else [],
+            ending=[*self._ending, self._words(keys)] if self._ending else [],
             falling=self._celebration.picture,
             notes=notes,
             explained=self._explained_words(),
@@ -404,7 +411,7 @@ class TableScreen(Screen[None]):
             return [words("hand-over", name=self._covered_for)]
         if self._line.is_open:
             return [self._note]
-        if view.result:
+        if self._is_over:
             last = self._log[-1] if self._log else ""
             return [last, self._note if self._note not in ("", last) else self._proposed or self._after_words()]
         if self._pace:
@@ -546,11 +553,11 @@ class TableScreen(Screen[None]):
                 self._read_log()
             case "?":
                 self.decided.put_nowait((SHEET, ""))
-            case "r" if self.view.result and not self._away.host_has_left:
+            case "r" if self._is_over and not self._away.host_has_left:
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
                 self.repaint()
-            case "c" if self.view.result:
+            case "c" if self._is_over:
                 self.decided.put_nowait(("copy", ""))
             case "o" | "k" if self._away.has_players:
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from p2p_malice.flows.replaying import Replay
 from p2p_malice.flows.spectating import Beat
 from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Client
@@ -17,9 +18,9 @@ BOTS = tuple(Sitter(name, present=True, computer=True) for name in ("Ada", "Ben"
 class Watching(Desk):
     """A watcher, and what they read and type before the input ends."""
 
-    def __init__(self, *typed: str) -> None:
+    def __init__(self, *typed: str, pace: Beat | None = None) -> None:
         super().__init__(*typed, None)
-        self.pace, self.client = Beat(), Client()
+        self.pace, self.client = pace or Beat(), Client()
         self.watcher = Watcher(self.console, WORDS, self.pace)
 
     async def tell(self, message: Seated | Show) -> None:
@@ -72,3 +73,18 @@ async def test_board_rules_and_another_game_are_at_hand() -> None:
     assert "watch another game" in desk.shown
 
     assert await desk.watcher.act(desk.client) == Propose("rematch")
+
+
+async def test_the_end_of_a_replay_is_told_and_left_again() -> None:
+    """Who won; no other game is offered, and one can go back."""
+    replay = Replay((0, 5), 0, 10)
+    replay.go_to(9)
+    desk = Watching("rematch", "back", pace=replay)
+    await desk.tell(Seated(0, "malice", "mdw", BOTS))
+    *_, last = random_game(3)
+    await desk.tell(Show(1, last.view(0), ()))
+    assert "***" in desk.shown
+
+    assert await desk.watcher.act(desk.client) == Bye()
+    assert "watch another game" not in desk.shown
+    assert replay.at == 8

@@ -100,6 +100,7 @@ screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
 ending-short = { $count } short
 # Below how the game has ended; it lies over the board.
 screen-ending-keys = R play again · C copy the result · Esc close
+replay-ending-keys = Left go back · Esc close
 screen-keys-left = L log  F1 keys  F10 leave
 # The keys stay as they are; what stands behind them begins in one column.
 screen-table-help =

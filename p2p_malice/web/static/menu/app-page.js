@@ -125,7 +125,7 @@ export class AppPage {
     const notes = html`<aside class="timeline" aria-label=${words("replay-where")}><input type="range" id="timeline" min="0" max=${count - 1} .value=${String(at)}
       aria-label=${words("replay-where")} aria-valuetext=${text} @input=${go}></aside>`;
     // Whoever watches is nobody at the table, and has no turn of their own.
-    const part = { isShared: true, paceWords: text, watching, notes: count ? notes : nothing };
+    const part = { isShared: true, isReplay: count > 0, paceWords: text, watching, notes: count ? notes : nothing };
     if (table.state.watching.length) table.change(part);
     else table.repaint(part);
   }

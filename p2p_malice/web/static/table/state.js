@@ -31,6 +31,7 @@ export const NEW = {
   /** Whether there is a hint for every position. */ isHinting: false,
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
+  /** Whether that is a replay, which goes back from its end. */ isReplay: false,
   /** Whether no card flies, as somebody looks for a place in a replay. */ isStill: false,
   /** How the connection is. */ link: "",
   /** Whether it is lost. */ isAway: false,

@@ -289,7 +289,7 @@ export class Table {
   /** The buttons below the cards; the keys for them and for others are known from now on. */
   _wanted() {
     const { state, view } = this;
-    const isOver = Boolean(view?.result);
+    const isOver = Boolean(view?.result) && !state.isReplay;
     /** @type {Command[]} */
     const wanted = [];
     if (state.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
