@@ -3,9 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+from attrs import evolve
+
 from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.engine.game import State
 from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
 from p2p_malice.flows.rebuild_table import positions
+from p2p_malice.flows.replay_views import view_from
 from p2p_malice.flows.seats import BOT, ME, seating_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.spectating import Beat, as_watched
@@ -15,7 +19,7 @@ from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import Bye, Hello, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Bye, FromTable, Hello, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table_client import join
 from p2p_malice.ui.contract import Seats, UserInterface
@@ -24,12 +28,17 @@ from p2p_malice.ui.contract import Seats, UserInterface
 class Replay(Beat):
     """The pace of a replay, and where it is. Implements `Pace` and `Timeline`."""
 
-    def __init__(self, turns: Sequence[int], best: int, count: int) -> None:
-        """A replay of `count` positions; `turns` are those at which a turn begins, `best` the one with most cards."""
+    def __init__(self, turns: Sequence[int], best: int, count: int, names: Sequence[str] = (), look: int = 0) -> None:
+        """A replay of `count` positions; `turns` are those at which a turn begins, `best` the one with most cards.
+
+        `names` and `look` are those of a `Timeline`.
+        """
         super().__init__()
         self.at = 0
         self.count = count
         self.best = best
+        self.names = names
+        self.look = look
         self._turns = tuple(turns)
         self.stop()
 
@@ -42,6 +51,12 @@ class Replay(Beat):
         """See `Timeline.go_to`."""
         self.at = max(0, min(at, self.count - 1))
         self._changed.set()
+
+    def look_from(self, look: int) -> None:
+        """See `Timeline.look_from`."""
+        if self.names:
+            self.look = min(look, len(self.names))
+            self._changed.set()
 
     def step(self) -> None:
         """See `Pace.step`."""
@@ -69,9 +84,9 @@ class Replay(Beat):
         if self.at == self.count - 1:
             self.go_to(0)
 
-    async def until_moved(self, shown: int) -> None:
-        """Wait until another position than that is to be shown."""
-        while self.at == shown:
+    async def until_changed(self, shown: tuple[int, int]) -> None:
+        """Wait until another position than that is to be shown, or the same one from another seat."""
+        while (self.at, self.look) == shown:
             self._changed.clear()
             runs = self.is_running and self.at < self.count - 1
             try:
@@ -84,10 +99,9 @@ class Replay(Beat):
 class ReplayTable:
     """The table of a replay. It makes no moves, and takes none."""
 
-    def __init__(self, shows: Sequence[Show], seated: Seated, replay: Replay) -> None:
-        """All positions of a game, shown to whoever is `seated`."""
-        self._shows = shows
-        self._seated = seated
+    def __init__(self, seen: SeenGame, replay: Replay) -> None:
+        """All positions of the game that was `seen`."""
+        self._seen = seen
         self._replay = replay
 
     async def serve(self, channel: memory.MemoryChannel) -> None:
@@ -97,7 +111,6 @@ class ReplayTable:
             while True:
                 match decode_from_player(await channel.receive()):
                     case Hello() if showing is None:
-                        await channel.send(encode(self._seated))
                         showing = asyncio.create_task(self._show(channel))
                     case Bye():
                         break
@@ -109,17 +122,32 @@ class ReplayTable:
 
     async def _show(self, channel: memory.MemoryChannel) -> None:
         # To the person it's one game that goes on: positions shown again have other numbers.
-        number = 0
+        number, shown, seat = 0, -1, -1
         while True:
-            at = self._replay.at
-            number += 1
-            show = self._shows[at]
-            await channel.send(encode(Show(number, as_watched(show.view), show.events)))
-            await self._replay.until_moved(at)
+            at, look = self._replay.at, self._replay.look
+            view = as_watched(view_from(self._seen, at, look))
+            if view.seat != seat:
+                seat = view.seat
+                await channel.send(encode(evolve(self._seen.seated, seat=seat)))
+            if at != shown:
+                number, shown = number + 1, at
+            await channel.send(encode(Show(number, view, self._seen.shows[at].events)))
+            await self._replay.until_changed((at, look))
 
 
-def replay_of(shows: Sequence[Show]) -> Replay:
-    """The replay of a game with these positions."""
+class ReplayClient(Client):
+    """The client of somebody at a replay, who may sit down at another seat."""
+
+    def receive(self, message: FromTable) -> None:
+        """See `Client.receive`."""
+        if isinstance(message, Seated):
+            self.seated = None
+        super().receive(message)
+
+
+def replay_of(seen: SeenGame) -> Replay:
+    """The replay of the game that was `seen`."""
+    shows, seated = seen.shows, seen.seated
     turns, best, most, played = [0], 0, 0, 0
     for at, show in enumerate(shows[1:], 1):
         kinds = [event.kind for event in show.events]
@@ -129,18 +157,19 @@ def replay_of(shows: Sequence[Show]) -> Replay:
         played += kinds.count("play")
         if played > most:
             best, most = turns[-1], played
-    return Replay(turns, best, len(shows))
+    names = [sitter.name for sitter in seated.players] if seen.states else []
+    return Replay(turns, best, len(shows), names, seated.seat)
 
 
 async def replay(ui: UserInterface, seen: SeenGame) -> int:
     """Show a game once more until the person has seen enough; return the exit status."""
-    pace = replay_of(seen.shows)
-    table = ReplayTable(seen.shows, seen.seated, pace)
+    pace = replay_of(seen)
+    table = ReplayTable(seen, pace)
     (watcher,) = ui.players(Seats(pace=pace))
     here, there = memory.pair()
     serving = asyncio.create_task(table.serve(here))
     try:
-        await join(Client(), there, watcher, seen.seated.players[seen.seated.seat].name)
+        await join(ReplayClient(), there, watcher, seen.seated.players[seen.seated.seat].name)
     finally:
         await there.close()
         await serving
@@ -182,11 +211,13 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
     game, seating = services.games[saved.deal.game], seating_of(saved)
     seat = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), 0)
     shows: list[Show] = []
+    states: list[State] = []
     try:
         for number, state in enumerate(positions(saved, game), 1):
             if last and shows and shows[-1].view.result:
-                shows.clear()  # Another game began.
+                shows, states = [], []  # Another game began.
             shows.append(Show(number, state.view(seat), state.events))
+            states.append(state)
             if number == last:
                 break
     except (GameError, ValueError) as error:
@@ -194,4 +225,5 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
         raise SavedGameError("save_unplayable", game=saved.id, why=why) from None
     named = zip(saved.names, seating, strict=True)
     sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
-    return SeenGame(Seated(seat, game.name, saved.deal.rules, sitters), tuple(shows))
+    seated = Seated(seat, game.name, saved.deal.rules, sitters)
+    return SeenGame(seated, tuple(shows), tuple(states) if shows[-1].view.result else ())

@@ -2,6 +2,7 @@
 
 from attrs import field, frozen
 
+from p2p_malice.engine.game import State
 from p2p_malice.errors import RemoteProtocolError, SavedGameError
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Seated, Show
@@ -16,6 +17,8 @@ class SeenGame:
 
     seated: Seated
     shows: tuple[Show, ...] = field(repr=False)
+    states: tuple[State, ...] = field(default=(), repr=False, eq=False)
+    """The same positions as the table knew them, so that all seats can be looked from; none while the game goes on."""
 
 
 def text_of_seen(seen: SeenGame) -> str:

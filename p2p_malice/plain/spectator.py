@@ -24,7 +24,8 @@ class Watcher:
         """Somebody who reads and types at `console`."""
         self._console, self._words, self._pace = console, words, pace
         self._reporter = Reporter(console, words)
-        self._turn: tuple[int, ...] = ()
+        self._seen: tuple[tuple[int, ...], int] | None = None
+        """Whose turn it was when the table was last shown, and from which seat."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Tell what happened; show the table at the beginning of each turn."""
@@ -32,14 +33,16 @@ class Watcher:
             case Seated():
                 self._words = self._words.of(message.game)
                 self._reporter.seated(message, None)
-                self._console.tell(*self._help.splitlines())
+                if client.show is None:
+                    self._console.tell(*self._help.splitlines())
             case Show(view=view):
+                seen = view.turn, self._pace.timeline.look if self._pace.timeline else 0
                 self._reporter.show(message, Voice(client.name_of, None, self._words))
                 if self._is_over(client):
                     self._console.prompt(self._words("plain-watch-again") + " ")
-                elif view.turn != self._turn:
+                elif seen != self._seen:
                     self._show_board(view, client)
-                self._turn = view.turn
+                self._seen = seen
             case Answered(what="sheet"):
                 self._console.tell(sheet_text(message.answer, self._words))
 
@@ -49,7 +52,9 @@ class Watcher:
 
     @property
     def _help(self) -> str:
-        return self._words("plain-replay" if self._pace.timeline else "plain-watch")
+        timeline = self._pace.timeline
+        said = self._words("plain-replay" if timeline else "plain-watch")
+        return f"{said}\n{self._words('plain-replay-seats')}" if timeline and timeline.names else said
 
     def _show_board(self, view: View, client: Client) -> None:
         board = board_of(client.seated.game if client.seated else "", self._words)
@@ -98,10 +103,15 @@ class Watcher:
 
 
 def _goes(word: str, timeline: Timeline) -> bool:
-    """Go to another position of a replay, as a word asks; False for other words."""
-    what, _, number = word.partition(" ")
+    """Go to another position of a replay, or look from another seat, as a word asks; False for other words."""
+    what, _, where = word.partition(" ")
     if what == "go":
-        return number.isdecimal() and move(timeline, "at", int(number[:6]))
+        return where.isdecimal() and move(timeline, "at", int(where[:6]))
+    if what == "seat":
+        seats = [seat for seat, name in enumerate(timeline.names) if where and name.lower() == where]
+        return bool(seats) and move(timeline, "look", seats[0])
+    if what == "open":
+        return bool(timeline.names) and move(timeline, "look", len(timeline.names))
     return move(timeline, word)
 
 

@@ -30,7 +30,7 @@ from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.terminal.table_view import TableView
 from p2p_malice.ui.explanations import Explainer
-from p2p_malice.ui.pace import Pace, said_pace
+from p2p_malice.ui.pace import Pace, said_replay
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
 from p2p_malice.words.rule_sheets import sheet_text
@@ -373,7 +373,7 @@ class TableScreen(Screen[None]):
 
     def _keys_line(self) -> str:
         if self._pace and self._pace.timeline:
-            return self._words("screen-replay")
+            return self._words("replay-keys", looks="yes" if self._pace.timeline.names else "no")
         if self._pace:
             return self._words("screen-watch-after" if self.view.result else "screen-watch")
         if self._away.host_has_left:
@@ -415,7 +415,7 @@ class TableScreen(Screen[None]):
             last = self._log[-1] if self._log else ""
             return [last, self._note if self._note not in ("", last) else self._proposed or self._after_words()]
         if self._pace:
-            return [self._log[-1] if self._log else "", words.said(said_pace(self._pace))]
+            return [self._log[-1] if self._log else "", " ".join(map(words.said, said_replay(self._pace)))]
         now, besides = self.board.prompt(self._sight) if view.offers else ("", "")
         # There are two rows.
         if view.offers and self._note and (self._is_lesson or max(len(self._note), len(now)) > self.size.width - 2):

@@ -1,5 +1,6 @@
 """The pace of a table that people only watch, and where a replay is."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from p2p_malice.words.sentence import Sentence, say
@@ -11,6 +12,10 @@ class Timeline(Protocol):
     at: int
     count: int
     """How many positions there are."""
+    names: Sequence[str]
+    """Whose cards can be looked at, by seat, "" for who has no name; none where only what one player saw is known."""
+    look: int
+    """The seat from which the game is looked at, or the number of seats for all hands open."""
     best: int
     """The position at which the turn with the most cards begins."""
 
@@ -19,6 +24,9 @@ class Timeline(Protocol):
 
     def back(self) -> None:
         """Stop, and show the position before."""
+
+    def look_from(self, look: int) -> None:
+        """Look from that seat, or at all hands, at the same position; nothing where there is no choice."""
 
     def turn(self, by: int) -> None:
         """Stop, and show the beginning of the next turn (1), or of this or the last one (-1)."""
@@ -52,7 +60,10 @@ class Pace(Protocol):
 
 
 def move(timeline: Timeline, what: str, at: int = 0) -> bool:
-    """Go `back`, to the next `turn`, the `last` or the `best` one, or to the position `at`; False for other words."""
+    """Go `back`, to the next `turn`, the `last` or the `best` one, or to the position `at`, or `look` from that seat.
+
+    False for other words.
+    """
     match what:
         case "back":
             timeline.back()
@@ -64,6 +75,8 @@ def move(timeline: Timeline, what: str, at: int = 0) -> bool:
             timeline.go_to(timeline.best)
         case "at":
             timeline.go_to(at)
+        case "look":
+            timeline.look_from(at)
         case _:
             return False
     return True
@@ -78,3 +91,16 @@ def said_pace(pace: Pace) -> Sentence:
     if pace.is_running:
         return say("replay-pace", at=at, most=most, seconds=seconds)
     return say("replay-stopped", at=at, most=most)
+
+
+def said_replay(pace: Pace) -> list[Sentence]:
+    """How fast a watched table goes and, where there is a choice, whose cards are seen."""
+    looks = said_looks(pace.timeline) if pace.timeline else []
+    return [said_pace(pace), *(looks[pace.timeline.look : pace.timeline.look + 1] if pace.timeline else [])]
+
+
+def said_looks(timeline: Timeline) -> list[Sentence]:
+    """What can be looked at: the cards of each seat, then all of them; nothing where there is no choice."""
+    names = [name or say("player-number", number=at) for at, name in enumerate(timeline.names, 1)]
+    seats = [say("replay-seat", name=name) for name in names]
+    return [*seats, say("replay-open")] if seats else []

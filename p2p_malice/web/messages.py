@@ -13,6 +13,7 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.untrusted_json import read_json
+from p2p_malice.web.pace_messages import PacedMessage, PaceMessage
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""
@@ -157,17 +158,6 @@ class DealMessage:
     """The page was opened with the code of a deal."""
 
     code: str
-
-
-@frozen
-class PaceMessage:
-    """What somebody who only watches asks of the pace: `slower`, `faster`, `stop`, `go` or `step`.
-
-    In a replay also `back`, `turn`, `last`, `best`, or `at`, for the position of that number.
-    """
-
-    what: str
-    at: int = 0
 
 
 @frozen
@@ -491,19 +481,6 @@ class FrameMessage:
     hints: bool
     kept: bool
     frame: str
-
-
-@frozen
-class PacedMessage:
-    """The table is only watched: its pace in words, and whether it runs by itself.
-
-    A replay is `at` that one of its `count` positions; there are none at a table where the game is played now.
-    """
-
-    text: str
-    running: bool
-    at: int = 0
-    count: int = 0
 
 
 @frozen

@@ -44,9 +44,10 @@ from p2p_malice.ui.news import (
     News,
     TrophiesEarned,
 )
-from p2p_malice.ui.pace import Pace, move, said_pace
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
+from p2p_malice.web.pace_messages import PaceMessage
+from p2p_malice.web.page_pace import PagePace
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import Piece, Sentence
@@ -106,7 +107,7 @@ class PageInterface:
                     for player in self._players:
                         player.heard.put_nowait(message)
                     self._talk.put_nowait(message)
-                case page.PaceMessage() as message if self._players:
+                case PaceMessage() as message if self._players:
                     self._players[0].heard.put_nowait(message)
                 case page.PlayMessage(at) | page.CallMessage(at) as message:
                     if at < len(self._players):
@@ -428,9 +429,10 @@ class PagePlayer:
     def __init__(self, face: PageInterface, at: int, seats: Seats) -> None:
         """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
+        self._pace = PagePace(face.session, face.words, seats.pace) if seats.pace else None
         self._past: deque[Event] = deque(maxlen=MAX_PAST)
         self._is_kept = False
-        self.heard: asyncio.Queue[page.PlayMessage | page.CallMessage | page.PaceMessage | page.StopMessage] = (
+        self.heard: asyncio.Queue[page.PlayMessage | page.CallMessage | PaceMessage | page.StopMessage] = (
             asyncio.Queue()
         )
 
@@ -438,16 +440,16 @@ class PagePlayer:
         """Pass it on."""
         seats = self._seats
         calls = "invite" if seats.invite else "answer" if seats.answer else ""
-        is_replay = seats.pace is not None and seats.pace.timeline is not None
-        if seats.pace and isinstance(message, Seated | Show if is_replay else Seated):
-            await self._tell_pace(seats.pace)
+        pace = self._pace
+        if pace and isinstance(message, Show if pace.is_replay else Seated):
+            await pace.tell()
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
         if not self._face.is_calling:
             self._face.leave_codes()
         self._is_kept = self._is_kept or seats.is_kept()
         frame = page.FrameMessage(self._at, seats.count, calls, seats.hints, self._is_kept, encode(message))
         later = None
-        if isinstance(message, Show):
+        if isinstance(message, Show) and not (pace and pace.is_replay):
             if not message.view.result:
                 self._face.session.forget("over")
             # A page that is loaded again has lost what it was told of the game.
@@ -466,15 +468,9 @@ class PagePlayer:
                     return Bye()
                 case page.CallMessage(_, text):
                     await self._call(text)
-                case page.PaceMessage(what, at):
-                    if pace := self._seats.pace:
-                        _change(pace, what)
-                        before = pace.timeline.at if pace.timeline else 0
-                        if pace.timeline:
-                            move(pace.timeline, what, at)
-                        # With another position, it is told anyway.
-                        if not pace.timeline or pace.timeline.at == before:
-                            await self._tell_pace(pace)
+                case PaceMessage(what, at):
+                    if self._pace:
+                        await self._pace.change(what, at)
                 case page.PlayMessage(_, frame):
                     try:
                         message = decode_from_player(frame)
@@ -483,11 +479,6 @@ class PagePlayer:
                         await self.hear(Refused(error.code, said), client)
                         continue
                     return message
-
-    async def _tell_pace(self, pace: Pace) -> None:
-        text, timeline = self._face.words.said(said_pace(pace)), pace.timeline
-        at, count = (timeline.at, timeline.count) if timeline else (0, 0)
-        await self._face.session.send(page.PacedMessage(text, pace.is_running, at, count), "paced")
 
     async def _call(self, text: str) -> None:
         self._face.is_calling = True
@@ -500,18 +491,3 @@ class PagePlayer:
             self._face.is_calling = False
             self._face.leave_codes()
             await self._face.session.send(page.TableMessage())
-
-
-def _change(pace: Pace, what: str) -> None:
-    """Do what a button asks of the pace; nothing for a word that isn't on any."""
-    match what:
-        case "slower":
-            pace.slower()
-        case "faster":
-            pace.faster()
-        case "stop":
-            pace.stop()
-        case "go":
-            pace.set(pace.seconds)
-        case "step":
-            pace.step()

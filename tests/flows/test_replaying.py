@@ -8,10 +8,13 @@ from functools import partial
 import pytest
 from attrs import evolve
 
+from p2p_malice.engine.game import NOTHING
 from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.rebuild_table import positions
+from p2p_malice.flows.replay_views import view_from
 from p2p_malice.flows.replaying import Replay, replay, replay_of, seen_at_table
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.history.seen_game import seen_in, text_of_seen
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Show
 from p2p_malice.store.contract import SavedDeal, SavedGame
@@ -101,18 +104,18 @@ async def test_a_replay_shows_any_position_in_any_order() -> None:
 
 async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
     """At the chosen pace; a tap on the timeline doesn't stop it."""
-    states = seen_at_table(saved(2), HERE).shows
-    pace = replay_of(states)
+    seen = seen_at_table(saved(2), HERE)
+    pace = replay_of(seen)
     assert not pace.is_running
 
     pace.set(0)
-    for at in range(1, len(states)):
-        await pace.until_moved(at - 1)
+    for at in range(1, len(seen.shows)):
+        await pace.until_changed((at - 1, 0))
         assert pace.at == at
-    waiting = asyncio.create_task(pace.until_moved(pace.at))
+    waiting = asyncio.create_task(pace.until_changed((pace.at, 0)))
     await asyncio.sleep(0)
     assert not waiting.done()
-    assert said_pace(pace).particulars["at"] == len(states) - 1
+    assert said_pace(pace).particulars["at"] == pace.count - 1
 
     pace.set(0.5)
     await waiting
@@ -121,8 +124,8 @@ async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
 
 def test_turns_are_found() -> None:
     """From each, the next one; from within a turn, its beginning; the best one has the most cards."""
-    shows = seen_at_table(saved(3), HERE).shows
-    pace = replay_of(shows)
+    game = seen_at_table(saved(3), HERE)
+    shows, pace = game.shows, replay_of(game)
     starts = [at for at in range(1, len(shows)) if shows[at].view.turn != shows[at - 1].view.turn]
 
     seen = []
@@ -147,3 +150,43 @@ def test_a_game_that_cannot_be_played_again_is_told() -> None:
     for each in wrong:
         with pytest.raises(SavedGameError):
             seen_at_table(each, HERE)
+
+
+async def test_a_finished_game_is_looked_at_from_any_seat() -> None:
+    """At the same position: as each saw it, and then with each hand as its owner saw it, and nothing else."""
+    game, viewer = saved(1), Viewer()
+    states = list(positions(game, MALICE))
+    ui = FakeInterface(viewer)
+    running = asyncio.create_task(replay(ui, seen_at_table(game, HERE)))
+    pace = (await ui.seats.get()).pace
+    assert isinstance(pace, Replay)
+    pace.go_to(30)
+    own = await viewer.next()
+
+    pace.look_from(1)
+    other = await viewer.next()
+    assert (other.number, other.view.seat, other.view.piles) == (own.number, 1, states[30].view(1).piles)
+    pace.look_from(2)
+    opened = (await viewer.next()).view
+    assert (opened.seat, opened.offers) == (0, NOTHING)
+    hands = {pile.seat: pile for pile in opened.piles if pile.role == "hand"}
+    assert hands == {seat: states[30].view(seat).pile("hand", seat) for seat in (0, 1)}
+    assert [pile for pile in opened.piles if pile.role != "hand"] == [
+        pile for pile in states[30].view(0).piles if pile.role != "hand"
+    ]
+    viewer.left.set()
+    assert await running == 0
+
+
+def test_other_hands_are_not_seen_before_the_end() -> None:
+    """Nor by somebody's guest, who has only what they saw."""
+    game = saved(1)
+    seen = seen_at_table(game, HERE)
+    unfinished = seen_at_table(evolve(game, moves=game.moves[:-1]), HERE)
+    guests = seen_in(text_of_seen(seen), "T-1")
+
+    for each in (unfinished, guests):
+        pace = replay_of(each)
+        pace.look_from(1)
+        assert (pace.names, pace.look) == ([], 0)
+        assert view_from(each, 3, 1) == each.shows[3].view

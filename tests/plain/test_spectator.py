@@ -75,6 +75,22 @@ async def test_board_rules_and_another_game_are_at_hand() -> None:
     assert await desk.watcher.act(desk.client) == Propose("rematch")
 
 
+async def test_it_is_typed_whose_cards_of_a_replay_are_seen() -> None:
+    """By a name in any case, or all of them; then the table is shown so, also at the same position."""
+    replay = Replay((0, 5), 0, 10, ("Ada", "Ben"))
+    desk = Watching("seat ben", "seat cleo", "open", pace=replay)
+    state = next(random_game(3))
+    await desk.tell(Seated(0, "malice", "mdw", BOTS))
+    await desk.tell(Show(1, state.view(0), ()))
+    assert "seat NAME" in desk.shown
+
+    await desk.watcher.act(desk.client)
+    await desk.tell(Show(1, state.view(0), ()))
+
+    assert replay.look == 2
+    assert desk.shown.count("Draw pile") == 2
+
+
 async def test_the_end_of_a_replay_is_told_and_left_again() -> None:
     """Who won; no other game is offered, and one can go back."""
     replay = Replay((0, 5), 0, 10)

@@ -1,6 +1,7 @@
 """A replay at the full screen."""
 
 from p2p_malice.flows.replaying import replay, seen_at_table
+from p2p_malice.terminal.cards import face_text
 from tests.flows.test_replaying import saved
 from tests.interfaces import HERE
 from tests.terminal.stage import stage
@@ -15,3 +16,18 @@ async def test_the_end_is_told_and_left_again() -> None:
         assert "Cards left" in told
         assert "play again" not in told
         assert "Cards left" not in await there.press("left")
+
+
+async def test_all_hands_are_looked_at_by_a_key() -> None:
+    """From each seat in turn, then all of them, at the same position."""
+    seen = seen_at_table(saved(1), HERE)
+    hand = seen.states[5].view(1).pile("hand", 1).cards
+
+    async with stage(lambda ui: replay(ui, seen)) as there:
+        await there.press(*["right"] * 5)
+        assert "Player 2's cards" in await there.press("v")
+        told = await there.press("v")
+        assert "Move 5 " in told
+        assert "All open" in told
+        told = await there.press("tab")
+        assert all(face_text(card, "suits") in told for card in hand)

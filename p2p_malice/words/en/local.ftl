@@ -150,6 +150,7 @@ replay-back = Move before
 replay-turn = Next turn
 replay-best = Best turn
 replay-where = Where the replay is
+replay-look = Whose cards are seen
 
 ## The lesson.
 

@@ -31,6 +31,9 @@ replay-pace = { $seconds ->
    *[other] Move { $at } of { $most }, one every { $seconds } s.
 }
 replay-stopped = Move { $at } of { $most }.
+# What is seen of a finished game: the cards of one player, or of all.
+replay-seat = { $name }'s cards
+replay-open = All open
 
 ## Line by line.
 
@@ -53,6 +56,9 @@ plain-replay =
       best            the turn with the most cards
       board           show the table again
       quit            stop
+plain-replay-seats =
+    {"  "}seat NAME       what that player saw
+      open            all hands at once
 plain-watch-again = Type { -type-rematch } to watch another game, or { -type-quit }:
 
 plain-explained = New: { $what }

@@ -136,10 +136,13 @@ class MaliceBoard:
         """Everybody's discards."""
         words, lines = self._words, []
         for pile in sight.view.piles:
-            if pile.seat is not None and pile.role == "discard" and pile.cards:
-                cards = " ".join(face_text(card, self._cards) for card in pile.cards)
-                name, number = sight.names[pile.seat], pile.index + 1
-                lines.append(words("screen-discards", name=name, number=number, cards=cards))
+            if pile.seat is None or not pile.cards:
+                continue
+            name, cards = sight.names[pile.seat], " ".join(face_text(card, self._cards) for card in pile.cards)
+            if pile.role == "discard":
+                lines.append(words("screen-discards", name=name, number=pile.index + 1, cards=cards))
+            elif pile.role == "hand" and pile.seat != sight.view.seat:
+                lines.append(words("screen-open-hand", name=name, cards=cards))
         return words("screen-discards-title"), "\n".join(lines) or words("screen-no-discards")
 
     def help(self) -> str:

@@ -1,10 +1,12 @@
 """The cards of Spite & Malice, drawn with characters. Pure."""
 
+import textwrap
 from collections.abc import Sequence
 
 from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile
+from p2p_malice.plain.boards.malice import card_order
 from p2p_malice.terminal.boards.contract import WIDE, Sight
 from p2p_malice.terminal.boards.large_cards import is_large, paint_back, paint_edges, paint_middle
 from p2p_malice.terminal.boards.malice.keys import CENTRE_KEYS, DISCARD_KEYS, keys_of, own_hand, wild_cards
@@ -121,7 +123,7 @@ class _Painter:
         hand = self._piles.get(("hand", 0, seat))
         lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
         if not is_own and hand:
-            lines.append(self._words("picture-in-hand", count=hand.count))
+            lines += textwrap.wrap(self._held(hand), self._label - 1)
         lines.append(self._sight.states.get(seat, ""))
         lines.append(self._words("picture-partner") if seat in self._view.partners else "")
         self._paint_label(y, self._sight.names[seat], lines, is_turn=seat in self._view.turn)
@@ -129,6 +131,12 @@ class _Painter:
         for column, index in enumerate(self._discards):
             pile = self._pile("discard", seat, index)
             self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
+
+    def _held(self, hand: Pile) -> str:
+        """The cards of another player or, as long as they aren't known, their number."""
+        if not hand.cards:
+            return self._words("picture-in-hand", count=hand.count)
+        return " ".join(face_text(card, self._cards) for card in sorted(hand.cards, key=card_order))
 
     def _spot(self, pile: Pile) -> str:
         """The spot of a player's pile; "" if it can't be chosen."""
@@ -205,7 +213,7 @@ class _Painter:
         rest = [self._sight.states.get(seat, ""), self._words("picture-partner") if seat in self._view.partners else ""]
         room = self._area - x - 1
         text = "  ".join(word for word in rest if word)
-        in_hand = self._words("picture-in-hand", count=hand.count) if hand else ""
+        in_hand = self._held(hand) if hand else ""
         longer = f"{text}  {in_hand}".strip()
         canvas.put(x + 1, y, longer if len(longer) <= room else text, "label", width=max(0, room))
 

@@ -7,6 +7,7 @@ from math import ceil
 from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import number, score_of, shown, states_of
 from p2p_malice.terminal.boards.rows import LABEL, BoardRow, BoardRows, Piece
+from p2p_malice.terminal.cards import face_text
 
 _CARDS, _SCORE = 6, 5
 """The columns of the two numbers after a name."""
@@ -52,7 +53,7 @@ def _paint_player(rows: BoardRows, seat: int, x: int, y: int, width: int) -> Non
         rows.canvas.put(rows.room.x + x + 1, y, rows.sight.names[seat], "label", width=LABEL - 2)
     numbers = f"{_cards_text(view, seat):<{_CARDS}}{score_of(view, seat):>{_SCORE}} "
     state = _state_text(rows, seat, width - LABEL - len(numbers))
-    pieces: list[Piece] = [(numbers, "felt"), (state, "label")]
+    pieces: list[Piece] = [(numbers, "felt"), (state, "label"), (_held(rows, seat, bool(state)), "felt")]
     rows.put(rows.room.x + x + LABEL, y, pieces, rows.room.x + x + width)
 
 
@@ -61,6 +62,13 @@ def _cards_text(view: View, seat: int) -> str:
     hand, fakes = (view.at(name, seat) for name in ("hand", "fakes"))
     more = f"+{fakes.count}*" if fakes and fakes.count else ""
     return f"{hand.count if hand else 0}{more}"
+
+
+def _held(rows: BoardRows, seat: int, is_beside: bool) -> str:
+    """The cards of another player, where they are known."""
+    view = rows.sight.view
+    piles = [pile for name in ("hand", "fakes") if seat != view.seat and (pile := view.at(name, seat))]
+    return "  " * is_beside + " ".join(face_text(card, rows.cards) for pile in piles for card in pile.cards)
 
 
 def _state_text(rows: BoardRows, seat: int, width: int) -> str:

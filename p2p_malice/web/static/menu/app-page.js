@@ -7,11 +7,12 @@ import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
 import { noteTrophies } from "../settings/earned-tables.js";
+import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
 import { hasListeners } from "../table/state.js";
 import { askForCode } from "../codes/share.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html } from "../vendor/lit-html.js";
 import { speakOf, words } from "../words/catalogue.js";
 
 /** @typedef {import("../settings/settings.js").Settings} Settings */
@@ -47,7 +48,7 @@ export class AppPage {
   isAway = false;
   /** What the program said of the connection while that is lost. */
   trouble = "";
-  /** @type {{text: string, running: boolean, at: number, count: number} | null} The pace of a table that is only watched. */
+  /** @type {import("./pace-controls.js").Pace | null} The pace of a table that is only watched. */
   pace = null;
 
   /** @param {HTMLElement} root @param {Settings} settings @param {Way} way */
@@ -57,6 +58,7 @@ export class AppPage {
     this.way = way;
     this.menu = new Menu(root, settings, (body) => this.send(body));
     this.notes = new LessonNotes(settings);
+    this.controls = new PaceControls((body) => this.send(body));
     this.codes = new CodesPage(
       root,
       settings,
@@ -93,41 +95,9 @@ export class AppPage {
     this.question = null;
   }
 
-  /** How fast a table goes that is only watched, and the buttons that change it. */
+  /** What can be done at a table that is only watched. */
   showPace() {
-    const table = this.player?.table;
-    if (!table || !this.pace) return;
-    const { text, running, at, count } = this.pace;
-    const send = (/** @type {string} */ what, at = 0) => {
-      // Whoever looks for a place wants to see it at once.
-      table.know({ isStill: !["go", "step", "faster", "slower"].includes(what) });
-      this.send({ kind: "pace", what, at });
-    };
-    const ask = (/** @type {string} */ what) => () => send(what);
-    /** @type {import("../table/state.js").Command[]} */
-    const watching = [
-      ["watch-slower", "-", ask("slower"), true],
-      ["watch-faster", "+", ask("faster"), true],
-      running ? ["watch-stop", "S", ask("stop"), true] : ["watch-go", "S", ask("go"), true],
-      ["watch-step", "N", ask("step"), true],
-    ];
-    if (count) {
-      const [isFirst, isLast] = [at === 0, at === count - 1];
-      watching.push(
-        ["replay-last", "P", ask("last"), !isFirst],
-        ["replay-back", "B", ask("back"), !isFirst],
-        ["replay-turn", "T", ask("turn"), !isLast],
-        ["replay-best", "G", ask("best"), true],
-      );
-      for (const each of watching) if (each[0] === "watch-step") each[3] = !isLast;
-    }
-    const go = (/** @type {any} */ { target }) => send("at", Number(target.value));
-    const notes = html`<aside class="timeline" aria-label=${words("replay-where")}><input type="range" id="timeline" min="0" max=${count - 1} .value=${String(at)}
-      aria-label=${words("replay-where")} aria-valuetext=${text} @input=${go}></aside>`;
-    // Whoever watches is nobody at the table, and has no turn of their own.
-    const part = { isShared: true, isReplay: count > 0, paceWords: text, watching, notes: count ? notes : nothing };
-    if (table.state.watching.length) table.change(part);
-    else table.repaint(part);
+    if (this.player && this.pace) this.controls.show(this.player.table, this.pace);
   }
 
   /** Tell the program. @param {Record<string, any>} body */

@@ -32,6 +32,8 @@ export const NEW = {
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
   /** Whether that is a replay, which goes back from its end. */ isReplay: false,
+  /** @type {((cards: string[]) => unknown) | null} How the hands of others are drawn where they are seen, as a template. */
+  smallCards: null,
   /** Whether no card flies, as somebody looks for a place in a replay. */ isStill: false,
   /** How the connection is. */ link: "",
   /** Whether it is lost. */ isAway: false,

@@ -16,6 +16,7 @@ screen-picked-both = { $card } chosen. Play it to { $plays }, or discard it onto
 screen-choose = Choose a card (1-9, P, Q W E R), then where to play it.
 screen-choose-partners = Shift with P, Q W E R: your partner's piles.
 screen-discards = { $name }, discard pile { $number }: { $cards }
+screen-open-hand = { $name }, hand: { $cards }
 screen-discards-title = Discard piles (the last card is on top)
 screen-no-discards = Nothing has been discarded yet.
 # A pile by the key that is shown on it.

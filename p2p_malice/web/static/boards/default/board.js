@@ -2,7 +2,8 @@
 // to say with them, and how much time is left. It knows the game by its views only. Fulfils the shell's `Board`.
 
 import "../../words/extra-words.js";
-import { countOf, hasOtherBack, longName, shortName, suitOf } from "../../cards/view.js";
+import { kindOf } from "../../cards/small-cards.js";
+import { countOf, longName, shortName } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { called, words } from "../../words/catalogue.js";
@@ -185,7 +186,7 @@ export class Board {
 /** A card in a few letters, as a button if it can be picked: where it stands on offer, and among those that are picked.
  * @param {string} card @param {{at: number, place: number, isHinted: boolean, pick: () => void} | null} [offer] */
 function chip(card, offer = null) {
-  const kind = `chip ${"hd".includes(suitOf(card) || " ") ? "red" : ""} ${hasOtherBack(card) ? "other" : ""}`;
+  const kind = `chip ${kindOf(card)}`;
   // Its short form is for the eye only.
   const [name, short] = [longName(card), shortName(card)];
   if (!offer) return html`<span role="img" class=${kind} aria-label=${name} data-text=${short}></span>`;

@@ -55,8 +55,9 @@ export class Board {
     const hinted = this._hinted.length ? this._hinted : marked;
     // Whoever waits for no move waits for no deal.
     const deals = this._table.settings.pause > 0;
-    const { isStill } = this._table.state;
-    this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen, deals, isStill }, events);
+    const { isStill, smallCards } = state;
+    const scene = { view, sitters, voice, smallCards, picked, hinted, targets, isCovered, isOpen, deals, isStill };
+    this._drawing.show(scene, events);
   }
 
   get dealing() {

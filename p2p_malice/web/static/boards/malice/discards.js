@@ -62,7 +62,7 @@ export async function showPlayer(table, seat) {
     const choices = next === shown ? {} : { next: words("discards-next", { name }) };
     const hand = view ? pilesOf(view, "hand", shown)[0] : null;
     const held = words("board-in-hand", { count: hand ? countOf(hand) : 0 });
-    const content = html`${fans(table, shown, ["payoff", "discard"])}<p class="note">${held}</p>`;
+    const content = html`${fans(table, shown, ["payoff", "discard", "hand"])}<p class="note">${held}</p>`;
     if ((await ask(voice.name(shown), content, { "": words("page-close"), ...choices })) !== "next") return;
   }
 }

@@ -4,7 +4,7 @@ import { initialsOf } from "../../players/avatars.js";
 import { avatarOf, seatStyle } from "../../players/person-line.js";
 import { countOf, pilesOf } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
-import { html, render } from "../../vendor/lit-html.js";
+import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 
 /** @typedef {import("./drawing.js").Scene} Scene */
@@ -24,7 +24,7 @@ export function seatElement(seat, isOwn, row) {
 
 /** Show in the place of a player who that is and how the race stands, and in that of all what lies aside.
  * @param {HTMLElement} element @param {Scene} scene @param {number} most the cards with which the longest race began */
-export function paintSeat(element, { view, sitters, voice }, most) {
+export function paintSeat(element, { view, sitters, voice, smallCards }, most) {
   const who = /** @type {HTMLElement} */ (element.firstElementChild);
   const count = (/** @type {string} */ role, /** @type {number | null} */ seat) =>
     countOf(pilesOf(view, role, seat)[0] ?? { name: role });
@@ -41,7 +41,9 @@ export function paintSeat(element, { view, sitters, voice }, most) {
   const isOwn = seat === view.seat;
   // The points of two stand in the title.
   const points = view.deal && view.seats > 2 ? (view.scores?.[seat] ?? 0) : 0;
-  const facts = isOwn ? [] : [words("board-in-hand", { count: hand })];
+  // Of a finished game, other hands may be seen as well.
+  const open = (!isOwn && pilesOf(view, "hand", seat)[0]?.cards) || [];
+  const facts = isOwn || open.length ? [] : [words("board-in-hand", { count: hand })];
   if (points) facts.push(words("board-points", { count: points }));
   const kinds = { bot, turn: view.turn.includes(seat), nearly, next: state === words("board-next") };
   for (const [kind, is] of Object.entries(kinds)) element.classList.toggle(kind, is);
@@ -51,8 +53,8 @@ export function paintSeat(element, { view, sitters, voice }, most) {
   render(
     html`${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b><span class="state">${state}</span><span class="count"
       data-left=${left}>${words(nearly ? "board-nearly" : "board-to-go", { count: left })}</span><span class="bar"
-      aria-hidden="true" .style=${`${seatStyle(seat)}; --left: ${left / most}`}><i></i></span><span class="cards"
-      data-count=${isOwn ? "" : hand}>${facts.join(" · ")}</span>`,
+      aria-hidden="true" .style=${`${seatStyle(seat)}; --left: ${left / most}`}><i></i></span><span class=${open.length ? "cards open" : "cards"}
+      data-count=${isOwn ? "" : hand}>${smallCards && open.length ? smallCards(open) : nothing}${facts.join(" · ")}</span>`,
     who,
   );
 }

@@ -16,7 +16,8 @@ import { CardLayer } from "./card-layer.js";
 /** All that is shown: `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
  * @typedef {{view: View, sitters: import("../../table/state.js").Sitter[], voice: import("../../words/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
- *   isCovered: boolean, isOpen: boolean, isStill: boolean}} Scene */
+ *   isCovered: boolean, isOpen: boolean, isStill: boolean,
+ *   smallCards: import("../../table/state.js").State["smallCards"]}} Scene */
 
 const [LEAST, MOST] = [34, 128];
 /** The widest that a card may be, in widths of the table. */
@@ -214,13 +215,15 @@ export class Drawing {
 }
 
 /** What is known of somebody. @param {Scene} scene @param {number} seat */
-function playerOf({ view, sitters, voice }, seat) {
+function playerOf({ view, sitters, voice, smallCards }, seat) {
   const name = voice.name(seat);
   const isOwn = seat === view.seat;
   const state = stateOf(view, seat, sitters[seat]);
   const part = (/** @type {string} */ kind, /** @type {unknown} */ text, /** @type {string} */ label) =>
     html`<span class=${kind} role="img" aria-label=${label}>${text}</span>`;
   const [extra, count] = ["fakes", "hand"].map((role) => countOf(pilesOf(view, role, seat)[0] ?? { name: "" }));
+  // Of a finished game, other hands may be seen as well.
+  const open = isOwn ? [] : ["hand", "fakes"].flatMap((role) => pilesOf(view, role, seat)[0]?.cards ?? []);
   const fakes = words("spite-fakes", { count: extra });
   const stars = isOwn ? `★ ${fakes}` : html`★${extra}<small>${words("spite-extra")}</small>`;
   const score = view.scores?.[seat] ?? 0;
@@ -234,7 +237,7 @@ function playerOf({ view, sitters, voice }, seat) {
       "score",
       (score > 0 ? `+${score}` : `${score}`).replace("-", "−"),
       words("spite-score", { score }),
-    )}</div></div>`;
+    )}</div>${smallCards && open.length ? smallCards(open) : nothing}</div>`;
 }
 
 /** The last hands of the trick, the newest last. @param {Scene} scene */

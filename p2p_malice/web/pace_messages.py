@@ -1,0 +1,30 @@
+"""What a page and its program say of a table that is only watched, and of a replay."""
+
+from attrs import frozen
+
+
+@frozen
+class PaceMessage:
+    """Another pace of a table that is watched: `slower`, `faster`, `stop`, `go`, `step`.
+
+    A replay also goes elsewhere: see `ui.pace.move`, which `at` is for.
+    """
+
+    what: str
+    at: int = 0
+
+
+@frozen
+class PacedMessage:
+    """The table is only watched: its pace in words, and whether it runs by itself.
+
+    A replay is `at` that one of its `count` positions; there are none at a table where the game is played now. It is
+    seen as that one of `looks` which is the `look`, if there is any choice.
+    """
+
+    text: str
+    running: bool
+    at: int = 0
+    count: int = 0
+    looks: tuple[str, ...] = ()
+    look: int = 0

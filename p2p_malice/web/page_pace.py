@@ -1,0 +1,45 @@
+"""The pace of a table that somebody watches at a page, and where a replay is."""
+
+from p2p_malice.ui.pace import Pace, move, said_looks, said_pace
+from p2p_malice.web.pace_messages import PacedMessage
+from p2p_malice.web.page_session import PageSession
+from p2p_malice.words.catalogue import Words
+
+
+class PagePace:
+    """A pace that a page is told, and changes."""
+
+    def __init__(self, session: PageSession, words: Words, pace: Pace) -> None:
+        """Tell the page behind `session`, in these words."""
+        self._session, self._words, self._pace = session, words, pace
+        self.is_replay = pace.timeline is not None
+
+    async def tell(self) -> None:
+        """Tell the page how fast the table goes, and where the replay is."""
+        pace, timeline, said = self._pace, self._pace.timeline, self._words.said
+        paced = PacedMessage(said(said_pace(pace)), pace.is_running)
+        if timeline:
+            looks = tuple(map(said, said_looks(timeline)))
+            paced = PacedMessage(paced.text, pace.is_running, timeline.at, timeline.count, looks, timeline.look)
+        await self._session.send(paced, "paced")
+
+    async def change(self, what: str, at: int) -> None:
+        """Do what the page asks of the pace; nothing for a word that isn't on any of its buttons."""
+        pace, timeline = self._pace, self._pace.timeline
+        match what:
+            case "slower":
+                pace.slower()
+            case "faster":
+                pace.faster()
+            case "stop":
+                pace.stop()
+            case "go":
+                pace.set(pace.seconds)
+            case "step":
+                pace.step()
+        before = (timeline.at, timeline.look) if timeline else None
+        if timeline:
+            move(timeline, what, at)
+        # With another position, it is told anyway.
+        if not timeline or (timeline.at, timeline.look) == before:
+            await self.tell()

@@ -1,0 +1,85 @@
+// What somebody can do who only watches: change the pace and, in a replay, go elsewhere or look from another seat.
+
+import { smallCards } from "../cards/small-cards.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { words } from "../words/catalogue.js";
+
+/** What the program tells of it: see its `PacedMessage`.
+ * @typedef {{text: string, running: boolean, at: number, count: number, looks: string[], look: number}} Pace */
+/** @typedef {import("../table/table.js").Table} Table */
+
+export class PaceControls {
+  /** @param {(body: Record<string, any>) => void} send */
+  constructor(send) {
+    this._send = send;
+    /** Where the slider is while it is moved, where the program isn't yet. @type {number | null} */
+    this._wanted = null;
+    this._isMoved = false;
+    this._frame = 0;
+  }
+
+  /** Show at a table how it goes. @param {Table} table @param {Pace} pace */
+  show(table, pace) {
+    const { text, count } = pace;
+    const watching = this._buttons(table, pace);
+    const notes = count ? this._timeline(table, pace) : nothing;
+    // Whoever watches is nobody at the table, and has no turn of their own.
+    const part = { isShared: true, smallCards, isReplay: count > 0, paceWords: text, watching, notes };
+    if (table.state.watching.length) table.change(part);
+    else table.repaint(part);
+  }
+
+  /** @param {Table} table @param {string} what @param {number} [at] */
+  _ask(table, what, at = 0) {
+    // Whoever looks for a place wants to see it at once.
+    table.know({ isStill: !["go", "step", "faster", "slower"].includes(what) });
+    this._send({ kind: "pace", what, at });
+  }
+
+  /** @param {Table} table @param {Pace} pace */
+  _buttons(table, { running, at, count }) {
+    const [isFirst, isLast] = [at === 0, count > 0 && at === count - 1];
+    /** @type {[string, string, string, boolean][]} */
+    const buttons = [
+      ["watch-slower", "-", "slower", true],
+      ["watch-faster", "+", "faster", true],
+      running ? ["watch-stop", "S", "stop", true] : ["watch-go", "S", "go", true],
+      ["watch-step", "N", "step", !isLast],
+    ];
+    if (count)
+      buttons.push(
+        ["replay-last", "P", "last", !isFirst],
+        ["replay-back", "B", "back", !isFirst],
+        ["replay-turn", "T", "turn", !isLast],
+        ["replay-best", "G", "best", true],
+      );
+    return buttons.map(
+      ([name, key, what, on]) =>
+        /** @type {import("../table/state.js").Command} */ ([name, key, () => this._ask(table, what), on]),
+    );
+  }
+
+  /** Where a replay is, and from where it is seen. @param {Table} table @param {Pace} pace */
+  _timeline(table, { text, at, count, looks, look }) {
+    const choose = (/** @type {any} */ { target }) => this._ask(table, "look", target.selectedIndex);
+    const slide = (/** @type {Event} */ event) => this._slide(table, event);
+    const select = html`<select aria-label=${words("replay-look")} .selectedIndex=${look} @change=${choose}>${looks.map(
+      (each, index) => html`<option ?selected=${index === look}>${each}</option>`,
+    )}</select>`;
+    // Keys change these, and nothing on the board.
+    return html`<aside class="timeline" aria-label=${words("replay-where")} @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
+      <input type="range" id="timeline" min="0" max=${count - 1} .value=${String(this._wanted ?? at)} aria-label=${words("replay-where")}
+        aria-valuetext=${text} @input=${slide} @change=${slide}>${looks.length ? select : nothing}</aside>`;
+  }
+
+  /** Go where the slider is, once in each frame. @param {Table} table @param {any} event */
+  _slide(table, { target, type }) {
+    this._wanted = Number(target.value);
+    this._isMoved = type === "input";
+    this._frame ||= requestAnimationFrame(() => {
+      this._frame = 0;
+      this._ask(table, "at", this._wanted ?? 0);
+      if (!this._isMoved) this._wanted = null;
+    });
+  }
+}
