@@ -239,8 +239,9 @@ def replay(game: str | None, kind: InterfaceKind) -> int:
     from p2p_malice.flows.replaying import replay
 
     settings = load()
-    seen = game_to_replay(services_of(settings, NetworkOptions(no_copy=True)), game)
-    return run(lambda ui, _name: replay(ui, seen), settings, kind, settings.name or "Player")
+    services = services_of(settings, NetworkOptions(no_copy=True))
+    seen = game_to_replay(services, game)
+    return run(lambda ui, _name: replay(ui, seen, services.games), settings, kind, settings.name or "Player")
 
 
 def doctor(options: NetworkOptions, *, as_json: bool) -> int:

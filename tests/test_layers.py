@@ -48,7 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"errors", "history", "protocol.messages", "protocol.sanitize", "protocol.untrusted_json"},
     "table_client": {"errors", "protocol", "player_client", "link", "cancellation", "table_server"},
     "table_server": {"errors", "engine", "protocol", "table", "player_client", "link", "cancellation"},
-    "ui": {"errors", "engine.game", "words", "player_client", "protocol.peer_description"},
+    "ui": {"errors", "engine.game", "sentence_facts", "words", "player_client", "protocol.peer_description"},
     "flows": {
         *(
             *CARDS,

@@ -64,7 +64,7 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
 
 async def _replay(ui: UserInterface, services: Services, name: str) -> None:
     try:
-        await replay(ui, find_game(services, name))
+        await replay(ui, find_game(services, name), services.games)
     except StoreError as error:
         await ui.complain(error)
 

@@ -1,20 +1,21 @@
 """A finished game, shown once more: forwards, backwards, from any move on, as one of its players saw it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import State
+from p2p_malice.engine.game import Game, State
 from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
 from p2p_malice.flows.rebuild_table import positions
+from p2p_malice.flows.recording import race_in
+from p2p_malice.flows.replay_contents import turns_of
 from p2p_malice.flows.replay_views import view_from
 from p2p_malice.flows.seats import BOT, ME, seating_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.spectating import Beat, as_watched
 from p2p_malice.history.played_game import PlayedGame
-from p2p_malice.history.recorder import ENDS_A_TURN
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
@@ -23,23 +24,21 @@ from p2p_malice.protocol.messages import Bye, FromTable, Hello, Seated, Show, Si
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table_client import join
 from p2p_malice.ui.contract import Seats, UserInterface
+from p2p_malice.ui.turns import Turn
 
 
 class Replay(Beat):
     """The pace of a replay, and where it is. Implements `Pace` and `Timeline`."""
 
-    def __init__(self, turns: Sequence[int], best: int, count: int, names: Sequence[str] = (), look: int = 0) -> None:
-        """A replay of `count` positions; `turns` are those at which a turn begins, `best` the one with most cards.
-
-        `names` and `look` are those of a `Timeline`.
-        """
+    def __init__(self, turns: Sequence[Turn], count: int, names: Sequence[str] = (), look: int = 0) -> None:
+        """A replay of `count` positions; `turns`, `names` and `look` are those of a `Timeline`."""
         super().__init__()
         self.at = 0
         self.count = count
-        self.best = best
+        self.turns = turns
+        self.best = next((turn.at for turn in turns if turn.is_longest), 0)
         self.names = names
         self.look = look
-        self._turns = tuple(turns)
         self.stop()
 
     @property
@@ -71,8 +70,9 @@ class Replay(Beat):
     def turn(self, by: int) -> None:
         """See `Timeline.turn`."""
         self.stop()
-        before = [at for at in self._turns if at < self.at]
-        after = [at for at in self._turns if at > self.at]
+        starts = [turn.at for turn in self.turns]
+        before = [at for at in starts if at < self.at]
+        after = [at for at in starts if at > self.at]
         if by < 0:
             self.go_to(before[-1] if before else 0)
         else:
@@ -145,25 +145,16 @@ class ReplayClient(Client):
         super().receive(message)
 
 
-def replay_of(seen: SeenGame) -> Replay:
-    """The replay of the game that was `seen`."""
-    shows, seated = seen.shows, seen.seated
-    turns, best, most, played = [0], 0, 0, 0
-    for at, show in enumerate(shows[1:], 1):
-        kinds = [event.kind for event in show.events]
-        if shows[at - 1].view.turn != show.view.turn or any(kind in ENDS_A_TURN for kind in kinds):
-            turns.append(at)
-            played = 0
-        played += kinds.count("play")
-        if played > most:
-            best, most = turns[-1], played
+def replay_of(seen: SeenGame, race: str = "") -> Replay:
+    """The replay of the game that was `seen`, whose players race for the piles called `race`, if it is a race."""
+    seated = seen.seated
     names = [sitter.name for sitter in seated.players] if seen.states else []
-    return Replay(turns, best, len(shows), names, seated.seat)
+    return Replay(turns_of(seen.shows, seated.players, race), len(seen.shows), names, seated.seat)
 
 
-async def replay(ui: UserInterface, seen: SeenGame) -> int:
+async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -> int:
     """Show a game once more until the person has seen enough; return the exit status."""
-    pace = replay_of(seen)
+    pace = replay_of(seen, race_in(games, seen.seated.game))
     table = ReplayTable(seen, pace)
     (watcher,) = ui.players(Seats(pace=pace))
     here, there = memory.pair()

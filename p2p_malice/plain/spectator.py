@@ -10,6 +10,7 @@ from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.ui.pace import Pace, Timeline, move, said_pace
+from p2p_malice.ui.turns import turn_text
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
 
@@ -71,6 +72,9 @@ class Watcher:
                     return Propose(REMATCH)
                 case _ if self._is_over(client):
                     self._console.prompt(self._words("plain-watch-again") + " ")
+                case "turns" if self._pace.timeline:
+                    turns = self._pace.timeline.turns
+                    self._console.tell(*(f"{turn.at:6}  {turn_text(turn, self._words)}" for turn in turns))
                 case "board" | "b" if client.view:
                     self._show_board(client.view, client)
                 case "rules":

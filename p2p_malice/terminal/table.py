@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import ClassVar
 
 from attrs import evolve, frozen
@@ -29,6 +30,7 @@ from p2p_malice.terminal.moments import Celebration, may_move
 from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.terminal.table_view import TableView
+from p2p_malice.terminal.turns import TurnsScreen, jump
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.pace import Pace, said_replay
 from p2p_malice.words.catalogue import Words
@@ -549,6 +551,9 @@ class TableScreen(Screen[None]):
                 self._line.open()
                 self._note = self._line.phrases
                 self.repaint()
+            case "l" if self._pace and self._pace.timeline:
+                timeline = self._pace.timeline
+                self.app.push_screen(TurnsScreen(self._words, timeline), partial(jump, timeline))
             case "l":
                 self._read_log()
             case "?":

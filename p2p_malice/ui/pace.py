@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from p2p_malice.ui.turns import Turn
 from p2p_malice.words.sentence import Sentence, say
 
 
@@ -12,6 +13,7 @@ class Timeline(Protocol):
     at: int
     count: int
     """How many positions there are."""
+    turns: Sequence[Turn]
     names: Sequence[str]
     """Whose cards can be looked at, by seat, "" for who has no name; none where only what one player saw is known."""
     look: int

@@ -13,7 +13,7 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.untrusted_json import read_json
-from p2p_malice.web.pace_messages import PacedMessage, PaceMessage
+from p2p_malice.web.pace_messages import PacedMessage, PaceMessage, TurnsMessage
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""
@@ -510,6 +510,7 @@ ToPage = (
     | FailedMessage
     | FrameMessage
     | PacedMessage
+    | TurnsMessage
     | TableMessage
 )
 

@@ -28,3 +28,24 @@ class PacedMessage:
     count: int = 0
     looks: tuple[str, ...] = ()
     look: int = 0
+
+
+@frozen
+class TurnLine:
+    """A turn, which begins `at` that position: whose it is, what was played, and by what it stands out.
+
+    The last one is the end of the game, which is nobody's.
+    """
+
+    at: int
+    seat: int | None
+    name: str
+    cards: tuple[str, ...]
+    marks: str
+
+
+@frozen
+class TurnsMessage:
+    """The turns of the game that is shown again."""
+
+    turns: tuple[TurnLine, ...]

@@ -1,7 +1,8 @@
 """The pace of a table that somebody watches at a page, and where a replay is."""
 
 from p2p_malice.ui.pace import Pace, move, said_looks, said_pace
-from p2p_malice.web.pace_messages import PacedMessage
+from p2p_malice.ui.turns import Turn, turn_marks, turn_name
+from p2p_malice.web.pace_messages import PacedMessage, TurnLine, TurnsMessage
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
 
@@ -13,6 +14,17 @@ class PagePace:
         """Tell the page behind `session`, in these words."""
         self._session, self._words, self._pace = session, words, pace
         self.is_replay = pace.timeline is not None
+
+    async def begin(self, game: str) -> None:
+        """Tell the page what there is to be seen of that game."""
+        self._words = self._words.of(game)
+        if timeline := self._pace.timeline:
+            await self._session.send(TurnsMessage(tuple(map(self._line, timeline.turns))), "turns")
+
+    def _line(self, turn: Turn) -> TurnLine:
+        words = self._words
+        marks = " · ".join(turn_marks(turn, words))
+        return TurnLine(turn.at, turn.seat, turn_name(turn, words), turn.cards, marks)
 
     async def tell(self) -> None:
         """Tell the page how fast the table goes, and where the replay is."""

@@ -410,7 +410,7 @@ class PageInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        for last in ("frame", "paced", "over"):
+        for last in ("frame", "turns", "paced", "over"):
             self.session.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
@@ -441,6 +441,8 @@ class PagePlayer:
         seats = self._seats
         calls = "invite" if seats.invite else "answer" if seats.answer else ""
         pace = self._pace
+        if pace and not client.show and isinstance(message, Seated):
+            await pace.begin(message.game)
         if pace and isinstance(message, Show if pace.is_replay else Seated):
             await pace.tell()
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""

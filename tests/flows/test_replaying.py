@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from attrs import evolve
@@ -11,6 +12,7 @@ from attrs import evolve
 from p2p_malice.engine.game import NOTHING
 from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.rebuild_table import positions
+from p2p_malice.flows.replay_contents import turns_of
 from p2p_malice.flows.replay_views import view_from
 from p2p_malice.flows.replaying import Replay, replay, replay_of, seen_at_table
 from p2p_malice.games.malice.game import MALICE
@@ -77,7 +79,7 @@ async def test_a_replay_shows_any_position_in_any_order() -> None:
     game, viewer = saved(1), Viewer()
     states = list(positions(game, MALICE))
     ui = FakeInterface(viewer)
-    running = asyncio.create_task(replay(ui, seen_at_table(game, HERE)))
+    running = asyncio.create_task(replay(ui, seen_at_table(game, HERE), HERE.games))
     pace = (await ui.seats.get()).pace
     assert isinstance(pace, Replay)
     assert (await viewer.next()).view.piles == states[0].view(0).piles
@@ -157,7 +159,7 @@ async def test_a_finished_game_is_looked_at_from_any_seat() -> None:
     game, viewer = saved(1), Viewer()
     states = list(positions(game, MALICE))
     ui = FakeInterface(viewer)
-    running = asyncio.create_task(replay(ui, seen_at_table(game, HERE)))
+    running = asyncio.create_task(replay(ui, seen_at_table(game, HERE), HERE.games))
     pace = (await ui.seats.get()).pace
     assert isinstance(pace, Replay)
     pace.go_to(30)
@@ -190,3 +192,20 @@ def test_other_hands_are_not_seen_before_the_end() -> None:
         pace.look_from(1)
         assert (pace.names, pace.look) == ([], 0)
         assert view_from(each, 3, 1) == each.shows[3].view
+
+
+def test_the_contents_name_each_card_that_was_played() -> None:
+    """Under the turn in which it was, with the first of the longest turns and those with payoff cards marked."""
+    game = seen_at_table(saved(3), HERE)
+    turns = turns_of(game.shows, game.seated.players, "payoff")
+
+    *played, end = turns
+    assert (end.at, end.seat, end.cards) == (len(game.shows) - 1, None, ())
+    for turn, following in pairwise(turns):
+        events = [event for show in game.shows[turn.at + 1 : following.at + 1] for event in show.events]
+        plays = [event for event in events if event.kind == "play"]
+        assert turn.cards == tuple(event.card for event in plays)
+        assert {event.seat for event in plays} <= {turn.seat}
+        assert turn.has_race == any(event.source == "payoff" for event in plays)
+    most = max(len(turn.cards) for turn in played)
+    assert [turn for turn in turns if turn.is_longest] == [turn for turn in played if len(turn.cards) == most][:1]

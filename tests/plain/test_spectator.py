@@ -9,6 +9,7 @@ from p2p_malice.flows.spectating import Beat
 from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, Propose, Seated, Show, Sitter
+from p2p_malice.ui.turns import Turn
 from tests.helpers import WORDS, random_game
 from tests.plain.desk import Desk
 
@@ -77,7 +78,7 @@ async def test_board_rules_and_another_game_are_at_hand() -> None:
 
 async def test_it_is_typed_whose_cards_of_a_replay_are_seen() -> None:
     """By a name in any case, or all of them; then the table is shown so, also at the same position."""
-    replay = Replay((0, 5), 0, 10, ("Ada", "Ben"))
+    replay = Replay((Turn(0, 0, "Ada", ("3c",)), Turn(5, 1, "Ben", ("4c", "5d"), True, True)), 10, ("Ada", "Ben"))
     desk = Watching("seat ben", "seat cleo", "open", pace=replay)
     state = next(random_game(3))
     await desk.tell(Seated(0, "malice", "mdw", BOTS))
@@ -91,9 +92,21 @@ async def test_it_is_typed_whose_cards_of_a_replay_are_seen() -> None:
     assert desk.shown.count("Draw pile") == 2
 
 
+async def test_the_turns_of_a_replay_are_listed() -> None:
+    """With the number by which one goes there, and what they stand out by."""
+    turns = (Turn(0, 0, "Ada"), Turn(5, 1, "Ben", ("4c", "5d"), has_race=True, is_longest=True), Turn(9, None))
+    replay = Replay(turns, 10)
+    desk = Watching("turns", "go 5", pace=replay)
+    await desk.watcher.act(desk.client)
+
+    for line in ("0  Ada: no card", "5  Ben: 4c 5d · payoff · longest turn", "9  The end"):
+        assert line in desk.shown
+    assert replay.at == 5
+
+
 async def test_the_end_of_a_replay_is_told_and_left_again() -> None:
     """Who won; no other game is offered, and one can go back."""
-    replay = Replay((0, 5), 0, 10)
+    replay = Replay((Turn(0, 0, "Ada", ("3c",)), Turn(5, 1, "Ben", ("4c", "5d"), True, True)), 10)
     replay.go_to(9)
     desk = Watching("rematch", "back", pace=replay)
     await desk.tell(Seated(0, "malice", "mdw", BOTS))

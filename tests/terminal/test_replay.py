@@ -1,5 +1,6 @@
 """A replay at the full screen."""
 
+from p2p_malice.flows.replay_contents import turns_of
 from p2p_malice.flows.replaying import replay, seen_at_table
 from p2p_malice.terminal.cards import face_text
 from tests.flows.test_replaying import saved
@@ -11,7 +12,7 @@ async def test_the_end_is_told_and_left_again() -> None:
     """Over the board: who won, and what each has left. No key asks for another game."""
     seen = seen_at_table(saved(1), HERE)
 
-    async with stage(lambda ui: replay(ui, seen)) as there:
+    async with stage(lambda ui: replay(ui, seen, HERE.games)) as there:
         told = await there.press("end", "r", "c")
         assert "Cards left" in told
         assert "play again" not in told
@@ -23,7 +24,7 @@ async def test_all_hands_are_looked_at_by_a_key() -> None:
     seen = seen_at_table(saved(1), HERE)
     hand = seen.states[5].view(1).pile("hand", 1).cards
 
-    async with stage(lambda ui: replay(ui, seen)) as there:
+    async with stage(lambda ui: replay(ui, seen, HERE.games)) as there:
         await there.press(*["right"] * 5)
         assert "Player 2's cards" in await there.press("v")
         told = await there.press("v")
@@ -31,3 +32,13 @@ async def test_all_hands_are_looked_at_by_a_key() -> None:
         assert "All open" in told
         told = await there.press("tab")
         assert all(face_text(card, "suits") in told for card in hand)
+
+
+async def test_a_turn_is_chosen_from_all_of_them() -> None:
+    """By arrows and Enter; the list begins at the turn that is shown."""
+    seen = seen_at_table(saved(1), HERE)
+    *_, before, last = [turn.at for turn in turns_of(seen.shows, seen.seated.players, "")]
+
+    async with stage(lambda ui: replay(ui, seen, HERE.games)) as there:
+        assert "The end" in await there.press("end", "l")
+        assert f"Move {before} of {last}" in await there.press("up", "enter")

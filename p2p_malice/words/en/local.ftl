@@ -151,6 +151,7 @@ replay-turn = Next turn
 replay-best = Best turn
 replay-where = Where the replay is
 replay-look = Whose cards are seen
+replay-turns = Turns
 
 ## The lesson.
 

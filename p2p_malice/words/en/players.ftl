@@ -34,6 +34,14 @@ replay-stopped = Move { $at } of { $most }.
 # What is seen of a finished game: the cards of one player, or of all.
 replay-seat = { $name }'s cards
 replay-open = All open
+# The turns of a finished game: whose, and the cards that were played in it.
+replay-turn-of = { $cards ->
+    [none] { $name }: no card
+   *[other] { $name }: { $cards }
+}
+replay-end = The end
+# By what a turn stands out: more cards than in any other were played in it.
+replay-longest = longest turn
 
 ## Line by line.
 
@@ -52,6 +60,7 @@ plain-replay =
       slower, faster  change the pace (or - and +)
       back            the move before
       turn, last      the next turn, or the one before
+      turns           all turns, with their numbers
       go NUMBER       that move
       best            the turn with the most cards
       board           show the table again

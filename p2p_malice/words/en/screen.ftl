@@ -94,8 +94,8 @@ screen-keys = { $undo ->
 }
 screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F10 leave
 replay-keys = { $looks ->
-    [yes] Left, Right: move  Up, Down: turn  Space play or pause  V whose cards  B best turn  + faster  - slower  L log  F10 leave
-   *[no] Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L log  F10 leave
+    [yes] Left, Right: move  Up, Down: turn  Space play or pause  V whose cards  B best turn  + faster  - slower  L turns  F10 leave
+   *[no] Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L turns  F10 leave
 }
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave

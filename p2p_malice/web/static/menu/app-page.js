@@ -87,6 +87,7 @@ export class AppPage {
     this.calls = this.linkWords = "";
     this.player = null;
     this.pace = null;
+    this.controls.turns = [];
     this.seats = [];
     this.at = 0;
     this.turnOf = -1;
@@ -138,6 +139,9 @@ export class AppPage {
     verdict: (body) => this.menu.judge(body),
     sheet: (body) => this.menu.read(body),
     frame: (body) => this.hearFrame(body),
+    turns: ({ turns }) => {
+      this.controls.turns = turns;
+    },
     paced: (body) => {
       this.pace = body;
       this.showPace();
@@ -289,7 +293,9 @@ export class AppPage {
     player.table.know({ isShared, isCovered: isShared, leave: () => this.leave() });
     player.onbye = (reason) => player.table.tell(reason);
     player.onnotes = (notes, view) =>
-      this.pace || this.notes.show(player.table, notes, view, () => player.say({ kind: "bye" }));
+      this.pace
+        ? this.controls.shown(player.table)
+        : this.notes.show(player.table, notes, view, () => player.say({ kind: "bye" }));
     this.showLink();
     this.showPace();
   }

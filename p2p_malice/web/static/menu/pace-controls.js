@@ -1,6 +1,6 @@
 // What somebody can do who only watches: change the pace and, in a replay, go elsewhere or look from another seat.
 
-import { smallCards } from "../cards/small-cards.js";
+import { TurnList } from "./turn-list.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
@@ -16,6 +16,14 @@ export class PaceControls {
     this._wanted = null;
     this._isMoved = false;
     this._frame = 0;
+    /** Those of the game that is shown again. @type {import("./turn-list.js").Turn[]} */
+    this.turns = [];
+    /** @type {TurnList | null} */
+    this._list = null;
+    /** The position that was shown last, and the last line of the log then. @type {number | undefined} */
+    this._number = 0;
+    /** @type {any} */
+    this._last = null;
   }
 
   /** Show at a table how it goes. @param {Table} table @param {Pace} pace */
@@ -24,9 +32,31 @@ export class PaceControls {
     const watching = this._buttons(table, pace);
     const notes = count ? this._timeline(table, pace) : nothing;
     // Whoever watches is nobody at the table, and has no turn of their own.
-    const part = { isShared: true, smallCards, isReplay: count > 0, paceWords: text, watching, notes };
+    const replay = count ? this._contents(table, pace) : null;
+    const part = { isShared: true, replay, paceWords: text, watching, notes };
     if (table.state.watching.length) table.change(part);
     else table.repaint(part);
+  }
+
+  /** The turns of the game, with the one marked that is shown. @param {Table} table @param {Pace} pace */
+  _contents(table, { at }) {
+    if (!table.state.replay) this._list = new TurnList(this.turns, (to) => this._ask(table, "at", to));
+    this._list?.mark(at);
+    return this._list;
+  }
+
+  /** A position of a replay is shown. @param {Table} table */
+  shown({ state: { log, view } }) {
+    if (view?.number === this._number) return;
+    const { lines } = log;
+    this._list?.say(
+      lines
+        .slice(lines.indexOf(this._last) + 1)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+    this._number = view?.number;
+    this._last = lines[lines.length - 1];
   }
 
   /** @param {Table} table @param {string} what @param {number} [at] */

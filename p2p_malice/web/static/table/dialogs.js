@@ -16,6 +16,7 @@ export const say = (table) => openTalk(table);
 
 /** @param {Table} table */
 export async function showLog(table) {
+  if (table.state.replay) return table.state.replay.ask();
   const lines = make("div", { className: "all-lines" });
   render(shownLines(table.state.log, Infinity, marksLog(table.state)), lines);
   const read = ask(words("table-log"), lines);

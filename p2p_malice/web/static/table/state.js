@@ -31,9 +31,9 @@ export const NEW = {
   /** Whether there is a hint for every position. */ isHinting: false,
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
-  /** Whether that is a replay, which goes back from its end. */ isReplay: false,
-  /** @type {((cards: string[]) => unknown) | null} How the hands of others are drawn where they are seen, as a template. */
-  smallCards: null,
+  /** @type {{element: HTMLElement, ask: () => Promise<void>, smallCards: (cards: string[]) => unknown} | null} The turns of a
+   * replay, in place of the log, and how it draws the hands of others. */
+  replay: null,
   /** Whether no card flies, as somebody looks for a place in a replay. */ isStill: false,
   /** How the connection is. */ link: "",
   /** Whether it is lost. */ isAway: false,

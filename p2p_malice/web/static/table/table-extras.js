@@ -71,7 +71,7 @@ export class TableExtras {
       if (view.events.some(({ kind }) => kind === "play") && this._stats.played > 1)
         this._sounds.play("run", board?.placing, this._stats.played - 2);
     }
-    if (table.state.isReplay) return;
+    if (table.state.replay) return;
     if (view.result && !this._isOver) this._end(view, before);
     else if (!view.result && this._isOver) this._begin();
   }

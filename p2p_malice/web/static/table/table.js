@@ -259,7 +259,9 @@ export class Table {
     const { title, prompt, log } = this._said;
     // Where there is little room, a sign is enough while all is well.
     const sign = state.link.startsWith("●") ? "●" : "";
-    const lines = html`<div class="log" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
+    const lines =
+      state.replay?.element ??
+      html`<div class="log" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
     const template = html`<header><h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
         class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
       <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}${state.over}</main>
@@ -269,7 +271,7 @@ export class Table {
     render(template, this.root, { renderBefore: this._end });
     if (names !== this._names) this._fit();
     this._names = names;
-    if (log !== before) requestAnimationFrame(() => this._find(".log").scrollTo(0, this._find(".log").scrollHeight));
+    if (log !== before) requestAnimationFrame(() => this._find("[role=log]").scrollTo(0, 1e6));
     extras?.rendered();
   }
 
@@ -289,7 +291,7 @@ export class Table {
   /** The buttons below the cards; the keys for them and for others are known from now on. */
   _wanted() {
     const { state, view } = this;
-    const isOver = Boolean(view?.result) && !state.isReplay;
+    const isOver = Boolean(view?.result) && !state.replay;
     /** @type {Command[]} */
     const wanted = [];
     if (state.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);

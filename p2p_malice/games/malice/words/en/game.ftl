@@ -170,3 +170,8 @@ ear-cards = { $count ->
 }
 ear-hand-card = { $card }, in hand
 ear-hand-wild = { $card }, wild, in hand
+
+## A replay.
+
+# By what a turn stands out: cards were played from the payoff pile.
+replay-race = payoff

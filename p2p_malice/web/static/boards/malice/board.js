@@ -55,8 +55,8 @@ export class Board {
     const hinted = this._hinted.length ? this._hinted : marked;
     // Whoever waits for no move waits for no deal.
     const deals = this._table.settings.pause > 0;
-    const { isStill, smallCards } = state;
-    const scene = { view, sitters, voice, smallCards, picked, hinted, targets, isCovered, isOpen, deals, isStill };
+    const { isStill, replay } = state;
+    const scene = { view, sitters, voice, replay, picked, hinted, targets, isCovered, isOpen, deals, isStill };
     this._drawing.show(scene, events);
   }
 

@@ -33,7 +33,7 @@ const NOTHING = {
   view: { rules: "", seat: 0, seats: 0, turn: [], moves: [], result: null, events: [], piles: [], number: 0 },
   /** @type {import("../../table/state.js").Sitter[]} */ sitters: [],
   voice: new Voice([], null),
-  /** @type {import("../../table/state.js").State["smallCards"]} */ smallCards: null,
+  /** @type {import("../../table/state.js").State["replay"]} */ replay: null,
   picked: "",
   /** @type {Set<string>} */ targets: new Set(),
   /** @type {string[]} */ hinted: [],

@@ -24,7 +24,7 @@ export function seatElement(seat, isOwn, row) {
 
 /** Show in the place of a player who that is and how the race stands, and in that of all what lies aside.
  * @param {HTMLElement} element @param {Scene} scene @param {number} most the cards with which the longest race began */
-export function paintSeat(element, { view, sitters, voice, smallCards }, most) {
+export function paintSeat(element, { view, sitters, voice, replay }, most) {
   const who = /** @type {HTMLElement} */ (element.firstElementChild);
   const count = (/** @type {string} */ role, /** @type {number | null} */ seat) =>
     countOf(pilesOf(view, role, seat)[0] ?? { name: role });
@@ -54,7 +54,7 @@ export function paintSeat(element, { view, sitters, voice, smallCards }, most) {
     html`${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b><span class="state">${state}</span><span class="count"
       data-left=${left}>${words(nearly ? "board-nearly" : "board-to-go", { count: left })}</span><span class="bar"
       aria-hidden="true" .style=${`${seatStyle(seat)}; --left: ${left / most}`}><i></i></span><span class=${open.length ? "cards open" : "cards"}
-      data-count=${isOwn ? "" : hand}>${smallCards && open.length ? smallCards(open) : nothing}${facts.join(" · ")}</span>`,
+      data-count=${isOwn ? "" : hand}>${open.length ? replay?.smallCards(open) : nothing}${facts.join(" · ")}</span>`,
     who,
   );
 }

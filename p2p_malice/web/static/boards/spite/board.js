@@ -64,7 +64,7 @@ export class Board {
   /** @param {GameEvent[] | null} events */
   paint(events) {
     const { voice, isOpen } = this._table;
-    const { view, sitters, isCovered, isStill, smallCards } = this._table.state;
+    const { view, sitters, isCovered, isStill, replay } = this._table.state;
     if (!view) return;
     for (const event of events ?? view.events) this._listen(event);
     if (events?.some(({ kind }) => kind === "misplay"))
@@ -88,7 +88,7 @@ export class Board {
       isCovered,
       isOpen,
       isStill,
-      smallCards,
+      replay,
     };
     const focused = this.element.querySelector(":focus");
     this._drawing.acts.replaceChildren(...(isCovered || view.result ? [] : this._acts(view)));

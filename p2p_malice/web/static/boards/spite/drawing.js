@@ -17,7 +17,7 @@ import { CardLayer } from "./card-layer.js";
  * @typedef {{view: View, sitters: import("../../table/state.js").Sitter[], voice: import("../../words/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
  *   isCovered: boolean, isOpen: boolean, isStill: boolean,
- *   smallCards: import("../../table/state.js").State["smallCards"]}} Scene */
+ *   replay: import("../../table/state.js").State["replay"]}} Scene */
 
 const [LEAST, MOST] = [34, 128];
 /** The widest that a card may be, in widths of the table. */
@@ -215,7 +215,7 @@ export class Drawing {
 }
 
 /** What is known of somebody. @param {Scene} scene @param {number} seat */
-function playerOf({ view, sitters, voice, smallCards }, seat) {
+function playerOf({ view, sitters, voice, replay }, seat) {
   const name = voice.name(seat);
   const isOwn = seat === view.seat;
   const state = stateOf(view, seat, sitters[seat]);
@@ -237,7 +237,7 @@ function playerOf({ view, sitters, voice, smallCards }, seat) {
       "score",
       (score > 0 ? `+${score}` : `${score}`).replace("-", "−"),
       words("spite-score", { score }),
-    )}</div>${smallCards && open.length ? smallCards(open) : nothing}</div>`;
+    )}</div>${open.length ? replay?.smallCards(open) : nothing}</div>`;
 }
 
 /** The last hands of the trick, the newest last. @param {Scene} scene */

@@ -1,0 +1,41 @@
+"""Finds the turns of a finished game."""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from p2p_malice.engine.game import UNDO
+from p2p_malice.history.recorder import ENDS_A_TURN
+from p2p_malice.protocol.messages import Show, Sitter
+from p2p_malice.ui.turns import Turn
+
+
+def turns_of(shows: Sequence[Show], players: Sequence[Sitter], race: str) -> list[Turn]:
+    """The turns of a game with these positions, whose players race for the piles called `race`, if it is a race."""
+    turns = [_begun(shows[0], 0, players)]
+    for at, show in enumerate(shows[1:], 1):
+        turns[-1] = _gone_on(turns[-1], show, race)
+        is_new = show.view.turn != shows[at - 1].view.turn or any(each.kind in ENDS_A_TURN for each in show.events)
+        # While everybody may object to a play, it is nobody's turn.
+        if is_new and (show.view.turn or show.view.result):
+            turns.append(_begun(show, at, players))
+    longest = max(turns, key=lambda turn: len(turn.cards))
+    return [evolve(turn, is_longest=turn is longest and len(turn.cards) > 1) for turn in turns]
+
+
+def _begun(show: Show, at: int, players: Sequence[Sitter]) -> Turn:
+    if not show.view.turn:
+        return Turn(at, None)
+    seat = show.view.turn[0]
+    return Turn(at, seat, players[seat].name)
+
+
+def _gone_on(turn: Turn, show: Show, race: str) -> Turn:
+    """The turn with what happened in it before that position."""
+    for event in show.events:
+        if event.kind == "play":
+            cards = (*turn.cards, event.card) if event.card else (*turn.cards, *event.cards)
+            turn = evolve(turn, cards=cards, has_race=turn.has_race or (bool(race) and event.source == race))
+        elif event.kind == UNDO:
+            turn = evolve(turn, cards=turn.cards[:-1])
+    return turn

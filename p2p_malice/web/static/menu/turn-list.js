@@ -1,0 +1,78 @@
+// The turns of a finished game, as the table of contents of its replay: beside the board, or in a dialog.
+
+import { smallCards } from "../cards/small-cards.js";
+import { ask, make } from "../dom/dom.js";
+import { coloursOf } from "../players/avatars.js";
+import { html, render } from "../vendor/lit-html.js";
+import { words } from "../words/catalogue.js";
+
+/** A turn, as the program tells it: see its `TurnLine`.
+ * @typedef {{at: number, seat: number | null, name: string, cards: string[], marks: string}} Turn */
+
+/** All turns, each as a button that goes there. They are drawn once; from then on, only the one that is shown changes. */
+export class TurnList {
+  /** @param {Turn[]} turns @param {(at: number) => void} go */
+  constructor(turns, go) {
+    this._turns = turns;
+    this._go = go;
+    this._here = -1;
+    this._said = make("span");
+    /** How the hands of others are drawn. */
+    this.smallCards = smallCards;
+    this.element = make("div", { className: "log turns", role: "group", "aria-label": words("replay-turns") });
+    render(
+      turns.map(({ at, seat, name, cards, marks }) => {
+        const colour = seat === null ? "" : `--seat: ${coloursOf(seat)[0]}`;
+        return html`<p .style=${colour}><button type="button" tabindex="-1" @click=${() => go(at)}><b>${name}</b> ${smallCards(cards)}<small>${marks}</small></button></p>`;
+      }),
+      this.element,
+    );
+    this.element.addEventListener("keydown", (event) => this._move(event));
+    this.mark(0);
+  }
+
+  /** Mark the turn to which that position belongs. @param {number} at */
+  mark(at) {
+    const here = Math.max(0, this._turns.filter((turn) => turn.at <= at).length - 1);
+    if (here === this._here) return;
+    const [before, entry] = [this._here, here].map((each) => this.element.children[each]);
+    before?.firstElementChild?.setAttribute("tabindex", "-1");
+    before?.firstElementChild?.removeAttribute("aria-current");
+    entry.firstElementChild?.setAttribute("tabindex", "0");
+    entry.firstElementChild?.setAttribute("aria-current", "step");
+    entry.append(this._said);
+    this._here = here;
+    requestAnimationFrame(() => entry.scrollIntoView({ block: "nearest" }));
+  }
+
+  /** Say below that turn what has led to the position. @param {string} text */
+  say(text) {
+    this._said.textContent = text;
+  }
+
+  /** Go from turn to turn by arrows. @param {KeyboardEvent} event */
+  _move(event) {
+    const buttons = [...this.element.querySelectorAll("button")];
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    // Enter is for the turn, and no key of the table.
+    if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+    if (to === undefined || !buttons[to]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[to].focus();
+  }
+
+  /** Show the same in a dialog, where there is no room beside the board. */
+  async ask() {
+    const list = new TurnList(this._turns, (at) => {
+      list.element.closest("dialog")?.close();
+      this._go(at);
+    });
+    list.element.className = "all-lines turns";
+    const read = ask(words("replay-turns"), list.element);
+    list.mark(this._turns[this._here].at);
+    /** @type {HTMLElement | null} */ (list.element.querySelector("[aria-current]"))?.focus();
+    await read;
+  }
+}
