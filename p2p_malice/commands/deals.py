@@ -3,16 +3,14 @@
 import datetime
 
 from p2p_malice.commands.host import host
-from p2p_malice.errors import CodeError, GameError, SavedGameError
-from p2p_malice.flows.daily import seed_of
+from p2p_malice.errors import CodeError, GameError
+from p2p_malice.flows.daily import begun_from, seed_of
 from p2p_malice.flows.deal_code import SharedDeal, read_deal_code
 from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.resumable_games import resumable
 from p2p_malice.flows.resume_game import resume
 from p2p_malice.flows.rule_sets import chosen_rules
 from p2p_malice.flows.seats import BOT, ME, read_seats
 from p2p_malice.flows.services import Services
-from p2p_malice.store.contract import Saves
 from p2p_malice.ui.contract import UserInterface
 
 
@@ -24,7 +22,7 @@ async def play_deal(ui: UserInterface, services: Services, name: str, text: str,
     shared = read_deal_code(text)
     if not isinstance(shared, SharedDeal):
         return await play_daily(ui, services, name, shared, today)
-    if begun := _begun(services.saves, shared.seed.hex()):
+    if begun := begun_from(services.saves, shared.seed.hex()):
         return await resume(ui, services, begun)
     game = services.games.get(shared.game)
     kinds = [text.partition("=")[0] for text in shared.seating]
@@ -48,19 +46,8 @@ async def play_daily(ui: UserInterface, services: Services, name: str, day: date
     if day > today:
         raise CodeError("deal_to_come")
     seed = seed_of(day)
-    if day not in services.saves.days() and (begun := _begun(services.saves, seed.hex())):
+    if day not in services.saves.days() and (begun := begun_from(services.saves, seed.hex())):
         return await resume(ui, services, begun)
     game = next(iter(services.games.values()))
     invitation = Invitation(game, chosen_rules(None, {}, game.book), name)
     return await host(ui, services, invitation, read_seats((ME, BOT), name, game), seed)
-
-
-def _begun(saves: Saves, seed: str) -> str | None:
-    """The id of the resumable game dealt from that seed."""
-    for each in resumable(saves):
-        try:
-            if each.is_own and saves.read_game(each.id).deal.seed == seed:
-                return each.id
-        except SavedGameError:
-            continue
-    return None

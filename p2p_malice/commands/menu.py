@@ -8,7 +8,7 @@ from attrs import define, evolve, field
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
-from p2p_malice.flows.daily import line_of
+from p2p_malice.flows.daily import begun_from, line_of, seed_of
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.resumable_games import resumable, summary_of
 from p2p_malice.flows.seats import FRIEND, LATE
@@ -30,6 +30,7 @@ from p2p_malice.flows.setup import (
 )
 from p2p_malice.flows.setup_constraints import SetupConstraints
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.store.contract import Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.ui.contract import Sheet, UserInterface
@@ -144,12 +145,17 @@ class Menu:
                 **({LAST: last[1].line} if last else {}),
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in others},
-                DAILY: line_of(services.saves.days(), self.today()),
+                DAILY: self._daily_line(services.saves),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first=AGAIN if waits else "learn" if is_new else LAST if last else KINDS[0],
             people={**({AGAIN: ()} if waits else {}), **({LAST: last[1].people} if last else {})},
         )
+
+    def _daily_line(self, saves: Saves) -> Sentence:
+        today, days = self.today(), saves.days()
+        goes_on = today not in days and begun_from(saves, seed_of(today).hex())
+        return say("daily-goes-on") if goes_on else line_of(days, today)
 
     async def _do(self, chosen: str) -> None:
         match chosen.split():

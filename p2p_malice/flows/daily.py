@@ -9,14 +9,15 @@ from hashlib import sha256
 from attrs import define, field
 
 from p2p_malice.engine.game import Result
-from p2p_malice.errors import StoreError
+from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.flows.deal_code import day_code
+from p2p_malice.flows.resumable_games import resumable
 from p2p_malice.flows.services import Services
 from p2p_malice.invite.message import game_link
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Show
 from p2p_malice.sentence_facts import HINT
-from p2p_malice.store.contract import Days, SavedDeal
+from p2p_malice.store.contract import Days, SavedDeal, Saves
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.sentence import Sentence, say
@@ -39,6 +40,17 @@ def day_of(deal: SavedDeal) -> datetime.date | None:
     except ValueError:
         return None
     return day if seed_of(day).hex() == deal.seed else None
+
+
+def begun_from(saves: Saves, seed: str) -> str | None:
+    """The id of the resumable game that was dealt here from that seed, None for none."""
+    for each in resumable(saves):
+        try:
+            if each.is_own and saves.read_game(each.id).deal.seed == seed:
+                return each.id
+        except SavedGameError:
+            continue
+    return None
 
 
 # --- days in a row ---------------------------------------------------------------------------------------------------

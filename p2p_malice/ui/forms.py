@@ -146,4 +146,4 @@ class Form:
 
     def after(self, values: Mapping[str, str], changed: str) -> "Form":
         """The form for these values, of which `changed` names the field changed last."""
-        return self.adapt(values, changed) if self.adapt else self.filled(values)
+        return evolve(self.adapt(values, changed), title=self.title) if self.adapt else self.filled(values)

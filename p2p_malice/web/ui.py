@@ -410,7 +410,7 @@ class PageInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        for last in ("frame", "turns", "paced", "over"):
+        for last in ("frame", "turns", "paced", "over", "earned"):
             self.session.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
@@ -454,6 +454,7 @@ class PagePlayer:
         if isinstance(message, Show) and not (pace and pace.is_replay):
             if not message.view.result:
                 self._face.session.forget("over")
+                self._face.session.forget("earned")
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)
             later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))

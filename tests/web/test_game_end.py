@@ -118,7 +118,7 @@ async def test_the_end_of_a_deal_of_the_day_is_shared_as_a_text() -> None:
         await there.page.wait_for_function("window.pictures === 1")
 
         await there.page.evaluate("player.table.change({ dealOver: { text: '', share: () => { window.sent = 1; } } })")
-        await there.page.get_by_role("button", name="Beat my deal").click()
+        await there.page.get_by_role("button", name="Challenge a friend").click()
         await there.page.wait_for_function("window.sent === 1")
 
 

@@ -37,7 +37,7 @@ felt-closed = { $felt ->
     [garden] The garden opens to you when you've won the deal of the day seven days in a row.
    *[chart] The sea chart is yours when you've won ten games.
 }
-felt-closed-where = In the whole game, “You: games and trophies” shows how far you are.
+felt-closed-where = Which trophies you have is under “You: games and trophies”, where you play against the computer.
 settings-cardFace = Card faces
 card-face-name = { $face ->
     [large] Large print

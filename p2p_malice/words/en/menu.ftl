@@ -30,6 +30,7 @@ ask-which-game = Which one?
 
 ## Today's deal: the same cards for everyone, once a day.
 
+daily-goes-on = You have begun: play on
 daily-new = { $run ->
     [0] The same cards for everyone
     [one] The same cards for everyone · won yesterday

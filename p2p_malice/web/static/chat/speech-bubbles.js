@@ -12,6 +12,8 @@ const MARGIN = 8;
 const [MOVES_WEIGH, AWAY_WEIGHS] = [1000, 20];
 /** Milliseconds for which a face flies to a player, and how high it rises on its way, in pixels. */
 const [FLIGHT, RISE] = [800, 70];
+/** Milliseconds for which it is seen there. */
+const BEATS = 1200;
 /** By how many straight parts its way is drawn. */
 const STEPS = 16;
 const ONLY_EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]{1,12}$/u;
@@ -33,10 +35,9 @@ export class Bubbles {
     if (!this._who(seat)) return;
     if (!this.element.isConnected) this._board.append(this.element);
     const isLarge = ONLY_EMOJI.test(text) && !/^[\d\s#*]+$/.test(text);
-    const flies = isLarge && to !== null && to !== seat && (await this._fly(seat, to, text));
-    const at = flies ? to : seat;
+    if (isLarge && to !== null && to !== seat) await this._fly(seat, to, text);
     this.element.querySelector(`[data-from="${seat}"]`)?.remove();
-    const bubble = make("p", { className: `bubble${isLarge ? " large" : ""}`, "data-from": seat, "data-at": at });
+    const bubble = make("p", { className: `bubble${isLarge ? " large" : ""}`, "data-from": seat });
     const said = [make("span", { className: "speaker" }, name), make("span", {}, text)];
     bubble.append(make("span", {}, ...said));
     bubble.style.setProperty("--seat", coloursOf(seat)[0]);
@@ -45,12 +46,11 @@ export class Bubbles {
     setTimeout(() => bubble.remove(), STAYS + EACH_LETTER * text.length);
   }
 
-  /** Let a face fly from one player to another; whether both are in sight. @param {number} seat @param {number} to
+  /** Let a face fly from one player to another, and be seen there for a moment. @param {number} seat @param {number} to
    * @param {string} face */
   async _fly(seat, to, face) {
     const [from, end] = [this._who(seat), this._who(to)].map((who) => who?.querySelector(".avatar") ?? who);
-    if (!from || !end) return false;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return true;
+    if (!from || !end || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const board = this._board.getBoundingClientRect();
     const flying = make("span", { className: "flying-face", "aria-hidden": "true" }, face);
     const pose = (/** @type {Element} */ at, scale = 1) => {
@@ -65,8 +65,12 @@ export class Bubbles {
     }));
     this.element.append(flying);
     await flying.animate(frames, { duration: FLIGHT, easing: "ease-in-out" }).finished.catch(() => {});
-    flying.remove();
-    return true;
+    const { transform } = frames[STEPS];
+    const beats = [1, 1.6, 1, 1.3, 1].map((scale) => ({ transform: `${transform} scale(${scale})`, opacity: 1 }));
+    flying
+      .animate([...beats, { ...beats[4], opacity: 0 }], BEATS)
+      .finished.finally(() => flying.remove())
+      .catch(() => {});
   }
 
   remove() {
@@ -81,7 +85,7 @@ export class Bubbles {
 
   /** Over the name, and from there down, up or to a side, whichever hides less. @param {HTMLElement} bubble */
   _place(bubble) {
-    const who = this._who(Number(bubble.dataset.at));
+    const who = this._who(Number(bubble.dataset.from));
     if (!who) return;
     const board = this._board.getBoundingClientRect();
     const [at, { width, height }] = [who.getBoundingClientRect(), bubble.getBoundingClientRect()];

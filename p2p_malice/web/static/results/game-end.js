@@ -68,11 +68,11 @@ const byRank = (a, b) =>
   Number(b.isWinner) - Number(a.isWinner) || (b.points ?? 0) - (a.points ?? 0) || a.left - b.left || a.seat - b.seat;
 
 /** @param {import("./game-stats.js").GameStats} stats @param {Voice} voice @returns {[string, string][]} */
-function factsOf({ began, best }, voice) {
+function factsOf({ began, best, ended }, voice) {
   /** @type {[string, string][]} */
   const facts = [];
   if (began !== null) {
-    const minutes = Math.max(1, Math.round((Date.now() - began) / 60_000));
+    const minutes = Math.max(1, Math.round(((ended ?? Date.now()) - began) / 60_000));
     facts.push([words("ending-time"), words("ending-minutes", { minutes })]);
   }
   // Where a turn is one play, none is better than another.

@@ -11,9 +11,12 @@ const EVENING = 8 * 3600_000;
 
 /** One game, from when it began. */
 export class GameStats {
-  /** @param {number | null} began in milliseconds, null where that is not known @param {Run | null} [best] */
-  constructor(began, best = null) {
+  /** @param {number | null} began in milliseconds, null where that is not known @param {Run | null} [best]
+   * @param {number | null} [ended] */
+  constructor(began, best = null, ended = null) {
     this.began = began;
+    /** When it was over, in milliseconds, null while it isn't. */
+    this.ended = ended;
     this._best = best;
     /** @type {Run | null} */
     this._run = null;
@@ -76,13 +79,14 @@ export function countResult(names, winners, id) {
 /** The figures of a game that may have begun before the page was loaded. @param {string} mark @param {boolean} isNew */
 export function statsOf(mark, isNew) {
   const [known] = keptList("stats", areStats);
-  if (!isNew) return known?.mark === mark ? new GameStats(known.began, known.best) : new GameStats(null);
+  if (!isNew)
+    return known?.mark === mark ? new GameStats(known.began, known.best, known.ended ?? null) : new GameStats(null);
   return new GameStats(Date.now());
 }
 
 /** @param {string} mark @param {GameStats} stats */
-export function keepStats(mark, { began, best }) {
-  keep("stats", [{ mark, began, best }]);
+export function keepStats(mark, { began, best, ended }) {
+  keep("stats", [{ mark, began, best, ended }]);
 }
 
 /** @param {any} each */
@@ -95,9 +99,10 @@ const isSeries = ({ names, wins, last, at }) =>
   typeof last === "string" &&
   isCount(at);
 /** @param {any} each @returns {boolean} */
-const areStats = ({ mark, began, best }) =>
+const areStats = ({ mark, began, best, ended = null }) =>
   typeof mark === "string" &&
   (began === null || isCount(began)) &&
+  (ended === null || isCount(ended)) &&
   (best === null || (isCount(best.seat) && isCount(best.count)));
 
 /** The list that was kept, none where there is no good one. @param {string} key @param {(each: any) => boolean} check */

@@ -22,6 +22,7 @@ const EXPLAINED = 6000;
 /** Show what the table answered, unless the position that it is about has passed. @param {import("../table/table.js").Table} table
  * @param {{what: string, about: string, number: number, answer: Answer}} answered */
 export async function showAnswer(table, { what, about, number, answer }) {
+  await table.board?.ready;
   if (what === "sheet") {
     if (document.querySelector("dialog[open]")) return;
     const read = ask(words("page-rules"), sheetOf(answer));

@@ -58,6 +58,7 @@ export class TableExtras {
     if (isBeginning || !before) this._stats = statsOf(table.state.mark, isBeginning);
     if (isBeginning) this._offerSound();
     this._stats.take(view.events, this.table.board?.ends ?? []);
+    if (view.result) this._stats.ended ??= Date.now();
     keepStats(table.state.mark, this._stats);
     if (before) {
       const count = before.number - view.number;
@@ -208,6 +209,9 @@ export class TableExtras {
     // A lesson is nobody's win, and what comes after it is asked by whoever teaches.
     if (view.notes?.length) return;
     if (!this._isOver || this._ending) return;
+    // Nobody looks through cards any more.
+    for (const each of document.querySelectorAll("dialog:has(.spread)"))
+      /** @type {HTMLDialogElement} */ (each).close();
     this._ending = new GameEnd(table, view, stats);
     table.render();
     this._ending.appear(Boolean(before));

@@ -40,6 +40,8 @@ const [MOST_ROUND, FREE, LOGGED] = [104, 0.36, 1200];
 const [ENOUGH, LEAST_PAIRED, PAIRED, PAIRED_LOW] = [50, 30, 38, 32];
 /** On boards as wide as that, the hand of two has room beside one's own piles. */
 const BROAD = 1000;
+/** There the ranks of two buried cards show. */
+const BROAD_FAN = 0.48;
 /** How much of a card's size is kept, at least, so that somebody can sit opposite, or have cards instead of a line. */
 const MUCH = 0.9;
 /** The place of who sits opposite. */
@@ -93,7 +95,7 @@ function pairsAside(width, height, amounts, found) {
 /** Two players, the hand beside one's own piles: rows of larger cards, the names above them.
  * @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
 function beside(width, height, amounts) {
-  const [gap, fan] = [14, FANS[0]];
+  const [gap, fan] = [14, BROAD_FAN];
   const handOf = (/** @type {number} */ card) => amounts.hand * Math.floor(card * HAND * 0.98);
   let card = MOST;
   for (; card > LEAST; card--) {

@@ -55,6 +55,7 @@ export class Board {
     this._offered = "";
     // Without it, what cards would be and what is explained stays unsaid.
     this._more = import("./misplays.js").catch(() => null);
+    this.ready = this._more;
     this._more.then((more) => more && table.repaint());
   }
 
