@@ -15,11 +15,17 @@ export class PaceControls {
     /** Where the slider is while it is moved, where the program isn't yet. @type {number | null} */
     this._wanted = null;
     this._isMoved = false;
+    /** Where the program was asked to go last while the slider is moved, and whether it isn't there yet.
+     * @type {number | null} */
+    this._sent = null;
+    this._isAwaited = false;
     this._frame = 0;
     /** Those of the game that is shown again. @type {import("./turn-list.js").Turn[]} */
     this.turns = [];
     /** @type {TurnList | null} */
     this._list = null;
+    /** What was told last. @type {Pace | null} */
+    this._pace = null;
     /** The position that was shown last, and the last line of the log then. @type {number | undefined} */
     this._number = 0;
     /** @type {any} */
@@ -28,14 +34,20 @@ export class PaceControls {
 
   /** Show at a table how it goes. @param {Table} table @param {Pace} pace */
   show(table, pace) {
-    const { text, count } = pace;
+    const { text, at, count, look } = pace;
     const watching = this._buttons(table, pace);
     const notes = count ? this._timeline(table, pace) : nothing;
     // Whoever watches is nobody at the table, and has no turn of their own.
     const replay = count ? this._contents(table, pace) : null;
     const part = { isShared: true, replay, paceWords: text, watching, notes };
-    if (table.state.watching.length) table.change(part);
-    else table.repaint(part);
+    const isElsewhere = at !== this._pace?.at || look !== this._pace.look;
+    this._pace = pace;
+    if (!table.state.watching.length) table.repaint(part);
+    // What is seen from there comes next, and is drawn with this.
+    else if (isElsewhere) table.know(part);
+    else table.change(part);
+    this._isAwaited = false;
+    this._follow(table);
   }
 
   /** The turns of the game, with the one marked that is shown. @param {Table} table @param {Pace} pace */
@@ -102,14 +114,26 @@ export class PaceControls {
         aria-valuetext=${text} @input=${slide} @change=${slide}>${looks.length ? select : nothing}</aside>`;
   }
 
-  /** Go where the slider is, once in each frame. @param {Table} table @param {any} event */
+  /** The slider is elsewhere. @param {Table} table @param {any} event */
   _slide(table, { target, type }) {
     this._wanted = Number(target.value);
     this._isMoved = type === "input";
+    this._follow(table);
+  }
+
+  /** Go where the slider is: once in a frame, and once the position before is there. @param {Table} table */
+  _follow(table) {
+    if (this._isAwaited || this._wanted === null) return;
+    if (this._wanted === this._sent) {
+      if (!this._isMoved) this._wanted = this._sent = null;
+      return;
+    }
     this._frame ||= requestAnimationFrame(() => {
       this._frame = 0;
-      this._ask(table, "at", this._wanted ?? 0);
-      if (!this._isMoved) this._wanted = null;
+      if (this._wanted === null) return;
+      this._sent = this._wanted;
+      this._isAwaited = true;
+      this._ask(table, "at", this._wanted);
     });
   }
 }

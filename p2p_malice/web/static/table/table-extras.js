@@ -59,7 +59,7 @@ export class TableExtras {
     if (isBeginning) this._offerSound();
     this._stats.take(view.events, this.table.board?.ends ?? []);
     if (view.result) this._stats.ended ??= Date.now();
-    keepStats(table.state.mark, this._stats);
+    if (!table.state.replay) keepStats(table.state.mark, this._stats);
     if (before) {
       const count = before.number - view.number;
       if (count > 0) this.news(words("table-went-back", { count }));

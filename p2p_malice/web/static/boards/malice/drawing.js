@@ -87,6 +87,7 @@ export class Drawing {
     if (events) this._felt.recall();
     this._felt.deals = scene.deals;
     this._felt.isStill = scene.isStill;
+    this.element.classList.toggle("still", scene.isStill);
     const lands = this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
     this._wait(events?.length || this.dealing ? lands : 0);
     if (scene.isStill) this._moments?.forget();
