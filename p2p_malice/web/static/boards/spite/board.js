@@ -257,8 +257,8 @@ export class Board {
 
   /** @param {string} key */
   key(key) {
-    const { view } = this._table;
-    if (!view || view.result) return false;
+    const { view, state } = this._table;
+    if (!view || view.result || isWatched(state)) return false;
     const card = this._own[CARD_KEYS.indexOf(key.toLowerCase())];
     const move = [...(view.may ?? []), ...view.moves].find((each) => MOVE_KEYS[each] === key.toLowerCase());
     if (move) this._offer(move);
