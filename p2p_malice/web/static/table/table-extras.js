@@ -210,8 +210,8 @@ export class TableExtras {
     if (view.notes?.length) return;
     if (!this._isOver || this._ending) return;
     // Nobody looks through cards any more.
-    for (const each of document.querySelectorAll("dialog:has(.spread)"))
-      /** @type {HTMLDialogElement} */ (each).close();
+    const looks = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog:has(.spread)"));
+    for (const each of looks) each.close();
     this._ending = new GameEnd(table, view, stats);
     table.render();
     this._ending.appear(Boolean(before));
