@@ -224,6 +224,7 @@ class ScreenPlayer:
         if not self._desk.is_shared:
             table.feed(show.view, show.events, self._voice(client), show.number, client.went_back)
             if self._desk.is_lesson and show.view.result:
+                await table.settled()
                 # The player isn't done with the table until that has been read.
                 await self._desk.ui.read_notes(show.view, self._words)
                 self._closed = True

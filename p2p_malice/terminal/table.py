@@ -1,19 +1,19 @@
 """The table on the screen: the picture, choosing with keys, mouse or arrows, and the resulting moves."""
 
 import asyncio
+import functools
 import time
-from collections import deque
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import ClassVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from p2p_malice.engine.game import NOTHING, Event, Note, View
+from p2p_malice.engine.game import NOTHING, Event, Note, Result, View
 from p2p_malice.plain.event_sentences import Voice, result_words
 from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words
 from p2p_malice.protocol.messages import Answered, Refused
@@ -28,6 +28,7 @@ from p2p_malice.terminal.drawing import Scene, next_spot
 from p2p_malice.terminal.keys import change_pace
 from p2p_malice.terminal.moments import Celebration, may_move
 from p2p_malice.terminal.notes import notes_lines, notes_title
+from p2p_malice.terminal.position_queue import PositionQueue, mover_of, stay_of
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.turns import TurnsScreen, jump
@@ -38,18 +39,6 @@ from p2p_malice.words.joined_lists import listed
 from p2p_malice.words.rule_sheets import sheet_text
 
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
-
-
-@frozen
-class _Fed:
-    """A position, what led there, who tells it, its number, how many moves the table went back, and its deadline."""
-
-    view: View
-    happened: tuple[Event, ...]
-    voice: Voice
-    number: int
-    went_back: int
-    due: float | None
 
 
 class TableScreen(Screen[None]):
@@ -129,9 +118,7 @@ class TableScreen(Screen[None]):
         self._celebration = Celebration(self.repaint)
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
-        self._waiting: deque[_Fed] = deque()
-        self._showing: asyncio.Task[None] | None = None
-        self._skip = asyncio.Event()
+        self._waiting = PositionQueue()
         self._ready = asyncio.Event()
 
     # --- what is told ------------------------------------------------------------------------------------------------
@@ -150,8 +137,7 @@ class TableScreen(Screen[None]):
         """Cancel everything waiting here."""
         self._ready.set()
         self._celebration.stop()
-        if self._showing:
-            self._showing.cancel()
+        self._waiting.stop()
 
     def play(self, game: str) -> None:
         """Set out the board for the game of that name."""
@@ -174,33 +160,27 @@ class TableScreen(Screen[None]):
         self.figures.resume(happened)
 
     def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0, went_back: int = 0) -> None:
-        """Show a position: at once after our own move, otherwise after a pause for each earlier one.
+        """Show a position: at once after our own move, otherwise after the one before has stayed for a while.
 
         What led to a position with the same `number` is logged once, however many players at this screen are shown it.
         If the table `went_back` that many moves, the log says so.
         """
         due = None if view.deadline is None else time.monotonic() + view.deadline
-        self._waiting.append(_Fed(view, happened, voice, number, went_back, due))
-        if self._showing is None or self._showing.done():
-            self._showing = asyncio.create_task(self._show_all())
 
-    async def _show_all(self) -> None:
-        while self._waiting:
-            fed = self._waiting.popleft()
-            mover = next((event.seat for event in fed.happened if event.seat is not None), None)
-            if fed.went_back:
-                self._logged = fed.number - 1
-            self._clock.set(fed.due)
-            self._show(fed.view, fed.happened, fed.voice, fed.number)
-            if fed.went_back:
-                self.tell(self._words("table-went-back", count=fed.went_back))
-            if self._waiting and mover != fed.view.seat and fed.view.seat not in fed.view.turn and self._pause:
-                self._skip.clear()
-                try:
-                    async with asyncio.timeout(self._pause):
-                        await self._skip.wait()
-                except TimeoutError:
-                    pass
+        def show() -> float:
+            if went_back:
+                self._logged = number - 1
+            self._clock.set(due)
+            self._show(view, happened, voice, number)
+            if went_back:
+                self.tell(self._words("table-went-back", count=went_back))
+            return stay_of(view, happened, self._pause)
+
+        self._waiting.add(show, at_once=mover_of(happened) == view.seat)
+
+    async def settled(self) -> None:
+        """Wait until every position that has come is shown."""
+        await self._waiting.settled()
 
     def _show(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int) -> None:
         is_new = not number or number > self._logged
@@ -230,14 +210,20 @@ class TableScreen(Screen[None]):
             self._ending = []
             self._celebration.stop()
         elif is_new:
-            self._ending = ending_lines(view.result, voice)
-            if voice.listener in (None, *view.result.winners) and may_move(self.app, self._pause):
-                self._celebration.begin(self.app)
+            self._waiting.add(functools.partial(self._end, view.result, voice), is_next=True)
         if self.is_hinting and view.offers and not is_quiet and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
+
+    def _end(self, result: Result, voice: Voice) -> float:
+        """Show how the game has ended, once the last card has been seen."""
+        self._ending = ending_lines(result, voice)
+        if voice.listener in (None, *result.winners) and may_move(self.app, self._pause):
+            self._celebration.begin(self.app)
+        self.repaint()
+        return 0
 
     def _explain_next(self) -> None:
         """Explain what comes up for the first time, unless something is being explained already."""
@@ -254,8 +240,9 @@ class TableScreen(Screen[None]):
 
     def show_again(self, view: View) -> None:
         """Show a position again after a move in it was refused."""
-        self.view = view
-        self.repaint()
+        if not self._waiting:
+            self.view = view
+            self.repaint()
 
     def tell(self, text: str, *, is_noted: bool = True) -> None:
         """Add a line to the log, and show it below the table if it `is_noted`."""
@@ -315,6 +302,7 @@ class TableScreen(Screen[None]):
         self._ready.clear()
         self.repaint()
         await self._ready.wait()
+        self._waiting.finish()
         self._covered_for = ""
         self.repaint()
 
@@ -530,7 +518,7 @@ class TableScreen(Screen[None]):
             self._command(key)
 
     def _skip_waiting(self) -> None:
-        self._skip.set()
+        self._waiting.skip()
         self._celebration.stop()
 
     def _put_back(self) -> None:

@@ -27,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.sentence_facts import CardFact
+from p2p_malice.terminal import position_queue
 from p2p_malice.terminal.boards.contract import Sight
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
 from p2p_malice.terminal.moments import may_move
@@ -292,18 +293,25 @@ async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
 
 
 async def won(seat: Seat) -> None:
-    """The game is over, and Asha, who has won it, sits at the screen."""
-    while not seat.state.result:
-        seat.state = seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))
-    assert seat.state.result.winners == (1,)
+    """Asha, who sits at the screen, makes the move that wins the game."""
+    while not (over := seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))).result:
+        seat.state = over
     await seat.see(seat=1)
+    assert over.result.winners == (1,)
+    await seat.hear(Show(seat.state.seats + 1, over.view(1), over.events))
 
 
-async def test_cards_fall_for_a_win_until_a_key_is_pressed_which_does_what_it_always_does() -> None:
-    """Whoever has something to do need not wait for them."""
-    async with stage(at_table(WAYS["host"], won), appearance=evolve(QUICK, pause=0.5)) as on_stage:
+async def test_cards_fall_for_a_win_until_a_key_is_pressed_which_does_what_it_always_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has something to do need not wait for them; but the last card is seen first."""
+    monkeypatch.setattr(position_queue, "OWN_PAUSE", 60)
+    async with stage(at_table(WAYS["host"], won), appearance=evolve(QUICK, pause=60)) as on_stage:
         table = on_stage.app.screen
         assert isinstance(table, TableScreen)
+        assert (table.scene().falling, table.scene().ending) == (None, [])
+
+        assert "Cards left" in await on_stage.press("a")
         assert table.scene().falling is not None
 
         assert "Cards left" not in await on_stage.press("escape")
