@@ -341,7 +341,8 @@ class Lobby:
         everybody = () if opening.guest else tuple((guest.number, self._guests.name(guest)) for guest in absent)
         who = self._guests.name(opening.guest) if opening.guest else everybody[0][1] if len(everybody) == 1 else ""
         # Whoever has a name was at the table before.
-        is_return = all(isinstance(name, str) and name != "" for name in (*dict(everybody).values(), who or "-"))
+        names = dict(everybody).values() or (who,)
+        is_return = all(isinstance(name, str) and name != "" for name in names)
         message = message_for(
             services.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls
         )

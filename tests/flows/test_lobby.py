@@ -119,6 +119,13 @@ async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gatheri
     assert (offer.who, "Ann invites you back to your game" in offer.message) == ("Bob", True)
 
 
+async def test_a_friend_who_was_never_there_was_invited_back(gathering: Gathering) -> None:
+    """Whoever has no name yet is invited to a game."""
+    gathering.waiting = asyncio.create_task(gathering.gather())
+
+    assert "Ann invites you to a game" in (await gathering.ui.offers.get()).message
+
+
 async def test_a_router_that_opened_no_port_was_passed_over_in_silence(
     gathering: Gathering, monkeypatch: pytest.MonkeyPatch
 ) -> None:
