@@ -2,8 +2,11 @@
 
 import textwrap
 
+from attrs import evolve
+
 from p2p_malice.sentence_facts import BRIEF, SHEET, STEPS, Answer
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.joined_lists import listed
 
 WIDTH = 80
 _INDENT = "  "
@@ -14,12 +17,23 @@ def sheet_text(sheet: Answer, words: Words, width: int = WIDTH) -> str:
 
     Sentences that another program knows and this one doesn't are left out, and so are parts that have none left.
     """
+    if (house := str(sheet.facts.get("house", "none"))) != "none":
+        said = listed([_house_rule(rule, words) for rule in house.split()], words)
+        sheet = evolve(sheet, facts={**sheet.facts, "house": said})
     parts = []
     for heading, *codes in sheet.codes:
         lines = list(_lines(heading, codes, sheet, words, width))
         if _key(heading) in words and (lines or not codes):
             parts.append("\n".join([*textwrap.wrap(words.told(heading, sheet.facts, SHEET), width), *lines]))
     return "\n\n".join(parts)
+
+
+def _house_rule(rule: str, words: Words) -> str:
+    """A house rule such as `payoff=13` by its label; as it is if another program's game has it."""
+    name, _, value = rule.partition("=")
+    label = f"rule-{name.replace('_', '-')}"
+    said = words(f"form-{value}") if value in ("no", "yes") else words.called(f"{label}-{value}", value)
+    return words("house-rule-set", rule=words.called(label, name), value=said)
 
 
 def _lines(heading: str, codes: list[str], sheet: Answer, words: Words, width: int) -> list[str]:

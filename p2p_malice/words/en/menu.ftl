@@ -326,3 +326,4 @@ refused-frame = This table can't be shown inside another page. Open it in its ow
 variants = Variants
 variant-own = These are your own rules.
 house-rules = House rules
+house-rule-set = { $rule } ({ $value })

@@ -36,7 +36,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
     ("rules", "said"),
     [
         ("mdw payoff=31", "Payoff pile 31 cards"),
-        ("mdw payoff=31", "House rules: payoff=31."),
+        ("mdw payoff=31", "House rules: Payoff pile (31)."),
         ("official", "The first dealer is drawn by lot, and the deal passes to the left"),
         ("mdw last_rank=12 kings_wild=no", "Kings are dead cards"),
         ("mdw last_rank=11", "Queens are dead cards"),

@@ -59,12 +59,12 @@ def test_what_is_rare_is_in_the_small_print(said: str) -> None:
 
 
 def test_house_rules_are_named() -> None:
-    """As they were typed, and each in its sentence."""
+    """By their labels, and each in its sentence."""
     text = " ".join(sheet_text(BOOK.sheet("spite rounds=1 window=1"), SAID).split())
 
     assert "After 1 round, the highest score wins." in text
     assert "A misplay can be called for 1 second" in text
-    assert "House rules: rounds=1 window=1." in text
+    assert "House rules: Rounds (1), Time to call (1)." in text
     assert not re.search(r"\b1 (rounds|seconds)\b", text)
 
 
