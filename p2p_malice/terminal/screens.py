@@ -20,6 +20,9 @@ from p2p_malice.words.catalogue import Words
 _LABELS = 24
 """The fewest columns for the choices, if there are lines about them."""
 
+_MOST_BESIDE = 36
+"""Up to so many columns of choices, the lines about them are beside them; otherwise below."""
+
 PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
 
@@ -148,6 +151,9 @@ class ChoiceScreen(ModalScreen[str | None]):
 def _numbered(number: str, label: str, more: str, wide: int) -> Table:
     """A line with its number and, beside the `wide` labels, whatever `more` to say; long text wraps below its start."""
     line = Table.grid(padding=(0, 2, 0, 0))
+    if wide > _MOST_BESIDE:
+        line.add_row(number, Text.assemble(label, *([("\n" + more, "dim")] if more else [])))
+        return line
     if more:
         line.add_column()
         line.add_column(min_width=max(_LABELS, wide))

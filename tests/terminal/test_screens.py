@@ -7,7 +7,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.form import FormScreen
-from p2p_malice.terminal.screens import menu_keys
+from p2p_malice.terminal.screens import ChoiceScreen, menu_keys
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.words.sentence import say
@@ -159,3 +159,14 @@ async def test_the_menu_says_its_keys_and_c_is_one_everywhere(key: str, says: st
     """F1 helps here as it does at the table; on a line without a set-up, C asks whose."""
     async with stage(menu) as on_stage:
         assert says in await on_stage.press("escape", key)
+
+
+async def test_a_line_beside_long_choices_was_two_columns_wide() -> None:
+    """Then it's below its choice."""
+
+    async def action(ui: ScreenInterface) -> None:
+        choices = {"on": "Play it against Ben and Chika, who will go easy on you", "quit": "That's enough for now"}
+        await ui.app.ask(ChoiceScreen(WORDS, "Ready?", choices, lines={"on": "Bounties come later."}))
+
+    async with stage(action) as on_stage:
+        assert "Bounties come later." in on_stage.text
