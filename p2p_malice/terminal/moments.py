@@ -36,11 +36,13 @@ class Celebration:
         """Clear the screen of cards."""
         if self._timer:
             self._timer.stop()
-        self._timer = self.picture = None
+            self._timer = self.picture = None
+            self._repaint()
 
     def _step(self) -> None:
         if self.picture is not None:
             self.picture += 1
             if self.picture == PICTURES:
                 self.stop()
-            self._repaint()
+            else:
+                self._repaint()

@@ -561,6 +561,8 @@ class TableScreen(Screen[None]):
         self._read(self._words("screen-log"), "\n".join(self._log), at_end=True)
 
     def _give_hint(self) -> None:
+        if self.view.result:
+            return
         if not self.view.offers:
             self._note = self._words("not-your-turn")
             self.repaint()

@@ -314,8 +314,12 @@ async def test_cards_fall_for_a_win_until_a_key_is_pressed_which_does_what_it_al
         assert "Cards left" in await on_stage.press("a")
         assert table.scene().falling is not None
 
+        await on_stage.press("h")
+        painted = table.query_one(TableView).scene
+        assert painted
+        assert (painted.falling, painted.prompt[-1]) == (None, "")
+
         assert "Cards left" not in await on_stage.press("escape")
-        assert table.scene().falling is None
 
 
 async def test_nothing_moves_by_itself_where_it_should_not() -> None:
