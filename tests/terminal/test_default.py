@@ -106,6 +106,9 @@ def test_a_hint_marks_its_cards() -> None:
         frozenset({"card3", "card0", "word0"}),
     )
     assert BOARD.pointed("pass", sight())[0] == "Hint: press A."
+    assert BOARD.pointed("9h+2c!double", sight(("card3", "word0")))[0] == "Hint: press 1, then Enter."
+    assert BOARD.pointed("9h+2c!double", sight(("card2", "card3")))[0] == "Hint: press 3 1 D, then Enter."
+    assert BOARD.pointed("9h", sight(("card3",)))[0] == "Hint: press Enter."
     assert "╔3═══╗" in picture(evolve(sight(), hinted=frozenset({"card2"})))
 
 

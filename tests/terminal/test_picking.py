@@ -135,6 +135,24 @@ async def test_a_choice_of_which_nothing_comes_is_asked_about(keys: tuple[str, .
         assert decided(screen) == [("why", about)]
 
 
+@pytest.mark.parametrize(
+    ("move", "held", "autoplay", "said"),
+    [
+        pytest.param("3d>c1", (), True, "Hint: press P.", id="the first key plays"),
+        pytest.param("3d>c1", (), False, "Hint: P, then S.", id="both are needed"),
+        pytest.param("3s>c1", (), True, "Hint: 1, then S.", id="it may be discarded, too"),
+        pytest.param("3s>c1", ("hand0",), True, "Hint: press S.", id="the card is chosen"),
+    ],
+)
+def test_a_hint_named_keys_that_do_something_else(move: str, held: tuple[str, ...], autoplay: bool, said: str) -> None:
+    """Only those that lead to the move from what is chosen."""
+    view = position(TWO_PLACES).view(0)
+    (made,) = (each for each in view.moves if each in (move, move.replace("3d", "payoff")))
+    sight = Sight(view, ["You", "Asha"], held=held)
+
+    assert MaliceBoard(WORDS, "suits", autoplay=autoplay).pointed(made, sight)[0] == said
+
+
 def test_the_keys_of_a_partners_piles_were_on_no_screen() -> None:
     """They're below the table, in the help, and in a hint."""
     view = position("hand@0=9h; hand@3=9c; payoff@0=3c; payoff@2=As; payoff@3=2s", "official partners=yes").view(0)

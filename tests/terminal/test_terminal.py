@@ -156,11 +156,11 @@ class Hand:
         while self.terminal.read(0.01):
             pass
         text = self.terminal.text
-        hint = re.search(r"Hint: (\S+), then (\S+)\.", text)
+        hint = re.search(r"Hint: (?:press )?(\w+)(?:, then (\w+))?\.", text)
         if hint and self._asked:
             self._asked = ""
-            self.terminal.type(hint[1].lower().encode())
-            self.terminal.type(hint[2].lower().encode())
+            for key in filter(None, hint.groups()):
+                self.terminal.type(key.lower().encode())
         elif text.startswith(" Your turn") and "Choose a card" in text and not hint and text != self._asked:
             self._asked = text
             self.terminal.type(b"h")

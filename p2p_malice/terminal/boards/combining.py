@@ -104,11 +104,25 @@ def spot_words(spot: str, view: View, words: Words, cards: str) -> str:
     return face_text(text, cards) if kind_of(spot)[0] == "card" else offer_words(spot, text, words)
 
 
-def keys_words(key: str, move: str, view: View, keys: Mapping[str, str], words: Words, cards: str) -> str:
-    """Which `keys`, given by spot, make the move: a sentence whose key begins with `key`."""
-    shown = [keys.get(spot, "").upper() or spot_words(spot, view, words, cards) for spot in spots_of(move, view)]
-    ending = "move" if move in moves_of(view) else "cards"
-    return words(f"{key}-{ending}", keys=" ".join(shown) or move)
+def keys_words(
+    key: str, move: str, view: View, keys: Mapping[str, str], words: Words, cards: str, held: Sequence[str] = ()
+) -> str:
+    """Which `keys`, given by spot, make the move from what is `held`: a sentence whose key begins with `key`."""
+    spots = spots_of(move, view)
+    if move in moves_of(view):
+        return words(f"{key}-move", keys=" ".join(_keys_of(spots, view, keys, words, cards)))
+    back, texts = [], {spot: text_at(spot, view) for spot in spots}
+    for spot in (*held_of("card", held), *held_of("word", held)):
+        # Any card of that face will do.
+        same = spot if spot in texts else next((own for own in texts if texts[own] == text_at(spot, view)), "")
+        if not texts.pop(same, ""):
+            back.append(spot)
+    shown = _keys_of([*back, *texts], view, keys, words, cards)
+    return words(f"{key}-cards", keys=" ".join(shown) or ("none" if held else move))
+
+
+def _keys_of(spots: Sequence[str], view: View, keys: Mapping[str, str], words: Words, cards: str) -> list[str]:
+    return [keys.get(spot, "").upper() or spot_words(spot, view, words, cards) for spot in spots]
 
 
 def spots_of(move: str, view: View) -> list[str]:

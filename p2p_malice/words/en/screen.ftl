@@ -180,7 +180,10 @@ screen-log = What happened
 screen-again = You've suggested playing again. Waiting for the others to agree.
 screen-hint = Hint: { $source }, then { $target }.
 screen-hint-move = Hint: press { $keys }.
-screen-hint-cards = Hint: press { $keys }, then Enter.
+screen-hint-cards = { $keys ->
+    [none] Hint: press Enter.
+   *[other] Hint: press { $keys }, then Enter.
+}
 screen-press-move = Press { $keys }.
 screen-press-cards = Press { $keys }, then Enter.
 # Labels of at most 9 columns, as far as screen-moves.

@@ -90,7 +90,7 @@ class DefaultBoard:
         return {"how": self._keys_words("screen-press", move, view, ()), "pile": ""}
 
     def _keys_words(self, key: str, move: str, view: View, held: tuple[str, ...]) -> str:
-        return keys_words(key, move, view, keys_by_spot(view, held), self._words, self._cards)
+        return keys_words(key, move, view, keys_by_spot(view, held), self._words, self._cards, held)
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """All piles, with everything that can be seen of them."""

@@ -108,11 +108,15 @@ class MaliceBoard:
         return log_words(event, voice, self._cards, view)
 
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
-        """The keys of the card and of the pile that it goes to."""
+        """The keys of the card, unless it is chosen, and of the pile, unless it can go to no other."""
         source, target = spots_of(sight.view, move)
         keys = shown_keys(sight.view)
-        how = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
-        return how, frozenset()
+        source_key, target_key = keys.get(source, source), keys.get(target, target)
+        if source == _picked(sight):
+            return self._words("screen-hint-move", keys=target_key), frozenset()
+        if self._autoplay and only_move(sight.view, source):
+            return self._words("screen-hint-move", keys=source_key), frozenset()
+        return self._words("screen-hint", source=source_key, target=target_key), frozenset()
 
     def named(self, fact: Fact, view: View) -> Fact:
         """A pile by its key."""

@@ -120,7 +120,7 @@ class SpiteBoard:
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
         """The keys that make the move, one after the other."""
         keys = keys_by_spot(sight)
-        how = keys_words("screen-hint", move, sight.view, keys, self._words, self._cards)
+        how = keys_words("screen-hint", move, sight.view, keys, self._words, self._cards, sight.held)
         return how, frozenset(spots_of(move, sight.view))
 
     def named(self, fact: Fact, view: View) -> Fact:
