@@ -250,6 +250,17 @@ class TableScreen(Screen[None]):
         self._note = text if is_noted else ""
         self.repaint()
 
+    def tell_of_end(self, text: str, *, is_boxed: bool) -> None:
+        """Tell what the end of the game has led to, once that is shown; over the board as well if it `is_boxed`."""
+
+        def show() -> float:
+            if self._ending and is_boxed:
+                self._ending += [text, ""]
+            self.tell(text)
+            return 0
+
+        self._waiting.add(show, at_once=True)
+
     def show_proposal(self, text: str) -> None:
         """Show what is proposed now ("" for nothing), until there is something else to say."""
         if text != self._proposed:
@@ -543,7 +554,7 @@ class TableScreen(Screen[None]):
                 timeline = self._pace.timeline
                 self.app.push_screen(TurnsScreen(self._words, timeline), partial(jump, timeline))
             case "l":
-                self._read_log()
+                self._read(self._words("screen-log"), "\n".join(self._log), at_end=True)
             case "?":
                 self.decided.put_nowait((SHEET, ""))
             case "r" if self._is_over and not self._away.host_has_left:
@@ -556,9 +567,6 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
             case "i" if self._away.can_call:
                 self.decided.put_nowait(("call", ""))
-
-    def _read_log(self) -> None:
-        self._read(self._words("screen-log"), "\n".join(self._log), at_end=True)
 
     def _give_hint(self) -> None:
         if self.view.result:

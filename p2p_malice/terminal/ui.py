@@ -41,6 +41,7 @@ from p2p_malice.ui.news import (
     News,
     Shaky,
     StillWaiting,
+    TrophiesEarned,
     Waiting,
 )
 from p2p_malice.ui.pace import Pace
@@ -193,7 +194,9 @@ class ScreenInterface:
             self._told.append(text)
         if self._table:
             self._table.set_link(self._link, away=not self.link_back.is_set())
-        if self._table and self._talk is None:
+        if self._table and isinstance(news, DailyOver | DealOver | TrophiesEarned):
+            self._table.tell_of_end(text, is_boxed=isinstance(news, TrophiesEarned))
+        elif self._table and self._talk is None:
             self._table.tell(text, is_noted=not isinstance(news, Away))
         elif news.is_urgent:
             await self.app.ask(TextScreen(self.words, self.words("game"), text))

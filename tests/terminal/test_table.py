@@ -37,7 +37,7 @@ from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import Away, Back, Connected, DailyOver, SeatKept, Shaky
+from p2p_malice.ui.news import Away, Back, Connected, DailyOver, SeatKept, Shaky, TrophiesEarned
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
 from scripts.snapshots import position
@@ -290,6 +290,21 @@ async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
         await on_stage.press("c")
 
         assert "7 May: I won by 3 cards" in on_stage.app.clipboard
+
+
+async def test_a_trophy_was_told_before_the_winning_move() -> None:
+    """It comes after the result, and stands over the board with it."""
+
+    async def earned(seat: Seat) -> None:
+        await won(seat)
+        await seat.player._desk.ui.tell(TrophiesEarned(1, say("trophy-first-win"), ("first-win",)))  # type: ignore[attr-defined]
+
+    async with stage(at_table(WAYS["host"], earned)) as on_stage:
+        table = on_stage.app.screen
+        assert isinstance(table, TableScreen)
+        assert table._log[-1] == "A trophy: First win!"
+        assert "You won" in table._log[-2]
+        assert "A trophy: First win!" in table.scene().ending
 
 
 async def won(seat: Seat) -> None:
