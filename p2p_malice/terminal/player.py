@@ -29,7 +29,7 @@ from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.sentence_facts import QUESTIONS
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.away_notice import InviteKeys
-from p2p_malice.terminal.screens import ChoiceScreen
+from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.ui.contract import Pasted, Seats, Wish
 from p2p_malice.ui.pace import Pace
@@ -301,7 +301,9 @@ class ScreenPlayer:
             case "copy" if client.result:
                 voice = Voice(client.name_of, None, self._words)
                 text = desk.ui.share or share_words(client.result, table.figures, time.monotonic(), voice)
-                table.tell(await desk.ui.copy(text))
+                table.tell(said := await desk.ui.copy(text))
+                if said != self._words("talk-copied"):
+                    await desk.ui.app.push_screen(TextScreen(self._words, self._words("ending-label"), text))
             case "call":
                 await desk.call()
             case question if question in QUESTIONS:

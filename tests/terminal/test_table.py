@@ -272,8 +272,11 @@ async def test_winning_was_one_line_of_text() -> None:
     async with stage(at_table(WAYS["host"], finished)) as on_stage:
         assert "║" in on_stage.text
         assert "Cards left" in on_stage.text
-        await on_stage.press("c")
+        shown = await on_stage.press("c")
         assert on_stage.app.clipboard.startswith(("Spite & Malice\nKay won", "Spite & Malice\nAsha won"))
+        # Without a clipboard, it can be copied from the screen.
+        assert all(line in shown for line in on_stage.app.clipboard.splitlines())
+        assert "copy it from the screen" in await on_stage.press("escape")
 
         assert "Cards left" not in await on_stage.press("escape")
 
