@@ -165,7 +165,7 @@ class TextScreen(ModalScreen[None]):
     """A text to read."""
 
     AUTO_FOCUS = "#scroll"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q,q,enter", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q,q,enter,tab", "close")]
 
     def __init__(self, words: Words, title: str, text: str, *, at_end: bool = False, style: str = "") -> None:
         """The text under a title; `at_end` shows its end first, and `style` is a class of the style sheet."""

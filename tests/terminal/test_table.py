@@ -495,8 +495,9 @@ async def test_the_keys_below_the_table_lead_to_the_rest(size: tuple[int, int]) 
     """F1 or Ctrl+G shows them all, F10 or Ctrl+Q leaves."""
     async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
         assert after(on_stage.text).endswith("F1 keys  F10 leave")
-        assert "Tab             all discards" in await on_stage.press("ctrl+g")
-        await on_stage.press("escape")
+        assert "Tab             look at all discards" in await on_stage.press("ctrl+g")
+        assert "You, discard pile Q: " in await on_stage.press("escape", "tab")
+        assert "discard pile Q" not in await on_stage.press("tab")
         assert "Leave the game?" in await on_stage.press("ctrl+q")
 
 

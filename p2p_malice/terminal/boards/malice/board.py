@@ -144,7 +144,7 @@ class MaliceBoard:
                 continue
             name, cards = sight.names[pile.seat], " ".join(face_text(card, self._cards) for card in pile.cards)
             if pile.role == "discard":
-                lines.append(words("screen-discards", name=name, number=pile.index + 1, cards=cards))
+                lines.append(words("screen-discards", name=name, pile=pile_key(pile), cards=cards))
             elif pile.role == "hand" and pile.seat != sight.view.seat:
                 lines.append(words("screen-open-hand", name=name, cards=cards))
         return words("screen-discards-title"), "\n".join(lines) or words("screen-no-discards")

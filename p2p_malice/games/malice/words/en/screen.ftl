@@ -8,14 +8,14 @@ screen-malice-help =
     Shift, P or Q … your partner's piles, if you play in pairs
     Arrows, Enter   another way to choose; the mouse works, too
     Esc             put the card back
-    Tab             all discards
+    Tab             look at all discards
 screen-title-two = { $title } · payoff: { $counts }
 screen-picked-play = { $card } chosen. Play it to { $plays }.
 screen-picked-discard = { $card } chosen. Discard it onto { $discards } (ends your turn).
 screen-picked-both = { $card } chosen. Play it to { $plays }, or discard it onto { $discards }.
 screen-choose = Choose a card (1-9, P, Q W E R), then where to play it.
 screen-choose-partners = Shift with P, Q W E R: your partner's piles.
-screen-discards = { $name }, discard pile { $number }: { $cards }
+screen-discards = { $name }, discard pile { $pile }: { $cards }
 screen-open-hand = { $name }, hand: { $cards }
 screen-discards-title = Discard piles (the last card is on top)
 screen-no-discards = Nothing has been discarded yet.
