@@ -597,7 +597,9 @@ class TableScreen(Screen[None]):
 
     def action_keys(self) -> None:
         """Show all keys."""
-        self._read(self._words("screen-help"), f"{self.board.help()}\n\n{self._words('screen-table-help')}")
+        watched = self._pace and self._words("screen-replay-help" if self._pace.timeline else "screen-watch-help")
+        text = watched or f"{self.board.help()}\n\n{self._words('screen-table-help')}"
+        self._read(self._words("screen-help"), text)
 
     def action_leave(self) -> None:
         """Leave the table."""

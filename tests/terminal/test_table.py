@@ -10,6 +10,7 @@ from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
+from p2p_malice.flows.replaying import Replay
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
@@ -564,3 +565,13 @@ async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards
     stands, kept = shown[0].parting.splitlines()
     assert stands.startswith("Your turn")
     assert kept == WORDS("screen-leave-kept")
+
+
+async def test_the_keys_of_a_replay_were_on_no_screen() -> None:
+    """F1 shows them instead of those of play, and stands below the table."""
+    replay = Replay((0,), 0, 1)
+    async with stage(at_table(Seats(pace=replay), lambda seat: seat.see())) as on_stage:
+        assert after(on_stage.text).endswith("F1 keys  F10 leave")
+        keys = await on_stage.press("f1")
+        assert "Home, End" in keys
+        assert "payoff card" not in keys

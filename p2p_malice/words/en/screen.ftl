@@ -92,10 +92,10 @@ screen-keys = { $undo ->
     [yes] H hint  U undo  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
    *[no] H hint  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
 }
-screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F10 leave
+screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F1 keys  F10 leave
 replay-keys = { $looks ->
-    [yes] Left, Right: move  Up, Down: turn  Space play or pause  V whose cards  B best turn  + faster  - slower  L turns  F10 leave
-   *[no] Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L turns  F10 leave
+    [yes] Left, Right: move  Up, Down: turn  Space play or pause  V whose cards  B best turn  + faster  - slower  L turns  F1 keys  F10 leave
+   *[no] Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L turns  F1 keys  F10 leave
 }
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
@@ -123,6 +123,31 @@ screen-table-help =
     F1   Ctrl+G     these keys
     F10  Ctrl+Q     leave
     Ctrl+C          end the program
+# Instead of the board's keys and those of the table, while one watches.
+screen-watch-help =
+    Space           pause or resume
+    Enter           the next move
+    + -             faster, slower
+    Tab             look at all piles in full
+    L               what has happened
+    ?               the rules
+    R               another game, once this one is over
+
+    F1   Ctrl+G     these keys
+    F10  Ctrl+Q     leave
+screen-replay-help =
+    Left, Right     a move back, a move on
+    Up, Down        a turn back, a turn on; so do the Page keys
+    Home, End       the beginning, the end
+    B               the best turn
+    Space           play or pause
+    V               whose cards are seen, in a game of this device
+    + -             faster, slower
+    Tab             look at all piles in full
+    L               all turns, to go there
+
+    F1   Ctrl+G     these keys
+    F10  Ctrl+Q     leave
 screen-default-help =
     1 to 9          a card to play, or a listed move
     Letters         what you can add to the cards, or a listed move
@@ -131,7 +156,7 @@ screen-default-help =
     Arrows, Space   another way to choose; the mouse works, too
     Esc             put everything back
     PageDown        more moves; PageUp goes back
-    Tab             all piles in full
+    Tab             look at all piles in full
 screen-waiting = Waiting for the others
 screen-over = The game is over
 screen-your-turn = Your turn
