@@ -38,6 +38,8 @@ class Scene:
     cards: str = "suits"
     """`suits` or `ascii`."""
     ending: Sequence[str] = ()
+    is_lost: bool = False
+    """Whether the player here has lost the game that has ended."""
     """How the game has ended, in lines over the board: who has won, and the score."""
     falling: int | None = None
     """The number of the picture of cards that fall over the board; None if none do."""
@@ -110,16 +112,17 @@ def _paint_ending(scene: Scene, canvas: Canvas, room: Rect) -> None:
     lines = [line for text in scene.ending for line in textwrap.wrap(text, most) or [""]][: room.height - 4]
     width = max(map(cell_len, lines)) + 6
     box = Rect(room.x + (room.width - width) // 2, room.y + (room.height - len(lines) - 4) // 2, width, len(lines) + 4)
+    style = "bar lost" if scene.is_lost else "bar turn"
     corners = FRAMES[scene.cards]["target"]
     canvas.fill(box, "bar")
     across = corners[4] * (width - 2)
-    canvas.put(box.x, box.y, corners[0] + across + corners[1], "bar turn")
-    canvas.put(box.x, box.y + box.height - 1, corners[2] + across + corners[3], "bar turn")
+    canvas.put(box.x, box.y, corners[0] + across + corners[1], style)
+    canvas.put(box.x, box.y + box.height - 1, corners[2] + across + corners[3], style)
     for y in range(box.y + 1, box.y + box.height - 1):
-        canvas.put(box.x, y, corners[5], "bar turn")
-        canvas.put(box.x + width - 1, y, corners[5], "bar turn")
+        canvas.put(box.x, y, corners[5], style)
+        canvas.put(box.x + width - 1, y, corners[5], style)
     for y, line in enumerate(lines, box.y + 2):
-        canvas.put(box.x + (width - cell_len(line)) // 2, y, line, "bar turn" if y == box.y + 2 else "prompt")
+        canvas.put(box.x + (width - cell_len(line)) // 2, y, line, style if y == box.y + 2 else "prompt")
 
 
 def _log_width(width: int) -> int:

@@ -116,6 +116,7 @@ class TableScreen(Screen[None]):
         """How the game has ended, while that is shown over the board."""
         self.figures = GameFigures()
         self._celebration = Celebration(self.repaint)
+        self._is_lost = False
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
         self._waiting = PositionQueue()
@@ -200,7 +201,6 @@ class TableScreen(Screen[None]):
         if is_new:
             said = (self.board.told(event, voice, view) for event in happened)
             self._log += [words for words in said if words]
-        if is_new:
             self.figures.take(view, happened, time.monotonic())
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
@@ -220,7 +220,9 @@ class TableScreen(Screen[None]):
     def _end(self, result: Result, voice: Voice) -> float:
         """Show how the game has ended, once the last card has been seen."""
         self._ending = ending_lines(result, voice)
-        if voice.listener in (None, *result.winners) and may_move(self.app, self._pause):
+        is_won = voice.listener in (None, *result.winners)
+        self._is_lost = bool(result.winners) and not is_won
+        if is_won and may_move(self.app, self._pause):
             self._celebration.begin(self.app)
         self.repaint()
         return 0
@@ -346,6 +348,7 @@ class TableScreen(Screen[None]):
             log=self._log,
             cards=self._cards,
             ending=[*self._ending, self._words(keys)] if self._ending else [],
+            is_lost=self._is_lost,
             falling=self._celebration.picture,
             notes=notes,
             explained=self._explained_words(),
@@ -542,7 +545,7 @@ class TableScreen(Screen[None]):
 
     def _command(self, key: str) -> None:
         match key.lower():
-            case "h":
+            case "h" if not self.view.result:
                 self._give_hint()
             case "u":
                 self._undo()
@@ -569,8 +572,6 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("call", ""))
 
     def _give_hint(self) -> None:
-        if self.view.result:
-            return
         if not self.view.offers:
             self._note = self._words("not-your-turn")
             self.repaint()
@@ -598,8 +599,7 @@ class TableScreen(Screen[None]):
     def action_keys(self) -> None:
         """Show all keys."""
         watched = self._pace and self._words("screen-replay-help" if self._pace.timeline else "screen-watch-help")
-        text = watched or f"{self.board.help()}\n\n{self._words('screen-table-help')}"
-        self._read(self._words("screen-help"), text)
+        self._read(self._words("screen-help"), watched or f"{self.board.help()}\n\n{self._words('screen-table-help')}")
 
     def action_leave(self) -> None:
         """Leave the table."""

@@ -282,6 +282,24 @@ async def test_winning_was_one_line_of_text() -> None:
         assert "Cards left" not in await on_stage.press("escape")
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_a_loss_looked_like_a_win(seat: int) -> None:
+    """Its frame has a colour of its own."""
+
+    async def over(at: Seat) -> None:
+        while not at.state.result:
+            at.state = at.state.after(at.state.turn[0], greedy.choose(at.state.view(at.state.turn[0])))
+        await at.see(seat=seat)
+
+    async with stage(at_table(WAYS["host"], over)) as on_stage:
+        table = on_stage.app.screen
+        assert isinstance(table, TableScreen)
+        drawing = table.query_one(TableView).drawing
+        assert drawing
+        styles = {style for y in range(24) for text, style in drawing.canvas.runs(y) if "═══" in text}
+        assert styles == {"bar turn" if seat == 1 else "bar lost"}
+
+
 async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
     """With what it says of itself, which gives away no card."""
 

@@ -92,7 +92,7 @@ NOT_SAID: dict[str, set[str]] = {
     # Classes of the style sheet.
     "terminal/fields.py": {"label seat", "field seat"},
     # Colours, in the words of Textual.
-    "terminal/drawing.py": {"bar turn"},
+    "terminal/drawing.py": {"bar turn", "bar lost"},
     "terminal/colours.py": {"#ffffff on #000000", "#ffffff on #003399"},
 }
 """Texts that look like sentences and aren't, by file."""
