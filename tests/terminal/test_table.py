@@ -587,7 +587,7 @@ async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards
 
 async def test_the_keys_of_a_replay_were_on_no_screen() -> None:
     """F1 shows them instead of those of play, and stands below the table."""
-    replay = Replay((0,), 0, 1)
+    replay = Replay((), 1)
     async with stage(at_table(Seats(pace=replay), lambda seat: seat.see())) as on_stage:
         assert after(on_stage.text).endswith("F1 keys  F10 leave")
         keys = await on_stage.press("f1")
