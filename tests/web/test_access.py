@@ -227,7 +227,6 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.keyboard.press("End")
         await page.keyboard.press("Enter")
         await page.get_by_role("heading", name="The game is over").wait_for()
-        await page.keyboard.press("m")
         await press_button(page, "Leave")
         await page.get_by_role("button", name="Back").click()
         await press_button(page, "Settings")

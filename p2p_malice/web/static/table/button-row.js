@@ -16,7 +16,7 @@ export function buttonsOf(all, wanted, main = "") {
     if (!found.has(name)) return nothing;
     const cap = key ? html`<kbd aria-hidden="true" data-text=${key}></kbd>` : nothing;
     return html`<button type="button" class=${name === main ? "main" : ""} data-command=${name}
-      aria-keyshortcuts=${key || nothing} ?disabled=${!on} @click=${act}><span>${words(name)}</span>${cap}</button>`;
+      aria-keyshortcuts=${key || nothing} title=${words(name)} ?disabled=${!on} @click=${act}><span>${words(name)}</span>${cap}</button>`;
   });
 }
 

@@ -44,7 +44,7 @@ const BUTTONS = [
     "replay-turn",
   ],
   ...["replay-best", "watch-slower", "watch-faster"],
-  ...["table-hint", "table-undo", "table-skip", "table-say", "table-more", "table-log-short"],
+  ...["table-hint", "table-undo", "table-skip", "table-say", "table-leave", "table-more", "table-log-short"],
 ];
 
 /** The table of one player, or of several who share the screen. */
@@ -297,7 +297,7 @@ export class Table {
     if (state.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) {
       if (!this.extras?.isEnding && !state.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
-    } else if (isWatched(state)) wanted.push(...state.watching);
+    } else if (isWatched(state)) wanted.push(...state.watching, ["table-leave", "", state.leave, true]);
     else wanted.push(["table-hint", "H", () => this._hint(), isAsked(state)]);
     // Where the rules allow no taking back, views don't speak of it.
     if (view?.undo !== undefined && !isWatched(state) && !isOver && !state.isCovered)
