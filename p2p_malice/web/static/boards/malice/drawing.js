@@ -98,7 +98,12 @@ export class Drawing {
   /** What is made much of comes after the first cards. */
   async _loadMoments() {
     const { Moments } = await import("./moments.js");
-    this._moments = new Moments(this.element, (place) => this._elementOf(place), ENDS_A_TURN);
+    this._moments = new Moments(
+      this.element,
+      (place) => this._elementOf(place),
+      (spot) => this._rectOf(spot),
+      ENDS_A_TURN,
+    );
   }
 
   /** @type {import("./moments.js").Moments | undefined} */
@@ -110,6 +115,15 @@ export class Drawing {
   _elementOf(place) {
     const [name, seat] = place.split("@");
     return name !== "hand" ? this._spots.get(place) : seat ? this._anchors.get(Number(seat)) : this._hand;
+  }
+
+  /** Where something is on the board. What is known of it is not read again: cards are about to fly.
+   * @param {HTMLElement} element */
+  _rectOf(element) {
+    const known = this._rects.get(element);
+    if (known) return known;
+    const [board, { x, y, width, height }] = [this.element.getBoundingClientRect(), element.getBoundingClientRect()];
+    return new DOMRect(x - board.x, y - board.y, width, height);
   }
 
   /** Let no mark and no caption be seen before the card that it speaks of has landed.
@@ -264,11 +278,7 @@ export class Drawing {
   _measure() {
     const unknown = [...this._spots.values(), ...this._anchors.values()].filter((each) => !this._rects.has(each));
     if (!unknown.length) return;
-    const board = this.element.getBoundingClientRect();
-    for (const element of unknown) {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      this._rects.set(element, new DOMRect(x - board.x, y - board.y, width, height));
-    }
+    for (const element of unknown) this._rects.set(element, this._rectOf(element));
   }
 
   /** @param {string} place @param {number} index @param {number} count @returns {import("../../cards/card-element.js").Pose | null} */

@@ -21,10 +21,12 @@ const WON = [60, 60, 60, 60, 200];
 
 export class Moments {
   /** @param {HTMLElement} board @param {(place: string) => HTMLElement | undefined} spotOf
-   * the spot of a pile, or of a player's hand @param {string[]} ends the kinds of events that end a turn */
-  constructor(board, spotOf, ends) {
+   * the spot of a pile, or of a player's hand @param {(spot: HTMLElement) => DOMRect} rectOf where that is on the board
+   * @param {string[]} ends the kinds of events that end a turn */
+  constructor(board, spotOf, rectOf, ends) {
     this._board = board;
     this._spotOf = spotOf;
+    this._rectOf = rectOf;
     this._ends = ends;
     /** Whose turn it is, how many cards were played in it, and how many payoff cards in a row. */
     this._turn = { seat: -1, count: 0, row: 0 };
@@ -137,9 +139,9 @@ export class Moments {
   /** Put something over a place, so far below its upper end; the width of that place.
    * @param {HTMLElement} element @param {HTMLElement} spot @param {number} down in heights of the place */
   _place(element, spot, down) {
-    const [board, { left, top, width, height }] = [this._board.getBoundingClientRect(), spot.getBoundingClientRect()];
-    element.style.left = `${left + width / 2 - board.left}px`;
-    element.style.top = `${top + height * down - board.top}px`;
+    const { x, y, width, height } = this._rectOf(spot);
+    element.style.left = `${x + width / 2}px`;
+    element.style.top = `${y + height * down}px`;
     this._board.append(element);
     return width;
   }
