@@ -5,7 +5,7 @@ import shlex
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 
 from attrs import frozen
 
@@ -48,7 +48,10 @@ def check_player(game: Game, name: str) -> None:
 
 
 def play_round(pairing: Pairing, number: int) -> Round:
-    """The games of the deal of that number. Raises `RemoteProtocolError` for a program that plays against the rules."""
+    """The games of the deal of that number.
+
+    Raises `OptionsError` for a program that can't be started, and `RemoteProtocolError` for one that makes no moves.
+    """
     seed = random.Random(f"{pairing.seed} {number}").randbytes(SEED_BYTES)
     seconds, decisions, score, stalls = [0.0, 0.0], [0, 0], 0.0, 0
     for seat in range(pairing.seats):
@@ -89,12 +92,18 @@ def _player(pairing: Pairing, name: str, seat: int, rng: random.Random) -> Itera
         choose = known(pairing.game)[name]
         yield lambda view: choose(view, rng)
         return
-    command = shlex.split(name.removeprefix(PROGRAM))
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            yield _Program(process, pairing, seat).choose
-        finally:
-            process.terminate()
+    command = name.removeprefix(PROGRAM)
+    try:
+        process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    except (OSError, ValueError, IndexError):
+        raise OptionsError("program_not_started", command=command[:100]) from None
+    try:
+        yield _Program(process, pairing, seat).choose
+    finally:
+        process.kill()
+        # What it never read stands in the way of an end in order.
+        with suppress(OSError):
+            process.communicate()
 
 
 class _Program:
@@ -111,7 +120,8 @@ class _Program:
         self._number += 1
         self._write(encode(Show(self._number, view)))
         assert self._process.stdout
-        message = decode_from_player(self._process.stdout.readline().strip() or "{}")
+        line = self._process.stdout.readline().strip()
+        message = decode_from_player(line) if line else None
         if not isinstance(message, Move):
             raise RemoteProtocolError("no_move_of_program")
         return message.move

@@ -25,8 +25,9 @@ async def play_deal(ui: UserInterface, services: Services, name: str, text: str,
     if begun := begun_from(services.saves, shared.seed.hex()):
         return await resume(ui, services, begun)
     game = services.games.get(shared.game)
-    kinds = [text.partition("=")[0] for text in shared.seating]
-    if game is None or sorted(kinds) != [*[BOT] * (len(kinds) - 1), ME]:
+    # Whoever plays keeps their own name, and nobody else is a person.
+    others = [text for text in shared.seating if text != ME]
+    if game is None or len(others) != len(shared.seating) - 1 or {text.partition("=")[0] for text in others} != {BOT}:
         raise CodeError("deal_unknown")
     try:
         seating = read_seats(shared.seating, name, game)

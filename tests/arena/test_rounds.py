@@ -37,8 +37,11 @@ def test_a_program_of_somebodys_own_plays() -> None:
     ours = play_round(Pairing(MALICE, "naive", "greedy", "mdw payoff=3"), 2)
 
     assert (theirs.score, theirs.decisions) == (ours.score, ours.decisions)
-    with pytest.raises(RemoteProtocolError):
-        play_round(Pairing(MALICE, f"run:{sys.executable} -c pass", "greedy", "mdw payoff=3"), 2)
+    for silent in (f"run:{sys.executable} -c pass", "run:true"):
+        with pytest.raises(RemoteProtocolError, match="no_move_of_program"):
+            play_round(Pairing(MALICE, silent, "greedy", "mdw payoff=3"), 2)
+    with pytest.raises(OptionsError, match="program_not_started"):
+        play_round(Pairing(MALICE, "run:/no/such/program", "greedy", "mdw payoff=3"), 2)
     with pytest.raises(OptionsError, match="greedy"):
         check_player(MALICE, "nobody")
 

@@ -257,6 +257,7 @@ async def test_the_link_of_a_day_opens_that_day() -> None:
         SharedDeal("malice", "mdw payoff=0", bytes(32), ("me", "bot"), "", None),
         SharedDeal("malice", "mdw", bytes(32), ("me", "friend"), "", None),
         SharedDeal("malice", "mdw", bytes(32), ("bot", "bot"), "", None),
+        SharedDeal("malice", "mdw", bytes(32), ("me=Zoe", "bot"), "", None),
         SharedDeal("malice", "mdw", bytes(32), ("me", "bot=nobody"), "", None),
     ],
 )

@@ -10,4 +10,5 @@ arena-sprt = { $decision ->
     [no] The first one isn't stronger by 20 Elo.
    *[open] Whether the first one is stronger by 20 Elo is still open.
 }
+error-program-not-started = This program can't be started: { $command }
 error-no-move-of-program = The program was asked for a move and wrote none.
