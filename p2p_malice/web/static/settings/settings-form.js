@@ -20,8 +20,9 @@ const PAUSES = [0, 0.3, 0.6, 1, 2];
 
 if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 
-/** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
-export function settingsForm(settings) {
+/** Fields to change them, what keeps the changes, and what forgets them.
+ * @param {import("./settings.js").Settings} settings @param {string} [name] whose initials stand for who has no avatar */
+export function settingsForm(settings, name = settings.name) {
   const { theme, felt, back, cardFace, avatar, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
     { theme, felt, back, cardFace, avatar },
@@ -90,7 +91,7 @@ export function settingsForm(settings) {
     (back) => html`<i class="card down" data-back=${back}></i>`,
   );
   const faces = samples("cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
-  const [letters] = initialsOf([settings.name]);
+  const [letters] = initialsOf([name]);
   const animals = samples(
     "avatar",
     ["", ...AVATARS],

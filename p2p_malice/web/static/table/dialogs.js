@@ -28,7 +28,7 @@ export async function showLog(table) {
 
 /** @param {Table} table */
 export async function showMore(table) {
-  const { form, keep } = settingsForm(table.settings);
+  const { form, keep } = settingsForm(table.settings, table.state.sitters[table.state.own]?.name);
   const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([key, act]));
   const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) => {
     const instead = (/** @type {Event} */ event) => {

@@ -108,18 +108,17 @@ function particulars({ kind: _, seat, card, source, target, stands_for: rank, co
   const [from, to] = [source, target].map((place) => pileAt(view, place ?? "", seat));
   const shown = card ? shortName(card) : "";
   const owner = [null, undefined, seat].includes(from?.seat) ? null : from?.seat;
-  const isMine = voice.who(seat) === "you";
   return {
     who: voice.who(seat),
     name: voice.name(seat),
     card: card && rank ? words("card-as", { card: shown, rank: Number(rank) || rank }) : shown,
     as: Number(rank) || (rank ?? "none"),
     source: from?.role ?? "none",
-    source_number: pileNumber(from, isMine && owner === null),
+    source_number: (from?.index ?? 0) + 1,
     whose: owner === null ? "own" : voice.who(owner),
     owner: owner === null ? "" : voice.name(owner),
     target: to?.role ?? "none",
-    target_number: pileNumber(to, isMine),
+    target_number: (to?.index ?? 0) + 1,
     count: count ?? 0,
     cards: cards.map(shortName).join(" "),
   };
