@@ -29,9 +29,10 @@ _ALIKE = str.maketrans(
         "♣": "c",
         "ß": "s",
         "…": ".",
+        "±": "+",
     }
 )
-_LONGER = str.maketrans({"…": "...", "ß": "ss", "→": "->", "←": "<-"})
+_LONGER = str.maketrans({"…": "...", "ß": "ss", "→": "->", "±": "+-", "←": "<-"})
 
 
 def fit() -> None:

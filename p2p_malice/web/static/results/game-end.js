@@ -219,10 +219,12 @@ export class GameEnd {
 
   /** What the game has earned, drawn. @param {[string, string][]} earned */
   _trophies(earned) {
-    this._art ??= Promise.all([import("./trophy-art.js"), loadStylesheet("profile/style.css")]).then(([art]) => {
-      this._draw = art.trophyArt;
-      this._table.render();
-    });
+    this._art ??= Promise.all([import("./trophy-art.js"), loadStylesheet("profile/style.css")])
+      .then(([art]) => {
+        this._draw = art.trophyArt;
+        this._table.render();
+      })
+      .catch(() => {});
     const each = (/** @type {[string, string]} */ [name, title]) =>
       html`<li>${this._draw?.(name) ?? nothing}<b>${title}</b></li>`;
     return html`<ul class="earned" aria-label=${words("ending-earned")}>${earned.map(each)}</ul>`;

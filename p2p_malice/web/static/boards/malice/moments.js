@@ -73,7 +73,7 @@ export class Moments {
       this._show(spot, words("moment-short", { count }), lands, { lasts: TOLD, kind: "short" });
       if (seat !== view.seat || isStill()) continue;
       const shake = ["0", "-5px", "4px", "-3px", "2px", "0"].map((translate) => ({ translate }));
-      spot.animate(shake, { duration: LEAP, delay: lands });
+      spot.querySelector(".tray")?.animate(shake, { duration: LEAP, delay: lands });
     }
     if (winners.includes(view.seat) && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(WON);
   }
