@@ -96,8 +96,12 @@ export class Moments {
     const timing = { duration: LEAP, delay: Math.max(0, lands - LEAP / 2), easing: "ease-out" };
     const scale = [1, Math.min(2.2, 1.3 + 0.2 * row), 1];
     tray.animate({ scale: scale.map(String) }, { ...timing, pseudoElement: "::after" });
-    const glow = `0 0 ${14 + 6 * row}px ${4 + 2 * row}px var(--frame)`;
-    tray.animate({ boxShadow: ["0 0 0 0 var(--frame)", glow, "0 0 24px 14px #0000"] }, timing);
+    // A shadow that changes would be painted anew for every frame.
+    const glow = make("i", { className: "glow" });
+    tray.append(glow);
+    const grown = 1.1 + 0.08 * Math.min(row, 6);
+    const swells = glow.animate({ opacity: [0, 1, 0], transform: ["scale(1)", "scale(1)", `scale(${grown})`] }, timing);
+    swells.finished.finally(() => glow.remove()).catch(() => {});
   }
 
   /** Show some words over a place for a while; where nothing may move, they only come and go.
