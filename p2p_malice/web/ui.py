@@ -155,7 +155,7 @@ class PageInterface:
             return
         if isinstance(news, TrophiesEarned):
             called = {name: self.words(f"trophy-{name}") for name in news.trophies}
-            await self.session.send(page.EarnedMessage(called))
+            await self.session.send(page.EarnedMessage(called), "earned")
             return
         if isinstance(news, AsksFirst):
             return  # The page's own switch shows it.

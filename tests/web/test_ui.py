@@ -282,10 +282,11 @@ async def test_the_log_was_lost_when_the_page_was_loaded_again(session: SpySessi
 
 
 async def test_a_page_hears_which_trophies_were_earned(session: SpySession, face: PageInterface) -> None:
-    """They are drawn beside the result, and some open a table."""
+    """They are drawn beside the result, also after the page was loaded again, and some open a table."""
     await face.tell(TrophiesEarned(1, say("trophy-wins-10"), ("wins-10",)))
 
     assert session.told == [page.EarnedMessage({"wins-10": "Ten wins"})]
+    assert session.told[0] in session._state.values()
 
 
 async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, face: PageInterface) -> None:
