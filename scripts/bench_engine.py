@@ -1,20 +1,25 @@
-"""How fast the engine is in one process: `python scripts/bench_engine.py [--games N]`.
+"""How fast the engine is in one process: `python scripts/bench_engine.py [--games N] [--against REVISION]`.
 
 Prints random and greedy moves a second, views a second and views with their frames a second, beside a bare loop of the
 same machine and moment: machines differ and are shared, so compare the ratios of two runs rather than their seconds.
-Of Spite it prints whole rounds, the lawful plays of a large choice of hands, and the slowest answer to anything that a
+With `--against`, it measures a former engine and this one by turns, and prints the best of each and their ratio. Of
+Spite it prints whole rounds, the lawful plays of a large choice of hands, and the slowest answer to anything that a
 player may send.
 """
 
 import argparse
+import json
 import os
 import platform
 import random
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 from p2p_malice.engine import questions
 from p2p_malice.errors import GameError
@@ -38,6 +43,9 @@ NINETEEN = "3c 3s 4c 4d 4h 4s 5c 5d 5s 6d 6s 7c 7s 12c 12d 12h 12s 13d 13h"
 
 SENT = ("+".join(NINETEEN.split()), "!" * 100, "+" * 100, "3c+" * 33, "3c!higher!lower!cam!unbeatable!buy1", "x" * 100)
 """Moves of the greatest length that the codec lets through, and the like."""
+
+TIMES = 4
+"""How often two engines take turns."""
 
 
 def greedy(state: State) -> str:
@@ -124,16 +132,8 @@ def bare_loop() -> int:
     return 1_000_000
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="games per measurement (default 200)")
-    parser.add_argument("--seconds", type=float, default=4.0, help="time per measurement (default 4)")
-    options = parser.parse_args()
-    if options.games < 10:
-        parser.error("argument --games: at least 10, as nine players play a tenth of them")
-    if options.seconds <= 0:
-        parser.error("argument --seconds: more than 0")
+def measure(games: int, seconds: float) -> dict[str, float]:
+    """How many times a second each thing is done."""
     rng = random.Random(1)
 
     def pick_random(state: State) -> str:
@@ -159,24 +159,70 @@ def main() -> None:
             encode(Show(1, state.view(1), events))
         return 2 * len(positions)
 
-    print(f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}, {processor()}")
-    loop = rate(bare_loop, options.seconds)
-    print(f"{'bare loop':<28}{loop:>14,.0f} turns/s")
-    for name, work in (
-        ("random moves", lambda: count_moves(options.games, pick_random)),
-        ("greedy moves", lambda: count_moves(options.games, greedy)),
-        ("random moves of nine", lambda: count_moves(options.games // 10, pick_random, NINE)),
-        ("greedy moves of nine", lambda: count_moves(options.games // 10, greedy, NINE)),
-        ("quick bot's moves", lambda: count_moves(10, lambda state: choose(state.view(state.player)))),
-        ("views", views),
-        ("views with their frames", frames),
-        ("rounds of Spite", lambda: spite_rounds(10)),
-        ("lawful plays of 11 cards", lambda: bool(lawful_sets(eleven))),
-    ):
-        speed = rate(work, options.seconds)
+    works: dict[str, Callable[[], int]] = {
+        "bare loop": bare_loop,
+        "random moves": lambda: count_moves(games, pick_random),
+        "greedy moves": lambda: count_moves(games, greedy),
+        "random moves of nine": lambda: count_moves(games // 10, pick_random, NINE),
+        "greedy moves of nine": lambda: count_moves(games // 10, greedy, NINE),
+        "quick bot's moves": lambda: count_moves(10, lambda state: choose(state.view(state.player))),
+        "views": views,
+        "views with their frames": frames,
+        "rounds of Spite": lambda: spite_rounds(10),
+        "lawful plays of 11 cards": lambda: bool(lawful_sets(eleven)),
+    }
+    slowest = max(slowest_answer(hand, seconds / 2) for hand in (ELEVEN, NINETEEN))
+    return {**{name: rate(work, seconds) for name, work in works.items()}, "slowest answer of Spite": 1 / slowest}
+
+
+def measured_apart(source: Path, games: int, seconds: float) -> dict[str, float]:
+    """What another process measures of the engine in the directory `source`."""
+    command = [sys.executable, __file__, "--json", f"--games={games}", f"--seconds={seconds}"]
+    found = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(source)}, check=True, stdout=subprocess.PIPE)
+    speeds: dict[str, float] = json.loads(found.stdout)
+    return speeds
+
+
+def compare(revision: str, games: int, seconds: float) -> None:
+    """Measure the engine of a revision and this one by turns, and print the best of each."""
+    here = Path(__file__).parents[1]
+    with tempfile.TemporaryDirectory() as there:
+        archive = subprocess.run(
+            ["git", "-C", here, "archive", revision, "p2p_malice"], check=True, stdout=subprocess.PIPE
+        )
+        subprocess.run(["tar", "-x", "-C", there], check=True, input=archive.stdout)
+        runs = [
+            [measured_apart(source, games, seconds / TIMES) for source in (Path(there), here)] for _ in range(TIMES)
+        ]
+    for name in runs[0][0]:
+        former, now = (max(run[name] for run in column) for column in zip(*runs, strict=True))
+        print(f"{name:<28}{former:>14,.0f} /s before {now:>14,.0f} /s now, x{now / former:.2f}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games per measurement (default 200)")
+    parser.add_argument("--seconds", type=float, default=4.0, help="time per measurement (default 4)")
+    parser.add_argument("--against", metavar="REVISION", help="compare with the engine of that revision")
+    parser.add_argument("--json", action="store_true", help="print only the speeds, as JSON")
+    options = parser.parse_args()
+    if options.games < 10:
+        parser.error("argument --games: at least 10, as nine players play a tenth of them")
+    if options.seconds <= 0:
+        parser.error("argument --seconds: more than 0")
+    if not options.json:
+        print(f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}, {processor()}")
+    if options.against:
+        compare(options.against, options.games, options.seconds)
+        return
+    speeds = measure(options.games, options.seconds)
+    if options.json:
+        print(json.dumps(speeds))
+        return
+    loop = speeds["bare loop"]
+    for name, speed in speeds.items():
         print(f"{name:<28}{speed:>14,.0f} /s {1e6 / speed:>8.1f} us each, {loop / speed:>7.1f} turns of the loop")
-    slowest = max(slowest_answer(hand, options.seconds / 2) for hand in (ELEVEN, NINETEEN))
-    print(f"{'slowest answer of Spite':<28}{1e3 * slowest:>14.2f} ms")
 
 
 def processor() -> str:
