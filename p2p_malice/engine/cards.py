@@ -7,6 +7,7 @@ printed on it. Ids make sure that no card is lost or duplicated; peers are only 
 import struct
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import chain
 
 from p2p_malice.errors import NotationError
 
@@ -80,8 +81,8 @@ _PREFIX = b"p2p-malice shuffle %d\x00" % SHUFFLE_VERSION
 _WORDS = struct.Struct(">8I").unpack
 
 
-def _random_words(seed: bytes, number: int) -> Iterator[int]:
-    """Endless unsigned 32-bit words: the big-endian words of SHA-256(prefix, seed, number, block), block = 0, 1, 2 …
+def _random_words(seed: bytes, number: int) -> Iterator[tuple[int, ...]]:
+    """Endless unsigned 32-bit words, by eight: big-endian, of SHA-256(prefix, seed, number, block), block = 0, 1, 2 …
 
     The prefix is `p2p-malice shuffle 1` and a zero byte; number and block are 8 bytes each, big-endian.
     """
@@ -90,7 +91,7 @@ def _random_words(seed: bytes, number: int) -> Iterator[int]:
     while True:
         digest = start.copy()
         digest.update(block.to_bytes(8, "big"))
-        yield from _WORDS(digest.digest())
+        yield _WORDS(digest.digest())
         block += 1
 
 
@@ -103,13 +104,13 @@ def shuffled(cards: Sequence[int], seed: bytes, number: int) -> tuple[int, ...]:
     same length (`SEED_BYTES`), so no input of the hash is ambiguous.
     """
     mixed = list(cards)
-    words = _random_words(seed, number)
-    for i in range(len(mixed) - 1, 0, -1):
-        size = i + 1
-        limit = 0x1_0000_0000 - 0x1_0000_0000 % size
-        word = next(words)
-        while word >= limit:
-            word = next(words)
-        j = word % size
-        mixed[i], mixed[j] = mixed[j], mixed[i]
+    i = len(mixed) - 1
+    for word in chain.from_iterable(_random_words(seed, number)):
+        if i < 1:
+            break
+        j = word % (i + 1)
+        # The range that holds the word begins at word - j; only the last one may be incomplete.
+        if word - j < 0x1_0000_0000 - i:
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+            i -= 1
     return tuple(mixed)
