@@ -181,9 +181,10 @@ def packs_for(options: Options, seats: int) -> int:
     return options.packs or seats + 1
 
 
-def all_cards(options: Options, seats: int) -> list[int]:
+@lru_cache(maxsize=64)
+def all_cards(options: Options, seats: int) -> tuple[int, ...]:
     """The ids of all cards of a game."""
-    return packs(packs_for(options, seats), options.jokers)
+    return tuple(packs(packs_for(options, seats), options.jokers))
 
 
 def allows(options: Options, seats: int) -> bool:
@@ -191,6 +192,7 @@ def allows(options: Options, seats: int) -> bool:
     return options.min_seats <= seats <= options.max_seats
 
 
+@lru_cache(maxsize=64)
 def check_seats(options: Options, seats: int) -> None:
     """Raise `OptionsError`, with the reason, unless that many may play under these options."""
     if not allows(options, seats):
