@@ -7,14 +7,19 @@ a centre pile (`c0`) or a discard pile (`d0`). Piles are counted from 0. Another
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
+
+from attrs import field, frozen
 
 from p2p_malice.engine.cards import FACES, MAX_PACKS, RANK, TEXT, parse_face
 from p2p_malice.errors import NotationError
 
 
-class MoveParts(NamedTuple):
-    """The parts of a move. Exactly one of `card` (from the hand) and `source` is set; seats only if written."""
+@frozen
+class MoveParts:
+    """The parts of a move. Exactly one of `card` (from the hand) and `source` is set; seats only if written.
+
+    `source_pile` and `target_pile` are what events call the piles that the card moves between.
+    """
 
     card: str | None
     source: str | None
@@ -23,6 +28,17 @@ class MoveParts(NamedTuple):
     target: str
     target_index: int
     target_seat: int | None
+    source_pile: str = field(init=False)
+    target_pile: str = field(init=False)
+
+    @source_pile.default
+    def _name_source(self) -> str:
+        name = f"d{self.source_index}" if self.source == "d" else self.source or "hand"
+        return name if self.source_seat is None else f"{name}@{self.source_seat}"
+
+    @target_pile.default
+    def _name_target(self) -> str:
+        return f"{self.target}{self.target_index}"
 
 
 _MOVE = re.compile(r"(?:(payoff)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d))?", re.ASCII)
@@ -52,15 +68,8 @@ def parse_move(text: str) -> MoveParts:
 
 def move_text(step: MoveParts) -> str:
     """The move as text; the inverse of `parse_move`."""
-    source = step.card or source_text(step)
-    target = f"{step.target}{step.target_index}"
-    return f"{source}>{target}" + (f"@{step.target_seat}" if step.target_seat is not None else "")
-
-
-def source_text(step: MoveParts) -> str:
-    """The text of the pile that the move takes a card from, which isn't the hand."""
-    name = "payoff" if step.source == "payoff" else f"d{step.source_index}"
-    return name if step.source_seat is None else f"{name}@{step.source_seat}"
+    target = step.target_pile if step.target_seat is None else f"{step.target_pile}@{step.target_seat}"
+    return f"{step.card or step.source_pile}>{target}"
 
 
 @lru_cache(maxsize=64)

@@ -36,7 +36,6 @@ from p2p_malice.games.malice.notation import (
     parse_move,
     plays_of,
     source_names,
-    source_text,
 )
 from p2p_malice.games.malice.options import Options, all_cards, check_seats, parse_options
 from p2p_malice.games.malice.views import (
@@ -58,7 +57,6 @@ _JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
 _REVEALS_NOTHING = {"play", "complete", "clear"}
 _ENDS_TURN = {"discard", "pass"}
-_DISCARD_NAMES = source_names(10)
 
 Cards = tuple[int, ...]
 
@@ -67,6 +65,7 @@ class State:
     """A position. Fields are tuples of card ids, bottom first; `discards` holds the piles of seat 0, then of 1 …"""
 
     __slots__ = (
+        "_fits",
         "_log",
         "_moves",
         "centre",
@@ -122,6 +121,7 @@ class State:
         self.plays = plays
         """Plays of this turn since a payoff card was played."""
         self.result: Result | None = None
+        self._fits: list[int] | None = None
         self._log: list[tuple[Any, ...]] = []
         self._moves: tuple[str, ...] | None = None
 
@@ -192,23 +192,19 @@ class State:
 
     def _find_moves(self) -> list[str]:
         options, seat = self.options, self.player
-        piles_each = options.discard_piles
         moves: list[str] = []
         fits = self._fitting_piles()
         payoff = self.payoffs[seat]
         if payoff:
-            piles = fits[RANK[payoff[-1]]]
-            if piles:
-                moves += PLAY_PAYOFF[piles]
-        first = seat * piles_each
-        for index, pile in enumerate(self.discards[first : first + piles_each]):
+            moves += PLAY_PAYOFF[fits[RANK[payoff[-1]]]]
+        for index, pile in enumerate(self._discards_of(seat)):
             if pile:
                 piles = fits[RANK[pile[-1]]]
                 if piles:
                     moves += PLAY_DISCARD[index][piles]
         if options.partners:
             moves += self._find_partner_moves(fits)
-        by_card = hand_moves(piles_each)
+        by_card = hand_moves(options.discard_piles)
         seen: list[str] = []
         discards: list[str] = []
         for card in self.hands[seat]:
@@ -238,17 +234,18 @@ class State:
         return any(RANK[card] == 1 for card in self.hands[seat])
 
     def _fitting_piles(self) -> list[int]:
-        """By rank: the centre piles that a card of that rank fits, as bits."""
-        fits = [0] * 15
-        bit = 1
-        for pile in self.centre:
-            fits[len(pile) + 1] |= bit
-            bit <<= 1
-        options = self.options
-        anywhere = bit - 1 if options.wild_as_ace else (bit - 1) & ~fits[1]
-        for rank in options.wild_ranks:
-            fits[rank] = anywhere
-        return fits
+        """By rank: the centre piles that a card of that rank fits, as bits; kept until a centre pile changes."""
+        if self._fits is None:
+            fits = self._fits = [0] * 15
+            bit = 1
+            for pile in self.centre:
+                fits[len(pile) + 1] |= bit
+                bit <<= 1
+            options = self.options
+            anywhere = bit - 1 if options.wild_as_ace else (bit - 1) & ~fits[1]
+            for rank in options.wild_ranks:
+                fits[rank] = anywhere
+        return self._fits
 
     def _discards_of(self, seat: int) -> tuple[Cards, ...]:
         count = self.options.discard_piles
@@ -340,30 +337,33 @@ class State:
         return self.player if step.source_seat is None else step.source_seat
 
     def _copy(self) -> "State":
-        return State(
-            self.options,
-            self.seed,
-            self.shuffles,
-            self.player,
-            self.payoffs,
-            self.hands,
-            self.discards,
-            self.centre,
-            self.draw,
-            self.waste,
-            self.idle,
-            self.made,
-            self.plays,
-        )
+        new = object.__new__(State)
+        new.options = self.options
+        new.seed = self.seed
+        new.shuffles = self.shuffles
+        new.player = self.player
+        new.payoffs = self.payoffs
+        new.hands = self.hands
+        new.discards = self.discards
+        new.centre = self.centre
+        new.draw = self.draw
+        new.waste = self.waste
+        new.idle = self.idle
+        new.made = self.made
+        new.plays = self.plays
+        new._fits = self._fits
+        new.result = None
+        new._log = []
+        new._moves = None
+        return new
 
     def _play(self, step: MoveParts) -> None:
         seat, target = self.player, step.target_index
         card = self._take(step)
         pile = (*self.centre[target], card)
-        self.centre = _replaced(self.centre, target, pile)
-        source = "hand" if step.card else source_text(step)
+        self.centre, self._fits = _replaced(self.centre, target, pile), None
         value = rank_text(len(pile)) if RANK[card] in self.options.wild_ranks else None
-        self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
+        self._log.append(("play", seat, TEXT[card], step.source_pile, step.target_pile, value))
 
         self.plays += 1
         if step.source == "payoff":
@@ -392,9 +392,8 @@ class State:
         seat = self.player
         card = self._take(step)
         index = seat * self.options.discard_piles + step.target_index
-        discards = self.discards
-        self.discards = (*discards[:index], (*discards[index], card), *discards[index + 1 :])
-        self._log.append(("discard", seat, TEXT[card], "hand", _DISCARD_NAMES[step.target_index]))
+        self.discards = _replaced(self.discards, index, (*self.discards[index], card))
+        self._log.append(("discard", seat, step.card, "hand", step.target_pile))
         self._begin_turn(passes=0)
 
     def _take(self, step: MoveParts) -> int:
@@ -405,21 +404,21 @@ class State:
             hand = self.hands[seat]
             while TEXT[hand[at]] != text:
                 at += 1
-            self.hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
+            self.hands = _replaced(self.hands, seat, hand[:at] + hand[at + 1 :])
             return hand[at]
         owner = self._owner(step)
         if step.source == "payoff":
-            *left, card = self.payoffs[owner]
-            self.payoffs = _replaced(self.payoffs, owner, tuple(left))
+            pile = self.payoffs[owner]
+            self.payoffs = _replaced(self.payoffs, owner, pile[:-1])
         else:
             index = owner * self.options.discard_piles + step.source_index
-            *left, card = self.discards[index]
-            self.discards = _replaced(self.discards, index, tuple(left))
-        return card
+            pile = self.discards[index]
+            self.discards = _replaced(self.discards, index, pile[:-1])
+        return pile[-1]
 
     def _complete(self, pile: int) -> None:
         cards = self.centre[pile]
-        self.centre = _replaced(self.centre, pile, _NO_CARDS)
+        self.centre, self._fits = _replaced(self.centre, pile, _NO_CARDS), None
         if self.options.recycle == "at-once":
             self._shuffle_into_draw(cards)
             self._log.append(("complete", None, None, None, f"c{pile}", None, len(cards)))
@@ -455,9 +454,8 @@ class State:
     def _draw(self, seat: int, count: int) -> None:
         """Draw that many cards, which must be there."""
         if count:
-            hands, draw = self.hands, self.draw
-            self.hands = (*hands[:seat], hands[seat] + draw[: -count - 1 : -1], *hands[seat + 1 :])
-            self.draw = draw[:-count]
+            self.hands = _replaced(self.hands, seat, self.hands[seat] + self.draw[: -count - 1 : -1])
+            self.draw = self.draw[:-count]
             self._log.append(("draw", seat, None, None, None, None, count))
 
     def _begin_turn(self, passes: int) -> None:
@@ -537,7 +535,9 @@ def _team(seat: int) -> tuple[int, ...]:
 
 
 def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards, ...]:
-    return (*piles[:index], cards, *piles[index + 1 :])
+    copy = list(piles)
+    copy[index] = cards
+    return tuple(copy)
 
 
 def _refuse(code: str, **particulars: Fact) -> NoReturn:
