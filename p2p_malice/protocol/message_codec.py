@@ -15,7 +15,7 @@ from attrs import evolve
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
-from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, RulesText, View
+from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, Result, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.messages import (
     MAX_PARTICULARS,
@@ -56,7 +56,7 @@ _FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": Ran
 """The types of facts that aren't texts or numbers, by the key that identifies each."""
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
-_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_dumps = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
 
 
 # --- strictness ------------------------------------------------------------------------------------------------------
@@ -200,22 +200,20 @@ def encode(message: FromPlayer | FromTable) -> str:
         more["ahead"] = _converter.unstructure(view.offers.ahead)
     if message.since and message.since != message.number:
         more["since"] = message.since
-    head = _dumps(
-        {
-            "kind": "show",
-            "number": message.number,
-            "rules": view.rules,
-            "seat": view.seat,
-            "seats": view.seats,
-            "turn": view.turn,
-            "moves": view.moves,
-            "result": _converter.unstructure(view.result) if view.result else None,
-            **more,
-        }
-    )
+    head = _head_text(view.rules, view.seat, view.seats, view.turn, view.moves, view.result)
+    rest = f",{_dumps(more)[1:-1]}" if more else ""
     events = ",".join(map(_brief_text, message.events))
     piles = ",".join(map(_brief_text, view.piles))
-    return f'{head[:-1]},"events":[{events}],"piles":[{piles}]}}'
+    return f'{{"kind":"show","number":{message.number},{head}{rest},"events":[{events}],"piles":[{piles}]}}'
+
+
+@lru_cache(maxsize=256)
+def _head_text(
+    rules: str, seat: int, seats: int, turn: tuple[int, ...], moves: tuple[str, ...], result: Result | None
+) -> str:
+    """What every view has, as JSON without the brackets; cached, since it stays the same while others are on turn."""
+    told = _converter.unstructure(result) if result else None
+    return _dumps({"rules": rules, "seat": seat, "seats": seats, "turn": turn, "moves": moves, "result": told})[1:-1]
 
 
 @lru_cache(maxsize=1024)
