@@ -22,10 +22,11 @@ variant's own rules, whether they play to win or at random, so they change nothi
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
-from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Result, View
+from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Pile, Result, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.length_limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
@@ -55,6 +56,7 @@ from p2p_malice.sentence_facts import CardFact, Fact, PileFact, RankFact
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
+_event = lru_cache(maxsize=4096)(Event)
 _REVEALS_NOTHING = {"play", "complete", "clear"}
 _ENDS_TURN = {"discard", "pass"}
 
@@ -68,6 +70,7 @@ class State:
         "_fits",
         "_log",
         "_moves",
+        "_piles",
         "centre",
         "discards",
         "draw",
@@ -124,6 +127,7 @@ class State:
         self._fits: list[int] | None = None
         self._log: list[tuple[Any, ...]] = []
         self._moves: tuple[str, ...] | None = None
+        self._piles: tuple[Pile, ...] | None = None
 
     @property
     def seats(self) -> int:
@@ -138,7 +142,7 @@ class State:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last move (or the deal) brought about, in order."""
-        return tuple(Event(*entry) for entry in self._log)
+        return tuple([_event(*entry) for entry in self._log])
 
     @property
     def dealer(self) -> int | None:
@@ -355,6 +359,7 @@ class State:
         new.result = None
         new._log = []
         new._moves = None
+        new._piles = None
         return new
 
     def _play(self, step: MoveParts) -> None:
@@ -501,28 +506,34 @@ class State:
         A payoff pile below its top is hidden from its owner too.
         """
         options = self.options
-        wild = options.wild_ranks
-        piles = [*centre_piles(self.centre, options.last_rank, wild)]
-        piles.append(hidden_pile(DRAW, None, len(self.draw)))
-        if options.recycle == "when-empty":
-            piles.append(hidden_pile(WASTE, None, len(self.waste)))
-        per_seat = options.discard_piles
-        at = 0
-        for owner, (payoff, hand) in enumerate(zip(self.payoffs, self.hands, strict=True)):
-            piles.append(payoff_pile(owner, payoff[-1] if payoff else None, len(payoff), wild))
-            piles.append(open_hand(owner, hand, wild) if owner == seat else hidden_pile(HAND, owner, len(hand)))
-            piles += discard_piles(owner, self.discards[at : at + per_seat], wild)
-            at += per_seat
+        if self._piles is None:
+            self._piles = tuple(self._find_piles())
+        piles, seats = [*self._piles], len(self.hands)
+        each = 2 + options.discard_piles
+        piles[(seat - seats) * each + 1] = open_hand(seat, self.hands[seat], options.wild_ranks)
         return View(
             rules=str(options),
             seat=seat,
-            seats=len(self.hands),
+            seats=seats,
             turn=self.turn,
             piles=tuple(piles),
             offers=self.offers(seat),
             result=self.result,
             partners=(_partner(seat),) if options.partners else (),
         )
+
+    def _find_piles(self) -> list[Pile]:
+        """All piles as everybody may see them; at the end, each player's payoff pile, hand and discard piles."""
+        options = self.options
+        wild = options.wild_ranks
+        piles = [*centre_piles(self.centre, options.last_rank, wild), hidden_pile(DRAW, None, len(self.draw))]
+        if options.recycle == "when-empty":
+            piles.append(hidden_pile(WASTE, None, len(self.waste)))
+        for owner, (payoff, hand) in enumerate(zip(self.payoffs, self.hands, strict=True)):
+            piles.append(payoff_pile(owner, payoff[-1] if payoff else None, len(payoff), wild))
+            piles.append(hidden_pile(HAND, owner, len(hand)))
+            piles += discard_piles(owner, self._discards_of(owner), wild)
+        return piles
 
 
 def _partner(seat: int) -> int:

@@ -18,7 +18,7 @@ CENTRE, DRAW, WASTE, PAYOFF, HAND, DISCARD = "centre", "draw", "waste", "payoff"
 
 def _wild_places(cards: Cards, wild: Ranks) -> tuple[int, ...]:
     """The places of the cards whose ranks are `wild`."""
-    return tuple(place for place, card in enumerate(cards) if RANK[card] in wild)
+    return tuple([place for place, card in enumerate(cards) if RANK[card] in wild])
 
 
 @lru_cache(maxsize=4096)
