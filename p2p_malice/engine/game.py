@@ -6,6 +6,7 @@ deals a `State`, and every move makes the next one. A move is text in the game's
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import Annotated, Protocol, Self
@@ -87,6 +88,10 @@ class Event:
     stands_for: str | None = None
     count: Points | None = None
     cards: tuple[str, ...] = ()
+
+
+kept_event = lru_cache(maxsize=4096)(Event)
+"""An event with those facts; cached, since much the same happens again and again."""
 
 
 @frozen

@@ -22,11 +22,10 @@ variant's own rules, whether they play to win or at random, so they change nothi
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
-from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Pile, Result, View
+from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Pile, Result, View, kept_event
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.length_limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
@@ -56,7 +55,6 @@ from p2p_malice.sentence_facts import CardFact, Fact, PileFact, RankFact
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
-_event = lru_cache(maxsize=4096)(Event)
 _REVEALS_NOTHING = {"play", "complete", "clear"}
 _ENDS_TURN = {"discard", "pass"}
 
@@ -142,7 +140,7 @@ class State:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last move (or the deal) brought about, in order."""
-        return tuple([_event(*entry) for entry in self._log])
+        return tuple([kept_event(*entry) for entry in self._log])
 
     @property
     def dealer(self) -> int | None:

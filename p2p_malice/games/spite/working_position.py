@@ -8,7 +8,7 @@ from typing import Any
 from attrs import define, field, fields, frozen
 
 from p2p_malice.engine.cards import shuffled
-from p2p_malice.engine.game import Event, Result
+from p2p_malice.engine.game import Event, Result, kept_event
 from p2p_malice.games.spite.cards import SUIT, TEXT, VALUE, is_fake
 from p2p_malice.games.spite.hands import Hand
 from p2p_malice.games.spite.judging import Fault
@@ -222,7 +222,7 @@ class Position:
 
     def tell(self, kind: str, seat: int | None = None, **facts: Any) -> None:
         """Add an event, which everybody may know."""
-        self.events.append(Event(kind, seat, **facts))
+        self.events.append(kept_event(kind, seat, **facts))
 
     def tick(self) -> None:
         """Start a new clock in place of the one that was running."""
