@@ -102,7 +102,7 @@ def put_down(at: Position, seat: int, cards: Cards) -> None:
     """Put down the cards that a player chose. Raises `IllegalMoveError` for any but the lowest or the highest."""
     if sorted(VALUE[card] for card in cards) != swap_values(at.hands[seat], at.scores[seat]):
         raise IllegalMoveError("spite_swap", count=swap_count(at.scores[seat], len(at.hands[seat])))
-    at.put[seat] = cards
+    at.put = [cards if each == seat else put for each, put in enumerate(at.put)]
 
 
 def choose_for_all(at: Position) -> None:
@@ -203,10 +203,12 @@ def _count(at: Position) -> None:
 
 def _score(at: Position, places: Sequence[int]) -> None:
     """Add a round with these places to the scores."""
+    scores, halves, lost_last = list(at.scores), list(at.halves), list(at.lost_last)
     for place, seat in enumerate(places):
-        at.scores[seat] = new_score(at.scores[seat], at.halves[seat], place, len(places))
-        at.halves[seat] = half_of(place, len(places))
-    at.lost_last[places[-1]] = at.round
+        scores[seat] = new_score(scores[seat], halves[seat], place, len(places))
+        halves[seat] = half_of(place, len(places))
+    lost_last[places[-1]] = at.round
+    at.scores, at.halves, at.lost_last = scores, halves, lost_last
 
 
 def _clear(at: Position) -> None:
@@ -247,10 +249,9 @@ def _take_in(at: Position) -> None:
     before = at.before
     if not at.joining or before is None:
         return
-    at.scores, at.halves, at.lost_last = list(before.scores), list(before.halves), list(before.lost_last)
+    at.scores, at.halves, at.lost_last = before.scores, before.halves, before.lost_last
     _score(at, (*before.places, *at.joining))
-    for seat in at.joining:
-        at.scores[seat] = LOSER
+    at.scores = [LOSER if seat in at.joining else score for seat, score in enumerate(at.scores)]
     at.absent, at.joining = at.absent - set(at.joining), ()
     for seat, score in enumerate(at.scores):
         if seat not in at.absent:

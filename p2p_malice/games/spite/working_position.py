@@ -3,6 +3,8 @@
 It is changed in place by `tricks`, `rounds` and `penalties`, on a copy that nobody has seen; `state` hands it out.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from attrs import define, field, fields, frozen
@@ -51,6 +53,10 @@ class Pending:
     exchanged: tuple[int, int] | None = None
     """For an exchange, which can be called just like a play: how many cards, and how many were allowed."""
 
+    def opened(self, number: int, waits: bool, before: "Position") -> "Pending":
+        """The same play from when it can be called."""
+        return Pending(self.played, self.said, self.trick, self.fault, self.is_bought, number, waits, before)
+
 
 @frozen
 class Call:
@@ -94,7 +100,8 @@ class Before:
 class Position:
     """Everything there is to know. Lists are by seat; the top of a deck or pile is at its end.
 
-    Without slots it can be copied several times faster, and every move begins with a copy.
+    Without slots it can be copied several times faster, and every move begins with a copy. What is typed as a sequence
+    is replaced rather than changed in place, so it need not be copied.
     """
 
     options: Options
@@ -110,10 +117,10 @@ class Position:
     out: Cards = ()
     """Cards of finished tricks, and other discards."""
     shuffles: int = 0
-    scores: list[int] = field(factory=list)
-    halves: list[int | None] = field(factory=list)
+    scores: Sequence[int] = ()
+    halves: Sequence[int | None] = ()
     """The half of the table in which each player finished the last round."""
-    lost_last: list[int] = field(factory=list)
+    lost_last: Sequence[int] = ()
     """The number of the round that each player finished last most recently, 0 for none."""
     round: int = 0
     phase: str = ROUND_OVER
@@ -144,7 +151,7 @@ class Position:
     claim: int = 0
     """The value by which the first lead is being claimed."""
     declined: frozenset[int] = frozenset()
-    put: list[Cards | None] = field(factory=list)
+    put: Sequence[Cards | None] = ()
     """The cards put down by score; None while a player has to choose."""
     limit: int = 0
     """How many cards the winner of the trick may exchange."""
@@ -214,11 +221,10 @@ class Position:
             return [seat for seat in range(self.seats) if self.is_in(seat)]
         return [seat for seat, cards in enumerate(self.hands) if cards]
 
-    def around(self, first: int) -> list[int]:
+    def around(self, first: int) -> tuple[int, ...]:
         """All seats clockwise from the first."""
         seats = len(self.hands)
-        first %= seats
-        return [*range(first, seats), *range(first)]
+        return _around(seats, first % seats)
 
     def tell(self, kind: str, seat: int | None = None, **facts: Any) -> None:
         """Add an event, which everybody may know."""
@@ -288,7 +294,12 @@ class Position:
 
 
 _KEPT = ("ticks", "shuffles", "events", "joining")
-_LISTS = [each.name for each in fields(Position) if str(each.type).startswith("list")]
+_LISTS = [each.name for each in fields(Position) if str(each.type).startswith("list") and each.name != "events"]
+
+
+@lru_cache(maxsize=64)
+def _around(seats: int, first: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))
 
 
 _PLACE = [(value, suit, card) for card, (value, suit) in enumerate(zip(VALUE, SUIT, strict=True))]
@@ -299,6 +310,7 @@ def in_order(cards: Cards) -> Cards:
     return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
+@lru_cache(maxsize=4096)
 def texts_of(cards: Cards) -> tuple[str, ...]:
     """The cards as text."""
     return tuple([TEXT[card] for card in cards])
