@@ -8,8 +8,9 @@ and `countdown`. For a player who isn't there yet: `absent` before anybody has p
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
-from attrs import frozen
+from attrs import field, frozen
 
 from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, View, parse_combined
 from p2p_malice.errors import IllegalMoveError, NotationError
@@ -39,6 +40,8 @@ class State:
     """A position. It never changes; a move makes a new one."""
 
     at: Position
+    turn: tuple[int, ...] = field(init=False, eq=False, repr=False)
+    """Who may act: nobody while the game waits until a play can't be called a misplay any more."""
 
     reveals = True
     ends_turn = True
@@ -63,9 +66,8 @@ class State:
         """How the session ended."""
         return self.at.result
 
-    @property
-    def turn(self) -> tuple[int, ...]:
-        """Who may act: nobody while the game waits until a play can't be called a misplay any more."""
+    @turn.default
+    def _find_turn(self) -> tuple[int, ...]:
         at = self.at
         if at.result or at.is_waiting:
             return ()
@@ -79,7 +81,7 @@ class State:
         at = self.at
         if at.result:
             return ()
-        windows = tuple([Clock(at.options.window, pending.number, is_aside=True) for pending in at.pending])
+        windows = tuple([_window(at.options.window, pending.number) for pending in at.pending])
         if windows:
             return windows if at.is_waiting or not at.countdown else (*windows, self._countdown)
         if at.phase == CLAIM:
@@ -133,18 +135,15 @@ class State:
             return ()
         if seat in at.absent:
             return () if seat in at.joining else (JOIN,)
-        called = frozenset[int]().union(*(call.numbers for call in at.calls if call.seat == seat))
+        called = {number for call in at.calls if call.seat == seat for number in call.numbers}
         may_call = any(each.played.seat != seat and each.number not in called for each in at.pending)
         may_hurry = not (at.countdown or at.is_waiting or at.phase == CLAIM or self.turn == (seat,))
         return ((MISPLAY,) if may_call else ()) + ((COUNTDOWN,) if may_hurry else ())
 
     def _words(self, seat: int) -> tuple[str, ...]:
-        down = (trick_play.FACE_DOWN,) if self.at.fakes[seat] else ()
-        due = trick_play.price(self.at.bought)
-        asked = (*PRICES, *([due] if due > PRICES[-1] else [])) if self.at.passed[seat] else ()
-        prices = tuple(f"{trick_play.BUY}{price}" for price in asked)
-        said = [word for word in WORDS if word != CAM or self.at.options.come_at_me]
-        return (*said, *down, *prices)
+        at = self.at
+        due = trick_play.price(at.bought) if at.passed[seat] else 0
+        return _sayable(at.options.come_at_me, bool(at.fakes[seat]), due)
 
     def after(self, seat: int, move: str) -> "State":
         """The state after the move. Raises `IllegalMoveError` and `NotationError`."""
@@ -240,6 +239,21 @@ class State:
     def view(self, seat: int) -> View:
         """What a player may know."""
         return view_of(self.at, seat, self.turn, self.offers(seat))
+
+
+@lru_cache(maxsize=256)
+def _window(seconds: int, number: int) -> Clock:
+    """The time in which the play of that number can be called."""
+    return Clock(seconds, number, is_aside=True)
+
+
+@lru_cache(maxsize=256)
+def _sayable(come_at_me: bool, has_fakes: bool, due: int) -> tuple[str, ...]:
+    """What a player may say who has fake jokers or not, and has to buy back at the price `due` if that isn't 0."""
+    said = [word for word in WORDS if word != CAM or come_at_me]
+    down = (trick_play.FACE_DOWN,) if has_fakes else ()
+    asked = (*PRICES, *([due] if due > PRICES[-1] else [])) if due else ()
+    return (*said, *down, *(f"{trick_play.BUY}{price}" for price in asked))
 
 
 def _can_be_said(words: Sequence[str], options: Options) -> bool:

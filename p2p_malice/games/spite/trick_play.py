@@ -46,7 +46,8 @@ def price(bought: int) -> int:
 def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     """Put cards on the table. With a referee, what is against the rules raises `IllegalMoveError`."""
     hand = read(cards, down=FACE_DOWN in said, readings=at.trick.readings)
-    extra = tuple([card for card in cards if card in at.fakes[seat]])
+    fakes = at.fakes[seat]
+    extra = tuple([card for card in cards if card in fakes]) if fakes else ()
     pending = judged(at, Played(seat, cards, hand, extra), said)
     if pending.fault and at.options.referee:
         raise IllegalMoveError(pending.fault.code, **pending.fault.facts)
@@ -55,7 +56,7 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     before.pending, before.calls = (), ()
     at.hands[seat] = tuple([card for card in at.hands[seat] if card not in cards])
     if extra:
-        at.fakes[seat] = tuple([card for card in at.fakes[seat] if card not in cards])
+        at.fakes[seat] = tuple([card for card in fakes if card not in cards])
     if lies_down(cards, said):
         at.tell("play down", seat, count=len(cards))
     else:
@@ -71,7 +72,7 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
             _take_effect(at, pending)
         return
     waits = at.phase == CLAIM or at.passed[seat] or not at.hands[seat]
-    at.pending = (*at.pending, evolve(pending, number=at.ticks, waits=waits, before=before))
+    at.pending = (*at.pending, pending.opened(at.ticks, waits, before))
     if not waits:
         _lie_down(at, pending)
         seek(at, seat + 1)
