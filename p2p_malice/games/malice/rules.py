@@ -253,18 +253,6 @@ class State:
         count = self.options.discard_piles
         return self.discards[seat * count : seat * count + count]
 
-    def _can_act(self, seat: int) -> bool:
-        """Whether `seat` has any move: discarding a hand card is always possible; else a top card must fit."""
-        if self.hands[seat]:
-            return True
-        fits = self._fitting_piles()
-        owners = (seat, _partner(seat)) if self.options.partners else (seat,)
-        return any(
-            pile and fits[RANK[pile[-1]]]
-            for owner in owners
-            for pile in (self.payoffs[owner], *self._discards_of(owner))
-        )
-
     # --- doing it ----------------------------------------------------------------------------------------------------
 
     def after(self, seat: int, move: str) -> "State":
@@ -339,25 +327,22 @@ class State:
         return self.player if step.source_seat is None else step.source_seat
 
     def _copy(self) -> "State":
-        new = object.__new__(State)
-        new.options = self.options
-        new.seed = self.seed
-        new.shuffles = self.shuffles
-        new.player = self.player
-        new.payoffs = self.payoffs
-        new.hands = self.hands
-        new.discards = self.discards
-        new.centre = self.centre
-        new.draw = self.draw
-        new.waste = self.waste
-        new.idle = self.idle
-        new.made = self.made
-        new.plays = self.plays
+        new = State(
+            self.options,
+            self.seed,
+            self.shuffles,
+            self.player,
+            self.payoffs,
+            self.hands,
+            self.discards,
+            self.centre,
+            self.draw,
+            self.waste,
+            self.idle,
+            self.made,
+            self.plays,
+        )
         new._fits = self._fits
-        new.result = None
-        new._log = []
-        new._moves = None
-        new._piles = None
         return new
 
     def _play(self, step: MoveParts) -> None:
@@ -387,7 +372,7 @@ class State:
         if not self.hands[seat]:
             if self.plays < TURN_PLAYS:
                 self._fill_hand(seat)
-            if not self.result and not self.hands[seat] and not self._can_act(seat):
+            if not self.result and not self.hands[seat] and not self._find_moves():
                 self._log.append(("pass", seat))
                 self._begin_turn(passes=1)
 
@@ -474,7 +459,7 @@ class State:
             self.player = seat = (self.player + 1) % seats
             self.idle += 1
             self._fill_hand(seat)
-            if self.hands[seat] or self.result or self._can_act(seat):
+            if self.hands[seat] or self.result or self._find_moves():
                 return
             self._log.append(("pass", seat))
             passes += 1
