@@ -74,3 +74,23 @@ def test_all_imports_are_seen() -> None:
 def test_a_script_was_kept_for_good_as_a_large_file_is() -> None:
     """Its name began as theirs do, whose version is in it: without a network, it came as a zip."""
     assert [path for path in MODULES if re.search(r"\bhost/(program|pyodide)-", path)] == []
+
+
+def _rules(path: Path) -> list[str]:
+    """The selectors of a style sheet, without those of `@` rules."""
+    text = re.sub(r'/\*.*?\*/|url\("[^"]*"\)', "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    rules = re.findall(r"([^{};]+)\{", text)
+    return [each.strip() for rule in rules if "@" not in rule for each in re.split(r",(?![^(]*\))", rule)]
+
+
+def _classes(selectors: list[str]) -> set[str]:
+    return set(re.findall(r"\.([a-z][\w-]*)", " ".join(selectors)))
+
+
+@pytest.mark.parametrize(
+    "path", sorted(set(FOLDER.rglob("*.css")) - {*FOLDER.glob("styles/[ahp]*.css")}), ids=lambda path: path.parent.name
+)
+def test_a_style_that_comes_later_leaves_the_start_alone(path: Path) -> None:
+    """It stays once it is there, so that none of its rules is for a name that only the start uses."""
+    home, page = (_classes(_rules(FOLDER / "styles" / name)) for name in ("home.css", "page.css"))
+    assert not (home - page) & _classes([re.split(r"[\s>+~]", rule)[0] for rule in _rules(path)])
