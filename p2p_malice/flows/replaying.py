@@ -39,6 +39,7 @@ class Replay(Beat):
         self.best = next((turn.at for turn in turns if turn.is_longest), 0)
         self.names = names
         self.look = look
+        self.own: int | None = look
         self.stop()
 
     @property
@@ -49,6 +50,8 @@ class Replay(Beat):
     def go_to(self, at: int) -> None:
         """See `Timeline.go_to`."""
         self.at = max(0, min(at, self.count - 1))
+        if self.at == self.count - 1:
+            self.stop()
         self._changed.set()
 
     def look_from(self, look: int) -> None:
@@ -93,7 +96,7 @@ class Replay(Beat):
                 async with asyncio.timeout(self.seconds if runs else None):
                     await self._changed.wait()
             except TimeoutError:
-                self.at += 1
+                self.go_to(self.at + 1)
 
 
 class ReplayTable:
@@ -149,7 +152,10 @@ def replay_of(seen: SeenGame, race: str = "") -> Replay:
     """The replay of the game that was `seen`, whose players race for the piles called `race`, if it is a race."""
     seated = seen.seated
     names = [sitter.name for sitter in seated.players] if seen.states else []
-    return Replay(turns_of(seen.shows, seated.players, race), len(seen.shows), names, seated.seat)
+    made = Replay(turns_of(seen.shows, seated.players, race), len(seen.shows), names, seated.seat)
+    if seen.is_shared:
+        made.own = None
+    return made
 
 
 async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -> int:
@@ -200,7 +206,8 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
     if saved.deal.game not in services.games:
         raise SavedGameError("save_of_unknown_game", id=saved.id, game=saved.deal.game[:24])
     game, seating = services.games[saved.deal.game], seating_of(saved)
-    seat = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), 0)
+    here = [seat for seat, plan in enumerate(seating) if plan.kind == ME] or [0]
+    seat = here[0]
     shows: list[Show] = []
     states: list[State] = []
     try:
@@ -217,4 +224,4 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
     named = zip(saved.names, seating, strict=True)
     sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
     seated = Seated(seat, game.name, saved.deal.rules, sitters)
-    return SeenGame(seated, tuple(shows), tuple(states) if shows[-1].view.result else ())
+    return SeenGame(seated, tuple(shows), tuple(states) if shows[-1].view.result else (), len(here) > 1)

@@ -19,6 +19,8 @@ class SeenGame:
     shows: tuple[Show, ...] = field(repr=False)
     states: tuple[State, ...] = field(default=(), repr=False, eq=False)
     """The same positions as the table knew them, so that all seats can be looked from; none while the game goes on."""
+    is_shared: bool = False
+    """Whether several players shared the screen."""
 
 
 def text_of_seen(seen: SeenGame) -> str:

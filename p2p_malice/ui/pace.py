@@ -18,6 +18,8 @@ class Timeline(Protocol):
     """Whose cards can be looked at, by seat, "" for who has no name; none where only what one player saw is known."""
     look: int
     """The seat from which the game is looked at, or the number of seats for all hands open."""
+    own: int | None
+    """The seat of whoever looks at the replay, None where several shared the screen."""
     best: int
     """The position at which the turn with the most cards begins."""
 
@@ -105,4 +107,6 @@ def said_looks(timeline: Timeline) -> list[Sentence]:
     """What can be looked at: the cards of each seat, then all of them; nothing where there is no choice."""
     names = [name or say("player-number", number=at) for at, name in enumerate(timeline.names, 1)]
     seats = [say("replay-seat", name=name) for name in names]
+    if timeline.own is not None and seats:
+        seats[timeline.own] = say("replay-own")
     return [*seats, say("replay-open")] if seats else []

@@ -46,6 +46,7 @@ class TurnLine:
 
 @frozen
 class TurnsMessage:
-    """The turns of the game that is shown again."""
+    """The turns of the game that is shown again, in which the person alone sat at the seat `own`."""
 
     turns: tuple[TurnLine, ...]
+    own: int | None

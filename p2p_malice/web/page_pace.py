@@ -16,10 +16,11 @@ class PagePace:
         self.is_replay = pace.timeline is not None
 
     async def begin(self, game: str) -> None:
-        """Tell the page what there is to be seen of that game."""
+        """Tell the page what there is to be seen of that game; a replay plays at once."""
         self._words = self._words.of(game)
         if timeline := self._pace.timeline:
-            await self._session.send(TurnsMessage(tuple(map(self._line, timeline.turns))), "turns")
+            await self._session.send(TurnsMessage(tuple(map(self._line, timeline.turns)), timeline.own), "turns")
+            self._pace.set(self._pace.seconds)
 
     def _line(self, turn: Turn) -> TurnLine:
         words = self._words

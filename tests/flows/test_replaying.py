@@ -20,7 +20,7 @@ from p2p_malice.history.seen_game import seen_in, text_of_seen
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Show
 from p2p_malice.store.contract import SavedDeal, SavedGame
-from p2p_malice.ui.pace import said_pace
+from p2p_malice.ui.pace import said_looks, said_pace
 from tests.interfaces import HERE, FakeInterface
 
 
@@ -118,6 +118,7 @@ async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
     await asyncio.sleep(0)
     assert not waiting.done()
     assert said_pace(pace).particulars["at"] == pace.count - 1
+    assert not pace.is_running
 
     pace.set(0.5)
     await waiting
@@ -164,6 +165,7 @@ async def test_a_finished_game_is_looked_at_from_any_seat() -> None:
     assert isinstance(pace, Replay)
     pace.go_to(30)
     own = await viewer.next()
+    assert [said.key for said in said_looks(pace)] == ["replay-own", "replay-seat", "replay-open"]
 
     pace.look_from(1)
     other = await viewer.next()

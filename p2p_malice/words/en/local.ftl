@@ -142,7 +142,7 @@ watch-slower = Slower
 watch-faster = Faster
 # A button: pause. The next one is in its place after that.
 watch-stop = Pause
-watch-go = Continue
+watch-go = Play
 watch-step = Next move
 # Buttons of a replay: the beginning of this turn or the one before, the move before, the next turn, the turn with most cards.
 replay-last = Turn before

@@ -32,6 +32,7 @@ replay-pace = { $seconds ->
 }
 replay-stopped = Move { $at } of { $most }.
 # What is seen of a finished game: the cards of one player, or of all.
+replay-own = Your cards
 replay-seat = { $name }'s cards
 replay-open = All open
 # The turns of a finished game: whose, and the cards that were played in it.

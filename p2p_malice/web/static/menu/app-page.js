@@ -48,6 +48,8 @@ export class AppPage {
   isAway = false;
   /** What the program said of the connection while that is lost. */
   trouble = "";
+  /** Whether the game that is over is to be shown once more. */
+  seesAgain = false;
   /** @type {import("./pace-controls.js").Pace | null} The pace of a table that is only watched. */
   pace = null;
 
@@ -87,7 +89,7 @@ export class AppPage {
     this.calls = this.linkWords = "";
     this.player = null;
     this.pace = null;
-    this.controls.turns = [];
+    Object.assign(this.controls, { turns: [], own: null });
     this.seats = [];
     this.at = 0;
     this.turnOf = -1;
@@ -132,15 +134,18 @@ export class AppPage {
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),
     profile: (body) => {
+      const word = this.seesAgain && body.played[0]?.replay;
+      this.seesAgain = false;
       this.reset();
+      if (word) return this.send({ kind: "chosen", word });
       this.menu.present(body);
     },
     file: (body) => this.menu.keep(body),
     verdict: (body) => this.menu.judge(body),
     sheet: (body) => this.menu.read(body),
     frame: (body) => this.hearFrame(body),
-    turns: ({ turns }) => {
-      this.controls.turns = turns;
+    turns: ({ turns, own }) => {
+      Object.assign(this.controls, { turns, own });
     },
     paced: (body) => {
       this.pace = body;
@@ -166,6 +171,7 @@ export class AppPage {
   showMenu(start) {
     this.reset();
     this.codes.clear();
+    if (this.seesAgain && "you" in start.choices) return this.send({ kind: "chosen", word: "you" });
     this.menu.show(start);
     // The address of a game, a lesson or a deal: nothing else is done by an address.
     const code = DEAL.exec(location.hash)?.[1];
@@ -265,7 +271,11 @@ export class AppPage {
     this.isKept = body.kept;
     this.seats[body.at] ??= { seated: null, show: null };
     const seat = this.seats[body.at];
-    if (message.kind === "seated") seat.seated = message;
+    if (message.kind === "seated") {
+      const me = message.players[this.controls.own ?? -1];
+      if (me) me.avatar = this.settings.avatar;
+      seat.seated = message;
+    }
     if (message.kind === "show") seat.show = message;
     const isShared = body.count > 1;
     if (!this.player) this.openTable(isShared);
@@ -290,7 +300,7 @@ export class AppPage {
     if (!history.state?.isTable) history.pushState({ isTable: true }, "");
     const player = new Player(this.root, this.settings, (body) => this.play(body), boardOf);
     this.player = player;
-    player.table.know({ isShared, isCovered: isShared, leave: () => this.leave() });
+    player.table.know({ isShared, isCovered: isShared, leave: () => this.leave(), replayIt: () => this.seeAgain() });
     player.onbye = (reason) => player.table.tell(reason);
     player.onnotes = (notes, view) =>
       this.pace
@@ -352,6 +362,12 @@ export class AppPage {
     if (above instanceof HTMLDialogElement) above.close();
     else if (this.codes.isShown) this.stopTalking();
     else this.leave();
+  }
+
+  /** Show the game that is over once more: it is the last of those that were played. */
+  seeAgain() {
+    this.seesAgain = true;
+    this.send({ kind: "stop" });
   }
 
   async leave() {

@@ -22,6 +22,8 @@ export class PaceControls {
     this._frame = 0;
     /** Those of the game that is shown again. @type {import("./turn-list.js").Turn[]} */
     this.turns = [];
+    /** @type {number | null} The seat at which whoever sees it has played. */
+    this.own = null;
     /** @type {TurnList | null} */
     this._list = null;
     /** What was told last. @type {Pace | null} */
@@ -37,9 +39,8 @@ export class PaceControls {
     const { text, at, count, look } = pace;
     const watching = this._buttons(table, pace);
     const notes = count ? this._timeline(table, pace) : nothing;
-    // Whoever watches is nobody at the table, and has no turn of their own.
     const replay = count ? this._contents(table, pace) : null;
-    const part = { isShared: true, replay, paceWords: text, watching, notes };
+    const part = { isShared: !count, me: this.own, replay, paceWords: text, watching, notes };
     const isElsewhere = at !== this._pace?.at || look !== this._pace.look;
     this._pace = pace;
     if (!table.state.watching.length) table.repaint(part);
@@ -52,7 +53,7 @@ export class PaceControls {
 
   /** The turns of the game, with the one marked that is shown. @param {Table} table @param {Pace} pace */
   _contents(table, { at }) {
-    if (!table.state.replay) this._list = new TurnList(this.turns, (to) => this._ask(table, "at", to));
+    if (!table.state.replay) this._list = new TurnList(this.turns, this.own, (to) => this._ask(table, "at", to));
     this._list?.mark(at);
     return this._list;
   }

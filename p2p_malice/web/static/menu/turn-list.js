@@ -11,8 +11,9 @@ import { words } from "../words/catalogue.js";
 
 /** All turns, each as a button that goes there. They are drawn once; from then on, only the one that is shown changes. */
 export class TurnList {
-  /** @param {Turn[]} turns @param {(at: number) => void} go */
-  constructor(turns, go) {
+  /** @param {Turn[]} turns @param {number | null} own the seat that is called “you” @param {(at: number) => void} go */
+  constructor(turns, own, go) {
+    this._own = own;
     this._turns = turns;
     this._go = go;
     this._here = -1;
@@ -23,7 +24,7 @@ export class TurnList {
     render(
       turns.map(({ at, seat, name, cards, marks }) => {
         const colour = seat === null ? "" : `--seat: ${coloursOf(seat)[0]}`;
-        return html`<p .style=${colour}><button type="button" tabindex="-1" @click=${() => go(at)}><b>${name}</b> ${smallCards(cards)}<small>${marks}</small></button></p>`;
+        return html`<p .style=${colour}><button type="button" tabindex="-1" @click=${() => go(at)}><b>${seat !== null && seat === own ? words("player-you") : name}</b> ${smallCards(cards)}<small>${marks}</small></button></p>`;
       }),
       this.element,
     );
@@ -65,7 +66,7 @@ export class TurnList {
 
   /** Show the same in a dialog, where there is no room beside the board. */
   async ask() {
-    const list = new TurnList(this._turns, (at) => {
+    const list = new TurnList(this._turns, this._own, (at) => {
       list.element.closest("dialog")?.close();
       this._go(at);
     });

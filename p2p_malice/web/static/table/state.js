@@ -28,6 +28,7 @@ export const NEW = {
   /** Whether a move was made here and isn't confirmed yet. */ isSent: false,
   /** Whether the hand is hidden until whoever shares the screen is ready. */ isCovered: false,
   /** Whether several play at this screen, or nobody does. */ isShared: false,
+  /** @type {number | null} Whose game a replay shows again, from whatever seat it is seen. */ me: null,
   /** Whether there is a hint for every position. */ isHinting: false,
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
@@ -51,6 +52,7 @@ export const NEW = {
   earned: [],
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
   /** @type {() => void} Calls them. */ call: () => {},
+  /** @type {(() => void) | null} Leaves the table to show its game once more. */ replayIt: null,
   /** @type {(() => void) | null} Skips the lesson, in which there is nobody to talk to. */ skip: null,
   /** @type {() => void} Leaves the table. */ leave: () => {},
 };
@@ -66,10 +68,10 @@ export const isAsked = ({ view }) => Boolean(view?.moves.length || view?.free);
 export const isOpen = (state) => isAsked(state) && state.isSettled && !state.isCovered && !state.hasStopped;
 
 /** @param {State} state */
-export const voiceOf = ({ sitters, isShared, view }) =>
+export const voiceOf = ({ sitters, isShared, me, view }) =>
   new Voice(
     sitters.map(({ name }) => name),
-    isShared ? null : (view?.seat ?? null),
+    isShared ? null : (me ?? view?.seat ?? null),
   );
 
 /** Whether anybody hears what is said here: somebody else, at a device of their own. @param {State} state */
