@@ -66,6 +66,7 @@ ending-show = Show the result
 ending-earned = Trophies
 ending-challenge = Challenge a friend
 ending-share = Share
+ending-replay = Replay
 ending-saved = The picture has been saved.
 ending-ready-mark = ready
 ending-ready-button = Ready ✓

@@ -152,3 +152,18 @@ async def test_the_table_can_be_looked_at_behind_the_end() -> None:
         assert await there.tab.text(".outcome") == ""
         await there.tab.key("r")
         assert await there.said() == ["rematch"]
+
+
+async def test_a_game_is_shown_again_where_nobody_is_left_behind() -> None:
+    """Not before there is a way to do so."""
+    async with table() as there:
+        await there.end()
+        button = ".outcome [data-command=ending-replay]"
+        assert await there.tab.count(button) == 0
+
+        await there.tab.run("player.table.change({ replayIt: () => {} })")
+        assert await there.tab.count(button) == 0, "Asha is a person"
+        await there.tab.run(
+            "player.table.change({ sitters: player.table.state.sitters.map((each) => ({ ...each, computer: true })) })"
+        )
+        assert await there.tab.count(button) == 1

@@ -111,8 +111,8 @@ function games({ played, played_title }, choose) {
     html`<li><span class="mark" data-mark=${mark} role="img" aria-label=${words("profile-mark", { mark })}>${SIGNS[mark] ?? "–"}</span><span
       class="says"><b id=${`profile-game-${at}`}>${title}</b><small>${unbroken(line)}</small></span>${
         replay
-          ? html`<button type="button" class="again" id=${`profile-replay-${at}`} title=${words("profile-replay")}
-      aria-label=${words("profile-replay")} aria-labelledby=${`profile-replay-${at} profile-game-${at}`} @click=${() => choose(replay)}></button>`
+          ? html`<button type="button" class="again" id=${`profile-replay-${at}`} 
+      aria-labelledby=${`profile-replay-${at} profile-game-${at}`} @click=${() => choose(replay)}>${words("profile-replay")}</button>`
           : nothing
       }</li>`;
   if (!played.length) return nothing;

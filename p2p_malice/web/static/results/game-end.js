@@ -5,7 +5,7 @@ import { initialsOf } from "../players/avatars.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { cascade } from "../cards/win-cascade.js";
 import { countResult } from "./game-stats.js";
-import { isWatched, proposalsOf } from "../table/state.js";
+import { hasListeners, isWatched, proposalsOf } from "../table/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { fan } from "../cards/fan.js";
 import { sharePicture } from "./result-picture.js";
@@ -100,7 +100,7 @@ function seriesOf(rows, first) {
 /** All that may be done then, in its order. */
 const BUTTONS = [
   ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
-  ...["ending-challenge", "ending-share", "table-leave"],
+  ...["ending-challenge", "ending-replay", "ending-share", "table-leave"],
 ];
 
 /** The end as it is shown over the table. */
@@ -183,6 +183,8 @@ export class GameEnd {
       ["table-leave", state.leave],
     ];
     if (dealOver?.share && !dealOver.isDaily) others.unshift(["ending-challenge", dealOver.share]);
+    // Whoever has friends at the table would leave them.
+    if (state.replayIt && !hasListeners(state)) others.push(["ending-replay", state.replayIt]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
