@@ -14,6 +14,8 @@ const LEAP = 520;
 const [COUNTED, COUNT] = [3, 1100];
 /** For how many milliseconds it is seen what somebody lacks at the end, or that a hand is empty. */
 const TOLD = 1500;
+/** So much larger than it stays is what is told for a moment. */
+const GROWS = 1.25;
 /** How many sparks a full pile sends out, and for how many milliseconds. */
 const [SPARKS, BURST] = [14, 800];
 /** Milliseconds for which a phone trembles when its player has won. */
@@ -110,12 +112,17 @@ export class Moments {
     if (!spot) return;
     const badge = make("b", { className: `moment ${kind}`, "aria-hidden": "true" }, text);
     this._place(badge, spot, 0);
+    // A count stands above its pile, so that the corner of the card that was played is seen.
+    const above = kind ? 0 : 60;
     const pose = (/** @type {number} */ offset, /** @type {number} */ up, /** @type {number} */ scale) => ({
       offset,
       opacity: offset % 1 ? 1 : 0,
-      transform: isStill() ? "translate(-50%, -50%)" : `translate(-50%, ${-up}%) scale(${scale})`,
+      transform: isStill() ? `translate(-50%, ${-50 - above}%)` : `translate(-50%, ${-up - above}%) scale(${scale})`,
     });
-    const poses = [pose(0, 0, 0.4), pose(0.2, 40, size * 1.25), pose(0.75, 50, size), pose(1, 120, size)];
+    // None is cut off at the board's edge.
+    const half = (badge.offsetWidth * size * GROWS) / 2;
+    badge.style.left = `max(${half}px, min(${badge.style.left}, 100% - ${half}px))`;
+    const poses = [pose(0, 0, 0.4), pose(0.2, 40, size * GROWS), pose(0.75, 50, size), pose(1, 120, size)];
     const shown = badge.animate(poses, { duration: lasts, delay: lands, easing: "ease-out", fill: "backwards" });
     shown.finished.finally(() => badge.remove()).catch(() => {});
   }
