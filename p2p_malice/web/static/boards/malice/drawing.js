@@ -9,7 +9,7 @@ import { CardLayer } from "./card-layer.js";
 import { SMALL_FAN } from "./layout.js";
 import { keysOf, movesBySource, ownHand, partnerOf } from "./moves.js";
 import { paintSeat, seatElement } from "./seats.js";
-import { setSizes } from "./sizes.js";
+import { cornerOf, setSizes } from "./sizes.js";
 import { ENDS_A_TURN } from "./sounds.js";
 import { paintSpot, spotElement } from "./spots.js";
 
@@ -296,8 +296,9 @@ export class Drawing {
       return { ...middle, y: middle.y + (off * off * rect.height) / (100 * HAND_ARC), turn: off * HAND_TURN };
     }
     if (element?.dataset.role !== "discard") return middle;
-    const room = element.closest(".others") ? SMALL_FAN : this._fan;
-    return { ...middle, y: middle.y - shown(count - 1 - index, room) * rect.height };
+    const corner = cornerOf();
+    const room = element.closest(".others") ? SMALL_FAN * corner : this._fan;
+    return { ...middle, y: middle.y - shown(count - 1 - index, room, FAN * corner) * rect.height };
   }
 
   /** @param {number} seat @returns {import("../../cards/card-element.js").Pose | null} */
@@ -353,8 +354,8 @@ export class Drawing {
 }
 
 /** How far a card shows above the top one that lies so many cards above it, in heights of a card: its rank, as long as
- * there is room for ranks, and of those below an edge. @param {number} depth @param {number} room */
-function shown(depth, room) {
-  const ranks = Math.min(depth, Math.floor((room + 0.02) / FAN));
-  return Math.min(ranks * FAN + (depth - ranks) * EDGE, room + 0.01);
+ * there is room for ranks, and of those below an edge. @param {number} depth @param {number} room @param {number} rank */
+function shown(depth, room, rank) {
+  const ranks = Math.min(depth, Math.floor((room + 0.02) / rank));
+  return Math.min(ranks * rank + (depth - ranks) * EDGE, room + 0.01);
 }

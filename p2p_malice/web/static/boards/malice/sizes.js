@@ -1,6 +1,6 @@
 // Gives a board the sizes with which everything on it is seen.
 
-import { LEAST, OPPOSITE, TOUCHED, layout } from "./layout.js";
+import { LEAST, OPPOSITE, SMALL_FAN, TOUCHED, layout } from "./layout.js";
 
 /** Cards below this width, in pixels, have no room for what stands below them. */
 const TINY = 40;
@@ -34,7 +34,9 @@ export function setSizes(board, hand) {
   set("piles", piles);
   set("holds", hand);
   set("columns", isOrdered ? 9 : fits.columns);
-  set("fan", fits.fan);
+  const fan = fits.fan * cornerOf();
+  set("fan", fan);
+  set("small-fan", SMALL_FAN * cornerOf());
   // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the
   // lowest boards they are tried as large as a finger needs.
   let card = fits.kinds.includes("dense") ? Math.max(TOUCHED, fits.sizes.card) : fits.sizes.card;
@@ -47,8 +49,11 @@ export function setSizes(board, hand) {
   scale();
   for (; (board.scrollHeight > height || board.scrollWidth > width) && card > LEAST; scale()) card -= 1;
   board.classList.toggle("tiny", card < TINY);
-  return fits.fan;
+  return fan;
 }
+
+/** How tall the corner of a card is that says its rank, as a part of the usual one. */
+export const cornerOf = () => (document.documentElement.dataset.cardFace === "large" ? 1.4 : 1);
 
 /** Let the players beside these sit round the table. @param {HTMLElement} board @param {string[]} areas by each of them
  * @param {number} below what they leave free at the sides, in pixels */
