@@ -23,6 +23,8 @@ const CARD_KEYS = "1234567890qwersdfgjzvby";
 const MOVED = 9;
 /** Milliseconds after the last pick before it is asked what that would be. */
 const ASK_AFTER = 90;
+/** For how many milliseconds a trick is looked at before it is swept up. */
+const TAKEN = 1000;
 /** What is heard of cards that are drawn. @type {import("../../table/sounds.js").Heard[]} */
 const SLIDES = [0, 60, 120, 180, 240].map((after) => ["slide", after]);
 const GOOD = ["beats", "leads", "loses"];
@@ -90,6 +92,7 @@ export class Board {
       isOpen,
       isStill,
       replay,
+      holds: this._table.settings.pause && !isWatched(this._table.state) ? TAKEN : 0,
     };
     const focused = this.element.querySelector(":focus");
     this._drawing.acts.replaceChildren(...(isCovered || view.result ? [] : this._acts(view)));
@@ -132,6 +135,11 @@ export class Board {
       if (kind === "misplay") return [["lose", lands]];
       return kind === "trick" ? [["full", lands]] : none;
     });
+  }
+
+  /** The next cards wait until a trick has been seen to be taken. */
+  get dealing() {
+    return isWatched(this._table.state) ? 0 : this._drawing.taking;
   }
 
   finish() {

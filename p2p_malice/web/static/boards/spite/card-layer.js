@@ -10,21 +10,29 @@ import { make } from "../../dom/dom.js";
 const FLIGHT = 260;
 const STAGGER = 45;
 const SWEEP = 320;
+/** The levels of the last hand of a trick. */
+const [LAST, ABOVE] = [30, 40];
 const LIFT = 0.2;
 
 export class CardLayer {
   element = make("div", { className: "felt", "aria-hidden": "true" });
   /** @type {{card: Card, zone: string, text: string}[]} */
   _lying = [];
+  /** @type {Card[]} Those of a trick that was taken, which are still looked at. */
+  _taken = [];
+  /** For how many milliseconds they are seen until they are gone. */
+  taking = 0;
 
   get _isStill() {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** Show these cards; what is no longer seen leaves. @param {Seen[]} seen @param {Pose | null} to where it goes
+   * @param {number} holds for how many milliseconds it is looked at before that
    * @param {boolean} [isStill] whether nothing moves
    * @returns {number} the milliseconds until the last card lies still that has come to another place */
-  show(seen, to, isStill = this._isStill) {
+  show(seen, to, holds, isStill = this._isStill) {
+    if (seen.some(({ zone }) => zone !== "own")) this._sweep();
     const rest = [...this._lying];
     const found = seen.map((each) => take(rest, ({ text, zone }) => text === each.text && zone === each.zone));
     for (const [at, each] of seen.entries()) found[at] ??= take(rest, ({ text }) => text === each.text);
@@ -43,9 +51,18 @@ export class CardLayer {
       card.element.classList.toggle("lifted", Boolean(isLifted));
       return { card, zone, text };
     });
+    this.taking = to && rest.length ? holds + SWEEP : 0;
     for (const { card } of rest) {
-      if (to && !isStill) card.fly(to, 0, SWEEP);
-      card.leave(isStill);
+      if (to && holds) {
+        this._taken.push(card);
+        card.element.classList.toggle("winning", card.level >= LAST && card.level < ABOVE);
+      }
+      const leave = () => {
+        if (to && !isStill) card.fly(to, 0, SWEEP);
+        card.leave(isStill);
+      };
+      if (to && holds) setTimeout(leave, holds);
+      else leave();
     }
     return delay ? delay - STAGGER + FLIGHT : 0;
   }
@@ -56,8 +73,15 @@ export class CardLayer {
     this.element.replaceChildren();
   }
 
+  /** What was taken is gone. */
+  _sweep() {
+    for (const { element } of this._taken) element.remove();
+    this._taken = [];
+  }
+
   /** Bring every card to the end of its way. */
   finish() {
+    this._sweep();
     for (const each of this.element.getAnimations({ subtree: true })) each.finish();
   }
 

@@ -13,10 +13,10 @@ import { CardLayer } from "./card-layer.js";
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/card-element.js").Pose} Pose */
 /** @typedef {import("./hand.js").Own} Own */
-/** All that is shown: `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
+/** All that is shown: `holds` are the milliseconds for which a taken trick is looked at, and `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
  * @typedef {{view: View, sitters: import("../../table/state.js").Sitter[], voice: import("../../words/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
- *   isCovered: boolean, isOpen: boolean, isStill: boolean,
+ *   isCovered: boolean, isOpen: boolean, isStill: boolean, holds: number,
  *   replay: import("../../table/state.js").State["replay"]}} Scene */
 
 const [LEAST, MOST] = [34, 128];
@@ -26,6 +26,8 @@ const SHARE = 0.25;
 const [TOUCHED, TIGHT] = [36, 25];
 /** How far apart fake jokers lie from the regular cards, in pixels. */
 const APART = 12;
+/** What is explained is as high as that at most, in pixels. */
+const EXPLAINED = 76;
 /** How large the last three hands are drawn, in widths of a card of one's own; the newest first. */
 const SIZES = [0.92, 0.58, 0.58];
 
@@ -59,7 +61,7 @@ export class Drawing {
       html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
         <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view)}${asker}</ul>
         <div class="trick" role="group" aria-label=${words("spite-trick")}
-          data-empty=${isBetween ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${playerOf(scene, view.seat)}
+          data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${playerOf(scene, view.seat)}
         <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
         ${this.acts}${this._felt.element}`,
       this.element,
@@ -74,6 +76,11 @@ export class Drawing {
 
   get _hand() {
     return this._part(".hand");
+  }
+
+  /** For how many milliseconds a trick is seen that was just taken. */
+  get taking() {
+    return this._felt.taking;
   }
 
   finish() {
@@ -117,6 +124,10 @@ export class Drawing {
     const count = scene.own.length;
     // Where the cards were before must not need room.
     hand.classList.add("fitting");
+    // On a phone there is always room for what is explained, so that the hand stays as it is when that comes.
+    const isSmall = element.clientWidth <= 420 && element.clientHeight > 480;
+    const spare = isSmall && !document.querySelector(".explained") ? EXPLAINED : 0;
+    element.style.borderBottom = `${spare}px solid transparent`;
     for (let width = Math.min(MOST, SHARE * element.clientWidth); width >= LEAST; width -= 3) {
       this._width = width;
       const rows = this._rows(count).length;
@@ -124,6 +135,7 @@ export class Drawing {
       hand.style.height = `${Math.round(width * RATIO * (1 + (rows - 1) * 0.62) + width * 0.3)}px`;
       if (element.scrollHeight <= element.clientHeight && rows < 3) break;
     }
+    element.style.borderBottom = "";
     hand.classList.remove("fitting");
     this._settle();
   }
@@ -152,7 +164,7 @@ export class Drawing {
     this._seat = scene.view.seat;
     const won = scene.view.events.find(({ kind }) => kind === "trick");
     const seen = [...this._seenInTrick(scene, board, from), ...this._seenInHand(scene, board)];
-    this.placing = this._felt.show(seen, from(won?.seat), isOther || scene.isStill || undefined);
+    this.placing = this._felt.show(seen, from(won?.seat), scene.holds, isOther || scene.isStill || undefined);
   }
 
   /** @param {Scene} scene @param {DOMRect} board @param {(seat: number | null | undefined) => Pose | null} from */
