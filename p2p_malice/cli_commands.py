@@ -315,7 +315,10 @@ def web(name: str | None, network: NetworkOptions, port: int, *, opens: bool) ->
     settings = load()
     clear_up()
     chosen = clean_name(name) if name else settings.name or "Player"
-    event_loop.run(serve_page(words(), lambda ui: _menu(ui, settings, chosen, network), tell, port=port, opens=opens))
+    begin = functools.partial(
+        _menu, settings=settings, name=chosen, network=network, is_named=bool(name or settings.name)
+    )
+    event_loop.run(serve_page(words(), begin, tell, port=port, opens=opens))
     return 1
 
 
@@ -339,7 +342,13 @@ def menu(kind: InterfaceKind) -> int:
 
 
 async def _menu(
-    ui: "UserInterface", settings: "Settings", name: str, network: NetworkOptions, *, can_open_browser: bool = False
+    ui: "UserInterface",
+    settings: "Settings",
+    name: str,
+    network: NetworkOptions,
+    *,
+    can_open_browser: bool = False,
+    is_named: bool = True,
 ) -> int:
     from p2p_malice.commands.menu import Menu
 
@@ -350,6 +359,7 @@ async def _menu(
 
     link_of = functools.partial(link_settings, network=network)
     menu = Menu(ui, words(), settings, name, functools.partial(services_of, network=network), link_of)
+    menu.is_named = is_named
     menu.open_browser = open_browser if can_open_browser else None
     return await menu.show()
 

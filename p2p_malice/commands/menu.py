@@ -76,7 +76,7 @@ class Menu:
     `services_of` and `link_of` make services and link settings from the settings, which may change; `link_of` is None
     if nothing about the link can be chosen. `open_browser` shows the table in a browser until the person has had
     enough; it is None if a browser shows it already. A person without a name yet (not `is_named`) is asked for one
-    before inviting friends.
+    before inviting friends or joining one.
     """
 
     ui: UserInterface
@@ -179,7 +179,7 @@ class Menu:
         match chosen:
             case "change":
                 await self._change()
-            case "join":
+            case "join" if await self._has_name("join"):
                 from p2p_malice.flows.joining import join
 
                 await join(self.ui, self.services_of(self.settings), self.name)
@@ -223,8 +223,8 @@ class Menu:
         self.is_named = self.is_named or bool(settings.name)
 
     async def _has_name(self, kind: str) -> bool:
-        """Whether a table of that kind can begin; if friends are invited, it needs a name to tell them."""
-        return self.is_named or kind not in (HOST, GROUP) or await self._ask_name()
+        """Whether a table of that kind can begin, or one be joined; friends are told a name."""
+        return self.is_named or kind not in (HOST, GROUP, "join") or await self._ask_name()
 
     async def _ask_name(self) -> bool:
         """Ask for a name and save it; return whether there is one now."""

@@ -293,6 +293,9 @@ async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_f
     await chosen(ui, menu, "host", "change play", None)
     naming, set_up = ui.forms.get_nowait(), ui.forms.get_nowait()
     assert (naming.values, set_up.values["name"]) == ({"name": ""}, "")
+    ui.filled.put_nowait(None)
+    await chosen(ui, menu, "join", None)
+    assert ui.forms.get_nowait().name == "naming"
 
     ui.filled.put_nowait({"name": " Kay "})
     assert await menu._has_name("host")
