@@ -36,7 +36,9 @@ async def change_settings(
             return FormVerdict(False, error)
         return FormVerdict(True, say("settings-autoplay-how" if "autoplay" in values else "form-settings-next"))
 
-    values = await ui.fill(Form("settings", _fields(ui, settings, name), check))
+    more = _network_fields(settings)
+    form = Form("settings", _fields(ui, settings, name), check, more, more_title="form-settings-more")
+    values = await ui.fill(form)
     if values is None:
         return settings
     wire = _wire_of(values)
@@ -66,6 +68,11 @@ def _fields(ui: UserInterface, now: Settings, name: str) -> tuple[Field, ...]:
     return (
         Text("name", name),
         *(own[each] for each in ui.own_settings),
+    )
+
+
+def _network_fields(now: Settings) -> tuple[Field, ...]:
+    return (
         Text("stun", " ".join(now.stun or ())),
         Text("turn", now.turn or ""),
         Text("game_url", now.game_url or ""),

@@ -77,7 +77,7 @@ class Asker:
                 form = self._after(form, form.values | {name: value}, name)
             if form.more:
                 values = form.values
-                if not await self._ask_more(form.more, values):
+                if not await self._ask_more(form, values):
                     return None
                 for name in [field.name for field in form.more]:
                     if values[name] != form.values[name]:
@@ -128,12 +128,13 @@ class Asker:
             self._console.tell(self._words("plain-no-such-number", least=field.least, most=field.most))
         return None
 
-    async def _ask_more(self, fields: tuple[Field, ...], values: dict[str, str]) -> bool:
+    async def _ask_more(self, form: Form, values: dict[str, str]) -> bool:
         """Read `name=value` for any of the fields; False if the person leaves."""
+        fields = form.more
         names = [field.name for field in fields]
         now = " ".join(f"{name}={values[name]}" for name in names if values[name])
         prompt = self._words(
-            "plain-more", label=self._words("form-more", changed=0), now=now or self._words("plain-empty")
+            "plain-more", label=self._words(form.more_title, changed=0), now=now or self._words("plain-empty")
         )
         while (answer := await self._console.ask(prompt)) is not None and answer.lower() != QUIT:
             if answer == "?":

@@ -50,7 +50,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
 
     @property
     def _more(self) -> str:
-        return self._words("form-more", changed=self._form.changed)
+        return self._words(self._form.more_title, changed=self._form.changed)
 
     def _line(self, field: Field) -> ComposeResult:
         if isinstance(field, SeatsField):

@@ -113,9 +113,9 @@ class FormVerdict:
 class Form:
     """Fields to fill in. The words are under `title`, `form-NAME-done` (button) and `form-NAME-FIELD`.
 
-    `more` are fields that most people leave alone; `check` judges the values, all of them texts. If fields depend on
-    each other, `adapt` gives the form for some values and the name of the field changed last; `note` says what else
-    changed because of it.
+    `more` are fields that most people leave alone, under `more_title`; `check` judges the values, all of them texts. If
+    fields depend on each other, `adapt` gives the form for some values and the name of the field changed last; `note`
+    says what else changed because of it.
     """
 
     name: str
@@ -124,6 +124,7 @@ class Form:
     more: tuple[Field, ...] = ()
     adapt: "Callable[[Mapping[str, str], str], Form] | None" = None
     note: Sentence | None = None
+    more_title: str = field(kw_only=True, default="form-more")
     title: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
 
     @property

@@ -315,7 +315,7 @@ class PageInterface:
             done=self.words(f"form-{form.name}-done"),
             back=self.words("form-back"),
             fields=tuple(map(self._field, form.fields)),
-            more_title=self.words("form-more", changed=form.changed) if form.more else "",
+            more_title=self.words(form.more_title, changed=form.changed) if form.more else "",
             more=tuple(map(self._field, form.more)),
             adapts=form.adapt is not None,
             note=self.words.said(form.note) if form.note else "",

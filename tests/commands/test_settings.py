@@ -71,8 +71,10 @@ async def test_what_is_emptied_is_as_built_in() -> None:
 
 async def test_a_user_interface_is_asked_only_for_what_concerns_it() -> None:
     """Lines have no colours."""
-    assert [field.name for field in (await form_of(FakeInterface())).fields] == ["name", *WIRE]
-    assert [field.name for field in (await form_of(Screen())).fields] == ["name", *LOOK, *WIRE]
+    for ui, look in ((FakeInterface(), ()), (Screen(), LOOK)):
+        form = await form_of(ui)
+        assert [field.name for field in form.fields] == ["name", *look]
+        assert [field.name for field in form.more] == list(WIRE)
 
 
 async def test_a_user_interface_looks_at_once_as_was_chosen() -> None:

@@ -222,6 +222,8 @@ form-setup-watched = The computer plays every seat while you watch.
 
 form-settings = Settings
 form-settings-done = Save
+# Above the settings of the connection, which most people leave alone.
+form-settings-more = Advanced
 form-settings-next = Connection settings apply from your next game.
 form-theme = Colours
 form-theme-dark = dark

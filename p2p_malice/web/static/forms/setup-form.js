@@ -31,6 +31,8 @@ export class Setup {
       className: "card-form",
       noValidate: true, // The program says what doesn't go, and in its own words.
       onsubmit: (/** @type {Event} */ event) => this.submit(event),
+      onkeydown: (/** @type {KeyboardEvent} */ { key, isComposing }) =>
+        key === "Escape" && !isComposing && this.leave(),
       // What was left as it was under the fingers; they are gone when the microtask runs.
       onfocusout: () => queueMicrotask(() => this.show()),
     });
@@ -81,19 +83,21 @@ export class Setup {
     const { title, fields, more, more_title, note, done, back } = this.form;
     const { good, text } = this.verdict;
     const drawn = (/** @type {Field[]} */ those) => those.map(({ name }) => this.lines.get(name)?.drawn);
-    const leave = () => {
-      this.own?.forget();
-      this.send({ kind: "quit" });
-    };
     const rest = html`<details><summary>${more_title}</summary><div class="form">${drawn(more)}</div></details>`;
     render(
       html`<h1>${title}</h1>${drawn(fields.slice(0, 1))}${this.own?.form ?? nothing}${drawn(fields.slice(1))}${more.length ? rest : nothing}
         <div class="finish"><p class="note" role="status" ?hidden=${!note}>${note}</p>
           <p class=${good ? "problem" : "problem bad"} role="status">${text}</p>
           <div class="buttons"><button type="submit" class="main" ?disabled=${!good}>${done}</button>
-            <button type="button" @click=${leave}>${back}</button></div></div>`,
+            <button type="button" @click=${() => this.leave()}>${back}</button></div></div>`,
       this.element,
     );
+  }
+
+  /** Go back without having filled it in. */
+  leave() {
+    this.own?.forget();
+    this.send({ kind: "quit" });
   }
 
   /** Whether the values will do. @param {{good: boolean, text: string}} verdict */
