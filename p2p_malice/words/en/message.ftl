@@ -12,4 +12,6 @@ message-install = Install it from { $address }
 # For who has neither a link nor an address: the host has the program, and can hand it on.
 message-ask = Don't have it yet? Ask { $host } where to get it.
 # How a friend comes to a deal where there is no page for it.
-deal-here = p2p-malice play --deal { $code }
+deal-here =
+    You need the program p2p-malice to play it. Run this in a terminal:
+    p2p-malice play --deal { $code }

@@ -7,12 +7,14 @@ import { words } from "../words/catalogue.js";
 /** What the end of the game says and shares. @param {{text: string, share: string, is_daily: boolean}} over */
 export const toldBy = ({ text, share, is_daily }) => ({
   text,
-  share: share ? () => shareText(share) : null,
+  share: share ? () => shareText(share, is_daily) : null,
   isDaily: is_daily,
 });
 
-/** Hand it to another program or, where the browser can't, offer ways to send it. @param {string} text */
-async function shareText(text) {
+/** Hand it to another program or, where the browser can't, offer ways to send it: a text without a link to play by leads
+ * no friend on a phone to a game. @param {string} text @param {boolean} isDaily */
+async function shareText(text, isDaily) {
   if ("share" in navigator) return navigator.share({ text }).catch(() => {});
-  await ask(words("daily-share-title"), sharing(text, "", { send: "daily-send" }));
+  const main = text.includes("://") ? "send" : "copy";
+  await ask(words(isDaily ? "daily-share-title" : "ending-challenge"), sharing(text, "", { send: "daily-send", main }));
 }
