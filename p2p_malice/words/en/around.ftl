@@ -38,8 +38,8 @@ ending-best-of = { $name }: { $count ->
    *[other] { $count } cards
 }
 ending-evening = { $what ->
-    [matches] Matches so far
-   *[games] Games so far
+    [matches] Matches at this table
+   *[games] Games at this table
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 
