@@ -8,12 +8,12 @@ const CARDS = ["10", ..."JQKA"].map((rank, at) => `${rank}${"cdshs"[at]}`);
 const [WIDTH, HEIGHT, STEP, DROP] = [4.2, 1.85, 0.62, 0.06];
 const LEAN = 7;
 
-/** @param {number} width of a card, in pixels @param {boolean} isDown whether they are held face down */
-export function fan(width = 66, isDown = false) {
+/** @param {number} width of a card, in pixels */
+export function fan(width = 66) {
   const cards = CARDS.map((text, at) => {
     const off = at - (CARDS.length - 1) / 2;
     const [x, y] = [WIDTH / 2 + off * STEP, HEIGHT / 2 + (off * off - 2) * DROP];
-    return new Card({ text: isDown ? "" : text }, { x: x * width, y: y * width, width, turn: off * LEAN }).element;
+    return new Card({ text }, { x: x * width, y: y * width, width, turn: off * LEAN }).element;
   });
   const element = make(
     "div",

@@ -112,7 +112,8 @@ export class GameEnd {
     /** The same for others, who see a picture of it. */
     this._named = outcomeOf(table, view, stats, voiceOf(table, view));
     this._comfort = comfortOf(this._outcome, table);
-    this._fan = fan(44, this._comfort !== "");
+    /** Whoever has lost is shown no cards. */
+    this._fan = this._comfort ? nothing : fan(44);
     /** What came of sharing it, and in place of what that is said. */
     this._shared = { said: "", text: "" };
     /** Whether it is in sight, and not put aside to look at the table. */
