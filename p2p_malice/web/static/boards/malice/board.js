@@ -244,10 +244,8 @@ export class Board {
   _grab(spot) {
     const { view, isCovered } = this._table.state;
     if (!view || !movesBySource(view).has(spot) || isCovered || !this._drawing.hold(spot)) return false;
-    if (this.picked !== spot) {
-      this.picked = spot;
-      this._table.repaint({ note: "" });
-    }
+    this.picked = spot;
+    this._table.repaint({ note: "" });
     return true;
   }
 
