@@ -63,6 +63,21 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         assert await tab.run("document.querySelectorAll('.played').length") == 2
 
 
+async def test_a_taken_trick_is_seen_before_it_is_swept_up() -> None:
+    """For a second, with the cards marked that have won it, and with nothing said of the next trick."""
+    async with site() as address, tab_in("chromium") as tab:
+        state = led("spite window=0")
+        guest = Guest(tab, SPITE, state, "spite window=0")
+        await guest.load(address)
+        await tab.run("player.settings.pause = 0.2")
+        guest.state = state.after(0, "pass")
+        assert [each.kind for each in guest.state.events][-1] == "trick"
+        await guest.show()
+
+        assert await tab.run("document.querySelectorAll('.card.winning').length") == 2
+        await until(tab, "!document.querySelector('.card.winning')")
+
+
 async def test_the_words_at_the_table_are_explained_by_one_tap() -> None:
     """The rules open where they say what a consec is, though a score among them is below 0."""
     async with site() as address, chromium() as browser:
