@@ -433,7 +433,7 @@ class TableScreen(Screen[None]):
         if view.offers:
             return [now, self._note or self._proposed or self._away_words() or besides]
         if self._away.has_players:
-            return [self._away_words(), self._note or self._proposed]
+            return [self._note or self._proposed or self._away_words()]
         return [self._note or self._proposed or (self._log[-1] if self._log else ""), ""]
 
     def _choices(self) -> str:
@@ -444,8 +444,6 @@ class TableScreen(Screen[None]):
         if self._away.has_host:
             return self._words("screen-host-away-keys")
         if view.offers or (view.seat in view.turn and not self._waiting) or not self._away:
-            return ""
-        if self._note or self._proposed:
             return ""
         return self._away.keys_words(self._words)
 

@@ -197,7 +197,7 @@ class ScreenInterface:
         if self._table and isinstance(news, DailyOver | DealOver | TrophiesEarned):
             self._table.tell_of_end(text, is_boxed=isinstance(news, TrophiesEarned))
         elif self._table and self._talk is None:
-            self._table.tell(text, is_noted=not isinstance(news, Away))
+            self._table.tell(text, is_noted=not isinstance(news, Away | Lost))
         elif news.is_urgent:
             await self.app.ask(TextScreen(self.words, self.words("game"), text))
         else:

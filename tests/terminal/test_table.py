@@ -38,7 +38,7 @@ from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import Away, Back, Connected, DailyOver, SeatKept, Shaky, TrophiesEarned
+from p2p_malice.ui.news import Away, Back, Connected, DailyOver, Lost, SeatKept, Shaky, TrophiesEarned
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
 from scripts.snapshots import position
@@ -142,6 +142,20 @@ async def test_no_choice_is_hidden_by_a_long_sentence_while_somebody_is_away(way
     assert " ".join(key.split()) in said
     if way == "guest":
         assert words("screen-host-away-short", clock="0:0").rpartition("0:0")[0] in said
+
+
+async def test_what_can_be_done_is_said_after_somebody_has_closed_the_game() -> None:
+    """Why they are gone, and what anybody says meanwhile, doesn't take its place."""
+    async with stage(at_table(WAYS["host"], waiting_for_asha)) as on_stage:
+        await on_stage.ui.tell(Lost(LinkClosedError("link_closed"), "Asha"))
+        await on_stage.settle()
+        assert "Asha is away (0:0" in after(on_stage.text)
+        assert "O computer takes over  K save and stop  I invite again" in after(on_stage.text)
+
+        on_stage.app.screen.tell("Ben: Hurry up!")  # type: ignore[attr-defined]
+        await on_stage.settle()
+        assert "Ben: Hurry up!" in after(on_stage.text)
+        assert "O computer takes over  K save and stop  I invite again" in after(on_stage.text)
 
 
 async def test_a_guest_reads_that_the_host_is_away_and_what_happens_next() -> None:
