@@ -196,12 +196,15 @@ class ScreenInterface:
             self._table.set_link(self._link, away=not self.link_back.is_set())
         if self._table and isinstance(news, DailyOver | DealOver | TrophiesEarned):
             self._table.tell_of_end(text, is_boxed=isinstance(news, TrophiesEarned))
-        elif self._table and self._talk is None:
+        elif self._table and self._talk is None and not isinstance(news, Gathering):
             self._table.tell(text, is_noted=not isinstance(news, Away | Lost))
         elif news.is_urgent:
             await self.app.ask(TextScreen(self.words, self.words("game"), text))
         else:
             self._tell_at_talk(await self._open_talk(), news, text)
+            # Whoever is invited may come back before there is a code.
+            if self._table and isinstance(news, Connected | Back):
+                self._table.tell(text)
 
     def _tell_at_talk(self, talk: CodeScreen, news: News, text: str) -> None:
         """Show what we're waiting for in one line, who is here in a list, and anything else as news."""

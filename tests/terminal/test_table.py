@@ -38,7 +38,7 @@ from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import Away, Back, Connected, DailyOver, Lost, SeatKept, Shaky, TrophiesEarned
+from p2p_malice.ui.news import Away, Back, Connected, DailyOver, Gathering, Lost, SeatKept, Shaky, TrophiesEarned
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
 from scripts.snapshots import position
@@ -156,6 +156,20 @@ async def test_what_can_be_done_is_said_after_somebody_has_closed_the_game() -> 
         await on_stage.settle()
         assert "Ben: Hurry up!" in after(on_stage.text)
         assert "O computer takes over  K save and stop  I invite again" in after(on_stage.text)
+
+
+async def test_whoever_comes_back_while_a_code_is_prepared_is_told_of_at_the_table() -> None:
+    """The code is prepared on its own screen, and nothing of that is left once it is closed."""
+    async with stage(at_table(WAYS["host"], waiting_for_asha)) as on_stage:
+        await on_stage.ui.tell(Gathering())
+        await on_stage.settle()
+        assert "Preparing your code" in on_stage.text
+
+        await on_stage.ui.tell(Connected(who="Asha"))
+        await on_stage.ui.close_talk()
+        await on_stage.settle()
+        assert "Asha is connected directly" in after(on_stage.text)
+        assert "Preparing" not in on_stage.text
 
 
 async def test_a_guest_reads_that_the_host_is_away_and_what_happens_next() -> None:
