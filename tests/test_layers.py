@@ -256,7 +256,7 @@ def test_the_shell_of_the_full_screen_knows_no_game() -> None:
     shell = [path for path in MODULES if path.parts[0] == "terminal" and path.parts[1] != "boards"]
     boards = {name for path in shell for name in imports(path) if name.startswith("p2p_malice.terminal.boards.")}
 
-    assert boards == {f"p2p_malice.terminal.boards.{name}" for name in ("registry", "contract")}
+    assert boards == {f"p2p_malice.terminal.boards.{name}" for name in ("card_row", "registry", "contract")}
     assert {path: found for path in shell if (found := words.findall(source(path)))} == {}
 
 

@@ -12,10 +12,12 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
+from textual.theme import Theme
 from textual.widgets import Input, TextArea
 from textual.widgets.text_area import Selection
 
 from p2p_malice.event_loop import ENDING
+from p2p_malice.terminal.colours import THEMES
 from p2p_malice.terminal.contrast import DEPTHS, Readable
 from p2p_malice.terminal.sighup import HUNG_UP, watch
 from p2p_malice.words.catalogue import Words
@@ -25,13 +27,30 @@ T = TypeVar("T")
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 
-_THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
 _COLOURS = {
     "dark": ("#0b3d2e", "#06261c", "#dfeee6", "#ffd54a", "#ffb347", "#7fe0a8", "#ffb3a0"),
     "light": ("#e3f0e8", "#c7dfd2", "#12352a", "#7a4a00", "#8a4a00", "#0f6b2f", "#a01020"),
     "contrast": ("#000000", "#000000", "#ffffff", "#ffff00", "#ffff00", "#80ff80", "#ff8080"),
 }
 _VARIABLES = ("felt", "bar", "ink", "heading", "keys", "good", "bad")
+
+
+def _theme(look: str) -> Theme:
+    """The colours of what Textual draws by itself: cursors, bars, buttons."""
+    felt, bar, ink, heading, _, good, bad = _COLOURS[look]
+    bars = {"scrollbar": THEMES[look]["rule"], "scrollbar-background": bar}
+    return Theme(
+        name=look,
+        primary=heading,
+        success=good,
+        error=bad,
+        foreground=ink,
+        background=felt,
+        surface=bar,
+        panel=felt,
+        dark=look != "light",
+        variables=bars | {"scrollbar-hover": heading, "scrollbar-active": heading},
+    )
 
 
 class TerminalApp(App[int], inherit_bindings=False):
@@ -44,12 +63,16 @@ class TerminalApp(App[int], inherit_bindings=False):
     ]
     CSS = """
     Screen { background: $felt; color: $ink; }
+    Widget { scrollbar-size-vertical: 1; }
     ModalScreen { align: center middle; }
     #box { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; background: $bar; }
+    #box.wide { width: 94; }
+    #head { width: 100%; text-align: center; margin-bottom: 1; }
     #page { width: 84; max-width: 100%; height: 100%; padding: 0 2; background: $bar; }
     #title { text-style: bold; color: $heading; width: 100%; margin-bottom: 1; }
     #text { margin-bottom: 1; }
-    #list { height: auto; max-height: 16; border: none; background: $bar; }
+    #list { height: auto; max-height: 16; border: none; background: $bar; background-tint: $bar 0%; }
+    #list .option-list--separator { color: $scrollbar; }
     #scroll { height: 1fr; }
     .qr { background: #ffffff; color: #000000; width: auto; }
     #hint, #keys { color: $keys; width: 100%; }
@@ -60,6 +83,7 @@ class TerminalApp(App[int], inherit_bindings=False):
     .label { width: 26; padding-right: 2; }
     .value { width: 1fr; height: auto; }
     .field Input, .field Value { width: 1fr; height: auto; }
+    .field Input { background: $felt; }
     .label.seat { text-align: right; width: 6; }
     .field Value { link-style: none; link-background-hover: $felt; link-color-hover: $ink; border-left: blank; }
     .field Value:focus { color: $heading; border-left: thick $heading; }
@@ -91,7 +115,9 @@ class TerminalApp(App[int], inherit_bindings=False):
         self._readable: Readable | None = None
         super().__init__()
         self._main = main
-        self.theme = _THEMES[theme]
+        for look in _COLOURS:
+            self.register_theme(_theme(look))
+        self.theme = theme
         self.status = 0
         self.failure: BaseException | None = None
 
@@ -144,7 +170,7 @@ class TerminalApp(App[int], inherit_bindings=False):
     def set_look(self, theme: str) -> None:
         """Switch to another theme."""
         self._appearance = theme
-        self.theme = _THEMES[theme]
+        self.theme = theme
         self.refresh_css(animate=False)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

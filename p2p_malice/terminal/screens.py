@@ -1,7 +1,7 @@
 """The screens around the table, apart from codes and forms: lists to choose from, and texts."""
 
 import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -36,6 +36,15 @@ _MENU_KEYS = {"last": "0", "change": _BESIDE, "rules": "?"}
 _LETTERED = ("again", "join", "resume", "you", "name", "doctor", "browser", "settings", "quit")
 """Lines of a menu with the first letter of their word as their key. The others are numbered."""
 
+_FIRST = ("learn", "join", "you", "doctor")
+"""Lines of a menu with which a group begins."""
+
+_AROUND = 5
+"""The rows of a menu besides its lines."""
+
+_WIDE = 100
+"""The columns from which a menu is wider."""
+
 
 def menu_keys(words: Iterable[str]) -> dict[str, str]:
     """The keys for these lines of a menu; a line always has the same key, whatever other lines come and go."""
@@ -64,43 +73,72 @@ class ChoiceScreen(ModalScreen[str | None]):
         is_menu: bool = False,
         lines: Mapping[str, str] | None = None,
         besides: Mapping[str, str] | None = None,
+        head: Mapping[int, Callable[[], Text]] | None = None,
     ) -> None:
         """`choices` by the word that is returned, with `lines` about some of them.
 
-        `besides` are words returned for a choice if C is pressed there. In a menu, Esc doesn't leave at once.
+        `besides` are words returned for a choice if C is pressed there. In a menu, Esc doesn't leave at once. Of the
+        pictures for its `head`, given by their height, the highest that fits is shown.
         """
         super().__init__()
         self._words, self._title, self._choices, self._text, self._is_menu = words, title, dict(choices), text, is_menu
-        self._lines, self._besides = lines or {}, besides or {}
+        self._lines, self._besides, self._head = lines or {}, besides or {}, head or {}
+        self._groups: list[str] = []
+        """Lines of the menu with a rule above them, as there is room for it."""
         numbered = {word: f"{number % 10}" for number, word in enumerate(self._choices, 1) if number <= 10}
         self._keys = menu_keys(self._choices) if is_menu else numbered
 
     def compose(self) -> ComposeResult:
         """Title, text, list."""
+        # How many rows lines take that wrap is known later.
+        picture = self._arrange(self.app.size.height - _AROUND, len(self._choices))
         with Vertical(id="box"):
+            head = Static(picture, id="head")
+            head.display = bool(picture)
+            yield head
             yield Label(self._title, id="title", markup=False)
             if self._text:
                 yield Static(self._text, id="text", markup=False)
-            wide = max((cell_len(self._choices[word]) for word in self._lines if word in self._choices), default=0)
-            options = [
-                Option(
-                    _numbered(self._keys.get(word, " ").upper(), label, self._lines.get(word, ""), wide),
-                    id=f"choice-{number}",
-                )
-                for number, (word, label) in enumerate(self._choices.items(), 1)
-            ]
-            yield OptionList(*options, id="list", markup=False)
+            yield OptionList(*self._options(), id="list", markup=False)
             if self._is_menu:
                 yield Label(self._words("screen-menu-keys"), id="hint", markup=False)
 
     def on_resize(self) -> None:
         """Give the list all the room that the rest leaves."""
+        self.query_one("#box").set_class(self._is_menu and self.size.width >= _WIDE, "wide")
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        box, options = self.query_one("#box"), self.query_one(OptionList)
-        rest = [child.outer_size.height + child.styles.margin.height for child in box.children if child is not options]
-        options.styles.max_height = max(3, self.size.height - box.gutter.height - sum(rest))
+        box, options, head = self.query_one("#box"), self.query_one(OptionList), self.query_one("#head", Static)
+        others = [child for child in box.children if child not in (head, options)]
+        rest = [child.outer_size.height + child.styles.margin.height for child in others]
+        room = self.size.height - box.gutter.height - sum(rest)
+        before, lines = self._groups, options.virtual_size.height - len(self._groups)
+        picture = self._arrange(room, lines)
+        head.update(picture)
+        head.display = bool(picture)
+        if self._groups != before:
+            here = options.highlighted
+            options.clear_options().add_options(self._options())
+            options.highlighted = here
+        options.styles.max_height = max(3, room - (len(picture.split("\n")) + 1 if picture else 0))
+
+    def _arrange(self, room: int, lines: int) -> Text:
+        """In so many rows for so many lines, decide where there are rules; the picture that fits above, or nothing."""
+        groups = [word for word in list(self._choices)[1:] if word in _FIRST] if self._is_menu else []
+        spare = room - lines - len(groups)
+        self._groups = groups if spare >= 0 else []
+        tall = next((tall for tall in self._head if tall + 1 <= spare), 0)
+        return self._head[tall]() if tall else Text()
+
+    def _options(self) -> Iterator[Option | None]:
+        """The lines of the list, with rules between groups."""
+        wide = max((cell_len(self._choices[word]) for word in self._lines if word in self._choices), default=0)
+        for number, (word, label) in enumerate(self._choices.items(), 1):
+            line = _numbered(self._keys.get(word, " ").upper(), label, self._lines.get(word, ""), wide)
+            if word in self._groups:
+                yield None
+            yield Option(line, id=f"choice-{number}")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Return the chosen one."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 
 from p2p_malice.engine.game import View
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
@@ -18,6 +19,7 @@ from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance, changed
 from p2p_malice.terminal.away_notice import InviteKeys
+from p2p_malice.terminal.boards.card_row import HEIGHTS, card_row
 from p2p_malice.terminal.code_exchange import CodePhase, CodeScreen, FriendState
 from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.notes import notes_lines
@@ -267,6 +269,8 @@ class ScreenInterface:
             self.parting = ""
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         title = self.words.said(question.asks)
+        cards, theme = self.appearance.cards, self.appearance.theme
+        head = {tall: partial(card_row, tall, self.words, cards, theme) for tall in HEIGHTS if question.is_menu}
         told, self._told = "" if question.is_menu else "\n\n".join(self._told), []
         screen = ChoiceScreen(
             self.words,
@@ -276,6 +280,7 @@ class ScreenInterface:
             is_menu=question.is_menu,
             lines={word: self.words.said(line) for word, line in question.lines.items()},
             besides=question.besides,
+            head=head,
         )
         return await self.app.ask(screen)
 

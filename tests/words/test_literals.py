@@ -47,6 +47,7 @@ NOT_SAID: dict[str, set[str]] = {
     "games/spite/lesson.py": {"Jc", "spite rounds=1 bounty=no come_at_me=no"},
     "engine/cards.py": {"Jk"},
     "terminal/boards/figures.py": {"Jk"},
+    "terminal/boards/card_row.py": {"As", "Kh", "Qc", "Jd", "Jk"},
     # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
     "terminal/boards/default/drawing.py": {"name marked"},
