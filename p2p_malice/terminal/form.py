@@ -47,6 +47,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
             with Horizontal(id="buttons"):
                 yield Button(self._words(f"form-{self._form.name}-done"), variant="success", id="done", compact=True)
                 yield Button(self._words("form-back"), id="back", compact=True)
+            yield Label(self._words("screen-form-keys"), id="hint", markup=False)
 
     @property
     def _more(self) -> str:

@@ -12,6 +12,7 @@ screen-choice-help =
     1, 2 …       Choose the line with that number
     Arrows       Move; Enter chooses
     Esc          Go back
+screen-form-keys = Ctrl+S: done   Esc: cancel   F1: help
 screen-form-help =
     Up, Down     Go from line to line, as Tab does
     Left, Right  Change the value; you can also type a number
