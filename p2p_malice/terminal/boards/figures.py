@@ -1,6 +1,6 @@
 """Figures of large cards: court cards and jokers by rank, aces by suit. Pure.
 
-They are 7 columns by 5 rows, or 9 by 7; the first three rows of a small one make a head. `¤` is where the suit goes.
+They are 7 columns by 5 rows, or 9 by 7; tiny court cards have 3 rows, the first of gold. `¤` is where the suit goes.
 """
 
 GOLDEN = {"K": 2, "Q": 2, "J": 1, "Jk": 1}
@@ -62,6 +62,28 @@ SMALL = {
 ▟█▙█▟█▙
 ▜█▛█▜█▛
   ▗█▖
+""",
+}
+TINY = {
+    "K": """
+ ▙▄█▄▟
+ ▌• •▐
+ ▝▜¤▛▘
+""",
+    "Q": """
+ ▗▄█▄▖
+▟▌• •▐▙
+▀▜▙¤▟▛▀
+""",
+    "J": """
+ ▗▄▄▟▛▘
+ ▐• •▌
+ ▗▙¤▟▖
+""",
+    "Jk": """
+●▖▗█▖▗●
+ ▐• •▌
+▞▚▞¤▚▞▚
 """,
 }
 LARGE = {
@@ -194,5 +216,27 @@ o_ o _o
  _) (_
 (_,|,_)
   /_\
+""",
+}
+TINY_LETTERS = {
+    "K": r"""
+ \/^\/
+ |o o|
+ \=¤=/
+""",
+    "Q": r"""
+ .oOo.
+((o o))
+ /(¤)\
+""",
+    "J": r"""
+  __//
+ |o o|
+ /(¤)\
+""",
+    "Jk": r"""
+o_ o _o
+ (o o)
+ /v¤v\
 """,
 }

@@ -1,6 +1,6 @@
 """What is in the middle of a large card: pips as on paper cards, or a figure. Pure."""
 
-from p2p_malice.terminal.boards.figures import GOLDEN, LARGE, LETTERS, SMALL
+from p2p_malice.terminal.boards.figures import GOLDEN, LARGE, LETTERS, SMALL, TINY, TINY_LETTERS
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import SUITS
 
@@ -89,12 +89,16 @@ def _paint_pips(canvas: Canvas, room: Rect, counts: str, symbol: str, style: str
 
 
 def _paint_figure(canvas: Canvas, room: Rect, name: str, symbol: str, cards: str, style: str) -> None:
-    """Paint the largest figure that fits, or its head."""
+    """Paint the largest figure that fits."""
     is_big = cards == "suits" and room.width >= _BIG[0] and room.height >= _BIG[1]
-    figures = LETTERS if cards == "ascii" else LARGE if is_big else SMALL
-    rows = figures.get(name, "").strip("\n").split("\n")[: room.height]
+    is_tiny = room.height < _FIVE
+    if cards == "ascii":
+        figures = TINY_LETTERS if is_tiny else LETTERS
+    else:
+        figures = TINY if is_tiny else LARGE if is_big else SMALL
+    rows = figures.get(name, "").strip("\n").split("\n")
+    golden = min(GOLDEN.get(name, 0), 1) if is_tiny else GOLDEN.get(name, 0)
     x = room.x + (room.width - (9 if is_big else 7)) // 2
     y = room.y + (room.height - len(rows)) // 2
     for at, row in enumerate(rows):
-        is_golden = at < GOLDEN.get(name, 0)
-        canvas.put(x, y + at, row.replace("¤", symbol), f"{style} gold" if is_golden else style)
+        canvas.put(x, y + at, row.replace("¤", symbol), f"{style} gold" if at < golden else style)
