@@ -2,8 +2,8 @@
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 FRAMES = {
-    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
-    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
+    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃", "cursor": "┏┓┗┛━┃"},
+    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*", "cursor": "++++=!"},
 }
 """Frames by card set and meaning: top left, top right, bottom left, bottom right, across, down."""
 

@@ -35,6 +35,7 @@ _DARK = {
     "count": "",
     "key": "bold",
     "cursor": "reverse",
+    "here": "bold #0057d8",
     "mark": "bold #5f6660",
     "marked": "underline",
     "glow": "on #a8efc4",

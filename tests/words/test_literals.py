@@ -54,9 +54,9 @@ NOT_SAID: dict[str, set[str]] = {
     "terminal/boards/spite/drawing.py": {"card ", "picked glow"},
     "terminal/boards/large_cards.py": {" gold"},
     "terminal/falling_cards.py": {"picked "},
-    "terminal/boards/rows.py": {" frame", " count", " target", " key", " cursor"},
+    "terminal/boards/rows.py": {" frame", " count", " target", " key", " cursor", " here"},
     "terminal/boards/malice/drawing.py": {
-        *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
+        *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor", " here"),
     },
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
     "games/malice/rules.py": {"turn up"},

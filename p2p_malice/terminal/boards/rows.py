@@ -129,8 +129,9 @@ class BoardRows:
         held = self._order(spot)
         form = "picked" if held else "target" if spot and spot in self.sight.hinted else "card"
         style = "picked" if held else "card"
-        lines = FRAMES[self.cards][form]
-        frame = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame")
+        is_here = spot == self.sight.cursor and bool(spot) and not held
+        lines = FRAMES[self.cards]["cursor" if is_here else form]
+        frame = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame") + " here" * is_here
         inner, last = rect.width - 2, rect.y + rect.height - 1
         self.canvas.put(rect.x, rect.y, lines[0] + lines[4] * inner + lines[1], frame)
         for y in range(rect.y + 1, last):

@@ -186,7 +186,9 @@ class _Painter:
         step = min(self._card_width + 1, (self._area - self._left - self._label) // max(1, len(hand)))
         for index, card in enumerate(hand):
             spot = f"hand{index}"
-            rect = Rect(self._left + self._label + index * step, y, step - 1, tall)
+            # Below the piles, where there is room.
+            aside = self._gap if index and step == self._card_width + 1 else 0
+            rect = Rect(self._left + self._label + index * step + aside, y, step - 1, tall)
             self._spots[spot] = rect
             style = self._card_style(spot)
             self._canvas.fill(rect, style)
@@ -321,8 +323,11 @@ class _Painter:
         return "target" if spot in self._targets else usual
 
     def _frame(self, rect: Rect, form: str, style: str, key: str = "") -> None:
-        corners = FRAMES[self._cards][form]
-        style = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame")
+        spot = next((spot for spot, own in self._keys.items() if own == key), "")
+        is_cursor = spot == self._sight.cursor and bool(spot)
+        is_here = is_cursor and form != "picked"
+        corners = FRAMES[self._cards]["cursor" if is_here else form]
+        style = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame") + " here" * is_here
         right, bottom = rect.x + rect.width - 1, rect.y + rect.height - 1
         canvas = self._canvas
         canvas.put(rect.x, rect.y, corners[0] + corners[4] * (rect.width - 2) + corners[1], style)
@@ -333,9 +338,7 @@ class _Painter:
         if key:
             mark = ("▼" if self._cards == "suits" else "v") if form == "target" else ""
             shown = key.upper() if not key.isupper() else f"⇧{key}" if self._cards == "suits" else f"^{key}"
-            spot = next((spot for spot, own in self._keys.items() if own == key), "")
-            is_here = spot == self._sight.cursor and bool(spot)
-            canvas.put(rect.x + 1, rect.y, f"{mark}{shown}", f"{style} key" + " cursor" * is_here)
+            canvas.put(rect.x + 1, rect.y, f"{mark}{shown}", f"{style} key" + " cursor" * is_cursor)
 
     def _put_count(self, rect: Rect, count: str, style: str) -> None:
         x = rect.x + rect.width - 2 - len(count)
