@@ -133,7 +133,7 @@ def _log_width(width: int) -> int:
 
 
 def _paint_log(scene: Scene, canvas: Canvas, room: Rect) -> None:
-    width = canvas.width - room.width - 2
+    width = canvas.width - room.width - 3
     if width <= 0:
         return
     for y in range(room.y, room.y + room.height):

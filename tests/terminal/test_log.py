@@ -14,11 +14,11 @@ NAMES = ("Asha", "Bob", "Cho", "Dov").__getitem__
 @pytest.mark.parametrize(
     ("event", "listener", "said"),
     [
-        (Event("play", 2, "5h", "payoff@0", "c0"), 0, "Cho plays 5h (your P) > A"),
-        (Event("play", 2, "5h", "d1@0", "c0"), None, "Cho plays 5h (W of Asha) > A"),
-        (Event("play", 0, "5h", "d1@2", "c0"), 0, "You play 5h (W of Cho) > A"),
-        (Event("play", 0, "5h", "payoff", "c0"), 0, "You play 5h (P) > A"),
-        (Event("play", 0, "Kh", "hand", "c0", "5"), 0, "You play Kh as 5 > A"),
+        (Event("play", 2, "5h", "payoff@0", "c0"), 0, "Cho plays 5h (your pile P) > pile A"),
+        (Event("play", 2, "5h", "d1@0", "c0"), None, "Cho plays 5h (pile W of Asha) > pile A"),
+        (Event("play", 0, "5h", "d1@2", "c0"), 0, "You play 5h (pile W of Cho) > pile A"),
+        (Event("play", 0, "5h", "payoff", "c0"), 0, "You play 5h (pile P) > pile A"),
+        (Event("play", 0, "Kh", "hand", "c0", "5"), 0, "You play Kh as 5 > pile A"),
     ],
 )
 def test_a_pile_of_the_reader_is_called_yours(event: Event, listener: int | None, said: str) -> None:

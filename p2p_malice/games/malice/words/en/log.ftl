@@ -3,24 +3,24 @@
 
 log-play = { $source ->
     [hand] { $who ->
-        [you] You play { $card } { $arrow } { $target }
-       *[other] { $name } plays { $card } { $arrow } { $target }
+        [you] You play { $card } { $arrow } pile { $target }
+       *[other] { $name } plays { $card } { $arrow } pile { $target }
     }
    *[other] { $whose ->
         [own] { $who ->
-            [you] You play { $card } ({ $source }) { $arrow } { $target }
-           *[other] { $name } plays { $card } ({ $source }) { $arrow } { $target }
+            [you] You play { $card } (pile { $source }) { $arrow } pile { $target }
+           *[other] { $name } plays { $card } (pile { $source }) { $arrow } pile { $target }
         }
-        [you] { $name } plays { $card } (your { $source }) { $arrow } { $target }
+        [you] { $name } plays { $card } (your pile { $source }) { $arrow } pile { $target }
        *[other] { $who ->
-            [you] You play { $card } ({ $source } of { $owner }) { $arrow } { $target }
-           *[other] { $name } plays { $card } ({ $source } of { $owner }) { $arrow } { $target }
+            [you] You play { $card } (pile { $source } of { $owner }) { $arrow } pile { $target }
+           *[other] { $name } plays { $card } (pile { $source } of { $owner }) { $arrow } pile { $target }
         }
     }
 }
 log-discard = { $who ->
-    [you] You discard { $card } { $arrow } { $target }
-   *[other] { $name } discards { $card } { $arrow } { $target }
+    [you] You discard { $card } { $arrow } pile { $target }
+   *[other] { $name } discards { $card } { $arrow } pile { $target }
 }
 log-turn-up = { $who ->
     [you] Your next: { $card }
@@ -31,8 +31,8 @@ log-draw = { $who ->
     [you] You draw { $count }
    *[other] { $name } draws { $count }
 }
-log-complete = { $target } is full
-log-clear = { $target } is full
+log-complete = Pile { $target } is full
+log-clear = Pile { $target } is full
 log-reshuffle = The cards put aside are shuffled
 log-equal = { $who ->
     [you] Your { $card } ties for highest: shuffled
