@@ -64,15 +64,32 @@ class GameFigures:
         return max(self._best, self.turn, key=lambda turn: turn.played)
 
 
-def ending_lines(result: Result, voice: Voice) -> list[str]:
-    """How the game has ended, for the player: who won, a kind word if it wasn't them, and what each has left."""
-    left = left_words(result, voice)
-    parts = (
-        [title_words(result, voice)],
-        comfort_lines(result, voice),
-        [voice.words("ending-left"), *left] if left else [],
-    )
+def ending_lines(result: Result, voice: Voice, scores: Sequence[int] = ()) -> list[str]:
+    """How the game has ended, for the player: who won, and a kind word if it wasn't them.
+
+    Then come the `scores`, highest first, if they have decided; otherwise, what each has left.
+    """
+    if scores and result.how not in ENDINGS:
+        order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        left = [voice.words("ending-points"), *(f"{voice.name(seat)} {scores[seat]}" for seat in order)]
+    else:
+        left = [voice.words("ending-left"), *left] if (left := left_words(result, voice)) else []
+    parts = ([title_words(result, voice)], comfort_lines(result, voice), left)
     return [line for part in parts if part for line in (*part, "")]
+
+
+def round_lines(before: View, view: View, happened: Sequence[Event], voice: Voice) -> list[str]:
+    """How a round has ended that others follow: everybody's score before and after, by their places in it."""
+    places = [event for event in happened if event.kind == "place" and event.seat is not None]
+    if view.result or not places or len(before.scores) != len(view.scores):
+        return []
+    words, scores = voice.words, tuple(zip(before.scores, view.scores, strict=True))
+    lines = [
+        words("screen-finished-line", place=event.count or 0, name=voice.name(event.seat), before=was, after=now)
+        for event in places
+        for was, now in (scores[event.seat or 0],)
+    ]
+    return [words("screen-finished", number=before.deal), "", *lines, "", words("screen-finished-keys")]
 
 
 def comfort_lines(result: Result, voice: Voice) -> list[str]:

@@ -15,7 +15,7 @@ from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, Result, View
 from p2p_malice.plain.event_sentences import Voice, result_words
-from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words
+from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words, round_lines
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
@@ -114,6 +114,8 @@ class TableScreen(Screen[None]):
         self._clock = Clock()
         self._ending: list[str] = []
         """How the game has ended, while that is shown over the board."""
+        self._round_ending: list[str] = []
+        """How a round has ended, until the next key or, while one only watches, the next position."""
         self.figures = GameFigures()
         self._celebration = Celebration(self.repaint)
         self._is_lost = False
@@ -193,6 +195,9 @@ class TableScreen(Screen[None]):
             self._held, self._asked = (), ""
         # Time may be up without any visible effect.
         is_quiet = is_new and not happened and (view.seat, view.turn) == (self.view.seat, self.view.turn)
+        ended = round_lines(self.view, view, happened, voice) if is_new else []
+        if ended or self._pace:
+            self._round_ending = ended
         self.view = view
         if not is_quiet:
             self._happened, self._hinted, self._note = happened, frozenset(), ""
@@ -219,7 +224,7 @@ class TableScreen(Screen[None]):
 
     def _end(self, result: Result, voice: Voice) -> float:
         """Show how the game has ended, once the last card has been seen."""
-        self._ending = ending_lines(result, voice)
+        self._ending = ending_lines(result, voice, self.view.scores)
         is_won = voice.listener in (None, *result.winners)
         self._is_lost = bool(result.winners) and not is_won
         if is_won and may_move(self.app, self._pause):
@@ -347,8 +352,8 @@ class TableScreen(Screen[None]):
             keys=self._keys_line(),
             log=self._log,
             cards=self._cards,
-            ending=[*self._ending, self._words(keys)] if self._ending else [],
-            is_lost=self._is_lost,
+            ending=[*self._ending, self._words(keys)] if self._ending else self._round_ending,
+            is_lost=self._is_lost and bool(self._ending),
             falling=self._celebration.picture,
             notes=notes,
             explained=self._explained_words(),
@@ -532,6 +537,9 @@ class TableScreen(Screen[None]):
     def _skip_waiting(self) -> None:
         self._waiting.skip()
         self._celebration.stop()
+        if self._round_ending:
+            self._round_ending = []
+            self.repaint()
 
     def _put_back(self) -> None:
         if not self._held:

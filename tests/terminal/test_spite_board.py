@@ -192,7 +192,9 @@ def test_the_whole_table_can_be_read() -> None:
     assert "5♣" not in covered
 
 
-def table(state: State, decided: list[tuple[str, str]]) -> AbstractAsyncContextManager[Stage]:
+def table(
+    state: State, decided: list[tuple[str, str]], size: tuple[int, int] = (80, 24)
+) -> AbstractAsyncContextManager[Stage]:
     """A table on the screen that shows the state and answers what it's asked a little later."""
 
     async def action(face: ScreenInterface) -> None:
@@ -206,7 +208,7 @@ def table(state: State, decided: list[tuple[str, str]]) -> AbstractAsyncContextM
             if what == "preview" and len(decided) != 2:
                 table.hear_answer(Answered(what, about, 1, answer(SPITE, state, 0, what, about)))
 
-    return stage(action)
+    return stage(action, size)
 
 
 async def test_what_picked_cards_would_be_is_said_before_they_are_played() -> None:
@@ -257,3 +259,37 @@ def test_few_cards_are_large_and_many_are_not_narrow_for_it() -> None:
 
     assert {few["card0"].height, few["card6"].height} == {8}
     assert many["card0"].height == 5
+
+
+LAST_TRICK = at_table("9c", "10c", "3c 4c", rules="spite rounds=2 window=0", scores=[1, 0, -2])
+
+
+@pytest.mark.parametrize("size", [(60, 24), (100, 30)])
+async def test_how_a_round_has_ended_is_said_until_the_next_key(size: tuple[int, int]) -> None:
+    """The next one is dealt at once, and others go on in it."""
+    ended = after(LAST_TRICK, "9c", "10c")
+    async with table(LAST_TRICK, [], size) as screen:
+        screen.app.screen.feed(ended.view(0), ended.events, Voice(NAMES.__getitem__, 0, WORDS), 2)  # type: ignore[attr-defined]
+        await screen.settle()
+        shown = screen.text
+        closed = await screen.press("escape")
+
+    assert "Round 1 is over" in shown
+    assert "1. You: 1 → 2" in shown
+    assert "2. Ann: 0 → 0" in shown
+    assert "3. Bob: -2 → -3" in shown
+    assert "Round 1 is over" not in closed
+
+
+async def test_the_end_of_a_session_shows_the_scores() -> None:
+    """The highest one wins, however many cards are left."""
+    last = at_table("9c", "10c", "3c 4c", rules="spite rounds=1 window=0", scores=[0, 0, 0])
+    ended = after(last, "9c", "10c")
+    async with table(last, []) as screen:
+        screen.app.screen.feed(ended.view(0), ended.events, Voice(NAMES.__getitem__, 0, WORDS), 2)  # type: ignore[attr-defined]
+        await screen.settle()
+
+        assert "You won!" in screen.text
+        assert "You 2" in screen.text
+        assert "Bob -2" in screen.text
+        assert "Cards left" not in screen.text

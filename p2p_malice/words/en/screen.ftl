@@ -104,6 +104,10 @@ screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
 ending-short = { $count } short
 # Below how the game has ended; it lies over the board.
 screen-ending-keys = R play again · C copy the result · Esc close
+screen-finished = Round { $number } is over
+# A player's place in the round, and their score before and after it.
+screen-finished-line = { $place }. { $name }: { $before } → { $after }
+screen-finished-keys = Any key closes this.
 replay-ending-keys = Left go back · Esc close
 screen-keys-left = L log  F1 keys  F10 leave
 # The keys stay as they are; what stands behind them begins in one column.
