@@ -186,7 +186,7 @@ class HostedGame:
 
     def _is_kept(self) -> bool:
         """Whether the game could be resumed if everybody here left now."""
-        if self._log is None:
+        if self._log is None or self.has_ended:
             return False
         try:
             return not is_untouched(self._services.saves.read_game(self._log.id))

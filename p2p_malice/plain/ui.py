@@ -1,7 +1,7 @@
 """The user interface for a person at a console: codes are shown, copied, sent by WhatsApp, scanned and pasted."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from p2p_malice.errors import InvitationError, MaliceError
 from p2p_malice.invite.clipboard import copy
@@ -72,6 +72,8 @@ class PlainInterface:
         self._offers: dict[int, CodeToSend] = {}
         """The last code offered for each friend (0: the only one)."""
         self._about_all = WishesAboutAll()
+        self.is_kept: Callable[[], bool] = lambda: False
+        """Whether the game that goes on could be resumed if it were left now."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -186,6 +188,8 @@ class PlainInterface:
 
     async def choose(self, question: Question) -> str | None:
         """Ask until a number or one of the words is typed; None at the end of the input or for `quit`."""
+        if question.is_menu:
+            self.is_kept = lambda: False
         return await self._asker.choose(question)
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
@@ -208,6 +212,7 @@ class PlainInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The players at the console: one person, several who share it, or one who watches."""
+        self.is_kept = seats.is_kept
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
         if seats.pace:
             return [Watcher(self.console, self._words, seats.pace)]

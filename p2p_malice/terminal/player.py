@@ -98,6 +98,12 @@ class Desk:
                 self._table.is_hinting = self._is_hinting
         return self._table
 
+    def part(self) -> None:
+        """Note how the table stands and whether it is kept, to print that in its place; nothing if none was opened."""
+        if table := self._table:
+            is_kept = self.is_kept() and not table.view.result
+            self.ui.parting = table.part(self.words("screen-leave-kept") if is_kept else "")
+
     async def call(self) -> None:
         """Invite players who are away again, or answer such an invitation."""
         try:
@@ -310,8 +316,7 @@ class ScreenPlayer:
                 return Ask(question, text)
             case "leave":
                 if client.result or desk.pace or await self._is_sure():
-                    kept = self._words("screen-leave-kept") if desk.is_kept() and not client.result else ""
-                    desk.ui.parting = table.part(kept)
+                    desk.part()
                     return Bye()
         return None
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice import event_loop
 from p2p_malice.errors import MaliceError
-from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.app import INTERRUPTED, TerminalApp
 from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.terminal.ui import ScreenInterface
@@ -32,6 +32,8 @@ def run(
             await app.ask(TextScreen(words, words("screen-failed"), words.error(error)))
             return error.exit_status
         finally:
+            if ui.desk and app.status == INTERRUPTED:
+                ui.desk.part()
             if ui.parting:
                 partings.append(ui.parting)
             await ui.clear()

@@ -78,6 +78,8 @@ class ScreenInterface:
         """Set while we're in contact with the other end."""
         self.share = ""
         """What the daily deal that has ended says of itself to others; "" after any other game."""
+        self.desk: Desk | None = None
+        """Where the players of the last game sit; None in the menu."""
         self.parting = ""
         """What is printed in place of the screen once that has closed: the state of the table that was left last."""
 
@@ -266,7 +268,7 @@ class ScreenInterface:
         """Ask the question; a menu starts on a clear screen."""
         if question.is_menu:
             await self.clear()
-            self.parting = ""
+            self.desk, self.parting = None, ""
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         title = self.words.said(question.asks)
         cards, theme = self.appearance.cards, self.appearance.theme
@@ -315,7 +317,7 @@ class ScreenInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the screen."""
-        desk = Desk(self, seats)
+        self.desk = desk = Desk(self, seats)
         return [ScreenPlayer(desk) for _ in range(seats.count)]
 
     async def open_table(

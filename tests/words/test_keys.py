@@ -33,7 +33,7 @@ _DOCTOR = {
     *("names", "there", "server", "address", "milliseconds", "transport", "works", "encoding", "draws_cards"),
     *("letters", "columns", "lines", "colours", "folder", "trouble"),
 }
-_SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
+_SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why", "place", "before", "after")
 GIVEN_BY_PREFIX = {
     "event": set(told.event_particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS), NO_VIEW)),
     "result": {"who", "names", "left", "name", "count"},
