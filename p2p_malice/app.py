@@ -5,6 +5,7 @@ A command's modules are imported when it runs: `--help` has to be quick.
 
 import functools
 import os
+import shutil
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
@@ -335,6 +336,8 @@ async def _run_for_program(command: Command, name: str | None, *, stays: bool) -
 async def _run_plain(
     command: Command, settings: "Settings", name: str | None, take: Take | None, *, copies: bool
 ) -> int:
+    import asyncio
+
     from p2p_malice.plain.console import Console
     from p2p_malice.plain.ui import PlainInterface
 
@@ -348,7 +351,12 @@ async def _run_plain(
                 name = clean_name(typed)
             else:
                 ui.console.paragraph(_instead_of_name(await ui.console.rest_of_paste(typed), take))
-    return await _done(_keeping_name(command, settings), ui, name)
+    try:
+        return await _done(_keeping_name(command, settings), ui, name)
+    except asyncio.CancelledError:  # Ctrl-C.
+        if ui.is_kept():
+            ui.console.tell("", words()("screen-leave-kept"))
+        raise
 
 
 async def _done(command: Command, ui: "UserInterface", name: str) -> int:
@@ -413,13 +421,15 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, tak
     if name is None:
         import click
 
-        click.echo(said("welcome"))
+        from p2p_malice.plain.wrapping import wrapped
+
+        click.echo(wrapped(said("welcome"), min(80, shutil.get_terminal_size().columns - 1)))
         while name is None:
             typed = click.prompt(said("ask-name"), default="Player", show_default=False, prompt_suffix=" ")
             if is_name(typed):
                 name = clean_name(typed)
             else:
-                click.echo(_instead_of_name("\n".join((typed, *_pasted_lines())), take))
+                click.echo(wrapped(_instead_of_name("\n".join((typed, *_pasted_lines())), take), 80))
     chosen, saving = name, _keeping_name(command, settings)
     appearance = appearance_of(settings, utf8=shows_utf8(), copies=copies)
     return run_screens(lambda ui: saving(ui, chosen), said, appearance, _explainer(settings))
