@@ -81,7 +81,7 @@ async def test_an_explanation_stays_until_it_is_put_away() -> None:
 
     assert all("You have 19 cards in hand" in each for each in (first, still))
     assert "(Esc: got it)" not in closed
-    assert "You have 19 cards in" in closed
+    assert "You have 19 cards" in closed
     assert "Your fake joker" in second
     assert kept == ["first-limit"]
 
