@@ -196,6 +196,8 @@ def rules(chosen: RuleOptions, *, only_list: bool) -> int:
     """Show the rules as a sheet, or list what can be chosen."""
     from p2p_malice.games.rule_books import BOOKS, DEFAULT, named
 
+    if chosen.variant in BOOKS and not chosen.game:
+        chosen = chosen._replace(variant=None, game=chosen.variant)
     settings, book = load(), named(chosen.game, BOOKS) if chosen.game else DEFAULT
     said = words().of(next(name for name, each in BOOKS.items() if each is book))
     if only_list:
