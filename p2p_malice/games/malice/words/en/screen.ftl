@@ -9,6 +9,12 @@ screen-malice-help =
     Arrows, Enter   another way to choose; the mouse works, too
     Esc             put the card back
     Tab             look at all discards
+
+    On the table:
+    Star            a wild card
+    Dot             where a card has just come from or gone to
+    ×4              4 cards played in this turn
+    9♥ 8 7          a discard pile: below the 9 are an 8 and a 7
 screen-title-two = { $title } · payoff: { $counts }
 screen-picked-play = { $card } chosen. Play it to { $plays }.
 screen-picked-discard = { $card } chosen. Discard it onto { $discards } (ends your turn).

@@ -6,7 +6,7 @@ first-exchange = { $number ->
    *[other] You won after saying “come at me”: put 1 to { $number } cards away, and draw as many new ones. Then you lead.
 }
 first-swap = Each round begins with a swap, one card for each point. Players above 0 give up low cards, players below 0 high ones, and they get each other's.
-first-claim = The first lead goes to whoever first plays something with this rank in it. If nobody does, it's the next rank's turn.
+first-claim = The first lead goes to whoever first plays something with the rank that is asked for. If nobody does, it's the next rank's turn.
 first-call = Was that play against the rules? You have a few seconds to call “Misplay!”. If you're right, you may earn a fake joker; if you're wrong, the misplay is yours.
 first-down = Fake jokers lie face down. They beat nothing: anything of the trick's size may follow.
 first-barrier = 5 or more fake jokers lie face down. They beat everything, and only more of them can follow.

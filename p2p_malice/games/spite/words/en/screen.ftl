@@ -26,6 +26,7 @@ screen-picked-ready = { $state ->
     [swap] Enter gives up { $cards }. Esc puts everything back.
    *[play] Enter plays { $cards }. Esc puts everything back.
 }
+screen-misplay = It would be a misplay.
 screen-beat = { $cards ->
     [none] Beat the fake jokers ({ $count }), or pass.
    *[other] Beat { $cards }, or pass.
