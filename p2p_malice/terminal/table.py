@@ -288,6 +288,8 @@ class TableScreen(Screen[None]):
                 self._note = self._hint_words(told)
             elif answered.what == PREVIEW and answered.about == self._asked:
                 self._note = words.answered(told, PREVIEW)
+                if told.codes and f"preview-{told.codes[-1][-1].replace('_', '-')}" not in words:
+                    self._note += f" {words('screen-misplay')}"
             elif answered.what == WHY and told.code:
                 self._note = words.told(told.code, self._named(told.facts))
             self.repaint()
@@ -470,6 +472,9 @@ class TableScreen(Screen[None]):
     def pick(self, spot: str, by: By = By.KEY) -> None:
         """Choose a spot, and do what follows from it."""
         may_choose = self.view.offers or self.view.offers.may or spot == ARRANGE
+        if spot and not may_choose and self.view.seat not in self.view.turn and not self._waiting and not self._pace:
+            self._note = self._words("not-your-turn")
+            self.repaint()
         if not spot or not may_choose or self._covered_for or self._waiting:
             return
         chosen = self.board.choose(self._sight, spot, by)
@@ -576,6 +581,9 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
             case "i" if self._away.can_call:
                 self.decided.put_nowait(("call", ""))
+            case _ if not self._covered_for and not self._is_over:
+                self._note = self._words("screen-no-such-key")
+                self.repaint()
 
     def _give_hint(self) -> None:
         if not self.view.offers:

@@ -208,6 +208,7 @@ screen-gone = { $count ->
 screen-games-won = Games won: { $counts }
 screen-log = What happened
 screen-again = You've suggested playing again. Waiting for the others to agree.
+screen-no-such-key = That key does nothing now. F1 shows the keys.
 screen-hint = Hint: { $source }, then { $target }.
 screen-hint-move = Hint: press { $keys }.
 screen-hint-cards = { $keys ->
