@@ -108,6 +108,8 @@ class TableScreen(Screen[None]):
         """The move that is held and asked about; the line below the table says what it would be."""
         self._arranged = ""
         self._cursor = ""
+        self._has_arrows = False
+        """Whether the player here chooses with arrows, and so keeps the cursor from move to move."""
         self._hinted: frozenset[str] = frozenset()
         self._happened: tuple[Event, ...] = ()
         self._covered_for = ""
@@ -500,6 +502,8 @@ class TableScreen(Screen[None]):
 
     def _send(self, move: str) -> None:
         self._end_explanation()
+        if not self._has_arrows:
+            self._cursor = ""
         self.view = evolve(self.view, offers=NOTHING)
         self.decided.put_nowait(("move", move))
 
@@ -628,6 +632,7 @@ class TableScreen(Screen[None]):
         spots = drawing.spots if drawing else {}
         if not spots:
             return
+        self._has_arrows = True
         if self._cursor not in spots:
             self._cursor = next(iter(reversed(spots)))
         else:

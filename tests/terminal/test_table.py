@@ -626,5 +626,5 @@ async def test_the_keys_of_a_replay_were_on_no_screen() -> None:
 async def test_keys_that_do_nothing_now_say_so() -> None:
     """Cards of the hand while it is another player's turn, and letters that mean nothing."""
     async with stage(at_table(WAYS["host"], waiting_for_asha)) as on_stage:
-        assert "It's not your turn." in after(await on_stage.press("1"))
+        assert "It's not your turn." in after(await on_stage.press("p"))
         assert "F1 shows the keys." in after(await on_stage.press("z"))
