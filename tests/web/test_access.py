@@ -111,6 +111,14 @@ CUT = """
 """
 
 
+CUT_BUTTONS = """
+() => [...document.querySelectorAll("footer button")].filter((each) => {
+  const { left, right, height } = each.getBoundingClientRect();
+  return left < 0 || right > innerWidth || height > 44;
+}).map((each) => each.textContent)
+"""
+
+
 async def assert_nothing_is_cut(page: Page) -> None:
     """Whatever stands on a page can be read without moving it sideways, at every size."""
     for width, height in SIZES:
@@ -221,6 +229,9 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.locator(".profile .again").first.click()
         await page.locator("#timeline").wait_for()
         await assert_everybody_can_use(page, "replay")
+        for width in (1024, 1280, 1800):
+            await resize(page, width, 800)
+            assert await page.evaluate(CUT_BUTTONS) == [], width
         await page.keyboard.press("l")
         await page.locator("dialog .turns [aria-current]:focus").wait_for()
         await assert_everybody_can_use(page, "turns of a replay")
