@@ -128,3 +128,19 @@ async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
 
         await tell(tab, "menu", name="", choices={}, lines={}, besides={}, beside="", first="")
         assert await tab.count(".profile") == 0
+
+
+async def test_a_replay_left_its_player_among_all_their_games() -> None:
+    """Whoever saw a game again right after its end has not asked for them, and goes home."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tab.run("page.seeAgain()")
+        menu = {"name": "Kay", "lines": {}, "besides": {}, "beside": "", "first": "play", "people": {}}
+        await tell(tab, "menu", choices={"play": "Play", "you": "Your games"}, **menu)
+        for _ in range(2):
+            await tab.run(f"page.hear({json.dumps({**PROFILE, 'kind': 'profile'})})")
+
+        said = await tab.run("said")
+        replay = {"kind": "chosen", "word": "replay T-1-9"}
+        assert said == [{"kind": "stop"}, {"kind": "chosen", "word": "you"}, replay, {"kind": "quit"}]

@@ -48,8 +48,8 @@ export class AppPage {
   isAway = false;
   /** What the program said of the connection while that is lost. */
   trouble = "";
-  /** Whether the game that is over is to be shown once more. */
-  seesAgain = false;
+  /** Whether the game that is over is "asked" for once more, or "shown"; "" if neither. @type {"" | "asked" | "shown"} */
+  seesAgain = "";
   /** @type {import("./pace-controls.js").Pace | null} The pace of a table that is only watched. */
   pace = null;
 
@@ -134,10 +134,13 @@ export class AppPage {
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),
     profile: (body) => {
-      const word = this.seesAgain && body.played[0]?.replay;
-      this.seesAgain = false;
+      const { seesAgain } = this;
+      const word = seesAgain === "asked" && body.played[0]?.replay;
+      this.seesAgain = word ? "shown" : "";
       this.reset();
       if (word) return this.send({ kind: "chosen", word });
+      // Who came from a game's end goes home.
+      if (seesAgain === "shown") return this.send({ kind: "quit" });
       this.menu.present(body);
     },
     file: (body) => this.menu.keep(body),
@@ -171,7 +174,8 @@ export class AppPage {
   showMenu(start) {
     this.reset();
     this.codes.clear();
-    if (this.seesAgain && "you" in start.choices) return this.send({ kind: "chosen", word: "you" });
+    if (this.seesAgain === "asked" && "you" in start.choices) return this.send({ kind: "chosen", word: "you" });
+    this.seesAgain = "";
     this.menu.show(start);
     // The address of a game, a lesson or a deal: nothing else is done by an address.
     const code = DEAL.exec(location.hash)?.[1];
@@ -366,7 +370,7 @@ export class AppPage {
 
   /** Show the game that is over once more: it is the last of those that were played. */
   seeAgain() {
-    this.seesAgain = true;
+    this.seesAgain = "asked";
     this.send({ kind: "stop" });
   }
 
