@@ -18,7 +18,7 @@ function noteWords({ key, number, most, move = "" }, view, autoplay, board) {
   if (!source) return words(key, { number, most, how: "", pile: "" });
   const pointer = matchMedia("(hover: none)").matches ? "tap" : "click";
   const card = shortName(cardAt(view, source) ?? "");
-  const pile = pileWords(pileAt(view, target), true);
+  const pile = pileWords(pileAt(view, target));
   const isOne = autoplay && onlyMove(view, source);
   const how = isOne ? words("page-lesson-one", { pointer, card }) : words("page-lesson-two", { pointer, card, pile });
   return words(key, { number, most, how, pile });

@@ -94,7 +94,7 @@ function written(fact) {
   if (typeof fact !== "object") return fact;
   if ("card" in fact) return shortName(fact.card);
   if ("rank" in fact) return Number(fact.rank) || fact.rank;
-  if ("pile" in fact) return pileWords({ role: fact.pile, index: fact.index }, true);
+  if ("pile" in fact) return pileWords({ role: fact.pile, index: fact.index });
   return either(fact.ranks.map((rank) => words("needed-rank", { rank: Number(rank) || rank })));
 }
 

@@ -63,28 +63,16 @@ function ended(key, texts) {
 
 // --- piles
 
-/** The keys of the piles of a role, as the board has them. @type {Map<string, string>} */
-export const pileKeys = new Map();
+/** Which of its kind a pile is. @param {{index?: number} | undefined} pile */
+export const pileNumber = (pile) => (pile?.index ?? 0) + 1;
 
-/** Which of its kind a pile is: its key where piles show theirs, or else its number. Only one's own (`isMine`) and
- * everybody's have keys. @param {{role?: string, index?: number, seat?: number | null} | undefined} pile
- * @param {boolean} isMine */
-export function pileNumber(pile, isMine) {
-  const { role = "", index = 0, seat = null } = pile ?? {};
-  const hasKey = (isMine || seat === null) && globalThis.document?.documentElement.classList.contains("keyed");
-  const key = hasKey && matchMedia("(hover: hover) and (min-width: 700px)").matches ? pileKeys.get(role)?.[index] : "";
-  return key ? key.toUpperCase() : index + 1;
-}
-
-/** What people call a pile. @param {{role?: string, index?: number, seat?: number | null} | undefined} pile
- * @param {boolean} isMine */
-export const pileWords = (pile, isMine) =>
-  words("pile", { role: pile?.role ?? "none", number: pileNumber(pile, isMine) });
+/** What people call a pile. @param {{role?: string, index?: number} | undefined} pile */
+export const pileWords = (pile) => words("pile", { role: pile?.role ?? "none", number: pileNumber(pile) });
 
 /** What lies at a pile, for those who hear the page. @param {Pile} pile @param {Voice} voice */
 export function pileLabel(pile, voice) {
   const [who, count, top] = [voice.who(pile.seat), countOf(pile), topOf(pile)];
-  const named = pileWords(pile, who === "you");
+  const named = pileWords(pile);
   const label = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
   const needs = pile.needs ?? "none";
   if (!count) return words("ear-empty", { pile: label, needs });

@@ -101,7 +101,7 @@ export class Board {
     const { view } = this._table;
     if (!view || !this.picked) return this._payoffWords(view) || this._table.state.told || words("table-choose");
     const piles = [...this._targets].map((each) => pileAt(view, each));
-    const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [pileNumber(pile, true)] : []));
+    const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [pileNumber(pile)] : []));
     const discards = piles.some((pile) => pile?.role === "discard");
     const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
     return words(key, { card: longName(cardAt(view, this.picked) ?? ""), piles: either(plays.map(String)) });
@@ -111,7 +111,7 @@ export class Board {
   _payoffWords(view) {
     const [target] = (view && movesBySource(view).get("payoff")?.keys()) ?? [];
     const pile = view && target ? pileAt(view, target) : undefined;
-    return pile?.role === "centre" ? words("table-payoff-fits", { pile: pileNumber(pile, true) }) : "";
+    return pile?.role === "centre" ? words("table-payoff-fits", { pile: pileNumber(pile) }) : "";
   }
 
   /** @param {string} move @param {string} text */
@@ -127,7 +127,7 @@ export class Board {
     this._hinted = [source, target];
     this._clicked.spot = "";
     const card = shortName(cardAt(view, source) ?? "?");
-    const pile = pileWords(pileAt(view, target), true);
+    const pile = pileWords(pileAt(view, target));
     table.repaint({ note: isSaid ? words("table-hinted", { card, pile }) : text });
   }
 

@@ -28,7 +28,7 @@ function cardsOf(texts) {
 /** @param {Pile} pile @param {import("../../words/sentences.js").Voice} voice */
 function named(pile, voice) {
   const who = voice.who(pile.seat);
-  const own = pileWords(pile, who === "you");
+  const own = pileWords(pile);
   return who === "nobody" ? own : words("pile-of", { who, name: voice.name(pile.seat), pile: own });
 }
 

@@ -1,7 +1,6 @@
 // Which picks make which move of Spite & Malice, and the keys for them. No rules: the view has the moves.
 
 import { pileAt, pilesOf, rankText, topOf } from "../../cards/view.js";
-import { pileKeys } from "../../words/sentences.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").Pile} Pile */
@@ -79,7 +78,6 @@ const KEYS = new Map([
   ["discard", "qwerzxcv"],
   ["payoff", "p"],
 ]);
-for (const [role, keys] of KEYS) pileKeys.set(role, keys);
 
 /** The keys of the spots, as in the terminal; capitals are for the partner's piles. @param {View} view */
 export function keysOf(view) {
