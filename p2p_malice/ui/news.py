@@ -160,6 +160,13 @@ class Lost(News):
     who: Piece = ""
     friend: int = 0
 
+    @property
+    def saying(self) -> Sentence:
+        """Whoever left did so by choice."""
+        saying = super().saying
+        has_left = self.error.code == "player_left"
+        return Sentence(saying.key.replace("-lost", "-left") if has_left else saying.key, saying.particulars)
+
 
 @frozen
 class Stranger(News):

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.errors import CodeError, NoPathError, OptionsError
+from p2p_malice.errors import CodeError, LinkClosedError, NoPathError, OptionsError
 from p2p_malice.link import memory
 from p2p_malice.plain.program import ProgramInterface
 from p2p_malice.player_client import Client
@@ -71,6 +71,15 @@ async def test_an_error_among_the_news_is_a_sentence() -> None:
     told = await program.read()
     assert told["who"] == "Friend 2"
     assert told["error"] == WORDS.error(NoPathError())
+
+
+async def test_whoever_left_by_choice_was_called_disconnected() -> None:
+    """One sentence says that they have left, and how they come back."""
+    program = Program()
+    await program.ui.tell(Lost(LinkClosedError("player_left"), who="Sam"))
+
+    told = (await program.read())["text"]
+    assert told == "Sam has left. Their seat is saved: they can come back, or you can invite them again."
 
 
 async def test_what_goes_wrong_has_a_code_and_a_sentence() -> None:

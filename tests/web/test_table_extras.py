@@ -261,6 +261,10 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         assert "Ben is away. You can take your turn." in told
         assert "Asha would like the computer to take over for now." in told
         assert "0:0" in told
+        # Once it is known why, nothing else is said of it.
+        await there.stage.run("player.table.change({ absence: 'Ben has left.' })")
+        assert (await banner.locator(".menu p").inner_text()).startswith("Ben has left. Asha would like")
+        await there.stage.run("player.table.change({ absence: '' })")
         # What another wishes is put before the others.
         await banner.get_by_role("button", name="Let the computer play").click()
         assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"

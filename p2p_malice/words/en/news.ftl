@@ -67,6 +67,8 @@ news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = { $error } The seat is saved: invite your friend again.
 news-lost-of = { $who } is disconnected. { $error } The seat is saved: invite them again.
+news-left = Your friend has left. Their seat is saved: they can come back, or you can invite them again.
+news-left-of = { $who } has left. Their seat is saved: they can come back, or you can invite them again.
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
 news-coming-back = { $names ->
     [none] Trying to reach the table again. If it takes a while, ask for a new invitation.

@@ -82,7 +82,7 @@ export class Banner {
   template() {
     const { state } = this._table;
     const { text, waits, short, hasLine } = missedIn(state);
-    const told = hasLine ? [text, state.absence, ...wishesIn(state)].filter(Boolean).join(" ") : "";
+    const told = hasLine ? [state.absence || text, ...wishesIn(state)].filter(Boolean).join(" ") : "";
     const seen = this._news || (state.hasStopped ? text : "");
     const isBrief = seen.length > 0 && seen.length < BRIEF;
     const seconds = Math.floor((Date.now() - this._since) / 1000);
