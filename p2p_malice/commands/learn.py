@@ -1,4 +1,4 @@
-"""`learn`: the lesson, then a first game against easy opponents with a hint in every position, then the full game.
+"""`learn`: the lesson, then a first game against easy opponents with a hint in every position.
 
 The first game may have lighter rules.
 """
@@ -69,25 +69,15 @@ async def play_first(
     seed: bytes = b"",
     on_played: Callable[[], None] = lambda: None,
 ) -> int:
-    """Play the first game and then, if wanted, the full one; return the exit status.
-
-    `on_played` is called once the first game is finished.
-    """
+    """Play the first game; return the exit status. `on_played` is called once it is finished."""
     assert game.teach
     gentlest = next(iter(game.bots))
     seating = (SeatPlan(ME, name), *(SeatPlan(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
     first = HostedGame.new(ui, services, Invitation(game, game.practice, name), seating, seed)
     status = await first.play(hints=True)
-    if not first.has_ended:
-        return status
-    on_played()
-    if not game.whole:
-        return status
-    choices = {"whole": say("ask-whole-play"), "quit": say("ask-learned-quit")}
-    lines = {"whole": say(f"game-{game.name}-whole")}
-    if await ui.choose(Question(say("ask-whole"), choices, is_next=True, lines=lines)) != "whole":
-        return status
-    return await HostedGame.new(ui, services, Invitation(game, game.whole, name), seating).play()
+    if first.has_ended:
+        on_played()
+    return status
 
 
 def _opponents(seats: int, name: str) -> list[str]:

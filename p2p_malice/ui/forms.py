@@ -21,8 +21,6 @@ class Question:
     choices: Mapping[str, Sentence]
     is_menu: bool = False
     """Whether everything begins here, so that there is nothing to go back to."""
-    is_next: bool = False
-    """Whether it asks what to do after a game: leaving the game isn't leaving the question."""
     lines: Mapping[str, Sentence] = field(factory=dict)
     besides: Mapping[str, str] = field(factory=dict)
     first: str = ""

@@ -252,8 +252,6 @@ class PageInterface:
             choices.pop("quit", None)
             await self.session.send(self._menu(choices, lines, question), "menu")
         else:
-            if question.is_next:
-                self._forget_talk()
             await self.session.send(page.ChooseMessage(title, choices, lines, question.people), "choose")
         try:
             while True:

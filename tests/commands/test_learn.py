@@ -177,20 +177,17 @@ class Finisher(Looker):
         return client.answer(SPITE.bots["easy"](client.view, random.Random(1)))
 
 
-async def test_after_a_light_first_game_comes_the_whole_one() -> None:
-    """It is offered when the first is over, and has no hints unless they're asked for."""
-    light, whole = Finisher(), Looker()
-    ui = Class(light, whole)
-    ui.choices.put_nowait("whole")
-
+async def test_whoever_left_the_first_game_was_asked_for_another() -> None:
+    """It has lighter rules and hints; once it is over, its player is no longer new to the game."""
+    light = Finisher()
+    ui = Class(light)
     played: list[str] = []
     services = evolve(HERE, games={SPITE.name: SPITE})
 
     assert await play_first(ui, services, "Asha", SPITE, on_played=lambda: played.append("spite")) == 0
     assert played == ["spite"]
-    assert (light.rules, [ui.seats.get_nowait().hints for _ in range(2)]) == ("spite-light", [True, False])
-    assert [*ui.asked.get_nowait().choices] == ["whole", "quit"]
-    assert whole.names == ["Asha", *OPPONENTS[:2]]
+    assert (light.rules, ui.seats.get_nowait().hints) == ("spite-light", True)
+    assert ui.asked.empty()
 
 
 async def test_a_learner_met_somebody_of_their_own_name() -> None:

@@ -157,20 +157,6 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on(session: SpySession,
     assert session.told[-1] == page.MenuMessage("", {"yes": "yes"})
 
 
-async def test_whoever_left_a_game_that_was_over_was_not_asked_what_comes_next(
-    session: SpySession, face: PageInterface
-) -> None:
-    """The question was answered before it was seen."""
-    (player,) = face.players(Seats())
-    face.session.heard.put_nowait(page.StopMessage())
-    async with face:
-        assert await player.act(Client()) == Bye()
-        asking = asyncio.create_task(face.choose(Question(say("ask-learned"), {"yes": say("form-yes")}, is_next=True)))
-        await session.has_question.wait()
-        face.session.heard.put_nowait(page.ChosenMessage("yes"))
-        assert await asking == "yes"
-
-
 async def test_a_form_is_left_only_with_values_that_will_do(face: PageInterface) -> None:
     """What is wrong with them is said as one types, and again at the end; other fields than the form's are ignored."""
 

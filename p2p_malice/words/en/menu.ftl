@@ -297,8 +297,6 @@ ask-learned-skipped = Play a game with hints instead?
 ask-learned-back = Back to the lesson
 ask-learned-play = Play a short game against { $opponents }, who will go easy on you
 ask-learned-light = Play { $rules } against { $opponents }, who will go easy on you
-ask-whole = Ready for the whole game?
-ask-whole-play = Play the whole game
 ask-learned-quit = That's enough for now
 form-value = { $word }
 

@@ -7,7 +7,6 @@ variant-name-spite-light = Spite light
 game-spite = Spite
 game-spite-line = A trick game · 3 to 9 players
 game-spite-light = One round by lighter rules. Bounties, fake jokers, “come at me” and “unbeatable” come later, each explained when you first meet it.
-game-spite-whole = 3 rounds, with misplays to catch, fake jokers, bounties and “come at me”. Each is explained when you first meet it.
 plays-spite = { $count ->
     [one] { $variant } · 1 round · { $players } players
    *[other] { $variant } · { $count } rounds · { $players } players
