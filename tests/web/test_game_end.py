@@ -271,3 +271,16 @@ async def test_a_table_that_was_left_shows_no_other_deal() -> None:
         frame = json.dumps(encode(Show(2, states[-1].view(0), states[-1].events)))
         left = f"(player.table.settings.pause = 5, player.hear({frame}), player.table.remove(), player.table.settled)"
         assert await there.stage.run(f"{left}.then(() => player.table.view.deal)") == 1
+
+
+async def test_names_in_the_result_were_cut_to_a_letter_on_a_phone_that_lies() -> None:
+    """Beside the buttons there is room for them, and the cross takes nothing from a tile."""
+    async with table(4, viewport={"width": 844, "height": 390}) as there:
+        await there.stage.run("player.table.know({ replayIt: () => {}, dealOver: { text: '', share: () => {} } })")
+        await there.stage.seat(computers=(1, 2, 3))
+        await there.end()
+
+        cut = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+        assert await there.page.locator(".scores .who b").evaluate_all(cut) == []
+        close = await there.page.locator(".outcome .close").evaluate("(each) => getComputedStyle(each).backgroundColor")
+        assert close == "rgba(0, 0, 0, 0)"
