@@ -624,6 +624,7 @@ async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Pat
             await page.select_option(f"#{field}", value)
         await page.check("#notify")
         await page.get_by_role("radio", name="Red diamonds").check()
+        assert await page.get_by_text("Connection settings").is_hidden()
         await page.get_by_text("Advanced").click()
         await page.fill("#field-turn", "nonsense")
         await page.locator(".problem.bad").wait_for()

@@ -110,7 +110,8 @@ export class Menu {
     const own = form.name === "settings" ? settingsForm(this.settings) : null;
     this.setup = new Setup(form, this.send, own);
     showPage(this.root, html`${this.setup.element}`);
-    if (!form.adapts) document.getElementById("field-name")?.focus();
+    // A phone's keyboard would hide the settings.
+    if (!form.adapts && !(own && matchMedia("(hover: none)").matches)) document.getElementById("field-name")?.focus();
     this.setup.look();
   }
 
