@@ -33,9 +33,9 @@ def invitation(
     at the table before.
 
     If a `game_url` is set, the message holds a link that opens the game in a browser, with the code in it and, if there
-    is room, the host's name; the link can also be pasted into a terminal. Otherwise it holds the command, and either
-    the place to get the program (if a `project_url` is set) or whom to ask for it. It names no package index, since
-    anybody may have taken the program's name there.
+    is room, the host's name; the link can also be pasted into a terminal. Otherwise it holds the command, either the
+    place to get the program (if a `project_url` is set) or whom to ask for it, and the way from a page. It names no
+    package index, since anybody may have taken the program's name there.
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     if not project_url:
@@ -47,7 +47,7 @@ def invitation(
         whole = "\n\n".join((greeting, words("message-tap-return" if is_return else "message-tap", link=link)))
         if len(whole) <= MAX_LENGTH:
             return whole
-    return "\n\n".join((greeting, words("message-command") + install, code))
+    return "\n\n".join((greeting, f"{words('message-command')}{install}\n{words('message-page')}", code))
 
 
 def reply(words: Callable[..., str], code: str, *, guest: str) -> str:

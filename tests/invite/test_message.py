@@ -29,7 +29,8 @@ def test_invitation_reads_so() -> None:
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice").endswith(
         "To play in a terminal, run this and paste the whole message:\n"
         "p2p-malice join\n"
-        "Don't have it yet? Ask Asha where to get it.\n\n"
+        "Don't have it yet? Ask Asha where to get it.\n"
+        "Or paste this at the game's page: “Join with a code”.\n\n"
         f"{CODE}"
     )
 
@@ -45,7 +46,7 @@ def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
     """Without the setting no place is named, and above all no name in a package index."""
     text = invitation(WORDS, CODE, host="Asha", game="Spite", project_url="https://example.org/malice")
 
-    assert "\np2p-malice join\nInstall it from https://example.org/malice\n\n" in text
+    assert "\np2p-malice join\nInstall it from https://example.org/malice\n" in text
 
 
 def test_who_has_no_program_and_no_link_is_told_whom_to_ask() -> None:

@@ -11,6 +11,7 @@ message-command =
 message-install = Install it from { $address }
 # For who has neither a link nor an address: the host has the program, and can hand it on.
 message-ask = Don't have it yet? Ask { $host } where to get it.
+message-page = Or paste this at the game's page: “Join with a code”.
 # How a friend comes to a deal where there is no page for it.
 deal-here =
     You need the program p2p-malice to play it. Run this in a terminal:
