@@ -1,0 +1,243 @@
+"""What tells a good outcome of a turn from a bad one, as numbers. Pure.
+
+A feature is a name, a place in that name's table of weights, and a value; the score of an outcome is the sum of weight
+times value. Each group of features depends on little, so that its sum can be kept: most outcomes of a turn differ only
+in where a card was discarded.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from p2p_malice.games.malice.bots.seen_table import WILD, Ranks, SeenTable, Side
+from p2p_malice.games.malice.bots.turn_search import ENDED, FILLED, TURNED_UP, WON, Outcome
+
+Feature = tuple[str, int, float]
+
+KINDS = {ENDED: 0, TURNED_UP: 1, FILLED: 2}
+FARTHEST = 8
+"""As far as a payoff card is counted: that many cards are missing, or more."""
+
+WILDS = 4
+SIZES: Mapping[str, int] = {
+    **{f"own {kind}": FARTHEST * WILDS for kind in KINDS},
+    **{f"next {kind}": FARTHEST * 3 for kind in KINDS},
+    **{f"later {kind}": FARTHEST * 3 for kind in KINDS},
+    **{f"centre {kind}": 13 for kind in KINDS},
+    **{f"hand {kind}": 10 for kind in KINDS},
+    **{f"wilds {kind}": 6 for kind in KINDS},
+    **{f"centre to own {kind}": 26 for kind in KINDS},
+    **{f"centre to next {kind}": 26 for kind in KINDS},
+    "hand to own": 13,
+    "tops to own": 14,
+    "kind": 3,
+    "ranks": 14,
+    "equal": 5,
+    "on": 27,
+    "top": 14,
+    "empty": 9,
+    "length": 1,
+    "buried": 1,
+    "left": 40,
+    "rival left": 40,
+}
+"""The tables of weights by name, and how long each is."""
+
+_NEED = [[sum(1 << rank for rank in range(low + 1, high)) for high in range(15)] for low in range(15)]
+"""By the height of a centre pile and the rank of a payoff card above it: the ranks between them, as bits."""
+
+
+@lru_cache(maxsize=65536)
+def reach(pile: Ranks) -> tuple[int, int]:
+    """The ranks that can be played from a discard pile one after the other, as bits, and how many wild cards lie there.
+
+    Below the top, only what follows on it counts.
+    """
+    ranks = wilds = 0
+    above = -1
+    for rank in reversed(pile):
+        if rank == WILD:
+            wilds += 1
+            above = -1
+        elif above in (-1, rank, rank - 1):
+            ranks |= 1 << rank
+            above = rank
+        else:
+            break
+    return ranks, wilds
+
+
+def missing(heights: Ranks, rank: int, held: int, last: int) -> int:
+    """How many cards are missing on the best way to play a card of that rank, if one holds those ranks."""
+    if rank == WILD:
+        return 0 if heights[-1] else 1
+    best = FARTHEST
+    for height in heights:
+        if height < rank:
+            count = (_NEED[height][rank] & ~held).bit_count()
+        else:
+            count = (_NEED[height][last + 1] & ~held).bit_count() + (_NEED[0][rank] & ~held).bit_count()
+        best = min(best, count)
+    return min(best, FARTHEST - 1)
+
+
+def own_features(how: str, heights: Ranks, payoffs: Ranks, held: int, wilds: int, last: int) -> list[Feature]:
+    """How near the own payoff cards are; for one that isn't known yet, the mean of all ranks."""
+    name, many = f"own {how}", min(wilds, WILDS - 1)
+    features: list[Feature] = []
+    for rank in payoffs:
+        if rank >= 0:
+            features.append((name, missing(heights, rank, held, last) * WILDS + many, 1.0))
+        if rank > 0:
+            features += ((f"centre to own {how}", rank - height + 12, 1.0) for height in heights)
+    if how == TURNED_UP:
+        features += (
+            (name, missing(heights, rank, held, last) * WILDS + many, 1 / last) for rank in range(1, last + 1)
+        )
+    return features
+
+
+def rival_features(how: str, heights: Ranks, rivals: Sequence[Side], last: int) -> list[Feature]:
+    """How near the payoff cards of the others are, by what can be seen of their cards."""
+    features: list[Feature] = []
+    for number, side in enumerate(rivals):
+        name = f"later {how}" if number else f"next {how}"
+        held, wilds = 0, 0
+        for pile in side.piles:
+            ranks, more = reach(pile)
+            held |= ranks
+            wilds += more
+        for rank, left in zip(side.payoffs, side.left, strict=True):
+            if rank >= 0:
+                far = max(0, missing(heights, rank, held, last) - wilds)
+                haste = 0 if left <= 2 else 1 if left <= 6 else 2
+                features.append((name, haste * FARTHEST + far, 1.0))
+                if rank and not number:
+                    features += ((f"centre to next {how}", rank - height + 12, 1.0) for height in heights)
+    return features
+
+
+def centre_features(how: str, heights: Ranks) -> list[Feature]:
+    """How high the centre piles are."""
+    name = f"centre {how}"
+    return [("kind", KINDS[how], 1.0), *((name, height, 1.0) for height in heights)]
+
+
+def hand_features(how: str, hand: Ranks, payoffs: Ranks) -> list[Feature]:
+    """What is left in the hand."""
+    wilds = hand.count(WILD)
+    equal = len(hand) - len(set(hand)) - max(0, wilds - 1)
+    return [
+        (f"hand {how}", min(len(hand), 9), 1.0),
+        (f"wilds {how}", min(wilds, 5), 1.0),
+        ("equal", min(equal, 4), 1.0),
+        *(("ranks", rank, 1.0) for rank in hand if rank != WILD),
+        *(("hand to own", (payoff - rank) % 13, 1.0) for payoff in payoffs if payoff > 0 for rank in set(hand) if rank),
+    ]
+
+
+def pile_features(pile: Ranks, payoffs: Ranks) -> list[Feature]:
+    """How well a discard pile is kept: what lies on what, and what lies on top."""
+    if not pile:
+        return []
+    features: list[Feature] = [("length", 0, float(len(pile))), ("top", pile[-1], 1.0)]
+    if pile[-1] != WILD:
+        features += (("tops to own", (payoff - pile[-1]) % 13, 1.0) for payoff in payoffs if payoff > 0)
+    for below, above in zip(pile, pile[1:], strict=False):
+        if WILD in (below, above):
+            features.append(("buried", 0, 1.0))
+        else:
+            features.append(("on", above - below + 13, 1.0))
+    return features
+
+
+def left_features(table: SeenTable, how: str) -> list[Feature]:
+    """How many payoff cards everybody has."""
+    rival = min(sum(side.left) for side in table.rivals)
+    return [("left", min(39, sum(table.own.left) - (how == TURNED_UP)), 1.0), ("rival left", min(39, rival), 1.0)]
+
+
+def features(table: SeenTable, outcome: Outcome) -> list[Feature]:
+    """All features of an outcome that doesn't win the game."""
+    how, heights, hand, last = outcome.how, outcome.heights, outcome.hand, table.options.last_rank
+    held, wilds = holding(hand, outcome.piles)
+    mine = outcome.piles[: table.options.discard_piles]
+    return [
+        *own_features(how, heights, outcome.payoffs, held, wilds, last),
+        *rival_features(how, heights, table.rivals, last),
+        *centre_features(how, heights),
+        *hand_features(how, hand, outcome.payoffs),
+        *(feature for pile in mine for feature in pile_features(pile, outcome.payoffs)),
+        ("empty", sum(not pile for pile in mine), 1.0),
+        *left_features(table, how),
+    ]
+
+
+def holding(hand: Ranks, piles: tuple[Ranks, ...]) -> tuple[int, int]:
+    """The ranks that a player may play, as bits, and how many wild cards."""
+    held, wilds = 0, hand.count(WILD)
+    for rank in hand:
+        held |= 1 << rank
+    for pile in piles:
+        ranks, more = reach(pile)
+        held |= ranks
+        wilds += more
+    return held & ~1, wilds
+
+
+class Scorer:
+    """The scores of outcomes of one turn, by `weights`."""
+
+    def __init__(self, table: SeenTable, weights: Mapping[str, Sequence[float]]) -> None:
+        """Nothing is reckoned yet."""
+        self._table = table
+        self._weights = weights
+        self._kept: dict[tuple[object, ...], float] = {}
+        self._mine = table.options.discard_piles
+        self._last = table.options.last_rank
+        self._left = {how: self._sum(left_features(table, how)) for how in KINDS}
+
+    def _sum(self, found: list[Feature]) -> float:
+        weights = self._weights
+        return sum([weights[name][at] * value for name, at, value in found])
+
+    def score(self, outcome: Outcome) -> float:
+        """How good the outcome is for the player on turn: higher is better."""
+        how, heights, hand, piles, payoffs = (
+            outcome.how,
+            outcome.heights,
+            outcome.hand,
+            outcome.piles,
+            outcome.payoffs,
+        )
+        if how is WON:
+            return 1e9 - len(outcome.steps)
+        kept = self._kept
+        total = self._left[how]
+        key: tuple[object, ...]
+        for key in ((how, heights), (hand, how, payoffs)):
+            part = kept.get(key)
+            if part is None:
+                if key[0] is how:
+                    found = rival_features(how, heights, self._table.rivals, self._last)
+                    found += centre_features(how, heights)
+                else:
+                    found = hand_features(how, hand, payoffs)
+                part = kept[key] = self._sum(found)
+            total += part
+        held, wilds = holding(hand, piles)
+        key = (how, heights, payoffs, held, wilds)
+        part = kept.get(key)
+        if part is None:
+            part = kept[key] = self._sum(own_features(how, heights, payoffs, held, wilds, self._last))
+        total += part
+        empty = 0
+        for pile in piles[: self._mine]:
+            if pile:
+                key = (pile, payoffs)
+                part = kept.get(key)
+                if part is None:
+                    part = kept[key] = self._sum(pile_features(pile, payoffs))
+                total += part
+            else:
+                empty += 1
+        return total + self._weights["empty"][empty]

@@ -1,0 +1,86 @@
+"""Why a move is a good one, for hints: what the turn that it begins comes to. Pure."""
+
+from p2p_malice.engine.cards import rank_text
+from p2p_malice.engine.game import View
+from p2p_malice.games.malice.bots.hard import first_step, think
+from p2p_malice.games.malice.bots.outcome_features import holding, missing, reach
+from p2p_malice.games.malice.bots.seen_table import WILD, Ranks, SeenTable, Side
+from p2p_malice.games.malice.bots.turn_search import FILLED, FROM_DISCARDS, FROM_PAYOFF, TURNED_UP, WON, Outcome
+from p2p_malice.games.malice.notation import parse_move
+from p2p_malice.games.malice.views import CENTRE, DISCARD, PAYOFF
+from p2p_malice.sentence_facts import Answer, CardFact, Fact, PileFact, RankFact
+
+NEAR = 1
+"""A rival who misses no more cards than this is likely to play the payoff card next."""
+
+
+def hint(view: View) -> Answer:
+    """The move that the hard player would make, and the reason. Raises `GameError` for a view of another game."""
+    table, outcome, move = think(view)
+    step = parse_move(move)
+    owner = view.seat if step.source_seat is None else step.source_seat
+    card = step.card or view.pile(PAYOFF if step.source == PAYOFF else f"d{step.source_index}", owner).top
+    own = view.pile(PAYOFF, view.seat).top
+    pile = PileFact(CENTRE if step.target == "c" else DISCARD, step.target_index)
+    facts: dict[str, Fact] = {"card": CardFact(card or ""), "pile": pile, "payoff": CardFact(own) if own else ""}
+    why, rival = _why(table, outcome) if outcome else ("other", WILD)
+    facts["rival"] = RankFact(rank_text(rival)) if rival > 0 else ""
+    return Answer(((why,),), facts, move)
+
+
+def _why(table: SeenTable, outcome: Outcome) -> tuple[str, int]:
+    """The reason, and the rank of the rival's payoff card that it speaks of, if it does."""
+    source, which, target = first_step(outcome, table)
+    last = table.options.last_rank
+    before = tuple(sorted(table.heights))
+    threats = [(rank, far) for rank, far in _threats(table, before, last) if far <= NEAR]
+    if source == FROM_PAYOFF:
+        return ("other" if which else "payoff"), WILD
+    if target < 0:
+        return _why_discard(table, which, -1 - target, before, last)
+    if outcome.how in (TURNED_UP, WON):
+        return "lead", WILD
+    if outcome.how == FILLED:
+        return "empty", WILD
+    after = dict(_threats(table, outcome.heights, last))
+    blocked = next((rank for rank, far in threats if after.get(rank, 0) > far), WILD)
+    if blocked:
+        return "block", blocked
+    if _own_missing(table, outcome.heights, outcome.hand, outcome.piles) < _own_missing(
+        table, before, table.hand, table.own.piles
+    ):
+        return "nearer", WILD
+    return ("clear" if source == FROM_DISCARDS else "free"), WILD
+
+
+def _why_discard(table: SeenTable, rank: int, pile: int, heights: Ranks, last: int) -> tuple[str, int]:
+    below = table.own.piles[pile]
+    for rival, far in _threats(table, heights, last):
+        for card in table.hand:
+            raised = tuple(sorted(height + (height == card - 1) for height in heights))
+            if card - 1 in heights and missing(raised, rival, 0, last) <= NEAR < missing(heights, rival, 0, last) + far:
+                return "hold", rival
+    return ("discard_match" if below and below[-1] - rank in (0, 1) and rank != WILD else "discard"), WILD
+
+
+def _threats(table: SeenTable, heights: Ranks, last: int) -> list[tuple[int, int]]:
+    """The ranks of the rivals' payoff cards, and how many cards each misses by what can be seen."""
+    return [
+        (rank, missing(heights, rank, _reached(side), last))
+        for side in table.rivals
+        for rank in side.payoffs
+        if rank > 0
+    ]
+
+
+def _reached(side: Side) -> int:
+    held = 0
+    for pile in side.piles:
+        held |= reach(pile)[0]
+    return held
+
+
+def _own_missing(table: SeenTable, heights: Ranks, hand: Ranks, piles: tuple[Ranks, ...]) -> int:
+    held, _ = holding(hand, piles)
+    last = table.options.last_rank
+    return min((missing(heights, rank, held, last) for rank in table.own.payoffs if rank >= 0), default=0)
