@@ -23,6 +23,9 @@ PROGRAM = "run:"
 MOST_MOVES = 50_000
 """After so many moves, a game counts as one that nobody wins."""
 
+_PLAYED_OUT = ("win", "match", "session")
+"""How a game ends that somebody won as the rules want it."""
+
 
 @frozen
 class Pairing:
@@ -57,6 +60,7 @@ def play_round(pairing: Pairing, number: int) -> Round:
     for seat in range(pairing.seats):
         names = [pairing.a if each == seat else pairing.b for each in range(pairing.seats)]
         state = begin(pairing.game, pairing.seats, pairing.rules, seed)
+        chance = random.Random(f"{pairing.seed} {number} {seat}")
         with ExitStack() as stack:
             players = []
             for each, name in enumerate(names):
@@ -65,6 +69,9 @@ def play_round(pairing: Pairing, number: int) -> Round:
             for _ in range(MOST_MOVES):
                 if state.result:
                     break
+                if not state.turn:
+                    state = _without_turn(pairing, state, chance)
+                    continue
                 mover = state.turn[0]
                 view, who = state.view(mover), int(mover != seat)
                 began = time.process_time()
@@ -73,8 +80,17 @@ def play_round(pairing: Pairing, number: int) -> Round:
                 decisions[who] += 1
                 state = state.after(mover, move)
         score += _share(state, seat)
-        stalls += state.result is None or state.result.how not in ("win", "match")
+        stalls += state.result is None or state.result.how not in _PLAYED_OUT
     return Round(score / pairing.seats, pairing.seats, stalls, (seconds[0], seconds[1]), (decisions[0], decisions[1]))
+
+
+def _without_turn(pairing: Pairing, state: Match, rng: random.Random) -> Match:
+    """What comes after a state in which nobody is waited for: somebody interrupts, or the first clock is up."""
+    for seat in range(pairing.seats):
+        move = pairing.game.interrupt(state.view(seat), rng)
+        if move:
+            return state.after(seat, move)
+    return state.expire(state.clocks[0].number)
 
 
 def _share(state: Match, seat: int) -> float:

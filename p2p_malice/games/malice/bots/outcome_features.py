@@ -90,9 +90,7 @@ def own_features(how: str, heights: Ranks, payoffs: Ranks, held: int, wilds: int
         if rank > 0:
             features += ((f"centre to own {how}", rank - height + 12, 1.0) for height in heights)
     if how == TURNED_UP:
-        features += (
-            (name, missing(heights, rank, held, last) * WILDS + many, 1 / last) for rank in range(1, last + 1)
-        )
+        features += ((name, missing(heights, rank, held, last) * WILDS + many, 1 / last) for rank in range(1, last + 1))
     return features
 
 

@@ -1,0 +1,53 @@
+"""Players that look at a turn as the strong one does, but overlook things, as people do.
+
+They overlook long ways before short ones, and judge roughly. They never miss a payoff card that fits, nor lay a wild
+card aside while there is another: nobody who has understood the game does.
+"""
+
+import random
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from p2p_malice.engine.game import View
+from p2p_malice.errors import NotationError
+from p2p_malice.games.malice.bots.hard import first_step, move_of, own_weights
+from p2p_malice.games.malice.bots.outcome_features import Scorer
+from p2p_malice.games.malice.bots.seen_table import WILD, SeenTable, see
+from p2p_malice.games.malice.bots.turn_search import FROM_HAND, FROM_PAYOFF, Outcome, outcomes
+
+
+@frozen
+class Care:
+    """How carefully a player plays.
+
+    With a chance of `attention` per step, the player sees that a turn can go on; `roughness` is the standard deviation
+    of the error in judging where it leads, in hundredths of a payoff card.
+    """
+
+    attention: float
+    roughness: float
+
+    def choose(self, view: View, rng: random.Random) -> str:
+        """The move to make in `view`, partly by chance. Raises `GameError` for a view of another game."""
+        table = see(view)
+        if not view.moves:
+            raise NotationError("not_this_game")
+        score = Scorer(table, own_weights()).score
+        noticed = [each for each in outcomes(table) if rng.random() < self.attention ** (len(each.steps) - 1)]
+        sensible = list(_sensible(noticed, table)) or noticed
+        best = max(sensible, key=lambda each: score(each) + rng.gauss(0, self.roughness), default=None)
+        return move_of(first_step(best, table), view, table) if best else view.moves[0]
+
+
+def _sensible(noticed: list[Outcome], table: SeenTable) -> Iterator[Outcome]:
+    """Those that nobody would call stupid."""
+    fits = [each for each in noticed if first_step(each, table)[0] == FROM_PAYOFF]
+    if fits:
+        yield from fits
+        return
+    has_other = any(rank != WILD for rank in table.hand)
+    for each in noticed:
+        source, rank, target = each.steps[-1]
+        if not (has_other and source == FROM_HAND and rank == WILD and target < 0):
+            yield each
