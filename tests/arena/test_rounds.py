@@ -6,8 +6,8 @@ import pytest
 
 from p2p_malice.arena.rounds import Pairing, check_player, play_round
 from p2p_malice.cli import cli
-from p2p_malice.errors import OptionsError, RemoteProtocolError
 from p2p_malice.engine.game import Game
+from p2p_malice.errors import OptionsError, RemoteProtocolError
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 
@@ -21,7 +21,11 @@ for line in map(json.loads, iter(input, "")):
 
 @pytest.mark.parametrize(
     ("game", "player", "rules", "seats"),
-    [(MALICE, "greedy", "mdw payoff=5", 2), (MALICE, "greedy", "official payoff=3", 4), (SPITE, "hard", "spite rounds=1", 3)],
+    [
+        (MALICE, "greedy", "mdw payoff=5", 2),
+        (MALICE, "greedy", "official payoff=3", 4),
+        (SPITE, "hard", "spite rounds=1", 3),
+    ],
 )
 def test_equal_players_share_what_there_is_to_win(game: Game, player: str, rules: str, seats: int) -> None:
     """From all seats together, each deal gives one part of as many as there are; the same deal is the same game."""

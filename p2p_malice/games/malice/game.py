@@ -1,7 +1,7 @@
 """Spite & Malice as a value, for everything that plays games without knowing them."""
 
 from p2p_malice.engine.game import Game
-from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.bots.reasons import hint
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.malice.bots.yardsticks import YARDSTICKS
 from p2p_malice.games.malice.lesson_state import begin_lesson
@@ -20,7 +20,7 @@ MALICE = Game(
     default_bot=DEFAULT,
     yardsticks=YARDSTICKS,
     book=BOOK,
-    hint=greedy.hint,
+    hint=hint,
     why=why,
     teach=begin_lesson,
     practice="mdw payoff=11",

@@ -16,13 +16,20 @@ from p2p_malice.games.malice.bots.outcome_features import Scorer
 from p2p_malice.games.malice.bots.seen_table import WILD, SeenTable, see
 from p2p_malice.games.malice.bots.turn_search import FROM_HAND, FROM_PAYOFF, Outcome, outcomes
 
+FEW = 4
+"""The cards to draw run out once they make no more than this many hands for each player."""
+
+WELL = 6
+"""The roughness of good judgement."""
+
 
 @frozen
 class Care:
     """How carefully a player plays.
 
     With a chance of `attention` per step, the player sees that a turn can go on; `roughness` is the standard deviation
-    of the error in judging where it leads, in hundredths of a payoff card.
+    of the error in judging where it leads, in hundredths of a payoff card. Once the cards to draw run out, everybody
+    judges well: merely discarding would bring the game to a halt.
     """
 
     attention: float
@@ -34,9 +41,11 @@ class Care:
         if not view.moves:
             raise NotationError("not_this_game")
         score = Scorer(table, own_weights()).score
+        hands = table.to_draw / (table.options.hand * view.seats)
+        roughness = self.roughness if hands > FEW else min(self.roughness, WELL)
         noticed = [each for each in outcomes(table) if rng.random() < self.attention ** (len(each.steps) - 1)]
         sensible = list(_sensible(noticed, table)) or noticed
-        best = max(sensible, key=lambda each: score(each) + rng.gauss(0, self.roughness), default=None)
+        best = max(sensible, key=lambda each: score(each) + rng.gauss(0, roughness), default=None)
         return move_of(first_step(best, table), view, table) if best else view.moves[0]
 
 

@@ -10,8 +10,6 @@ from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import MoveParts, parse_move
 from p2p_malice.games.malice.options import Options, parse_options
-from p2p_malice.games.malice.views import CENTRE, DISCARD, PAYOFF
-from p2p_malice.sentence_facts import Answer, CardFact, Fact, PileFact
 
 _FAR = 99
 
@@ -21,22 +19,6 @@ def choose(view: View) -> str:
 
     Raises `GameError` for a view of an unknown game, since another program's table may show anything.
     """
-    return _think(view)[0]
-
-
-def hint(view: View) -> Answer:
-    """The same move and the reason for it. Raises what `choose` raises."""
-    move, why = _think(view)
-    step = parse_move(move)
-    owner = view.seat if step.source_seat is None else step.source_seat
-    card = step.card or view.pile(PAYOFF if step.source == PAYOFF else f"d{step.source_index}", owner).top
-    own = view.pile(PAYOFF, view.seat).top
-    pile = PileFact(CENTRE if step.target == "c" else DISCARD, step.target_index)
-    facts: dict[str, Fact] = {"card": CardFact(card or ""), "pile": pile, "payoff": CardFact(own) if own else ""}
-    return Answer(((why,),), facts, move)
-
-
-def _think(view: View) -> tuple[str, str]:
     try:
         return _Thought(view).choose()
     except (LookupError, ValueError):
@@ -61,13 +43,9 @@ class _Thought:
         self._hand = [_rank(card) for card in view.pile("hand", view.seat).cards]
         self._own = {pile.name: [_rank(card) for card in pile.cards] for pile in self._discard_piles()}
 
-    def choose(self) -> tuple[str, str]:
-        """The first idea that applies, and what it is called among the reasons of a hint."""
-        for why, idea in (("payoff", self._play_payoff), ("lead", self._lead_to_payoff), ("free", self._play_freely)):
-            move = idea()
-            if move:
-                return move, "other" if move.startswith("payoff@") else why
-        return self._discard()
+    def choose(self) -> str:
+        """The first idea that applies."""
+        return self._play_payoff() or self._lead_to_payoff() or self._play_freely() or self._discard()
 
     def _top(self, pile: Pile) -> int:
         return _rank(pile.cards[-1])
@@ -157,20 +135,15 @@ class _Thought:
                 plays.append((parse_move(move).card is not None, -rank, move))
         return min(plays)[2] if plays else None
 
-    def _discard(self) -> tuple[str, str]:
+    def _discard(self) -> str:
         """The discard that buries least: onto an equal rank or one higher, else an empty pile, else a high top.
 
         If there is no discard, as when an ace has to be played, it makes the play that does least harm.
         """
         discards = [(step.card, step.target_index, move) for step, move in self._steps() if step.target == "d"]
         if not discards:
-            return self._play_at_all(), "other"
-        _, move, card, pile = min(
-            (self._harm(card or "", f"d{pile}"), move, card, pile) for card, pile, move in discards
-        )
-        below = self._own[f"d{pile}"]
-        goes_well = card and below and below[-1] - _rank(card) in (0, 1)
-        return move, "discard_match" if goes_well else "discard"
+            return self._play_at_all()
+        return min((self._harm(card or "", f"d{pile}"), move) for card, pile, move in discards)[1]
 
     def _play_at_all(self) -> str:
         """A play that spends no king, if possible, and helps no rival; otherwise whatever is on offer."""

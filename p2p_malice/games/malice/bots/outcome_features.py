@@ -7,6 +7,7 @@ in where a card was discarded.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from p2p_malice.games.malice.bots.seen_table import WILD, Ranks, SeenTable, Side
 from p2p_malice.games.malice.bots.turn_search import ENDED, FILLED, TURNED_UP, WON, Outcome
@@ -19,16 +20,16 @@ FARTHEST = 8
 
 WILDS = 4
 SIZES: Mapping[str, int] = {
-    **{f"own {kind}": FARTHEST * WILDS for kind in KINDS},
-    **{f"next {kind}": FARTHEST * 3 for kind in KINDS},
-    **{f"later {kind}": FARTHEST * 3 for kind in KINDS},
-    **{f"centre {kind}": 13 for kind in KINDS},
-    **{f"hand {kind}": 10 for kind in KINDS},
-    **{f"wilds {kind}": 6 for kind in KINDS},
-    **{f"centre to own {kind}": 26 for kind in KINDS},
-    **{f"centre to next {kind}": 26 for kind in KINDS},
-    "hand to own": 13,
-    "tops to own": 14,
+    **{f"own_{kind}": FARTHEST * WILDS for kind in KINDS},
+    **{f"next_{kind}": FARTHEST * 3 for kind in KINDS},
+    **{f"later_{kind}": FARTHEST * 3 for kind in KINDS},
+    **{f"centre_{kind}": 13 for kind in KINDS},
+    **{f"hand_{kind}": 10 for kind in KINDS},
+    **{f"wilds_{kind}": 6 for kind in KINDS},
+    **{f"centre_to_own_{kind}": 26 for kind in KINDS},
+    **{f"centre_to_next_{kind}": 26 for kind in KINDS},
+    "hand_to_own": 13,
+    "tops_to_own": 14,
     "kind": 3,
     "ranks": 14,
     "equal": 5,
@@ -38,7 +39,7 @@ SIZES: Mapping[str, int] = {
     "length": 1,
     "buried": 1,
     "left": 40,
-    "rival left": 40,
+    "rival_left": 40,
 }
 """The tables of weights by name, and how long each is."""
 
@@ -82,13 +83,13 @@ def missing(heights: Ranks, rank: int, held: int, last: int) -> int:
 
 def own_features(how: str, heights: Ranks, payoffs: Ranks, held: int, wilds: int, last: int) -> list[Feature]:
     """How near the own payoff cards are; for one that isn't known yet, the mean of all ranks."""
-    name, many = f"own {how}", min(wilds, WILDS - 1)
+    name, many = f"own_{how}", min(wilds, WILDS - 1)
     features: list[Feature] = []
     for rank in payoffs:
         if rank >= 0:
             features.append((name, missing(heights, rank, held, last) * WILDS + many, 1.0))
         if rank > 0:
-            features += ((f"centre to own {how}", rank - height + 12, 1.0) for height in heights)
+            features += ((f"centre_to_own_{how}", rank - height + 12, 1.0) for height in heights)
     if how == TURNED_UP:
         features += ((name, missing(heights, rank, held, last) * WILDS + many, 1 / last) for rank in range(1, last + 1))
     return features
@@ -98,7 +99,7 @@ def rival_features(how: str, heights: Ranks, rivals: Sequence[Side], last: int) 
     """How near the payoff cards of the others are, by what can be seen of their cards."""
     features: list[Feature] = []
     for number, side in enumerate(rivals):
-        name = f"later {how}" if number else f"next {how}"
+        name = f"later_{how}" if number else f"next_{how}"
         held, wilds = 0, 0
         for pile in side.piles:
             ranks, more = reach(pile)
@@ -110,13 +111,13 @@ def rival_features(how: str, heights: Ranks, rivals: Sequence[Side], last: int) 
                 haste = 0 if left <= 2 else 1 if left <= 6 else 2
                 features.append((name, haste * FARTHEST + far, 1.0))
                 if rank and not number:
-                    features += ((f"centre to next {how}", rank - height + 12, 1.0) for height in heights)
+                    features += ((f"centre_to_next_{how}", rank - height + 12, 1.0) for height in heights)
     return features
 
 
 def centre_features(how: str, heights: Ranks) -> list[Feature]:
     """How high the centre piles are."""
-    name = f"centre {how}"
+    name = f"centre_{how}"
     return [("kind", KINDS[how], 1.0), *((name, height, 1.0) for height in heights)]
 
 
@@ -125,11 +126,11 @@ def hand_features(how: str, hand: Ranks, payoffs: Ranks) -> list[Feature]:
     wilds = hand.count(WILD)
     equal = len(hand) - len(set(hand)) - max(0, wilds - 1)
     return [
-        (f"hand {how}", min(len(hand), 9), 1.0),
-        (f"wilds {how}", min(wilds, 5), 1.0),
+        (f"hand_{how}", min(len(hand), 9), 1.0),
+        (f"wilds_{how}", min(wilds, 5), 1.0),
         ("equal", min(equal, 4), 1.0),
         *(("ranks", rank, 1.0) for rank in hand if rank != WILD),
-        *(("hand to own", (payoff - rank) % 13, 1.0) for payoff in payoffs if payoff > 0 for rank in set(hand) if rank),
+        *(("hand_to_own", (payoff - rank) % 13, 1.0) for payoff in payoffs if payoff > 0 for rank in set(hand) if rank),
     ]
 
 
@@ -139,8 +140,8 @@ def pile_features(pile: Ranks, payoffs: Ranks) -> list[Feature]:
         return []
     features: list[Feature] = [("length", 0, float(len(pile))), ("top", pile[-1], 1.0)]
     if pile[-1] != WILD:
-        features += (("tops to own", (payoff - pile[-1]) % 13, 1.0) for payoff in payoffs if payoff > 0)
-    for below, above in zip(pile, pile[1:], strict=False):
+        features += (("tops_to_own", (payoff - pile[-1]) % 13, 1.0) for payoff in payoffs if payoff > 0)
+    for below, above in pairwise(pile):
         if WILD in (below, above):
             features.append(("buried", 0, 1.0))
         else:
@@ -151,7 +152,7 @@ def pile_features(pile: Ranks, payoffs: Ranks) -> list[Feature]:
 def left_features(table: SeenTable, how: str) -> list[Feature]:
     """How many payoff cards everybody has."""
     rival = min(sum(side.left) for side in table.rivals)
-    return [("left", min(39, sum(table.own.left) - (how == TURNED_UP)), 1.0), ("rival left", min(39, rival), 1.0)]
+    return [("left", min(39, sum(table.own.left) - (how == TURNED_UP)), 1.0), ("rival_left", min(39, rival), 1.0)]
 
 
 def features(table: SeenTable, outcome: Outcome) -> list[Feature]:

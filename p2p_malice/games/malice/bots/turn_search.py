@@ -11,7 +11,7 @@ from p2p_malice.games.malice.bots.seen_table import WILD, Ranks, SeenTable
 MOST_POSITIONS = 4000
 """Turns of strange house rules can go on and on; further positions aren't looked at."""
 
-ENDED, TURNED_UP, FILLED, WON = "ended", "turned up", "filled", "won"
+ENDED, TURNED_UP, FILLED, WON = "ended", "turned_up", "filled", "won"
 """Why the search stops: the turn is over, a payoff card is turned up, the hand is filled, the game is won."""
 
 FROM_HAND, FROM_DISCARDS, FROM_PAYOFF = "hand", "discards", "payoff"
@@ -92,8 +92,10 @@ def outcomes(table: SeenTable) -> Iterator[Outcome]:
                 continue
             others = hand[:at] + hand[at + 1 :]
             kept.append((rank, others))
-            for target in _targets(heights, rank, lowest_wild):
-                reached.append((_raised(heights, target, last), others, piles, (FROM_HAND, rank, target)))
+            reached += (
+                (_raised(heights, target, last), others, piles, (FROM_HAND, rank, target))
+                for target in _targets(heights, rank, lowest_wild)
+            )
         for raised, others, shorter, step in reached:
             is_filled = not others and bool(hand) and table.to_draw > 0
             key = (is_filled, raised, others, tuple(map(len, shorter)))

@@ -10,28 +10,19 @@ from p2p_malice.games.spite.bots.plays import no_play
 from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.trick import UNBEATABLE
 
-BOLD = 0.8
-"""How often the easy bot plays when it could."""
-
-ATTENTION = 0.5
-"""How often the normal bot thinks like the hard one."""
-
-
-EASY_SLIPS, NORMAL_SLIPS = 0.07, 0.045
-"""How often a turn against three ends in a misplay, if there is something to overlook; the hard bot never errs."""
-
 FORGETFUL = 0.2
 """How often the bots that make mistakes forget to say "unbeatable"."""
 
 
-def _easy(view: View, rng: random.Random) -> str:
-    """The lowest lawful hand, but it often holds back."""
-    return no_play(view) if no_play(view) in view.moves and rng.random() > BOLD else lowest.choose(view, rng)
+def _mixed(attention: float, bold: float = 1.0) -> Choose:
+    """Plays like the hard one with a chance of `attention`, else low cards; with a chance of 1 - `bold` not at all."""
 
+    def choose(view: View, rng: random.Random) -> str:
+        if bold < 1 and no_play(view) in view.moves and rng.random() > bold:
+            return no_play(view)
+        return hard.choose(view, rng) if rng.random() < attention else lowest.choose(view, rng)
 
-def _normal(view: View, rng: random.Random) -> str:
-    """It plans now and then, and otherwise plays whatever is lowest."""
-    return hard.choose(view, rng) if rng.random() < ATTENTION else lowest.choose(view, rng)
+    return choose
 
 
 def _erring(choose: Choose, often: float) -> Choose:
@@ -48,10 +39,13 @@ def _erring(choose: Choose, often: float) -> Choose:
 
 
 BOTS: Mapping[str, Choose] = {
-    "easy": _erring(_easy, EASY_SLIPS),
-    "normal": _erring(_normal, NORMAL_SLIPS),
+    "beginner": _erring(_mixed(0.0, bold=0.65), 0.09),
+    "easy": _erring(_mixed(0.0, bold=0.9), 0.07),
+    "normal": _erring(_mixed(0.3), 0.045),
+    "strong": _erring(_mixed(0.65), 0.02),
     "hard": hard.choose,
 }
-"""By name, the gentlest first."""
+"""By name, the gentlest first. The figures say how often a turn against three ends in a misplay, if it can."""
 
 DEFAULT = "normal"
+"""The one that plays unless another is named, for instance in place of an absent player."""

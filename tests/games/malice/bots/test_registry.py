@@ -5,13 +5,14 @@ import random
 import pytest
 
 from p2p_malice.errors import OptionsError
-from p2p_malice.games.malice.bots import easy, greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.words.catalogue import load
+from tests.helpers import position
 
 VIEWS = [deal(2, "mdw", bytes([seed]) * 32).view(seat) for seed in range(20) for seat in (0, 1)]
+GENTLEST = next(iter(BOTS))
 MINE = [view for view in VIEWS if view.moves]
 
 
@@ -23,33 +24,42 @@ def test_every_bot_makes_a_move_that_is_on_offer(name: str) -> None:
 
 def test_chance_is_handed_in() -> None:
     """The same chance makes the same choice, another makes others."""
-    chosen = [[easy.choose(view, random.Random(seed)) for view in MINE] for seed in (1, 1, 2)]
+    chosen = [[BOTS[GENTLEST](view, random.Random(seed)) for view in MINE] for seed in (1, 1, 2)]
 
     assert chosen[0] == chosen[1] != chosen[2]
 
 
-def test_two_easy_ones_bring_no_game_to_a_halt() -> None:
-    """They laid cards aside until none were left to draw, in half of all games by the usual rules."""
-    games, ends = 25, []
+def test_two_beginners_bring_no_game_to_a_halt() -> None:
+    """Who merely lays cards aside until none are left to draw spoils the game for everybody."""
+    games, ends = 12, []
     for number in range(games):
         rng = random.Random(number)
-        state = deal(2, "mdw", rng.randbytes(32))
+        state = deal(2, "mdw payoff=11", rng.randbytes(32))
         while not state.result:
-            (seat,) = state.turn
-            state = state.after(seat, easy.choose(state.view(seat), rng))
+            state = state.after(state.player, BOTS[GENTLEST](state.view(state.player), rng))
         ends.append(state.result.how)
 
     assert ends.count("win") >= games - 1
 
 
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "hard"])
+def test_nobody_makes_a_stupid_mistake(name: str) -> None:
+    """However careless: a payoff card that fits is played, and no wild card is laid aside for another card."""
+    fits = position("payoff@0=2s 5s; hand@0=4h 9c; c0=Ac 2c 3c 4c; c1=Ac 2c 3c; hand@1=9d").view(0)
+    king = position("payoff@0=2s 9s; hand@0=Kh 9c 10c; hand@1=9d; c0=Ac; c1=Ac; c2=Ac; c3=Ac").view(0)
+
+    for seed in range(20):
+        assert BOTS[name](fits, random.Random(seed)) == "payoff>c0"
+        assert not BOTS[name](king, random.Random(seed)).startswith("Kh>d")
+
+
 def test_each_seat_has_its_own_bot() -> None:
     """The gentle one plays where it was asked for, the usual one everywhere else."""
-    choose = MALICE.chooser({0: "easy"}, random.Random(1))
-    gentle = random.Random(1)
+    choose = MALICE.chooser({0: GENTLEST}, random.Random(1))
+    chance = random.Random(1)
 
     for view in MINE:
-        expected = easy.choose(view, gentle) if view.seat == 0 else greedy.choose(view)
-        assert choose(view) == expected
+        assert choose(view) == BOTS[GENTLEST if view.seat == 0 else DEFAULT](view, chance)
     assert {view.seat for view in MINE} == {0, 1}
 
 
@@ -59,4 +69,7 @@ def test_a_bot_that_nobody_knows_is_told() -> None:
     with pytest.raises(OptionsError) as told:
         MALICE.chooser({0: "clever"}, random.Random(1))
 
-    assert load().error(told.value) == "There's no computer player called “clever”. Choose from: easy, normal."
+    assert (
+        load().error(told.value)
+        == "There's no computer player called “clever”. Choose from: beginner, easy, normal, strong, hard."
+    )
