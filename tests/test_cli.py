@@ -142,7 +142,10 @@ def test_a_shell_completes_variants_seats_and_saved_games() -> None:
 
     assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
     assert completed("rules", "pz") == {"pz", "pz-nwis"}
-    assert completed("play", "--seat", "b") == {"bot", *(f"bot={name}" for name in ("beginner", "easy", "normal", "strong", "hard"))}
+    assert completed("play", "--seat", "b") == {
+        "bot",
+        *(f"bot={name}" for name in ("beginner", "easy", "normal", "strong", "hard")),
+    }
     assert completed("resume", saved[:4]) == {saved}
     assert completed("resume", "x") == set()
 

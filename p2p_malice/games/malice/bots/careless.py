@@ -1,7 +1,8 @@
 """Players that look at a turn as the strong one does, but overlook things, as people do.
 
-They overlook long ways before short ones, and judge roughly. They never miss a payoff card that fits, nor lay a wild
-card aside while there is another: nobody who has understood the game does.
+They overlook the same in the same position, so that a deal is the same for everybody who plays it. They overlook long
+ways before short ones, and judge roughly. They never miss a payoff card that fits, nor lay a wild card aside while
+there is another: nobody who has understood the game does.
 """
 
 import random
@@ -35,9 +36,10 @@ class Care:
     attention: float
     roughness: float
 
-    def choose(self, view: View, rng: random.Random) -> str:
-        """The move to make in `view`, partly by chance. Raises `GameError` for a view of another game."""
+    def choose(self, view: View, _rng: random.Random) -> str:
+        """The move to make in `view`. Raises `GameError` for a view of another game."""
         table = see(view)
+        rng = random.Random(f"{view.seat} {self} {table}")
         if not view.moves:
             raise NotationError("not_this_game")
         score = Scorer(table, own_weights()).score
