@@ -14,6 +14,7 @@ from click.testing import CliRunner
 
 from p2p_malice import cli_commands, program_name
 from p2p_malice.cli import cli
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.store.settings import settings_file
 from scripts.play_games import Side
@@ -142,10 +143,7 @@ def test_a_shell_completes_variants_seats_and_saved_games() -> None:
 
     assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
     assert completed("rules", "pz") == {"pz", "pz-nwis"}
-    assert completed("play", "--seat", "b") == {
-        "bot",
-        *(f"bot={name}" for name in ("beginner", "easy", "normal", "strong", "hard")),
-    }
+    assert completed("play", "--seat", "b") == {"bot", *(f"bot={name}" for name in MALICE.bots)}
     assert completed("resume", saved[:4]) == {saved}
     assert completed("resume", "x") == set()
 

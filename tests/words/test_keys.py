@@ -43,7 +43,7 @@ GIVEN_BY_PREFIX = {
     "label": set(),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
-    "hint": {"card", "pile", "payoff", "size", "than", "count"},
+    "hint": {"card", "pile", "payoff", "rival", "size", "than", "count"},
     "preview": {"cards", "of", "alike"},
     "game": set(),
     "trophy": set(),

@@ -23,7 +23,6 @@ SIZES: Mapping[str, int] = {
     **{f"own_{kind}": FARTHEST * WILDS for kind in KINDS},
     **{f"next_{kind}": FARTHEST * 3 for kind in KINDS},
     **{f"later_{kind}": FARTHEST * 3 for kind in KINDS},
-    **{f"centre_{kind}": 13 for kind in KINDS},
     **{f"hand_{kind}": 10 for kind in KINDS},
     **{f"wilds_{kind}": 6 for kind in KINDS},
     **{f"centre_to_own_{kind}": 26 for kind in KINDS},
@@ -34,12 +33,11 @@ SIZES: Mapping[str, int] = {
     "ranks": 14,
     "equal": 5,
     "on": 27,
-    "top": 14,
+    "wild_on_top": 1,
     "empty": 9,
     "length": 1,
     "buried": 1,
-    "left": 40,
-    "rival_left": 40,
+    "left": 1,
 }
 """The tables of weights by name, and how long each is."""
 
@@ -115,12 +113,6 @@ def rival_features(how: str, heights: Ranks, rivals: Sequence[Side], last: int) 
     return features
 
 
-def centre_features(how: str, heights: Ranks) -> list[Feature]:
-    """How high the centre piles are."""
-    name = f"centre_{how}"
-    return [("kind", KINDS[how], 1.0), *((name, height, 1.0) for height in heights)]
-
-
 def hand_features(how: str, hand: Ranks, payoffs: Ranks) -> list[Feature]:
     """What is left in the hand."""
     wilds = hand.count(WILD)
@@ -138,8 +130,10 @@ def pile_features(pile: Ranks, payoffs: Ranks) -> list[Feature]:
     """How well a discard pile is kept: what lies on what, and what lies on top."""
     if not pile:
         return []
-    features: list[Feature] = [("length", 0, float(len(pile))), ("top", pile[-1], 1.0)]
-    if pile[-1] != WILD:
+    features: list[Feature] = [("length", 0, float(len(pile)))]
+    if pile[-1] == WILD:
+        features.append(("wild_on_top", 0, 1.0))
+    else:
         features += (("tops_to_own", (payoff - pile[-1]) % 13, 1.0) for payoff in payoffs if payoff > 0)
     for below, above in pairwise(pile):
         if WILD in (below, above):
@@ -150,9 +144,8 @@ def pile_features(pile: Ranks, payoffs: Ranks) -> list[Feature]:
 
 
 def left_features(table: SeenTable, how: str) -> list[Feature]:
-    """How many payoff cards everybody has."""
-    rival = min(sum(side.left) for side in table.rivals)
-    return [("left", min(39, sum(table.own.left) - (how == TURNED_UP)), 1.0), ("rival_left", min(39, rival), 1.0)]
+    """How many payoff cards are left, and whether the turn goes on."""
+    return [("kind", KINDS[how], 1.0), ("left", 0, float(sum(table.own.left) - (how == TURNED_UP)))]
 
 
 def features(table: SeenTable, outcome: Outcome) -> list[Feature]:
@@ -163,7 +156,6 @@ def features(table: SeenTable, outcome: Outcome) -> list[Feature]:
     return [
         *own_features(how, heights, outcome.payoffs, held, wilds, last),
         *rival_features(how, heights, table.rivals, last),
-        *centre_features(how, heights),
         *hand_features(how, hand, outcome.payoffs),
         *(feature for pile in mine for feature in pile_features(pile, outcome.payoffs)),
         ("empty", sum(not pile for pile in mine), 1.0),
@@ -218,7 +210,6 @@ class Scorer:
             if part is None:
                 if key[0] is how:
                     found = rival_features(how, heights, self._table.rivals, self._last)
-                    found += centre_features(how, heights)
                 else:
                     found = hand_features(how, hand, payoffs)
                 part = kept[key] = self._sum(found)
