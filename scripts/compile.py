@@ -1,7 +1,7 @@
 """Compile Spite & Malice for the arena and for training: `python scripts/compile.py DIRECTORY`; players don't need it.
 
-It takes a C compiler and `pip install "mypy[mypyc]"`. The package is copied into the directory, where its rules and its
-quick bot are compiled. With `PYTHONPATH=DIRECTORY`, scripts play random games nearly twice as fast.
+It takes a C compiler and `pip install "mypy[mypyc]"`. The package is copied into the directory, where its rules and the
+searching players are compiled. With `PYTHONPATH=DIRECTORY`, scripts play random games nearly twice as fast.
 """
 
 import argparse
@@ -19,6 +19,8 @@ MODULES = (
     "games/malice/rules.py",
     "games/malice/views.py",
     "games/malice/bots/greedy.py",
+    "games/malice/bots/outcome_features.py",
+    "games/malice/bots/turn_search.py",
 )
 """What is compiled; mypyc doesn't know attrs classes well, and the bots of Spite fail with it."""
 

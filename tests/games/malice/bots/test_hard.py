@@ -1,5 +1,6 @@
 """The strong player: it looks its whole turn through."""
 
+import json
 import random
 
 import pytest
@@ -9,12 +10,13 @@ from hypothesis import strategies as st
 
 from p2p_malice.engine.game import NOTHING, View
 from p2p_malice.errors import GameError
-from p2p_malice.games.malice.bots.hard import choose, think
+from p2p_malice.games.malice.bots.hard import choose, own_weights, think
 from p2p_malice.games.malice.bots.reasons import hint
 from p2p_malice.games.malice.bots.seen_table import see
 from p2p_malice.games.malice.bots.turn_search import FILLED, TURNED_UP, outcomes
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
+from scripts.train_malice import FILE, tables
 from tests.helpers import WORDS, Rules, play, position, some_rules
 
 VIEW = position("hand@0=9h; hand@1=3c").view(0)
@@ -85,6 +87,17 @@ def test_it_goes_by_what_it_sees(seed: bytes, rules: Rules, moves: int) -> None:
         move = choose(view, RNG)
         assert choose(resample(view, random.Random(seed)).view(view.seat), RNG) == move
         state = play(state, move)
+
+
+def test_the_weights_are_those_of_their_parameters() -> None:
+    """The file says how it came about, and the script that wrote it can go on from there."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+
+    made = tables(kept["parameters"])
+
+    assert own_weights().keys() == made.keys()
+    for name, weights in made.items():
+        assert own_weights()[name] == pytest.approx(weights, abs=0.01)
 
 
 @pytest.mark.parametrize("view", [evolve(VIEW, piles=()), evolve(VIEW, rules="chess"), evolve(VIEW, offers=NOTHING)])
