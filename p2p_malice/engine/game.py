@@ -364,6 +364,10 @@ class Rules(Protocol):
     def undo(self) -> bool:
         """Whether plays may be taken back."""
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask what the computer would do in their place."""
+
 
 Choose = Callable[[View, Random], str]
 """Chooses a move for a view in which its seat may act; the randomness is handed in."""

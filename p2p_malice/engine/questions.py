@@ -17,6 +17,8 @@ def answer(game: Game, state: State, seat: int, question: str, about: str = "") 
     if question == HINT:
         if not view.offers:
             raise IllegalMoveError("not_your_turn")
+        if not game.parse_rules(view.rules).hints:
+            raise IllegalMoveError("no_hints")
         return Answer(move=view.advice) if view.advice else game.hint(view)
     if question == PREVIEW:
         return game.preview(view, about) if game.preview else Answer()

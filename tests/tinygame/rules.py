@@ -38,6 +38,11 @@ class Rules:
     target: int = 0
 
     @property
+    def hints(self) -> bool:
+        """Yes."""
+        return True
+
+    @property
     def undo(self) -> bool:
         """What is laid can be taken back."""
         return True

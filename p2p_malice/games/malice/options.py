@@ -51,6 +51,8 @@ class Options:
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
     undo: bool = switch(default=False)
     """Whether you may take back what you've played in your turn, until it has revealed something new."""
+    hints: bool = switch(default=True)
+    """Whether players may ask what the computer would do in their place."""
     hands_dealt: str = choice("start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
     starter: str = choice("top", "top", "left", "dealer")

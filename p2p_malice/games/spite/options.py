@@ -40,6 +40,8 @@ class Options:
     """The number of rounds, after which the highest score wins."""
     referee: bool = switch(default=False, is_main=True)
     """Whether moves against the rules are refused, so that there are no misplays."""
+    hints: bool = switch(default=True)
+    """Whether players may ask what the computer would do in their place."""
     fakes: int = number(5, 5, 10)
     """Fake jokers in the common pile."""
     bounty: bool = switch(default=True)

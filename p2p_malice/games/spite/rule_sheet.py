@@ -33,7 +33,7 @@ SHEET = {
         *("deck", "first_lead", "alike", "poker", "thirteens", "readings", "turning", "numerical", "consec_readings"),
         *("unbeatable", "joker_limits", "open_size", "five_fakes", "earned", "cam_won", "buying", "limit"),
         *("calling", "calls_pay", "countdown"),
-        *("early", "middle", "late"),
+        *("hints", "early", "middle", "late"),
     ),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""

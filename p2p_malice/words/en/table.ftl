@@ -8,6 +8,7 @@ error-refused = That isn't allowed ({ $code }).
 error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
+error-no-hints = This game is played without hints.
 error-no-undo = You can't take that back: these rules don't allow undo.
 error-nothing-to-undo = There's nothing to undo: once a new card is turned up or drawn, your plays stand.
 error-undone-enough = You've already undone { $most } plays in this turn, so this one stands.

@@ -8,14 +8,17 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from p2p_malice.engine import questions
 from p2p_malice.engine.game import NOTHING, View
 from p2p_malice.errors import GameError
 from p2p_malice.games.malice.bots.hard import choose, own_weights, think
 from p2p_malice.games.malice.bots.reasons import hint
 from p2p_malice.games.malice.bots.seen_table import see
 from p2p_malice.games.malice.bots.turn_search import FILLED, TURNED_UP, outcomes
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
+from p2p_malice.sentence_facts import HINT
 from scripts.train_malice import FILE, tables
 from tests.helpers import WORDS, Rules, play, position, some_rules
 
@@ -105,3 +108,12 @@ def test_a_view_of_another_game_is_refused(view: View) -> None:
     """Whatever a table shows, it gives a move or says that it knows no such game."""
     with pytest.raises(GameError):
         think(view)
+
+
+def test_a_game_without_hints_gives_none() -> None:
+    """Friends may agree on that."""
+    state = deal(2, "mdw hints=no", bytes(32))
+
+    with pytest.raises(GameError, match="no_hints"):
+        questions.answer(MALICE, state, state.player, HINT)
+    assert questions.answer(MALICE, deal(2, "mdw", bytes(32)), state.player, HINT).move

@@ -301,6 +301,10 @@ sheet-undo = { $undo ->
     [yes] You can take back plays until a new card is turned up or drawn, or your turn ends. The limit is { $max_undone } in a turn and { $max_undone_in_game } in a game.
    *[no] You can't take back a play.
 }
+sheet-hints = { $hints ->
+    [yes] { "" }
+   *[no] There are no hints.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] If a hand can't be filled, you draw what's left and play on.

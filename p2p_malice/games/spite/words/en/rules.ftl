@@ -143,6 +143,10 @@ sheet-calls-pay = { $empty_pays ->
    *[no] One of the callers gets the misplayer's fake jokers.
 }
 sheet-countdown = Anyone can start a countdown of { $decision } seconds, plus 1 for each card just picked up. If you haven't played when it ends, you've passed.
+sheet-hints = { $hints ->
+    [yes] You can ask for a hint when it's your turn.
+   *[no] There are no hints.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
