@@ -7,9 +7,9 @@ from p2p_malice.games.malice.bots import hard
 from p2p_malice.games.malice.bots.careless import Care
 
 BOTS: Mapping[str, Choose] = {
-    "beginner": Care(attention=0.4, roughness=85).choose,
-    "easy": Care(attention=0.6, roughness=35).choose,
-    "normal": Care(attention=0.8, roughness=16).choose,
+    "beginner": Care(attention=0.35, roughness=110).choose,
+    "easy": Care(attention=0.5, roughness=65).choose,
+    "normal": Care(attention=0.7, roughness=30).choose,
     "strong": Care(attention=0.95, roughness=6).choose,
     "hard": hard.choose,
 }
