@@ -15,7 +15,7 @@ from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProto
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello
+from p2p_malice.protocol.messages import AvatarName, Bye, FromPlayer, FromTable, Hello
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 
@@ -118,9 +118,9 @@ class TableServer:
                 await cancel_and_wait(*(task for task in (self._standing_in, self._ticking) if task))
             await channel.close()
 
-    def fill(self, seat: int, name: str) -> None:
+    def fill(self, seat: int, name: str, avatar: AvatarName = "") -> None:
         """Let the computer play at a seat that nobody has taken."""
-        self._settle(self.table.fill(seat, name, self._clock()))
+        self._settle(self.table.fill(seat, name, self._clock(), avatar))
 
     def leave_free(self, seat: int) -> None:
         """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be done."""

@@ -243,7 +243,7 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     assert "The variant mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Variant → Official" in done.stdout
     assert done.stdout.count("Rules: Official, with payoff=3.") == 2
-    assert "Ada is at the table.\nBen is at the table." in done.stdout
+    assert "Otto is at the table.\nAda is at the table." in done.stdout
     assert "\n*** " in done.stdout
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -292,7 +292,7 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
     listed = run("resume", "--list")
     back = run("resume", typed="board\nquit\ny\n")
 
-    assert "your table, with Ada" in listed.stdout
+    assert "your table, with Otto" in listed.stdout
     assert left.returncode == back.returncode == 0
     board = left.stdout[left.stdout.rindex("Centre ") :].partition("\n\n")[0]
     assert board in back.stdout
@@ -358,7 +358,7 @@ async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced
         assert again["code"] not in [code["code"] for code in codes]
         side.write(kind="start")
         seated = await side.read_until("seated")
-        assert [sitter["name"] for sitter in seated["players"][1:]] == ["Ada", "Ben"]
+        assert [sitter["name"] for sitter in seated["players"][1:]] == ["Otto", "Ada"]
         await side.read_until("show")
         side.write(kind="bye")
         assert await side.end() == 0

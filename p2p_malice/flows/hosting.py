@@ -32,6 +32,7 @@ from p2p_malice.flows.seats import (
     LATE,
     ME,
     SeatPlan,
+    avatars_at,
     bots_at,
     bots_named,
     is_untouched,
@@ -134,6 +135,7 @@ class HostedGame:
             rules,
             tokens,
             bots=bots_at(seating),
+            avatars=avatars_at(seating),
             here=people_at(seating),
             late=late,
             new_token=new_token,
@@ -254,9 +256,10 @@ class HostedGame:
         self._seating = named_bots(
             [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._seating)]
         )
+        avatars = avatars_at(self._seating)
         for seat, name in bots_at(self._seating).items():
             self._guests.forget(seat)
-            self._game.fill(seat, name)
+            self._game.fill(seat, name, avatars[seat])
 
     def _leave_free(self, seat: int) -> bool:
         """Whether the game can begin without the player of that seat."""

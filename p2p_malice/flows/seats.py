@@ -6,6 +6,8 @@ from attrs import evolve, frozen
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import OptionsError
+from p2p_malice.flows.opponents import opponent
+from p2p_malice.protocol.messages import AvatarName
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.store.contract import KINDS, SavedGame
 
@@ -14,7 +16,7 @@ ME, FRIEND, BOT, LATE = KINDS
 MAX_SEATS = 9
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
-"""What the computer is called: names that can be told apart at a glance."""
+"""What the computer is called where its own name is taken: names that can be told apart at a glance."""
 
 
 @frozen
@@ -73,10 +75,18 @@ def is_watched(seating: Sequence[SeatPlan]) -> bool:
 
 
 def named_bots(seating: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
-    """The seating with a name for every bot that nobody else there has."""
+    """The seating with a name for every bot that nobody else there has: the first of a strength has its own."""
     taken = {plan.name.casefold() for plan in seating}
-    free = (name for name in BOT_NAMES if name.casefold() not in taken)
-    return tuple(evolve(plan, name=next(free)) if plan.kind == BOT and not plan.name else plan for plan in seating)
+    named = []
+    for plan in seating:
+        if plan.kind == BOT and not plan.name:
+            names = (opponent(plan.bot).name, *BOT_NAMES)
+            name = next(name for name in names if name and name.casefold() not in taken)
+            taken.add(name.casefold())
+            named.append(evolve(plan, name=name))
+        else:
+            named.append(plan)
+    return tuple(named)
 
 
 def seats_of(seating: Sequence[SeatPlan], kind: str) -> list[int]:
@@ -113,6 +123,11 @@ def bots_named(seating: Sequence[SeatPlan]) -> dict[int, str]:
 def bots_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
     """The names of the bots, by seat."""
     return {seat: seating[seat].name for seat in seats_of(seating, BOT)}
+
+
+def avatars_at(seating: Sequence[SeatPlan]) -> dict[int, AvatarName]:
+    """The avatars of the bots, by seat."""
+    return {seat: opponent(seating[seat].bot).avatar for seat in seats_of(seating, BOT)}
 
 
 def people_at(seating: Sequence[SeatPlan]) -> dict[int, str]:

@@ -11,6 +11,7 @@ from attrs import frozen
 from p2p_malice.engine.game import Game
 from p2p_malice.engine.rule_book import HouseRule
 from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.flows.opponents import OPPONENTS
 from p2p_malice.flows.rule_sets import RuleSets
 from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME, SeatPlan, is_watched, read_seats, seat_words
 from p2p_malice.flows.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
@@ -184,13 +185,16 @@ def _variant_line(name: str, fitting: SetupConstraints) -> Sentence:
 
 def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, game: Game) -> SeatsField:
     kinds = {ME: say("form-seat-me"), FRIEND: say("form-seat-friend")}
-    for bot in sorted(game.bots, key=lambda bot: bot != game.default_bot):
-        kinds[BOT if bot == game.default_bot else f"{BOT}={bot}"] = say(f"form-seat-{bot}")
+    bots = {BOT if bot == game.default_bot else f"{BOT}={bot}": bot for bot in game.bots}
+    kinds |= {word: say(f"form-seat-{bot}") for word, bot in bots.items()}
+    known = {word: bot for word, bot in bots.items() if bot in OPPONENTS}
     seats, players = values[SEATS], fitting.players
     return SeatsField(
         SEATS,
         seats,
         kinds=kinds,
+        lines={word: say(f"temper-{bot}") for word, bot in known.items()},
+        avatars={word: OPPONENTS[bot].avatar for word, bot in known.items()},
         least=players[0],
         most=players[-1],
         closed=closed_seats(seats, kinds),

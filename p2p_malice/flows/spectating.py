@@ -12,7 +12,7 @@ from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.local_table import new_state
-from p2p_malice.flows.seats import SeatPlan, bots_named
+from p2p_malice.flows.seats import SeatPlan, avatars_at, bots_named
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_player, encode
@@ -85,7 +85,10 @@ class Watched:
         """A game just dealt, played by the bots of this `seating`."""
         self._state = state
         self._choose = game.chooser(bots_named(seating), random.SystemRandom())
-        sitters = tuple(Sitter(plan.name, present=True, computer=True) for plan in seating)
+        avatars = avatars_at(seating)
+        sitters = tuple(
+            Sitter(plan.name, present=True, computer=True, avatar=avatars[seat]) for seat, plan in enumerate(seating)
+        )
         self._seated = Seated(0, game.name, rules, sitters)
         self._beat = beat
         self._again = asyncio.Event()

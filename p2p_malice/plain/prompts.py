@@ -112,6 +112,9 @@ class Asker:
                 return await self._ask_number(field, label, now)
         if isinstance(field, SeatsField):
             self._console.tell("", self._words("form-seats-hint"))
+            said = {word: self._words.said(field.kinds[word]) for word in field.lines}
+            about = {word: f"{said[word]}: {self._words.said(line)}" for word, line in field.lines.items()}
+            self._console.tell(*(f"  {word:<14}{text}" for word, text in about.items()))
         if field.suggestions:
             self._console.tell("", self._words("plain-suggestions", suggestions="; ".join(field.suggestions)))
         prompt = self._words("plain-field", label=label, now=now or self._words("plain-empty"))

@@ -18,11 +18,16 @@ _NOBODY = Sitter("", present=False)
 class Sitters:
     """The sitter of each seat. What the players want to do while somebody is away stands with their names."""
 
-    def __init__(self, seats: int, names: Sequence[str], bots: Mapping[int, str]) -> None:
-        """The players of those `names`, who are yet to come, or nobody; `bots` are there from the start."""
+    def __init__(
+        self, seats: int, names: Sequence[str], bots: Mapping[int, str], avatars: Mapping[int, AvatarName]
+    ) -> None:
+        """The players of those `names`, who are yet to come, or nobody; `bots` are there from the start.
+
+        `avatars` are those of the bots that have one.
+        """
         self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * seats
         for seat, name in bots.items():
-            self._sitters[seat] = _bot(name)
+            self._sitters[seat] = _bot(name, avatars.get(seat, ""))
         self._missed: set[int] = set()
         """The seats that the proposals are about: who is away, and who was a moment ago."""
 
@@ -66,9 +71,9 @@ class Sitters:
         name = self._free_name(seat, name, frozenset() if is_here else NO_NAMES)
         self._sitters[seat] = Sitter(name, present=True, avatar=self[seat].avatar)
 
-    def seat_bot(self, seat: int, name: str) -> None:
+    def seat_bot(self, seat: int, name: str, avatar: AvatarName = "") -> None:
         """The computer sits down, under that name if nobody has it."""
-        self._sitters[seat] = _bot(self._free_name(seat, name))
+        self._sitters[seat] = _bot(self._free_name(seat, name), avatar)
 
     def choose_avatar(self, seat: int, avatar: AvatarName) -> None:
         """That picture stands for the player from now on."""
@@ -135,5 +140,5 @@ class Sitters:
             self._sitters[seat] = evolve(self[seat], computer=plays)
 
 
-def _bot(name: str) -> Sitter:
-    return Sitter(name, present=True, computer=True)
+def _bot(name: str, avatar: AvatarName) -> Sitter:
+    return Sitter(name, present=True, computer=True, avatar=avatar)

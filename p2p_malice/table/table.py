@@ -92,6 +92,7 @@ class Table:
         number: int = 0,
         past: Past = (),
         bots: Mapping[int, str] = MappingProxyType({}),
+        avatars: Mapping[int, AvatarName] = MappingProxyType({}),
         here: Mapping[int, str] = MappingProxyType({}),
         late: Collection[int] = (),
         new_token: Callable[[], str] | None = None,
@@ -100,10 +101,10 @@ class Table:
 
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
         and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
-        who sit there from the start, `here` those of the people where the table stands: they count as present before
-        they have said hello, and their seats are never free. Nobody waits for those who come `late`: `state` is without
-        them. `new_token` makes a secret that nobody could guess, for the next one at a seat whose token somebody else
-        may have kept; without it, seats keep theirs.
+        who sit there from the start, `avatars` their pictures, `here` the names of the people where the table stands:
+        they count as present before they have said hello, and their seats are never free. Nobody waits for those who
+        come `late`: `state` is without them. `new_token` makes a secret that nobody could guess, for the next one at a
+        seat whose token somebody else may have kept; without it, seats keep theirs.
         """
         self._state = state
         self._dealt = state.events
@@ -114,7 +115,7 @@ class Table:
         self._new_token = new_token
         self._told_tokens = set(range(state.seats)) if names else set[int]()
         """The seats whose token somebody may have."""
-        self._sitters = Sitters(state.seats, names, bots)
+        self._sitters = Sitters(state.seats, names, bots, avatars)
         self._here = dict(here)
         self._awaited: set[int] = set()
         """The seats of people where the table stands who haven't said hello yet."""
@@ -197,9 +198,9 @@ class Table:
         """For how many seconds more the computer thinks about its move."""
         return max(0.0, self._ready_at - now)
 
-    def fill(self, seat: int, name: str, now: float) -> Deliveries:
+    def fill(self, seat: int, name: str, now: float, avatar: AvatarName = "") -> Deliveries:
         """Let the computer play under that name, from the start, at a seat that nobody has taken."""
-        self._sitters.seat_bot(seat, name)
+        self._sitters.seat_bot(seat, name, avatar)
         return self._address(self._begin(now))
 
     def leave_free(self, seat: int, now: float) -> Deliveries:

@@ -130,6 +130,25 @@ class Choices(Value):
             self.change(known[(known.index(self.now) + by) % len(known)])
 
 
+class Opponents(Choices):
+    """Which of the computer players: one at a time, and a line about it: `- Otto (normal) +  Sees most ways.`."""
+
+    def __init__(self, words: Words, name: str, field: SeatsField, value: str) -> None:
+        """Those of the `field`."""
+        options = {word: words.said(said) for word, said in field.kinds.items() if word in field.lines}
+        super().__init__(words, name, options, value, set())
+        self.lines = {word: words.said(line) for word, line in field.lines.items()}
+
+    def draw(self) -> None:
+        """Show the one chosen, and how to come to the others."""
+        known = list(self.options)
+        at = known.index(self.now)
+        line = self.part(" - ", known[at - 1], "reverse")
+        line.append_text(Line(f" {self.options[self.now]} ", style="bold"))
+        line.append_text(self.part(" + ", known[(at + 1) % len(known)], "reverse"))
+        self.flow([line, Line(self.lines[self.now])])
+
+
 class Counter(Value):
     """A number: `- 21 +   Quick 11   Standard 21`."""
 
@@ -195,8 +214,8 @@ class SeatRows(Vertical):
         """The form's field for seats."""
         super().__init__(id=field.name)
         self.words, self.field = words, field
-        self._drawn: list[bool] = []
-        """For each seat with a line, whether somebody here sits at it."""
+        self._drawn: list[str] = []
+        """The kind of each seat with a line."""
 
     def compose(self) -> ComposeResult:
         """The number, and a line for each seat."""
@@ -216,11 +235,13 @@ class SeatRows(Vertical):
         word = self.field.words[at]
         here = next(iter(self.field.kinds))
         kind, _, name = word.partition("=")
-        options = {each: self.words.said(said) for each, said in self.field.kinds.items()}
         closed = set(self.field.closed[at]) if at < len(self.field.closed) else set()
         label = Label(f"{at + 1}", classes="label seat", markup=False)
-        value = Choices(self.words, f"seat-{at}", options, here if kind == here else word, closed)
+        value = Choices(self.words, f"seat-{at}", self._options(), self._option(word), closed)
         yield Horizontal(label, value, classes="field seat")
+        if word in self.field.lines:
+            which = Opponents(self.words, f"bot-{at}", self.field, word)
+            yield Horizontal(Label("", classes="label seat"), which, classes="field seat")
         if kind == here and here in {other.partition("=")[0] for other in self.field.words[:at]}:
             hint = self.words("form-seat-name", number=at + 1)
             box = Input(name, id=f"name-{at}", placeholder=hint, compact=True, select_on_focus=False)
@@ -234,17 +255,30 @@ class SeatRows(Vertical):
         if self._drawn == self._kinds(field):
             self.query_one("#players-value", Counter).take(self._count)
             for at, word in enumerate(field.words):
-                here = next(iter(field.kinds))
-                value = here if word.partition("=")[0] == here else word
-                self.query_one(f"#seat-{at}-value", Choices).take(value, set(field.closed[at]))
+                self.query_one(f"#seat-{at}-value", Choices).take(self._option(word), set(field.closed[at]))
+                if word in field.lines:
+                    self.query_one(f"#bot-{at}-value", Opponents).take(word, set())
             return
         await self.recompose()
         if focused and (again := self.query(f"#{focused}")):
             again.first().focus()
 
-    def _kinds(self, field: SeatsField) -> list[bool]:
-        here = next(iter(field.kinds))
-        return [word.partition("=")[0] == here for word in field.words]
+    def _options(self) -> dict[str, str]:
+        """What a seat may be: the computer players that have a line of their own are one of it."""
+        usual = next((word for word in self.field.lines if "=" not in word), "")
+        options = {
+            each: self.words.said(said) for each, said in self.field.kinds.items() if each not in self.field.lines
+        }
+        return options | ({usual: self.words("form-seat-computer")} if usual else {})
+
+    def _option(self, word: str) -> str:
+        """The option that a seat's word is one of."""
+        kind = word.partition("=")[0]
+        return kind if kind == next(iter(self.field.kinds)) or word in self.field.lines else word
+
+    @staticmethod
+    def _kinds(field: SeatsField) -> list[str]:
+        return [word.partition("=")[0] for word in field.words]
 
     def on_changed(self, event: Changed) -> None:
         """A seat or their number has changed, so announce the changed field."""

@@ -81,10 +81,12 @@ class SeatsField(_Field):
 
     A word is one of `kinds`; the first of them may also be written with somebody's name, as in `me=Asha`. `closed`
     holds, for each seat, the kinds that don't go with the other seats. A number in place of the words asks for that
-    many seats.
+    many seats. Computer players have a line about them in `lines`, and the name of a picture in `avatars`.
     """
 
     kinds: Mapping[str, Sentence]
+    lines: Mapping[str, Sentence] = field(factory=dict)
+    avatars: Mapping[str, str] = field(factory=dict)
     least: int
     most: int
     closed: tuple[tuple[str, ...], ...] = ()

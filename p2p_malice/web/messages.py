@@ -236,7 +236,7 @@ class FormField:
 
     `default` is what an empty value stands for, `means` a sentence about the field. `lines` say more about some
     options, and `closed` are those that don't go with the rest, each with the reason; `closed_seats` the same by
-    seat. `common` are numbers with a name.
+    seat. `avatars` are pictures of some options. `common` are numbers with a name.
     """
 
     name: str
@@ -251,6 +251,7 @@ class FormField:
     closed: Mapping[str, str] = {}
     common: Mapping[str, str] = {}
     closed_seats: tuple[tuple[str, ...], ...] = ()
+    avatars: Mapping[str, str] = {}
     suggestions: tuple[str, ...] = ()
     least: int = 0
     most: int = 0

@@ -336,8 +336,9 @@ class PageInterface:
                 least, most, common = field.least, field.most, self._said(field.common)
                 return evolve(shown, shape="number", hint=hint, least=least, most=most, common=common)
             case SeatsField():
-                kinds, least, most = self._said(field.kinds), field.least, field.most
-                return evolve(shown, shape="seats", options=kinds, closed_seats=field.closed, least=least, most=most)
+                kinds, lines = self._said(field.kinds), self._said(field.lines)
+                shown = evolve(shown, shape="seats", options=kinds, lines=lines, avatars=field.avatars)
+                return evolve(shown, closed_seats=field.closed, least=field.least, most=field.most)
 
     async def read(self, sheet: Sheet) -> None:
         """Show it until it is closed."""

@@ -187,7 +187,7 @@ async def test_todays_deal_is_played_by_the_usual_rules(own_folder: Path) -> Non
     await chosen(menu.ui, menu, "daily", "quit")  # type: ignore[arg-type]
 
     seated = await player.seated.get()
-    assert (seated.game, seated.rules, [sitter.name for sitter in seated.players]) == ("malice", "mdw", ["Ann", "Ada"])
+    assert (seated.game, seated.rules, [sitter.name for sitter in seated.players]) == ("malice", "mdw", ["Ann", "Otto"])
     assert WORDS.said(menu._question().lines["daily"]) == "The same cards for everyone · won 2 days in a row"
 
 

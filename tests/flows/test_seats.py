@@ -3,7 +3,8 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
-from p2p_malice.flows.seats import SeatPlan, bots_named, named_bots, read_seats, seating_of
+from p2p_malice.flows.rebuild_table import rebuild_table
+from p2p_malice.flows.seats import SeatPlan, avatars_at, bots_named, named_bots, read_seats, seating_of
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.store.contract import SavedDeal, SavedGame
@@ -16,8 +17,8 @@ def test_a_seat_may_name_its_bot() -> None:
 
     assert seating == (
         SeatPlan("me", "Ann"),
-        SeatPlan("bot", "Ada", "easy"),
-        SeatPlan("bot", "Ben"),
+        SeatPlan("bot", "Hazel", "easy"),
+        SeatPlan("bot", "Otto"),
         SeatPlan("friend"),
     )
     assert bots_named(seating) == {1: "easy"}
@@ -58,16 +59,32 @@ def test_a_save_keeps_which_bot_plays() -> None:
     assert seating_of(SavedGame("1", deal, names, (), False, False, ())) == seating
 
 
+def test_two_alike_are_told_apart() -> None:
+    """The first of a strength has its own name, the next another, and both have its avatar."""
+    seating = read_seats(["me", "bot=hard", "bot=hard", "bot=beginner"], "Ann", MALICE)
+
+    assert [place.name for place in seating] == ["Ann", "Minerva", "Ada", "Pip"]
+    assert avatars_at(seating) == {1: "owl", 2: "owl", 3: "frog"}
+
+
+def test_the_computer_had_other_names_once() -> None:
+    """A save keeps the name, and its bot has the avatar of its strength."""
+    deal = SavedDeal("2026-11-22T10:00:00", "official", "00" * 32, ("a", "b"), ("me", "bot=easy"), "malice")
+    table, *_ = rebuild_table(SavedGame("1", deal, ("Ann", "Ada"), (), False, False, ()), {"malice": MALICE})
+
+    assert [(sitter.name, sitter.avatar) for sitter in table.players] == [("Ann", ""), ("Ada", "hedgehog")]
+
+
 def test_no_bot_has_the_name_of_somebody_here() -> None:
     """Nor does one that comes later take another's."""
-    seating = read_seats(["me", "bot", "me=Cleo", "bot"], "Ada", MALICE)
+    seating = read_seats(["me", "bot", "me=Cleo", "bot"], "Otto", MALICE)
 
-    assert [place.name for place in seating] == ["Ada", "Ben", "Cleo", "Dan"]
-    assert [place.name for place in named_bots([*seating, SeatPlan("bot")])] == ["Ada", "Ben", "Cleo", "Dan", "Edda"]
+    assert [place.name for place in seating] == ["Otto", "Ada", "Cleo", "Ben"]
+    assert [place.name for place in named_bots([*seating, SeatPlan("bot")])] == ["Otto", "Ada", "Cleo", "Ben", "Dan"]
 
 
 def test_two_at_one_screen_had_the_same_name() -> None:
     """Only the first is called as the player is; the others are numbered until they say who they are."""
     assert [place.name for place in read_seats(["me", "bot", "me", "me=Asha"], "Ann", MALICE)] == [
-        *("Ann", "Ada", "Player 3", "Asha")
+        *("Ann", "Otto", "Player 3", "Asha")
     ]

@@ -57,7 +57,7 @@ async def test_tab_goes_from_field_to_field() -> None:
             found.append(on_stage.app.focused.id)  # type: ignore[union-attr]
             await on_stage.press("tab")
 
-    values = ("name", "players", "seat-0", "seat-1", "payoff", "variant", "packs")
+    values = ("name", "players", "seat-0", "seat-1", "bot-1", "payoff", "variant")
     assert found == [f"{name}-value" for name in values]
 
 
@@ -71,13 +71,16 @@ async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
         assert "Changed to match: Variant → Official" in on_stage.text
         assert "-  3  +" in on_stage.text
         await on_stage.press("tab", "tab", "tab", "right")
-        assert "● Easy computer" in on_stage.text.splitlines()[7]
-        await on_stage.press("tab", "2", "1")
+        assert "-  Rosa (strong)  +" in on_stage.text
+        assert "Sees nearly all, and rarely errs." in on_stage.text
+        await on_stage.press("tab", "tab", "tab", "2", "1")
         await on_stage.press("tab", "shift+tab")
         assert "-  21  +" in on_stage.text
         await on_stage.press("down", "left", "left")
         assert "× Classic duel" in on_stage.text
-        assert "-  3  +" in on_stage.text
+        form = on_stage.app.screen
+        assert isinstance(form, FormScreen)
+        assert form.values()["seats"] == "me bot=strong bot"
 
 
 async def test_seats_and_numbers_are_clicked() -> None:

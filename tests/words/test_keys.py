@@ -60,6 +60,7 @@ GIVEN_BY_PREFIX = {
         *("name", "what", "word", "good", "why", "rules", "players", "friends", "least", "most"),
         *("changed", "number", "value", "first", "next"),
     },
+    "temper": set(),
     "menu": {"name"},
     "talk": {"friend"},
     "doctor": _DOCTOR,

@@ -194,15 +194,22 @@ form-variant-small = { $most ->
    *[other] For up to { $most } players.
 }
 form-seats = Seats
-form-seats-hint = For each seat: me, me=NAME, friend, bot or bot=easy
+form-seats-hint = For each seat: me, me=NAME, friend, bot, or:
 form-players = Players
 form-seat-me = Here
 form-seat-friend = Friend
-form-seat-normal = Computer
-form-seat-beginner = Computer for beginners
-form-seat-easy = Easy computer
-form-seat-strong = Strong computer
-form-seat-hard = Hard computer
+form-seat-computer = Computer
+# The computer players, by strength: each has the name of a person.
+form-seat-beginner = Pip (beginner)
+form-seat-easy = Hazel (easy)
+form-seat-normal = Otto (normal)
+form-seat-strong = Rosa (strong)
+form-seat-hard = Minerva (hard)
+temper-beginner = Plays what comes, and misses a lot.
+temper-easy = Careful, but sees only the short ways.
+temper-normal = Sees most ways, and errs now and then.
+temper-strong = Sees nearly all, and rarely errs.
+temper-hard = Looks at every way a turn can go.
 form-seat-name = Player { $number }
 form-size-quick = Quick { $number }
 form-size-standard = Standard { $number }

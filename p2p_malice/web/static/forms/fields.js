@@ -6,7 +6,7 @@ import { seatRows } from "./seat-rows.js";
 
 /** @typedef {{name: string, label: string, value: string, hint: string, shape: string, default: string, means: string,
  *   options: Record<string, string>, lines: Record<string, string>, closed: Record<string, string>,
- *   common: Record<string, string>, closed_seats: string[][], suggestions: string[], least: number, most: number}} Field */
+ *   common: Record<string, string>, closed_seats: string[][], avatars: Record<string, string>, suggestions: string[], least: number, most: number}} Field */
 /** @typedef {(to: import("./form-queue.js").Touch) => void} Change what a field does with another value */
 
 /** Characters of an option beside which there is room for a label. */

@@ -1,5 +1,6 @@
 // Who sits where: how many, and a row for each seat, which says who it is for and changes that.
 
+import "../players/avatar-art.js";
 import { avatarOf } from "../players/person-line.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
@@ -12,7 +13,7 @@ const COMPUTER = "bot";
 
 /** @param {Field} field @param {import("./fields.js").Change} change */
 export function seatRows(field, change) {
-  const { name, value, options, closed_seats: closed, least, most } = field;
+  const { name, value, options, lines, avatars, closed_seats: closed, least, most } = field;
   const id = idOf(name);
   const seats = value.split(" ");
   const [here] = Object.keys(options);
@@ -37,8 +38,10 @@ export function seatRows(field, change) {
         ?selected=${other === (kind === here ? here : word)}>${other === here ? mine : said}</option>`,
     );
     const named = kind === here && at !== first ? nameOf(own, word, at, here, called, put) : nothing;
-    return html`<div class="seat">${avatarOf(String(at + 1), at)}<select id=${own} aria-label=${called}
-      @change=${(/** @type {Event} */ event) => put(at, valueIn(event))}>${choices}</select>${named}</div>`;
+    const temper = lines[word] ? html`<small id=${`${own}-means`}>${lines[word]}</small>` : nothing;
+    return html`<div class="seat">${avatarOf(String(at + 1), at, avatars[word])}<select id=${own} aria-label=${called}
+      aria-describedby=${lines[word] ? `${own}-means` : nothing}
+      @change=${(/** @type {Event} */ event) => put(at, valueIn(event))}>${choices}</select>${named}${temper}</div>`;
   });
   const isOpen = (/** @type {string} */ word, /** @type {number} */ at) =>
     at > 0 && word !== COMPUTER && !closed[at]?.includes(COMPUTER);

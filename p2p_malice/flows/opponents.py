@@ -1,0 +1,32 @@
+"""Who the computer plays as: a name and an avatar for each of its strengths, alike in all games."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from p2p_malice.protocol.messages import AvatarName
+
+
+@frozen
+class Opponent:
+    """A computer player as people meet it; `avatar` is one of those in the page's avatar-art.js."""
+
+    name: str
+    avatar: AvatarName
+
+
+OPPONENTS: Mapping[str, Opponent] = {
+    "beginner": Opponent("Pip", "frog"),
+    "easy": Opponent("Hazel", "hedgehog"),
+    "normal": Opponent("Otto", "bear"),
+    "strong": Opponent("Rosa", "fox"),
+    "hard": Opponent("Minerva", "owl"),
+}
+"""By the names that games give their bots."""
+
+_NOBODY = Opponent("", "")
+
+
+def opponent(bot: str) -> Opponent:
+    """Who plays at a seat for that bot ("": the usual one); without name and avatar if it is none of the five."""
+    return OPPONENTS.get(bot or "normal", _NOBODY)
