@@ -146,7 +146,7 @@ class Opponents(Choices):
         line = self.part(" - ", known[at - 1], "reverse")
         line.append_text(Line(f" {self.options[self.now]} ", style="bold"))
         line.append_text(self.part(" + ", known[(at + 1) % len(known)], "reverse"))
-        self.flow([line, Line(self.lines[self.now])])
+        self.flow([line, Line(f" {self.lines[self.now]}")])
 
 
 class Counter(Value):
