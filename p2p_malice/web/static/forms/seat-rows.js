@@ -44,7 +44,7 @@ export function seatRows(field, change) {
       @change=${(/** @type {Event} */ event) => put(at, valueIn(event))}>${choices}</select>${named}${temper}</div>`;
   });
   const isOpen = (/** @type {string} */ word, /** @type {number} */ at) =>
-    at > 0 && word !== COMPUTER && !closed[at]?.includes(COMPUTER);
+    at > 0 && word.split("=")[0] !== COMPUTER && !closed[at]?.includes(COMPUTER);
   const fill = () => each((word, at) => (isOpen(word, at) ? COMPUTER : word));
   const canFill = COMPUTER in options && seats.filter(isOpen).length > 1;
   return html`<div class="form" data-field=${name}><div class="field"><label for=${`${id}-count`}>${label}</label>${count}</div>${rows}${
