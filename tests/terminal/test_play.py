@@ -326,4 +326,4 @@ async def test_a_set_up_that_was_changed_is_played() -> None:
         await until(pilot, lambda: "-  7  +" in shown(app))
         await pilot.press("ctrl+s")
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
-        assert "Ben" in shown(app)
+        assert "Otto" in shown(app)
