@@ -24,7 +24,7 @@ _COMPILES_WITHIN = 120.0
 
 _PACKAGE = Path(__file__).parents[1]
 _COMPILING = Path(__file__).with_name("pyodide_compile.py")
-_SUFFIXES = (".py", ".ftl")
+_SUFFIXES = (".py", ".ftl", ".json")
 _MADE = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that the same program makes the same zip."""
 
