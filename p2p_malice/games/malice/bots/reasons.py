@@ -55,10 +55,11 @@ def _why(table: SeenTable, outcome: Outcome) -> tuple[str, int]:
 
 def _why_discard(table: SeenTable, rank: int, pile: int, heights: Ranks, last: int) -> tuple[str, int]:
     below = table.own.piles[pile]
-    for rival, far in _threats(table, heights, last):
-        for card in table.hand:
-            raised = tuple(sorted(height + (height == card - 1) for height in heights))
-            if card - 1 in heights and missing(raised, rival, 0, last) <= NEAR < missing(heights, rival, 0, last) + far:
+    now = _threats(table, heights, last)
+    for card in table.hand:
+        raised = tuple(sorted(height + (height == card - 1) for height in heights))
+        for (rival, far), (_, nearer) in zip(now, _threats(table, raised, last), strict=True):
+            if nearer < far and nearer <= NEAR:
                 return "hold", rival
     return ("discard_match" if below and below[-1] - rank in (0, 1) and rank != WILD else "discard"), WILD
 
