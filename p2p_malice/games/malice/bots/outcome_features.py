@@ -148,21 +148,6 @@ def left_features(table: SeenTable, how: str) -> list[Feature]:
     return [("kind", KINDS[how], 1.0), ("left", 0, float(sum(table.own.left) - (how == TURNED_UP)))]
 
 
-def features(table: SeenTable, outcome: Outcome) -> list[Feature]:
-    """All features of an outcome that doesn't win the game."""
-    how, heights, hand, last = outcome.how, outcome.heights, outcome.hand, table.options.last_rank
-    held, wilds = holding(hand, outcome.piles)
-    mine = outcome.piles[: table.options.discard_piles]
-    return [
-        *own_features(how, heights, outcome.payoffs, held, wilds, last),
-        *rival_features(how, heights, table.rivals, last),
-        *hand_features(how, hand, outcome.payoffs),
-        *(feature for pile in mine for feature in pile_features(pile, outcome.payoffs)),
-        ("empty", sum(not pile for pile in mine), 1.0),
-        *left_features(table, how),
-    ]
-
-
 def holding(hand: Ranks, piles: tuple[Ranks, ...]) -> tuple[int, int]:
     """The ranks that a player may play, as bits, and how many wild cards."""
     held, wilds = 0, hand.count(WILD)
