@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from itertools import islice
 from typing import TypeVar
 
@@ -39,6 +39,9 @@ MAX_STRANGERS_FOR_ALL = 16
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed, since its other end isn't reading."""
 
+MAX_THINKING = 0.5
+"""Seconds after which a computer player makes the best move it has found."""
+
 MAX_TRIED = 5_000
 """How many moves are tried in place of a computer player's move that was refused."""
 
@@ -57,14 +60,14 @@ class TableServer:
         table: Table,
         keep: Callable[[Table], None] = lambda _table: None,
         clock: Callable[[], float] = time.monotonic,
-        stand_in: Callable[[View], str] | None = None,
+        stand_in: Callable[[View], Iterator[str]] | None = None,
         round_trip: Callable[[int], float | None] = lambda _seat: None,
         admits: Callable[[str], Awaitable[bool]] | None = None,
     ) -> None:
         """Run `table`.
 
         `keep` saves the changes at the table, before anybody is told of them. `clock` gives seconds and never goes
-        back. `stand_in` chooses moves for players who are away, if the table wants that, and "" if none has to be made.
+        back. `stand_in` thinks about moves for computer players, and for players who are away if the table wants that.
         `round_trip` gives the round trip in seconds to the player at a seat, if known. `admits` says whether somebody
         of that name, who came by a code for all and has no seat yet, may sit down.
         """
@@ -263,7 +266,7 @@ class TableServer:
         computers = (seat for seat, sitter in enumerate(table.players) if sitter.computer)
         return next((seat for seat in computers if table.chance(seat) not in (None, self._chances.get(seat))), None)
 
-    async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
+    async def _move_for_the_computer(self, think: Callable[[View], Iterator[str]]) -> None:
         """Make the computer's moves one by one, letting everybody else be heard between two moves.
 
         A player who is thinking about a move doesn't hold up those who want to interrupt.
@@ -275,18 +278,25 @@ class TableServer:
                 interrupter = self._computers_chance
                 if interrupter is not None:
                     self._chances[interrupter] = table.chance(interrupter)
-                    self._make_for_the_computer(choose, table.aside(interrupter))
+                    await self._make_for_the_computer(think, table.aside(interrupter))
                 elif seat is None:
                     return
                 else:
                     await asyncio.sleep(wait)
-            elif not self._make_for_the_computer(choose, table.view(seat)):
+            elif not await self._make_for_the_computer(think, table.view(seat)):
                 return  # It is asked again with the next change at the table.
             await asyncio.sleep(0)
 
-    def _make_for_the_computer(self, choose: Callable[[View], str], view: View) -> bool:
-        """Make the move chosen for a view, if there is one to make."""
-        deliveries = move_for_computer(choose, view, lambda move: self.table.stand_in(view.seat, move, self._clock()))
+    async def _make_for_the_computer(self, think: Callable[[View], Iterator[str]], view: View) -> bool:
+        """Make the move decided on for a view; False if there was none to make.
+
+        If something has happened meanwhile, the thought was in vain.
+        """
+        number, seat = self.table.number, view.seat
+        move = await decided(think, view)
+        if self.table.number != number or not self.table.players[seat].computer:
+            return True
+        deliveries = make_for_computer(move, view, lambda move: self.table.stand_in(seat, move, self._clock()))
         if deliveries is None:
             return False
         self._keep(self.table)
@@ -312,13 +322,30 @@ class TableServer:
         outbox.put_nowait(None)
 
 
-def move_for_computer(choose: Callable[[View], str], view: View, make: Callable[[str], _Made]) -> _Made | None:
-    """What `make` returns for the move that `choose` gives for the view; None if there is none to make.
+async def decided(think: Callable[[View], Iterator[str]], view: View) -> str:
+    """The move that a computer player makes, "" for none; it is the best one found when its time is up.
+
+    If the game waits for it, everybody else is heard while it thinks; it interrupts others at once.
+    """
+    move, ends = "", time.monotonic() + MAX_THINKING
+    try:
+        for best in think(view):
+            move = best
+            if time.monotonic() > ends:
+                break
+            if view.offers:
+                await asyncio.sleep(0)
+    except Exception:
+        logger.exception("the computer erred at seat %d", view.seat)
+    return move
+
+
+def make_for_computer(move: str, view: View, make: Callable[[str], _Made]) -> _Made | None:
+    """What `make` returns for that move of a computer player; None if there is none to make.
 
     Whatever a bot does, the game goes on: if its move is refused, the first acceptable one on offer is made instead.
     """
     try:
-        move = choose(view)
         if move or not view.offers:
             return make(move) if move else None
     except Exception:

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import repeat
 
 import pytest
 
+from p2p_malice import table_server
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
@@ -35,7 +37,7 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.protocol.seat_proof import PLAYER, is_proof, proof_of
 from p2p_malice.table.table import Table
 from p2p_malice.table_client import join
-from p2p_malice.table_server import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, MAX_STRANGERS, TableServer
+from p2p_malice.table_server import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, MAX_STRANGERS, TableServer, decided
 from tests.botplayer import BotPlayer
 from tests.helpers import position
 from tests.proofs import NONCE, returning, vouch
@@ -270,7 +272,7 @@ async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
     def keep(table: Table) -> None:
         moves.append(table.number)
 
-    host = TableServer(table, keep, stand_in=choose)
+    host = TableServer(table, keep, stand_in=lambda view: iter((choose(view),)))
     here, there = memory.pair()
     served = asyncio.create_task(host.serve(0, here))
     await there.send(encode(Hello("Ann")))
@@ -475,7 +477,9 @@ async def test_the_computer_plays_on_for_who_is_away(stand_in: Callable[[View], 
     """
     table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), MALICE, "mdw", TOKENS)
     saved: list[int] = []
-    host = TableServer(table, keep=lambda table: saved.append(table.number), stand_in=stand_in)
+    host = TableServer(
+        table, keep=lambda table: saved.append(table.number), stand_in=lambda view: iter((stand_in(view),))
+    )
     async with ann_and_bob(host) as (listener, bob, served):
         await listener.until(lambda message: isinstance(message, Show))
         await bob.close()
@@ -584,3 +588,30 @@ async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool)
     else:
         assert first == Bye("turned_out")
     await serving
+
+
+async def test_others_are_heard_while_the_computer_thinks() -> None:
+    """A bot that thinks for long lets everything else go on, and plays the best move found when its time is up."""
+    heard = asyncio.Event()
+
+    def think(_view: View) -> Iterator[str]:
+        yield "first"
+        while not heard.is_set():
+            yield "better"
+        yield "best"
+
+    async def somebody_else() -> None:
+        heard.set()
+
+    view = position("hand@0=9h").view(0)
+    speaking = asyncio.create_task(somebody_else())
+
+    assert await decided(think, view) == "best"
+    await speaking
+
+
+async def test_the_computer_stops_thinking_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has found by then is what it plays."""
+    monkeypatch.setattr(table_server, "MAX_THINKING", -1.0)
+
+    assert await decided(lambda _view: repeat("9h>d0"), position("hand@0=9h").view(0)) == "9h>d0"

@@ -49,7 +49,7 @@ async def learn(
     chosen: str | None = "back"
     while chosen == "back":
         (learner,) = ui.players(Seats(is_lesson=True))
-        await sit_down(TableServer(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
+        await sit_down(TableServer(lesson, stand_in=lambda view: iter(view.moves[:1])), 0, learner, name)
         back = {} if lesson.result else {"back": say("ask-learned-back")}
         choices = {"play": play, **back, "quit": say("ask-learned-quit")}
         asks = learned if lesson.result else say("ask-learned-skipped")

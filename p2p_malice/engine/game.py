@@ -373,6 +373,10 @@ Choose = Callable[[View, Random], str]
 """Chooses a move for a view in which its seat may act; the randomness is handed in."""
 
 
+Think = Callable[[View, Random], Iterator[str]]
+"""Thinks about a move: gives the best so far, again and again, so that others can act in between. The last is it."""
+
+
 def keep_quiet(_view: View, _rng: Random) -> str:
     """Never does anything that the game doesn't wait for."""
     return ""
@@ -395,13 +399,14 @@ class Game:
 
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
-    gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches the
-    player at seat 0, in any user interface. `hint` answers with the move that a good player would make, and why. `why`
-    explains why an incomplete move, such as the card or pile it would begin with, leads nowhere. `preview` says what a
-    move would be, and raises `GameError` if it can't be one. All three know no more than the view. While the game
-    doesn't wait for a computer player but there is something that it `may` do, `interrupt` gives that move, or "".
-    `late` is a pair of moves: the first, made before all others, leaves out a seat that nobody has taken yet; with the
-    second, its player joins. It is None if all players have to be there from the start.
+    gentlest first, and `thinkers` those of them that take their time; `default_bot` plays unless another one is named.
+    `teach` begins a lesson: a state that teaches the player at seat 0, in any user interface. `hint` answers with the
+    move that a good player would make, and why. `why` explains why an incomplete move, such as the card or pile it
+    would begin with, leads nowhere. `preview` says what a move would be, and raises `GameError` if it can't be one. All
+    three know no more than the view. While the game doesn't wait for a computer player but there is something that it
+    `may` do, `interrupt` gives that move, or "". `late` is a pair of moves: the first, made before all others, leaves
+    out a seat that nobody has taken yet; with the second, its player joins. It is None if all players have to be there
+    from the start.
     """
 
     name: str
@@ -420,6 +425,7 @@ class Game:
     """The rules for the first game after the lesson."""
     whole: str = ""
     """The rules for the game after that, if the first game has lighter rules; else ""."""
+    thinkers: Mapping[str, Think] = field(factory=dict)
     yardsticks: Mapping[str, Choose] = field(factory=dict)
     """Players by name that never change, which others are measured against."""
     offered: Mapping[str, str] = field(factory=dict)
@@ -435,6 +441,18 @@ class Game:
         if name not in self.bots:
             raise OptionsError("unknown_bot", name=name[:30], known=", ".join(self.bots))
         return self.bots[name]
+
+    def thinker(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], Iterator[str]]:
+        """The same as `chooser`, for those who let others act while a bot takes its time."""
+        slow = {seat: self.thinkers[name] for seat, name in by_seat.items() if name in self.thinkers}
+        choose = self.chooser(by_seat, rng)
+
+        def think(view: View) -> Iterator[str]:
+            if view.offers and view.seat in slow:
+                return slow[view.seat](view, rng)
+            return iter((choose(view),))
+
+        return think
 
     def chooser(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], str]:
         """A function that chooses for every seat as its bot does, or as the default bot does if it has none.

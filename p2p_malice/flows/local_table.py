@@ -49,4 +49,4 @@ async def play_on(ui: UserInterface, view: View, names: Mapping[int, str], game:
     bots = {seat: name for seat, name in names.items() if seat != view.seat}
     table = Table(state, game, view.rules, new_tokens(state.seats), bots=bots)
     (player,) = ui.players(Seats())
-    await sit_down(TableServer(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])
+    await sit_down(TableServer(table, stand_in=game.thinker({}, rng)), view.seat, player, names[view.seat])

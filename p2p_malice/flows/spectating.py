@@ -18,7 +18,7 @@ from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
 from p2p_malice.table_client import join
-from p2p_malice.table_server import move_for_computer
+from p2p_malice.table_server import decided, make_for_computer
 from p2p_malice.ui.contract import Seats, UserInterface
 from p2p_malice.ui.pace import Timeline
 
@@ -84,7 +84,7 @@ class Watched:
     def __init__(self, state: Match, rules: str, seating: Sequence[SeatPlan], game: Game, beat: Beat) -> None:
         """A game just dealt, played by the bots of this `seating`."""
         self._state = state
-        self._choose = game.chooser(bots_named(seating), random.SystemRandom())
+        self._think = game.thinker(bots_named(seating), random.SystemRandom())
         avatars = avatars_at(seating)
         sitters = tuple(
             Sitter(plan.name, present=True, computer=True, avatar=avatars[seat]) for seat, plan in enumerate(seating)
@@ -130,13 +130,15 @@ class Watched:
         if not state.turn:
             for seat in range(state.seats):
                 if state.offers(seat).may:
-                    state = self._moved(state, seat)
+                    state = await self._moved(state, seat)
             return state.expire(state.clocks[0].number)
-        return self._moved(state, state.turn[0])
+        return await self._moved(state, state.turn[0])
 
-    def _moved(self, state: Match, seat: int) -> Match:
+    async def _moved(self, state: Match, seat: int) -> Match:
         """The position after what the computer does at that seat."""
-        return move_for_computer(self._choose, state.view(seat), lambda move: state.after(seat, move)) or state
+        view = state.view(seat)
+        move = await decided(self._think, view)
+        return make_for_computer(move, view, lambda move: state.after(seat, move)) or state
 
 
 def as_watched(view: View) -> View:

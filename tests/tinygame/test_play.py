@@ -215,7 +215,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
 
     table = new_table("rounds=3 hand=8", 2, bots={1: "Robin"})
     person = Typing(Console(typed.get, shown.append), WORDS, Seats())
-    host = TableServer(table, stand_in=TINY.chooser({}, random.Random(2)))
+    host = TableServer(table, stand_in=TINY.thinker({}, random.Random(2)))
     assert await sit_down(host, 0, person, "Ann")
 
     text = "".join(shown)
@@ -237,7 +237,7 @@ async def test_the_computer_may_interrupt() -> None:
         return HURRY if len(asked) == 2 else ""
 
     rules = "hurry=5"
-    choose = evolve(TINY, interrupt=hurry).chooser({}, random.Random(1))
+    choose = evolve(TINY, interrupt=hurry).thinker({}, random.Random(1))
     host = TableServer(new_table(rules, 3, {0: "Robin", 1: "Kim"}), stand_in=choose)
     here, there = memory.pair()
     serving = asyncio.create_task(host.serve(2, here))

@@ -37,7 +37,7 @@ def playing(table: Table) -> Callable[[ScreenInterface], Awaitable[None]]:
 
     async def action(ui: ScreenInterface) -> None:
         (player,) = ui.players(Seats())
-        await sit_down(TableServer(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
+        await sit_down(TableServer(table, stand_in=TINY.thinker({}, random.Random(2))), 0, player, "Ann")
 
     return action
 
