@@ -116,7 +116,7 @@ def cli(context: click.Context, plain: bool) -> int | None:
 @_game
 @_variant
 @_rule
-@_seat(help="me, me=NAME, friend, bot or bot=beginner|easy|strong|hard (Spite: also late); for each seat.")
+@_seat(help="me, me=NAME, friend, bot or bot=beginner|easy|strong|hard|expert (Spite: also late); for each seat.")
 @_name
 @_network_options
 @_plain
@@ -191,7 +191,7 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **netw
 @_game
 @_variant
 @_rule
-@_seat(help="me, me=NAME, bot or bot=beginner|easy|strong|hard; repeat it for each seat.")
+@_seat(help="me, me=NAME, bot or bot=beginner|easy|strong|hard|expert; repeat it for each seat.")
 @_name
 @click.option("--two", metavar="NAME", help="Play with NAME at this screen, not with the computer.")
 @click.option("--deal", metavar="LINK", help="Play the cards that a friend has sent, or a day's.")

@@ -20,6 +20,7 @@ MODULES = (
     "games/malice/views.py",
     "games/malice/bots/greedy.py",
     "games/malice/bots/outcome_features.py",
+    "games/malice/bots/rollouts.py",
     "games/malice/bots/turn_search.py",
 )
 """What is compiled; mypyc doesn't know attrs classes well, and the bots of Spite fail with it."""

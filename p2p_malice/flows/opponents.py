@@ -21,6 +21,7 @@ OPPONENTS: Mapping[str, Opponent] = {
     "normal": Opponent("Otto", "bear"),
     "strong": Opponent("Rosa", "fox"),
     "hard": Opponent("Minerva", "owl"),
+    "expert": Opponent("Magnus", "dragon"),
 }
 """By the names that games give their bots."""
 
@@ -28,5 +29,5 @@ _NOBODY = Opponent("", "")
 
 
 def opponent(bot: str) -> Opponent:
-    """Who plays at a seat for that bot ("": the usual one); without name and avatar if it is none of the five."""
+    """Who plays at a seat for that bot ("": the usual one); without name and avatar if it is none of these."""
     return OPPONENTS.get(bot or "normal", _NOBODY)

@@ -2,7 +2,7 @@
 
 from p2p_malice.engine.game import Game
 from p2p_malice.games.malice.bots.reasons import hint
-from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
+from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, THINKERS
 from p2p_malice.games.malice.bots.yardsticks import YARDSTICKS
 from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
@@ -17,6 +17,7 @@ MALICE = Game(
     deal=deal,
     resample=resample,
     bots=BOTS,
+    thinkers=THINKERS,
     default_bot=DEFAULT,
     yardsticks=YARDSTICKS,
     book=BOOK,

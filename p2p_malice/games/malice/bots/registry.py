@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from p2p_malice.engine.game import Choose
-from p2p_malice.games.malice.bots import hard
+from p2p_malice.engine.game import Choose, Think
+from p2p_malice.games.malice.bots import expert, hard
 from p2p_malice.games.malice.bots.careless import Care
 
 BOTS: Mapping[str, Choose] = {
@@ -12,8 +12,12 @@ BOTS: Mapping[str, Choose] = {
     "normal": Care(attention=0.7, roughness=30).choose,
     "strong": Care(attention=0.95, roughness=6).choose,
     "hard": hard.choose,
+    "expert": expert.choose,
 }
 """By name, the gentlest first."""
+
+THINKERS: Mapping[str, Think] = {"expert": expert.moves}
+"""Those that take their time."""
 
 DEFAULT = "normal"
 """The one that plays unless another is named, for instance in place of an absent player."""

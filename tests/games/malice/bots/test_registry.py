@@ -71,5 +71,5 @@ def test_a_bot_that_nobody_knows_is_told() -> None:
 
     assert (
         load().error(told.value)
-        == "There's no computer player called “clever”. Choose from: beginner, easy, normal, strong, hard."
+        == "There's no computer player called “clever”. Choose from: beginner, easy, normal, strong, hard, expert."
     )
