@@ -229,7 +229,16 @@ def services_of(settings: "Settings", network: NetworkOptions = NetworkOptions()
     from p2p_malice.store.saves_folder import SavesFolder
 
     links = WebRTC(link_settings(settings, network))
-    return Services(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words(), courier_of(settings))
+    return Services(
+        links,
+        SavesFolder(),
+        GAMES,
+        settings.game_url,
+        settings.project_url,
+        words(),
+        courier_of(settings),
+        settings.thinking,
+    )
 
 
 def clean_name(name: str) -> str:

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TypeVar
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import THINKING, View
 from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
@@ -39,9 +39,6 @@ MAX_STRANGERS_FOR_ALL = 16
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed, since its other end isn't reading."""
 
-MAX_THINKING = 0.5
-"""Seconds after which a computer player makes the best move it has found."""
-
 MAX_TRIED = 5_000
 """How many moves are tried in place of a computer player's move that was refused."""
 
@@ -63,13 +60,15 @@ class TableServer:
         stand_in: Callable[[View], Iterator[str]] | None = None,
         round_trip: Callable[[int], float | None] = lambda _seat: None,
         admits: Callable[[str], Awaitable[bool]] | None = None,
+        thinking: float = THINKING,
     ) -> None:
         """Run `table`.
 
         `keep` saves the changes at the table, before anybody is told of them. `clock` gives seconds and never goes
-        back. `stand_in` thinks about moves for computer players, and for players who are away if the table wants that.
-        `round_trip` gives the round trip in seconds to the player at a seat, if known. `admits` says whether somebody
-        of that name, who came by a code for all and has no seat yet, may sit down.
+        back. `stand_in` thinks about moves for computer players, and for players who are away if the table wants that;
+        after `thinking` seconds, the best so far is made. `round_trip` gives the round trip in seconds to the player at
+        a seat, if known. `admits` says whether somebody of that name, who came by a code for all and has no seat yet,
+        may sit down.
         """
         self.table = table
         self._keep = keep
@@ -80,6 +79,7 @@ class TableServer:
         self._round_trip = round_trip
         self._admits = admits
         self._stand_in = stand_in
+        self._thinking = thinking
         self._standing_in: asyncio.Task[None] | None = None
         self._chances: dict[int, object] = {}
         """For each seat, the last chance to interrupt others that its computer player has thought about."""
@@ -293,7 +293,7 @@ class TableServer:
         If something has happened meanwhile, the thought was in vain.
         """
         number, seat = self.table.number, view.seat
-        move = await decided(think, view)
+        move = await decided(think, view, self._thinking)
         if self.table.number != number or not self.table.players[seat].computer:
             return True
         deliveries = make_for_computer(move, view, lambda move: self.table.stand_in(seat, move, self._clock()))
@@ -322,12 +322,12 @@ class TableServer:
         outbox.put_nowait(None)
 
 
-async def decided(think: Callable[[View], Iterator[str]], view: View) -> str:
-    """The move that a computer player makes, "" for none; it is the best one found when its time is up.
+async def decided(think: Callable[[View], Iterator[str]], view: View, seconds: float = THINKING) -> str:
+    """The move that a computer player makes, "" for none; it is the best one found in so many `seconds`.
 
     If the game waits for it, everybody else is heard while it thinks; it interrupts others at once.
     """
-    move, ends = "", time.monotonic() + MAX_THINKING
+    move, ends = "", time.monotonic() + seconds
     try:
         for best in think(view):
             move = best

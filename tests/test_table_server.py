@@ -8,7 +8,6 @@ from itertools import repeat
 
 import pytest
 
-from p2p_malice import table_server
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
@@ -610,8 +609,6 @@ async def test_others_are_heard_while_the_computer_thinks() -> None:
     await speaking
 
 
-async def test_the_computer_stops_thinking_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_computer_stops_thinking_when_its_time_is_up() -> None:
     """What it has found by then is what it plays."""
-    monkeypatch.setattr(table_server, "MAX_THINKING", -1.0)
-
-    assert await decided(lambda _view: repeat("9h>d0"), position("hand@0=9h").view(0)) == "9h>d0"
+    assert await decided(lambda _view: repeat("9h>d0"), position("hand@0=9h").view(0), -1.0) == "9h>d0"

@@ -373,8 +373,14 @@ Choose = Callable[[View, Random], str]
 """Chooses a move for a view in which its seat may act; the randomness is handed in."""
 
 
-Think = Callable[[View, Random], Iterator[str]]
-"""Thinks about a move: gives the best so far, again and again, so that others can act in between. The last is it."""
+THINKING = 0.5
+"""Seconds that a computer player may think about a move, unless somebody says otherwise."""
+
+Think = Callable[[View, Random, float], Iterator[str]]
+"""Thinks about a move, for about so many seconds; after that the answer is the best move so far.
+
+It gives that again and again, so that others can act in between; the last is the one to make.
+"""
 
 
 def keep_quiet(_view: View, _rng: Random) -> str:
@@ -442,14 +448,16 @@ class Game:
             raise OptionsError("unknown_bot", name=name[:30], known=", ".join(self.bots))
         return self.bots[name]
 
-    def thinker(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], Iterator[str]]:
-        """The same as `chooser`, for those who let others act while a bot takes its time."""
+    def thinker(
+        self, by_seat: Mapping[int, str], rng: Random, seconds: float = THINKING
+    ) -> Callable[[View], Iterator[str]]:
+        """The same as `chooser`, for those who let others act while a bot takes its time; see `Think`."""
         slow = {seat: self.thinkers[name] for seat, name in by_seat.items() if name in self.thinkers}
         choose = self.chooser(by_seat, rng)
 
         def think(view: View) -> Iterator[str]:
             if view.offers and view.seat in slow:
-                return slow[view.seat](view, rng)
+                return slow[view.seat](view, rng, seconds)
             return iter((choose(view),))
 
         return think

@@ -98,7 +98,8 @@ class HostedGame:
         self._game = TableServer(
             table,
             self._keep,
-            stand_in=services.games[deal.game].thinker(bots_named(seating), random.SystemRandom()),
+            stand_in=services.games[deal.game].thinker(bots_named(seating), random.SystemRandom(), services.thinking),
+            thinking=services.thinking,
             round_trip=self._round_trip,
             admits=self._admits,
         )

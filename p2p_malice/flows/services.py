@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from p2p_malice.courier.contract import Courier
-from p2p_malice.engine.game import Game
+from p2p_malice.engine.game import THINKING, Game
 from p2p_malice.link.contract import Links
 from p2p_malice.store.contract import Saves
 from p2p_malice.words.catalogue import Words, load
@@ -16,7 +16,7 @@ class Services:
     """The services of one program; in a browser they are others, and tests use fakes.
 
     `game_url` is the address of the page that a link in an invitation opens; `project_url` is where friends can get the
-    program.
+    program. `thinking` is how many seconds a computer player may think about a move.
     """
 
     links: Links
@@ -29,3 +29,4 @@ class Services:
     """For text that friends read."""
     courier: Courier | None = None
     """Carries replies to a host; without one, people do."""
+    thinking: float = THINKING

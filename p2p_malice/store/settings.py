@@ -75,9 +75,9 @@ class Settings:
     address of the page that a link in the invitation opens; `courier` that of the courier which carries guests'
     replies; `project_url` the https address where friends can get the program; for the full screen, `theme` one of
     `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each opponent's move and `autoplay` whether a card with
-    only one place to go is played as soon as it is chosen; `explain` whether to explain what comes up for the first
-    time; `variant` the default rules; `rules` the player's own rule sets by name, each a table of options and the
-    `variant` that they change.
+    only one place to go is played as soon as it is chosen; `thinking` the seconds that a computer player may think;
+    `explain` whether to explain what comes up for the first time; `variant` the default rules; `rules` the player's own
+    rule sets by name, each a table of options and the `variant` that they change.
     """
 
     name: str | None = None
@@ -93,6 +93,7 @@ class Settings:
     theme: str | None = None
     cards: str | None = None
     pause: float | None = None
+    thinking: float = 0.5
     autoplay: bool | None = None
     explain: bool | None = None
     variant: str | None = None
@@ -170,8 +171,9 @@ def load() -> Settings:
         if getattr(settings, name) not in (None, *words):
             place = _place(path, text, name)
             raise SettingsError("setting_not_listed", path=place, setting=name, known=", ".join(words))
-    if settings.pause is not None and not 0 <= settings.pause <= MAX_PAUSE:
-        raise SettingsError("setting_pause", path=_place(path, text, "pause"), most=MAX_PAUSE)
+    for name in ("pause", "thinking"):
+        if not 0 <= (getattr(settings, name) or 0) <= MAX_PAUSE:
+            raise SettingsError("setting_seconds", path=_place(path, text, name), setting=name, most=MAX_PAUSE)
     if settings.name is not None and clean(settings.name, MAX_NAME) != settings.name:
         raise SettingsError("setting_name", path=_place(path, text, "name"))
     if settings.project_url is not None and not _is_url(settings.project_url):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from math import exp, sqrt
 
 from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import THINKING, View
 from p2p_malice.games.malice.bots.hard import first_step, move_of, own_weights, think
 from p2p_malice.games.malice.bots.outcome_features import Scorer
 from p2p_malice.games.malice.bots.rollouts import Policy, Rollout
@@ -23,8 +23,8 @@ from p2p_malice.games.malice.views import HAND, PAYOFF
 CANDIDATES = 8
 """So many outcomes of a turn are tried: those that the strong player thinks best."""
 
-ROLLOUTS = 1200
-"""So often is one of them played on, all in all."""
+ROLLOUTS = 2400
+"""So often is one of them played on for each second that the player may think."""
 
 ROUNDS = 2
 """So many turns of each player are played before the position is judged."""
@@ -47,12 +47,12 @@ gives for `STEEPNESS * x / sqrt(n + 1)`; fitted to games of the strong player ag
 def choose(view: View, rng: random.Random) -> str:
     """The move to make in `view`. Raises `GameError` for a view of another game."""
     move = ""
-    for best in moves(view, rng):
+    for best in moves(view, rng, THINKING):
         move = best
     return move
 
 
-def moves(view: View, _rng: random.Random) -> Iterator[str]:
+def moves(view: View, _rng: random.Random, seconds: float) -> Iterator[str]:
     """The best move so far, after every few deals; the last is the one to make. See `Think`.
 
     The same view always leads to the same one. Raises `GameError` for a view of another game.
@@ -69,7 +69,7 @@ def moves(view: View, _rng: random.Random) -> Iterator[str]:
     rng = random.Random(f"{view.seat} {table}")
     tried, halvings = 0, (len(candidates) - 1).bit_length()
     while not _is_clear([each.outcome for each in candidates], table):
-        for _ in range(max(1, ROLLOUTS // (halvings * len(candidates)))):
+        for _ in range(max(1, int(seconds * ROLLOUTS) // (halvings * len(candidates)))):
             start = deals.deal(rng)
             tried += 1
             for each in candidates:

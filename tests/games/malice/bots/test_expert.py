@@ -18,7 +18,7 @@ RNG = random.Random(1)
 
 @pytest.fixture(autouse=True)
 def _few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "ROLLOUTS", 8)
+    monkeypatch.setattr(expert, "ROLLOUTS", 16)
 
 
 @settings(max_examples=4)
