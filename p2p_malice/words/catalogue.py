@@ -6,9 +6,11 @@ from copy import copy
 from functools import lru_cache
 from importlib import resources
 
+from attrs import evolve
+
 from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.sentence_facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
-from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
+from p2p_malice.words.fluent import Entry, Particular, Pattern, Speaker, entries, literal, parse, say
 from p2p_malice.words.joined_lists import either
 from p2p_malice.words.plural_rules import KNOWN
 from p2p_malice.words.pseudo import pseudo
@@ -57,8 +59,8 @@ class Words:
 
         Raises KeyError for an unknown key and for a missing particular: both are bugs.
         """
-        spoken = self._spoken
-        return say(self.pattern(key), particulars, self, spoken.category, spoken.number, isolates=self.is_rtl)
+        speaker = Speaker(self._entry, self._spoken.category, self._spoken.number, self.is_rtl)
+        return say(self.pattern(key), particulars, speaker)
 
     def called(self, key: str, otherwise: str) -> str:
         """The text under `key` if it needs no particulars, else `otherwise`: others may have made up the key."""
@@ -69,9 +71,12 @@ class Words:
 
     def pattern(self, key: str) -> Pattern:
         """The pattern under `key`, before particulars are inserted. Raises KeyError."""
-        pattern = parse(self._entries[key])
+        return self._entry(key).pattern
+
+    def _entry(self, key: str) -> Entry:
+        entry = parse(self._entries[key])
         is_pseudo = self.language in (PSEUDO, PSEUDO_RTL) and not key.startswith("-")
-        return pseudo(pattern, is_rtl=self.is_rtl) if is_pseudo else pattern
+        return evolve(entry, pattern=pseudo(entry.pattern, is_rtl=self.is_rtl)) if is_pseudo else entry
 
     def named(self, command: str) -> "Words":
         """The same sentences, with this as the command that starts the program."""

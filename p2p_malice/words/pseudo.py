@@ -26,7 +26,7 @@ def _changed(part: Placeable, is_rtl: bool) -> Placeable:
         return f"{_RIGHT_TO_LEFT}{_longer(part)}{_END}" if is_rtl else _longer(part)
     if isinstance(part, Selector):
         variants = tuple((key, pseudo(value, is_rtl=is_rtl)) for key, value in part.variants)
-        return Selector(part.name, variants, part.default)
+        return Selector(part.by, variants, part.default)
     return part
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.words.catalogue import ENGLISH, load
-from p2p_malice.words.fluent import Name, Pattern, Selector, Term, names_in
+from p2p_malice.words.fluent import Name, Number, Pattern, Reference, Selector, names_in
 from p2p_malice.words.plural_rules import KNOWN
 
 GAMES = {name: load(ENGLISH, **{name: book.words}) for name, book in BOOKS.items()}
@@ -59,7 +59,7 @@ def said(pattern: Pattern, count: int, way: int, never_one: tuple[str, ...] = ()
         elif isinstance(part, Name):
             parts.append("many" if part.name in never_one else KNOWN[ENGLISH].number(count))
         else:
-            parts.append("" if isinstance(part, Term) else part)
+            parts.append("" if isinstance(part, Number | Reference) else part)
     return "".join(parts)
 
 

@@ -38,6 +38,36 @@ told = { $who ->
 
 # A comment between.
 last = The end
+
+-hand = { $case ->
+    [dative] der Hand
+   *[nominative] die Hand
+}
+    .gender = feminine
+-wide =
+    { $size ->
+        [2] big
+       *[1] small
+    } table
+described = { -hand(case: "dative") } and { -hand }, { -wide(size: 2) }
+    .title = Of { $name }
+    .more =
+        On its own line
+referring = See “{ described.title }”: { plain }
+by-attribute = { -hand.gender ->
+    [masculine] Ein neuer
+   *[feminine] Eine neue
+} { -hand }
+escaped = { "a \\\\ and a \\"quote\\", a \\u0041 and a \\U01F0A1" }
+ungrouped = { NUMBER($count, useGrouping: 0) } or { NUMBER($count) } or { NUMBER($count, minimumIntegerDigits: 2) }
+chosen-by = { NUMBER($count) ->
+    [one] one
+   *[other] many
+}
+nested = { { $name } }{ { $count ->
+    [0] none
+   *[other] some
+} }
 """
 PARTICULARS: dict[str, Particular] = {"name": "Ann", "card": "7♥", "who": "you", "count": 1}
 
@@ -65,14 +95,23 @@ def test_it_says_what_the_library_says(count: int, who: str) -> None:
     words = Words(ENGLISH, [SAMPLE])
     given = {**PARTICULARS, "count": count, "who": who}
 
-    assert words.keys == ("plain", "over-lines", "begun", "put-in", "literal", "counted", "told", "last")
+    plain = ("plain", "over-lines", "begun", "put-in", "literal", "counted", "told", "last")
+    referring = ("described", "referring", "by-attribute", "escaped", "ungrouped", "chosen-by", "nested")
+    assert words.keys == (*plain, *referring)
     for key in words.keys:
         assert words(key, **given) == say_as_library(SAMPLE, key, **given)
 
 
 @pytest.mark.parametrize(
     "entry",
-    ["a = { $count -> [one] no default }", "a = { $name", "a = } alone", "a = { message }", "a = { NUMBER($n) }"],
+    [
+        "a = { $count -> [one] no default }",
+        "a = { $name",
+        "a = } alone",
+        "a = { -term.attribute }",
+        "a = { DATETIME($n) }",
+        "a = { a }",
+    ],
 )
 def test_what_is_not_read_is_refused(entry: str) -> None:
     """A file with more than this reader knows is an error, not a sentence with holes."""
@@ -147,7 +186,7 @@ def test_particulars_are_isolated_as_the_library_isolates_them() -> None:
     bundle.add_resource(FluentResource(SAMPLE))
 
     words = Words("ar", [SAMPLE])
-    for key in set(words.keys) - {"literal"}:
+    for key in set(words.keys) - {"literal", "escaped", "nested"}:
         assert words(key, **PARTICULARS) == say_with(bundle, key, PARTICULARS)
     assert words("put-in", **PARTICULARS) == "\u2068Ann\u2069 plays \u20687♥\u2069 in \u2068Spite & Malice\u2069."
     assert Words("ar", ["a = Tap: { $link }"])("a", link="https://a.b/#c") == "Tap: \u2068https://a.b/#c \u2069"

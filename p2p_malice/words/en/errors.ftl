@@ -3,6 +3,7 @@
 -nonsense = Your friend's program sent something that makes no sense. Make sure you both have the same version.
 
 error-words-twice = The key { $key } is in the catalogue twice.
+error-words-in-circles = The entry { $key } refers to itself.
 error-words-unread = This can't be read as Fluent: { $text }
 
 ## Setting up a game.
