@@ -109,7 +109,15 @@ class Words:
 
     def said(self, saying: Sentence) -> str:
         """The sentence, including the sentences and errors among its particulars."""
-        return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
+        return self(saying.key, **self._given(saying.particulars))
+
+    def _given(self, pieces: Mapping[str, Piece]) -> dict[str, Particular]:
+        """The pieces as text. Of a pile, its `role` and `number` too, for languages that decline it."""
+        given: dict[str, Particular] = {}
+        for piece in pieces.values():
+            if isinstance(piece, PileFact):
+                given |= {"role": piece.pile, "number": piece.index + 1}
+        return given | {name: self.piece(piece) for name, piece in pieces.items()}
 
     def piece(self, piece: Piece) -> Particular:
         """A piece of a sentence as text; a text or a number stays as it is."""
@@ -138,7 +146,7 @@ class Words:
         """What a table says, under `KIND-CODE`. A code from another program without a sentence is shown as it is."""
         key = f"{kind}-{code.replace('_', '-')}"
         try:
-            return self(key, **{name: self.written(fact) for name, fact in facts.items()})
+            return self(key, **self._given(facts))
         except KeyError:
             return self("error-refused", code=code)
 

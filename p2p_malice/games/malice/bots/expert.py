@@ -29,7 +29,7 @@ ROLLOUTS = 2400
 ROUNDS = 2
 """So many turns of each player are played before the position is judged."""
 
-PRIOR = 0.25
+PRIOR = 0.8
 """How much the strong player's score counts beside what the games come to."""
 
 STEP = 4
