@@ -12,7 +12,7 @@ from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.sentence_facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
 from p2p_malice.words.fluent import Entry, Particular, Pattern, Speaker, entries, literal, parse, say
 from p2p_malice.words.joined_lists import either
-from p2p_malice.words.plural_rules import KNOWN
+from p2p_malice.words.plural_rules import language as how_written
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.sentence import Piece, Sentence
 
@@ -40,7 +40,7 @@ class Words:
         Raises `WordsError` for a key that occurs twice, unless in different games.
         """
         self.language = language
-        self._spoken = KNOWN[_spoken(language)]
+        self._spoken = how_written(_spoken(language))
         self.is_rtl = self._spoken.is_rtl or language == PSEUDO_RTL
         self._write_card: Callable[[str], str] = str
         self._common = _joined(files, {})

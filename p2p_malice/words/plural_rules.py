@@ -1,13 +1,22 @@
-"""How languages count and write numbers: CLDR's rules for whole numbers (https://cldr.unicode.org).
+"""How languages count and write numbers: CLDR's rules (https://cldr.unicode.org, UTS #35 part 3) for whole numbers.
 
-A test compares them with CLDR itself. Browsers have them built in. A new language needs a row here.
+`languages.json`, which `scripts/languages.py` wrote, has them for every language that CLDR knows. Browsers have them
+built in.
 """
 
+import json
+import re
 from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from typing import Any
 
 from attrs import frozen
 
-_MILLION = 1_000_000
+_RELATION = re.compile(r"(\w)(?: mod (\d+))? (not )?in ([\d.,]+)")
+_OR = re.compile(r"\bor\b")
+_WHOLE = "ni"
+"""The operands that are the number itself; whatever tells of its decimals is 0."""
 
 
 @frozen
@@ -16,11 +25,13 @@ class Language:
 
     plural: Callable[[int], str]
     """The CLDR category of a number that isn't negative."""
-    group: str = ","
-    """The separator between thousands."""
-    least: int = 4
+    group: str
+    """The separator between thousands, "" for none."""
+    least: int
     """The number of digits from which on it is used."""
-    is_rtl: bool = False
+    size: int
+    """The size of a group above the thousands: 2 in India."""
+    is_rtl: bool
 
     def category(self, count: int) -> str:
         """The CLDR category of a number; a negative one has that of its absolute value."""
@@ -28,70 +39,56 @@ class Language:
 
     def number(self, count: int) -> str:
         """The number as it is written, in Western digits."""
-        return f"{count:,}".replace(",", self.group) if len(str(abs(count))) >= self.least else str(count)
+        digits = str(abs(count))
+        if not self.group or len(digits) < self.least:
+            return str(count)
+        groups, rest = [digits[-3:]], digits[:-3]
+        while rest:
+            groups.append(rest[-self.size :])
+            rest = rest[: -self.size]
+        return "-" * (count < 0) + self.group.join(reversed(groups))
 
 
-def _alike(_count: int) -> str:
-    return "other"
+@cache
+def language(code: str) -> Language:
+    """The language of that BCP 47 code. Raises KeyError if CLDR doesn't know it."""
+    rule, group, least, size, is_rtl = _read()["languages"][code]
+    return Language(_plural(_read()["rules"][rule]), group, least, size, bool(is_rtl))
 
 
-def _one(count: int) -> str:
-    return "one" if count == 1 else "other"
+def known() -> tuple[str, ...]:
+    """The codes of all languages that CLDR knows."""
+    return tuple(_read()["languages"])
 
 
-def _one_or_millions(count: int) -> str:
-    return "many" if count and count % _MILLION == 0 else _one(count)
+@cache
+def _read() -> dict[str, Any]:
+    text = resources.files("p2p_malice.words").joinpath("languages.json").read_text(encoding="utf-8")
+    tables: dict[str, Any] = json.loads(text)
+    return tables
 
 
-def _none_is_one(count: int) -> str:
-    return "one" if count == 0 else _one_or_millions(count)
+def _plural(rule: str) -> Callable[[int], str]:
+    """The category of a number by a rule such as `few: n in 2..4; one: n in 1`."""
+    categories = [tuple(part.split(": ")) for part in rule.split("; ") if part]
+    tests = [(category, _condition(when)) for category, when in categories]
+    return lambda count: next((category for category, fits in tests if fits(count)), "other")
 
 
-def _is_few(count: int) -> bool:
-    return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+def _condition(text: str) -> Callable[[int], bool]:
+    either = [[_relation(each) for each in _RELATION.findall(every)] for every in _OR.split(text)]
+    return lambda count: any(all(fits(count) for fits in every) for every in either)
 
 
-def _polish(count: int) -> str:
-    return "one" if count == 1 else "few" if _is_few(count) else "many"
+def _relation(found: tuple[str, str, str, str]) -> Callable[[int], bool]:
+    operand, modulus, negated, ranges = found
+    bounds = [
+        (int(first), int(last or first)) for first, _, last in (each.partition("..") for each in ranges.split(","))
+    ]
 
+    def fits(count: int) -> bool:
+        value = count if operand in _WHOLE else 0
+        value = value % int(modulus) if modulus else value
+        return any(first <= value <= last for first, last in bounds) != bool(negated)
 
-def _russian(count: int) -> str:
-    return "one" if count % 10 == 1 and count % 100 != 11 else "few" if _is_few(count) else "many"
-
-
-def _czech(count: int) -> str:
-    return "few" if count in (2, 3, 4) else _one(count)
-
-
-def _hebrew(count: int) -> str:
-    return "two" if count == 2 else _one(count)
-
-
-def _arabic(count: int) -> str:
-    if count < 3:
-        return ("zero", "one", "two")[count]
-    return "few" if 3 <= count % 100 <= 10 else "many" if count % 100 >= 11 else "other"
-
-
-_SPACE, _NARROW = "\u00a0", "\u202f"
-
-KNOWN = {
-    "ar": Language(_arabic, is_rtl=True),
-    "cs": Language(_czech, _SPACE),
-    "de": Language(_one, "."),
-    "en": Language(_one),
-    "es": Language(_one_or_millions, ".", 5),
-    "fr": Language(_none_is_one, _NARROW),
-    "he": Language(_hebrew, is_rtl=True),
-    "it": Language(_one_or_millions, ".", 5),
-    "ja": Language(_alike),
-    "nl": Language(_one, "."),
-    "pl": Language(_polish, _SPACE, 5),
-    "pt": Language(_none_is_one, "."),
-    "ru": Language(_russian, _SPACE),
-    "sv": Language(_one, _SPACE),
-    "tr": Language(_one, "."),
-    "uk": Language(_russian, _SPACE),
-    "zh": Language(_alike),
-}
-"""By BCP 47 code."""
+    return fits

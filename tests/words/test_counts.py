@@ -8,7 +8,7 @@ import pytest
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.fluent import Name, Number, Pattern, Reference, Selector, names_in
-from p2p_malice.words.plural_rules import KNOWN
+from p2p_malice.words.plural_rules import language
 
 GAMES = {name: load(ENGLISH, **{name: book.words}) for name, book in BOOKS.items()}
 SENTENCES = sorted({(game, key) for game, words in GAMES.items() for key in words.keys})
@@ -51,13 +51,13 @@ def said(pattern: Pattern, count: int, way: int, never_one: tuple[str, ...] = ()
     for part in pattern:
         if isinstance(part, Selector):
             keys = [key for key, _ in part.variants]
-            wanted = (str(count), KNOWN[ENGLISH].plural(count)) if is_plural(part) else (keys[way % len(keys)],)
+            wanted = (str(count), language(ENGLISH).plural(count)) if is_plural(part) else (keys[way % len(keys)],)
             at = next((keys.index(key) for key in wanted if key in keys), part.default)
             if part.name in never_one and is_plural(part):
                 at = part.default
             parts.append(said(part.variants[at][1], count, way, never_one))
         elif isinstance(part, Name):
-            parts.append("many" if part.name in never_one else KNOWN[ENGLISH].number(count))
+            parts.append("many" if part.name in never_one else language(ENGLISH).number(count))
         else:
             parts.append("" if isinstance(part, Number | Reference) else part)
     return "".join(parts)
