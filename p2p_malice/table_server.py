@@ -325,16 +325,17 @@ class TableServer:
 async def decided(think: Callable[[View], Iterator[str]], view: View, seconds: float = THINKING) -> str:
     """The move that a computer player makes, "" for none; it is the best one found in so many `seconds`.
 
-    If the game waits for it, everybody else is heard while it thinks; it interrupts others at once.
+    Everybody else is heard while it goes on thinking.
     """
     move, ends = "", time.monotonic() + seconds
     try:
-        for best in think(view):
+        thoughts = think(view)
+        move = next(thoughts, "")
+        for best in thoughts:
             move = best
             if time.monotonic() > ends:
                 break
-            if view.offers:
-                await asyncio.sleep(0)
+            await asyncio.sleep(0)
     except Exception:
         logger.exception("the computer erred at seat %d", view.seat)
     return move
