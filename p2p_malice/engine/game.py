@@ -400,6 +400,17 @@ class Deal(Protocol):
 
 
 @frozen(eq=False)
+class Puzzle:
+    """A state in which the player at seat 0 wins by the only right moves, and a hint for each of its views.
+
+    The hint raises `GameError` where it can't be won any more unless something is taken back.
+    """
+
+    state: State
+    hint: Callable[[View], Answer]
+
+
+@frozen(eq=False)
 class Game:
     """All that the rest of the program needs to play a game without knowing it.
 
@@ -426,6 +437,8 @@ class Game:
     why: Callable[[View, str], GameError]
     preview: Callable[[View, str], Answer] | None = None
     teach: Callable[[], State] | None = None
+    puzzle: Callable[[str, int], Puzzle] | None = None
+    """The puzzle of a date such as `2026-11-27` that is that day of the week, 0 for Monday."""
     interrupt: Choose = keep_quiet
     practice: str = ""
     """The rules for the first game after the lesson."""

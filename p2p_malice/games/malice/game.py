@@ -7,6 +7,7 @@ from p2p_malice.games.malice.bots.yardsticks import YARDSTICKS
 from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
+from p2p_malice.games.malice.puzzle_state import puzzle
 from p2p_malice.games.malice.refusals import why
 from p2p_malice.games.malice.rule_book import BOOK
 from p2p_malice.games.malice.rules import deal
@@ -24,6 +25,7 @@ MALICE = Game(
     hint=hint,
     why=why,
     teach=begin_lesson,
+    puzzle=puzzle,
     practice="mdw payoff=11",
     offered={"exhaustion": "play-on"},
 )

@@ -71,3 +71,13 @@ error-lesson-way-7-missed = Your 8 needs a 7.
 lesson-last = Play your last payoff card, and win!
 lesson-last-done = You've won! The game is over as soon as somebody's payoff pile is empty, whatever they have in hand.
 error-lesson-last-missed = Your 8 fits on the 7.
+
+## The puzzle of a day: the number is that of the try.
+
+lesson-puzzle-try = Puzzle, try { $number }
+lesson-puzzle = Win this turn: play your last payoff card. There's only one way. You can take plays back; if you discard, you begin again.
+lesson-puzzle-on = Win this turn: there's only one way.
+lesson-puzzle-stuck = Nothing fits any more. Take plays back, or discard to begin again.
+lesson-puzzle-missed = That wasn't it. The cards lie as they did at first.
+lesson-puzzle-solved = That's it! There was no other way.
+error-puzzle-take-back = You can't win from here. Take back your last play, then ask again.
