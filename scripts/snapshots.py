@@ -49,7 +49,7 @@ class _NoSaves(SavesFolder):
     def seats(self) -> list[str]:
         return []
 
-    def days(self) -> dict[date, int]:
+    def days(self, of: str = "") -> dict[date, int]:
         return {}
 
 

@@ -78,8 +78,13 @@ class SavedSeat:
     place: int = 0
 
 
+DAILY, PUZZLE = "daily", "puzzle"
+"""What there is once a day: a deal, and a puzzle."""
+
 Days = Mapping[datetime.date, int]
-"""By how many cards each day's deal was won: negative if it was lost, zero for a draw."""
+"""How each day's deal or puzzle ended: by how many cards the deal was won, negative if it was lost, zero for a draw; at
+which try the puzzle was solved, from 1.
+"""
 
 # --- the entries of a log --------------------------------------------------------------------------------------------
 
@@ -208,11 +213,14 @@ class Saves(Protocol):
     def forget_friend(self, name: str) -> None:
         """Delete all that is saved of games with a friend of that name. Raises `StoreError`."""
 
-    def days(self) -> Days:
-        """How the daily deals ended; empty if that can't be read."""
+    def days(self, of: str = DAILY) -> Days:
+        """How the daily deals ended, or the puzzles; empty if that can't be read."""
 
-    def check_days(self) -> None:
-        """Put aside a damaged file of daily results. Raises `StoreError` to say so."""
+    def check_days(self, of: str = DAILY) -> None:
+        """Put aside a damaged file of these results. Raises `StoreError` to say so."""
 
-    def keep_day(self, day: datetime.date, margin: int) -> bool:
-        """Save how that day's deal ended, unless one is saved; return whether it was saved now. Raises `StoreError`."""
+    def keep_day(self, day: datetime.date, count: int, of: str = DAILY) -> bool:
+        """Save how that day's deal or puzzle ended, unless that is saved; return whether it was saved now.
+
+        Raises `StoreError`.
+        """

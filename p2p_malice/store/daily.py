@@ -1,55 +1,55 @@
-"""A file of how the daily deals ended: the margin in cards, by day. A damaged file is put aside and doesn't count."""
+"""How what there is once a day has ended, a file for each: a number by day. A damaged one is put aside, uncounted."""
 
 import datetime
 import json
 from collections.abc import Mapping
-from itertools import count
+from itertools import count as numbers
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
 from p2p_malice.protocol.untrusted_json import read_json
-from p2p_malice.store.contract import Days
+from p2p_malice.store.contract import DAILY, Days
 from p2p_malice.store.files import changing, data_folder, read_text, reason_of, write_text
 
 _MOST = 999
-"""No game is won by more."""
+"""No game is won by more cards; whoever needs more tries than that for a puzzle has had that many."""
 
 
-def daily_file() -> Path:
-    """Where the results are saved."""
-    return data_folder() / "daily.json"
+def daily_file(of: str = DAILY) -> Path:
+    """Where the results are saved of the daily deals, or the puzzles."""
+    return data_folder() / f"{of}.json"
 
 
-def load_days() -> Days:
+def load_days(of: str = DAILY) -> Days:
     """The saved results; empty if they can't be read."""
-    return _read() or {}
+    return _read(daily_file(of)) or {}
 
 
-def check_days() -> None:
+def check_days(of: str = DAILY) -> None:
     """Put a damaged file aside. Raises `StoreError` to say so, or to say why that can't be done."""
-    with changing(daily_file()):
-        if _read() is None:
-            raise StoreError("days_damaged", path=str(daily_file()), aside=_put_aside().name)
+    with changing(path := daily_file(of)):
+        if _read(path) is None:
+            raise StoreError("days_damaged", of=of, path=str(path), aside=_put_aside(path).name)
 
 
-def keep_day(day: datetime.date, margin: int) -> bool:
-    """Save how that day's deal ended, unless one is saved; return whether it was saved now. Raises `StoreError`."""
-    with changing(daily_file()):
-        days = _read()
+def keep_day(day: datetime.date, count: int, of: str = DAILY) -> bool:
+    """Save how that day ended, unless that is saved; return whether it was saved now. Raises `StoreError`."""
+    with changing(path := daily_file(of)):
+        days = _read(path)
         if days is None:
-            _put_aside()
+            _put_aside(path)
             days = {}
         if day in days:
             return False
-        kept = {each.isoformat(): days[each] for each in sorted(days)} | {day.isoformat(): margin}
-        write_text(daily_file(), json.dumps(kept, indent=1) + "\n")
+        kept = {each.isoformat(): days[each] for each in sorted(days)} | {day.isoformat(): min(count, _MOST)}
+        write_text(path, json.dumps(kept, indent=1) + "\n")
         return True
 
 
-def _read() -> Days | None:
+def _read(path: Path) -> Days | None:
     """The saved results; None if they are damaged."""
     try:
-        text = read_text(daily_file())
+        text = read_text(path)
         return {} if text is None else _structure(read_json(text))
     except (StoreError, ValueError):
         return None
@@ -59,18 +59,17 @@ def _structure(found: object) -> Mapping[datetime.date, int]:
     """The results in a file's content. Raises ValueError for anything else."""
     if not isinstance(found, dict):
         raise ValueError("no days")
-    if not all(type(margin) is int and abs(margin) <= _MOST for margin in found.values()):
+    if not all(type(count) is int and abs(count) <= _MOST for count in found.values()):
         raise ValueError("no such result")
-    days = {datetime.date.fromisoformat(text): margin for text, margin in found.items()}
+    days = {datetime.date.fromisoformat(text): count for text, count in found.items()}
     if [day.isoformat() for day in days] != list(found):
         raise ValueError("no such day")
     return days
 
 
-def _put_aside() -> Path:
+def _put_aside(path: Path) -> Path:
     """Rename the damaged file to an unused name, since somebody may be able to repair it, and return its path."""
-    path = daily_file()
-    aside = next(other for number in count(1) if not (other := path.with_suffix(f".damaged-{number}")).exists())
+    aside = next(other for number in numbers(1) if not (other := path.with_suffix(f".damaged-{number}")).exists())
     try:
         return path.rename(aside)
     except OSError as error:

@@ -80,7 +80,7 @@ class FakeSaves:
         """There is no room for it."""
         raise StoreError("file_unwritable", path=f"{kind}.txt", reason="no room")
 
-    def days(self) -> Days:
+    def days(self, of: str = "") -> Days:
         """None were played."""
         return {}
 

@@ -7,6 +7,7 @@ import pytest
 
 from p2p_malice.errors import StoreError
 from p2p_malice.store import daily
+from p2p_malice.store.contract import PUZZLE
 
 TODAY, TOMORROW = date(2026, 11, 25), date(2026, 11, 26)
 
@@ -20,6 +21,15 @@ def test_a_day_counts_once() -> None:
     assert not daily.keep_day(TODAY, 21)
 
     assert daily.load_days() == {TODAY: 7, TOMORROW: -3}
+
+
+def test_puzzles_have_a_file_of_their_own() -> None:
+    """A day's deal and its puzzle don't get in each other's way."""
+    assert daily.keep_day(TODAY, -7)
+    assert daily.keep_day(TODAY, 2, PUZZLE)
+
+    assert daily.load_days() == {TODAY: -7}
+    assert daily.load_days(PUZZLE) == {TODAY: 2}
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,10 @@ error-save-unopened = The saved game { $path } can't be opened: { $reason }.
 error-save-unreadable = The saved game { $game } can't be read: { $reason }.
 error-save-unwritten = The game can't be saved: { $reason }. Free some space, or check { $path }.
 error-save-changed = The saved game { $game } has changed in another window since you opened it here. Resume it again, and you'll see how it stands now.
-error-days-damaged = Your results of today's deals can't be read, because { $path } is damaged. They start again from today. The damaged file is now called { $aside }: if you can mend it, give it its old name back.
+error-days-damaged = { $of ->
+    [puzzle] Your results of today's puzzles can't be read, because { $path } is damaged. They start again from today.
+   *[daily] Your results of today's deals can't be read, because { $path } is damaged. They start again from today.
+} The damaged file is now called { $aside }: if you can mend it, give it its old name back.
 error-save-unlocked = Your games are saved, but this disk can't keep a second window from playing the same one. Play each in one window only.
 error-save-full = The save { $path } is full: it can't hold more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
 error-save-too-large = The saved game { $game } is too large to read: it's { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
