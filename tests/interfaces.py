@@ -15,6 +15,7 @@ from p2p_malice.ui.contract import CodeToSend, Files, Seats, Sheet, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 from p2p_malice.ui.profile import Profile, Taken
+from p2p_malice.words.sentence import Sentence
 
 ALONE = LinkSettings(stun=())
 HERE = Services(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
@@ -39,6 +40,7 @@ class FakeInterface:
         self.forms: asyncio.Queue[Form] = asyncio.Queue()
         self.sheets: asyncio.Queue[Sheet] = asyncio.Queue()
         self.seats: asyncio.Queue[Seats] = asyncio.Queue()
+        self.passed_on: asyncio.Queue[Sentence] = asyncio.Queue()
         self.profiles: asyncio.Queue[Profile] = asyncio.Queue()
         self.shown: asyncio.Queue[str | Taken | None] = asyncio.Queue()
         self._players = list(players)
@@ -75,6 +77,10 @@ class FakeInterface:
     async def read(self, sheet: Sheet) -> None:
         """Remember it."""
         self.sheets.put_nowait(sheet)
+
+    async def pass_on(self, text: Sentence) -> None:
+        """Remember it."""
+        self.passed_on.put_nowait(text)
 
     async def show(self, profile: Profile) -> str | Taken | None:
         """The next wish."""

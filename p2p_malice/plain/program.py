@@ -40,6 +40,7 @@ from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sentence import Sentence
 
 FOR_THE_TABLE = ("move", "say", "propose")
 """Lines that the table answers, and that waiting for a code leaves alone."""
@@ -168,6 +169,10 @@ class ProgramInterface:
     async def read(self, sheet: Sheet) -> None:
         """Write `{"kind":"sheet","title":…,"text":…}`."""
         await self._write({"kind": "sheet", "title": self._words.said(sheet.title), "text": sheet.text})
+
+    async def pass_on(self, text: Sentence) -> None:
+        """Write `{"kind":"share","text":…}`."""
+        await self._write({"kind": "share", "text": self._words.said(text)})
 
     async def show(self, profile: Profile) -> None:
         """None: `stats --json` writes what a program needs."""

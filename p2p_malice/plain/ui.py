@@ -35,6 +35,7 @@ from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import Asks, DealOver, News
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sentence import Sentence
 
 _RULE = "-" * 60
 
@@ -199,6 +200,17 @@ class PlainInterface:
     async def read(self, sheet: Sheet) -> None:
         """Show the sheet."""
         self.console.tell("", sheet.text)
+
+    async def pass_on(self, text: Sentence) -> None:
+        """Show it, and copy it if that is possible."""
+        said = self._words.said(text)
+        self.console.tell("", said, "")
+        try:
+            await asyncio.to_thread(copy, said)
+        except InvitationError as error:
+            self.console.paragraph(self._words.error(error))
+        else:
+            self.console.paragraph(self._words("talk-copied"))
 
     async def show(self, profile: Profile) -> str | None:
         """Write it, and ask what else there is to see or to do."""

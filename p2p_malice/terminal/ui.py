@@ -49,6 +49,7 @@ from p2p_malice.ui.news import (
 from p2p_malice.ui.pace import Pace
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sentence import Sentence
 
 
 class ScreenInterface:
@@ -294,6 +295,11 @@ class ScreenInterface:
         """Show the sheet until it is left."""
         await self.close_talk()
         await self.app.ask(TextScreen(self.words, self.words.said(sheet.title), wrapped(sheet.text, PAGE_WIDTH)))
+
+    async def pass_on(self, text: Sentence) -> None:
+        """Copy it, and show it until it is left."""
+        said = self.words.said(text)
+        await self.app.ask(TextScreen(self.words, await self.copy(said), said))
 
     async def show(self, profile: Profile) -> str | None:
         """Show the profile until it is left, or something else is wanted."""

@@ -169,6 +169,9 @@ class UserInterface(Protocol):
     async def read(self, sheet: Sheet) -> None:
         """Show the sheet."""
 
+    async def pass_on(self, text: Sentence) -> None:
+        """Help the person to pass a text on to others."""
+
     async def show(self, profile: Profile) -> str | Taken | None:
         """Show what a person has played; the word of what they want next, or a file's text. None if it is left.
 

@@ -461,6 +461,13 @@ class DealOverMessage:
 
 
 @frozen
+class ShareMessage:
+    """A text that the person wants to pass on to others."""
+
+    text: str
+
+
+@frozen
 class FailedMessage:
     """What went wrong."""
 
@@ -508,6 +515,7 @@ ToPage = (
     | NewsMessage
     | EarnedMessage
     | DealOverMessage
+    | ShareMessage
     | FailedMessage
     | FrameMessage
     | PacedMessage

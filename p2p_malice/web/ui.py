@@ -347,6 +347,10 @@ class PageInterface:
             pass
         self.session.forget("sheet")
 
+    async def pass_on(self, text: Sentence) -> None:
+        """Offer what the browser has for that."""
+        await self.session.send(page.ShareMessage(self.words.said(text)), "")
+
     async def show(self, profile: Profile) -> str | Taken | None:
         """Show it in place of the menu."""
         self._forget_talk()

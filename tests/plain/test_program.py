@@ -202,6 +202,14 @@ async def test_a_sheet_is_written_whole() -> None:
     assert await program.read() == {"kind": "sheet", "title": "Read the rules", "text": "Line\nline"}
 
 
+async def test_what_is_passed_on_is_written_whole() -> None:
+    """A program knows best whom to tell."""
+    program = Program()
+    await program.ui.pass_on(say("menu-puzzle"))
+
+    assert await program.read() == {"kind": "share", "text": "Today's puzzle"}
+
+
 def test_a_program_plays_at_one_seat() -> None:
     """Its lines don't say who of several plays."""
     with pytest.raises(OptionsError) as raised:

@@ -54,6 +54,15 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     assert "Copied. Paste it into your chat." in desk.shown
 
 
+async def test_what_is_passed_on_is_shown_and_copied(copied: list[str]) -> None:
+    """A text for others, such as a result."""
+    desk = Person()
+    await desk.ui.pass_on(say("menu-puzzle"))
+
+    assert "Today's puzzle" in desk.shown
+    assert copied == ["Today's puzzle"]
+
+
 @pytest.mark.usefixtures("no_clipboard")
 @pytest.mark.parametrize(("path", "ends"), [("/data/reply.txt", "The message is also in /data/reply.txt"), ("", "QR")])
 async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> None:

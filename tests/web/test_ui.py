@@ -295,3 +295,11 @@ async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, fa
     )
     await face.tell(DealOver("none", "none", share))
     assert session.told[-1] == page.DealOverMessage("", WORDS.said(share), is_daily=False)
+
+
+async def test_what_is_passed_on_reaches_the_browser(session: SpySession, face: PageInterface) -> None:
+    """It has ways to share a text; a page that is loaded again doesn't ask once more."""
+    await face.pass_on(say("menu-puzzle"))
+
+    assert session.told[-1] == page.ShareMessage("Today's puzzle")
+    assert session.told[-1] not in session._state.values()

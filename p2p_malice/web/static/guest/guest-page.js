@@ -97,7 +97,7 @@ export class GuestPage {
     if (linked) history.replaceState({ linked }, "", location.href.split("#")[0]);
     const pasted = linked || history.state?.linked;
     // The deal of a friend or of a day is played against the computer, on the page that has one.
-    if (/^(DEAL\d|DAY)-/i.test(linked) && playAddress()) return location.replace(`${playAddress()}#${linked}`);
+    if (/^(DEAL\d|DAY|PUZZLE)-/i.test(linked) && playAddress()) return location.replace(`${playAddress()}#${linked}`);
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
     if (!pasted) return game ? this._offerReturn(game) : this._showStart("", "", kept);

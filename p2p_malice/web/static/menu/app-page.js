@@ -2,7 +2,7 @@
 
 import { boardOf } from "../boards/boards.js";
 import { ask, showPage } from "../dom/dom.js";
-import { toldBy } from "./deal-result.js";
+import { shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
@@ -25,10 +25,11 @@ const BEGINS = new Map([
   ["#play", "play"],
   ["#host", "host"],
   ["#daily", "daily"],
+  ["#puzzle", "puzzle"],
   ["#lesson", "learn"],
 ]);
-/** A deal that somebody has sent, or that of a day. */
-const DEAL = /^#((?:DEAL\d|DAY)-[\w-]+)/i;
+/** A deal that somebody has sent, or that of a day, or its puzzle. */
+const DEAL = /^#((?:DEAL\d|DAY|PUZZLE)-[\w-]+)/i;
 
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
  * @typedef {{name: "page" | "program", begin: (page: AppPage) => void, send: (body: Record<string, any>) => void}} Way */
@@ -129,6 +130,7 @@ export class AppPage {
     diagnosis: (body) => this.codes.diagnosed(body),
     news: (body) => this.tell(body),
     dealover: (body) => this.player?.table.change({ dealOver: toldBy(body) }),
+    share: ({ text }) => shareText(text, true),
     earned: (body) => this.hearTrophies(body.trophies),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),

@@ -13,7 +13,7 @@ export const toldBy = ({ text, share, is_daily }) => ({
 
 /** Hand it to another program or, where the browser can't, offer ways to send it: a text without a link to play by leads
  * no friend on a phone to a game. @param {string} text @param {boolean} isDaily */
-async function shareText(text, isDaily) {
+export async function shareText(text, isDaily) {
   if ("share" in navigator) return navigator.share({ text }).catch(() => {});
   const main = text.includes("://") ? "send" : "copy";
   await ask(words(isDaily ? "daily-share-title" : "ending-challenge"), sharing(text, "", { send: "daily-send", main }));
