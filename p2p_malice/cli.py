@@ -1,5 +1,6 @@
 """The command line: options and their help. What each command runs is in `cli_commands`."""
 
+import datetime
 import functools
 import re
 import sys
@@ -225,6 +226,23 @@ def play(
             raise click.UsageError(words()("usage-deal-alone"))
         return cli_commands.play_deal(deal, name, kind)
     return cli_commands.play(chosen, seats, two, name, kind)
+
+
+@cli.command()
+@click.option("--day", metavar="DATE", type=click.DateTime(["%Y-%m-%d"]), help="The puzzle of that day, for practice.")
+@_name
+@_plain
+@_json
+def puzzle(day: datetime.datetime | None, name: str | None, plain: bool, as_json: bool) -> int:
+    """Solve today's puzzle.
+
+    \b
+    p2p-malice puzzle
+    p2p-malice puzzle --day 2026-11-27
+
+    You can win this turn, in one way only. It's the same for everybody, and harder from Monday to Sunday.
+    """
+    return cli_commands.puzzle(day, name, interface_kind(plain=plain, as_json=as_json))
 
 
 @cli.command()

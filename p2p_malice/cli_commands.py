@@ -30,6 +30,8 @@ from p2p_malice.app import (
 from p2p_malice.errors import MaliceError, OptionsError
 
 if TYPE_CHECKING:
+    import datetime
+
     from p2p_malice.engine.rule_book import RuleBook
     from p2p_malice.store.settings import Settings
     from p2p_malice.ui.contract import UserInterface
@@ -108,6 +110,21 @@ def play_deal(text: str, name: str | None, kind: InterfaceKind) -> int:
         from p2p_malice.commands.deals import play_deal
 
         return await play_deal(ui, services_of(settings), name, text, datetime.date.today())
+
+    settings = load()
+    return run(command, settings, kind, name)
+
+
+def puzzle(day: "datetime.datetime | None", name: str | None, kind: InterfaceKind) -> int:
+    """Solve the puzzle of that day, or today's."""
+
+    async def command(ui: "UserInterface", name: str) -> int:
+        import datetime
+
+        from p2p_malice.commands.puzzle import play_puzzle
+
+        today = datetime.date.today()
+        return await play_puzzle(ui, services_of(settings), name, day.date() if day else today, today)
 
     settings = load()
     return run(command, settings, kind, name)

@@ -25,7 +25,7 @@ from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.catalogue import load
 
 _LATER = (
-    *("commands.deals", "commands.host", "commands.learn"),
+    *("commands.deals", "commands.host", "commands.learn", "commands.puzzle"),
     *("flows.joining", "flows.profile", "flows.resume_game", "flows.spectating"),
 )
 """Modules that the program imports only when it needs them."""

@@ -167,6 +167,17 @@ def test_the_menu_had_no_plain_option(arguments: list[str], monkeypatch: pytest.
     assert plain == [True]
 
 
+def test_a_puzzle_is_opened_by_its_day() -> None:
+    """One to come isn't shown, nor is what is no day."""
+    opened = run("puzzle", "--plain", "--day", "2026-01-05", "--name", "Asha", typed="quit\n")
+    to_come = run("puzzle", "--plain", "--day", "9999-12-31", "--name", "Asha")
+
+    assert "Puzzle, try 1" in opened.stdout
+    assert opened.returncode == 0
+    assert "for a day to come" in to_come.stdout
+    assert run("puzzle", "--day", "tomorrow").returncode == 2
+
+
 def test_the_menu_is_reached_and_left() -> None:
     """A newcomer is welcomed before they are asked for a name, the first time only; the menu shows what can be done."""
     first = run(typed="Asha\nquit\n")

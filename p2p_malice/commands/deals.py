@@ -1,11 +1,12 @@
-"""Deals that others play as well, against the computer: that of a day, and those that friends send."""
+"""What others play as well: the deal of a day, those that friends send, and the puzzle that a code leads to."""
 
 import datetime
 
 from p2p_malice.commands.host import host
+from p2p_malice.commands.puzzle import play_puzzle
 from p2p_malice.errors import CodeError, GameError
 from p2p_malice.flows.daily import begun_from, seed_of
-from p2p_malice.flows.deal_code import SharedDeal, read_deal_code
+from p2p_malice.flows.deal_code import PuzzleDay, SharedDeal, read_deal_code
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.resume_game import resume
 from p2p_malice.flows.rule_sets import chosen_rules
@@ -15,11 +16,13 @@ from p2p_malice.ui.contract import UserInterface
 
 
 async def play_deal(ui: UserInterface, services: Services, name: str, text: str, today: datetime.date) -> int:
-    """Play the deal whose code is in a text, or resume it; return the exit status.
+    """Play the deal or the puzzle whose code is in a text, or resume the deal; return the exit status.
 
     Raises `CodeError` for a text without one, for what can't be played here, and for the deal of a day to come.
     """
     shared = read_deal_code(text)
+    if isinstance(shared, PuzzleDay):
+        return await play_puzzle(ui, services, name, shared.day, today)
     if not isinstance(shared, SharedDeal):
         return await play_daily(ui, services, name, shared, today)
     if begun := begun_from(services.saves, shared.seed.hex()):

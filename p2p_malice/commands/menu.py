@@ -10,6 +10,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.flows.daily import begun_from, line_of, seed_of
 from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.puzzles import line_of as puzzle_line
 from p2p_malice.flows.resumable_games import resumable, summary_of
 from p2p_malice.flows.seats import FRIEND, LATE
 from p2p_malice.flows.services import Services
@@ -30,7 +31,7 @@ from p2p_malice.flows.setup import (
 )
 from p2p_malice.flows.setup_constraints import SetupConstraints
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.store.contract import Saves
+from p2p_malice.store.contract import PUZZLE, Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.ui.contract import Sheet, UserInterface
@@ -61,7 +62,7 @@ _OTHERS = "others"
 """Stands in the menu for all games but the usual one, each to be set up and played against the computer."""
 
 MENU = (
-    *("learn", PLAY, HOST, _OTHERS, DAILY, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
+    *("learn", PLAY, HOST, _OTHERS, DAILY, PUZZLE, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
     *("join", "resume", "you", "rules", "name", "doctor", "browser", "settings", "quit"),
 )
 
@@ -114,6 +115,8 @@ class Menu:
         can_resume = resumable(services.saves)
         if not can_resume:
             left_out.add("resume")
+        if not any(game.puzzle for game in self._games):
+            left_out.add(PUZZLE)
         others = [game.name for game in self._games[1:]]
         choices: dict[str, Sentence] = {}
         for word in MENU:
@@ -146,6 +149,7 @@ class Menu:
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in others},
                 DAILY: self._daily_line(services.saves),
+                PUZZLE: puzzle_line(services.saves.days(PUZZLE), self.today()),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first=AGAIN if waits else "learn" if is_new else LAST if last else KINDS[0],
@@ -193,6 +197,11 @@ class Menu:
 
                 today = self.today()
                 await play_daily(self.ui, self.services_of(self.settings), self.name, today, today)
+            case "puzzle":
+                from p2p_malice.commands.puzzle import play_puzzle
+
+                today = self.today()
+                await play_puzzle(self.ui, self.services_of(self.settings), self.name, today, today)
             case "learn":
                 taught = [game for game in self._games if game.teach]
                 # A newcomer learns the usual game.

@@ -2,7 +2,8 @@
 
 `DEAL1-` and base64url (RFC 4648, section 5) without padding: four bytes of SHA-256, and the JSON text over which it is
 taken: the game, its rules, the seed as base64url, the seating, who has played it, and by how many cards they won (below
-zero if they lost, null if that isn't counted). `DAY-2026-11-27` is the daily deal of that day.
+zero if they lost, null if that isn't counted). `DAY-2026-11-27` is the daily deal of that day, and `PUZZLE-2026-11-27`
+is its puzzle.
 """
 
 import datetime
@@ -25,7 +26,7 @@ _MOST = 300
 _LEFT = 1000
 """The most cards by which a game is won or lost."""
 _DEAL = re.compile(r"\bDEAL(\d{1,4})-([A-Za-z0-9_-]{1,2000})", re.IGNORECASE)
-_DAY = re.compile(r"\bDAY-(\d{4}-\d\d-\d\d)\b", re.IGNORECASE)
+_DAY = re.compile(r"\b(DAY|PUZZLE)-(\d{4}-\d\d-\d\d)\b", re.IGNORECASE)
 
 
 @frozen
@@ -43,6 +44,13 @@ class SharedDeal:
     margin: int | None
 
 
+@frozen
+class PuzzleDay:
+    """The puzzle of that day."""
+
+    day: datetime.date
+
+
 def deal_code(deal: SharedDeal) -> str:
     """The code of a deal."""
     seed = urlsafe_b64encode(deal.seed).decode().rstrip("=")
@@ -56,20 +64,26 @@ def day_code(day: datetime.date) -> str:
     return f"DAY-{day.isoformat()}"
 
 
-def read_deal_code(text: str) -> SharedDeal | datetime.date:
-    """The deal, or the day, whose code is in a text, such as a link. Raises `CodeError` for any other text."""
-    if day := _DAY.search(text):
+def puzzle_code(day: datetime.date) -> str:
+    """The code of a day's puzzle."""
+    return f"PUZZLE-{day.isoformat()}"
+
+
+def read_deal_code(text: str) -> SharedDeal | datetime.date | PuzzleDay:
+    """The deal, the day or its puzzle whose code is in a text, such as a link. Raises `CodeError` for any other."""
+    if found := _DAY.search(text):
         try:
-            return datetime.date.fromisoformat(day[1])
+            day = datetime.date.fromisoformat(found[2])
+            return day if found[1].upper() == "DAY" else PuzzleDay(day)
         except ValueError:
             raise CodeAlteredError("deal_altered") from None
-    found = _DEAL.search(text)
-    if not found:
+    code = _DEAL.search(text)
+    if not code:
         raise NoCodeError("no_deal")
-    if int(found[1]) != VERSION:
-        raise NewerCodeError(version=int(found[1]), known=VERSION)
+    if int(code[1]) != VERSION:
+        raise NewerCodeError(version=int(code[1]), known=VERSION)
     try:
-        return _deal_in(found[2])
+        return _deal_in(code[2])
     except ValueError:
         raise CodeAlteredError("deal_altered") from None
 

@@ -9,6 +9,7 @@ error-no-deal = There's no deal in this text. Copy the whole message from your f
 error-deal-altered = Part of this deal's link is missing or wrong. Ask your friend to send it again.
 error-deal-unknown = This deal can't be played here: its game or rules are unknown to this version.
 error-deal-to-come = That deal is for a day to come. Try again when it's that day here.
+error-puzzle-to-come = That puzzle is for a day to come. Try again when it's that day here.
 error-no-code = { $friend ->
     [none] There's no code in this text. A code starts with { $prefix }. Copy the whole message from your friend and paste it again.
    *[other] There's no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend } and paste it again.

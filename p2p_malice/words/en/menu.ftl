@@ -10,6 +10,7 @@ menu-learn-new = New here? Learn in 3 minutes
 menu-play = Against the computer
 menu-host = Invite a friend
 menu-daily = Today's deal
+menu-puzzle = Today's puzzle
 menu-two = Two on this device
 menu-group = Invite several friends
 menu-change = Set up a game
@@ -104,6 +105,54 @@ daily-share = { -title }, { $date }: { $how ->
        *[other] I lost by { $count } cards · Can you do better?
     }
    *[tied] a draw · Can you do better?
+}
+
+## Today's puzzle: win this turn, in the only way there is.
+
+puzzle-new = { $run ->
+    [0] Win this turn
+    [one] Win this turn · solved yesterday
+   *[other] Win this turn · solved { $run } days in a row
+}
+puzzle-solved = { $run ->
+    [one] { $tries ->
+        [one] Solved at once · a new one tomorrow
+       *[other] Solved in { $tries } tries · a new one tomorrow
+    }
+   *[other] { $tries ->
+        [one] Solved at once · { $run } days in a row
+       *[other] Solved in { $tries } tries · { $run } days in a row
+    }
+}
+ask-puzzle = { $tries ->
+    [one] { $hints ->
+        [0] Solved at once, without a hint!
+        [one] Solved at once, with a hint.
+       *[other] Solved at once, with { $hints } hints.
+    }
+   *[other] { $hints ->
+        [0] Solved in { $tries } tries, without a hint!
+        [one] Solved in { $tries } tries, with a hint.
+       *[other] Solved in { $tries } tries, with { $hints } hints.
+    }
+} { $counts ->
+    [no] This was for practice: only today's puzzle counts, and only once.
+   *[yes] { $run ->
+        [one] There's a new one tomorrow.
+       *[other] That's { $run } days in a row.
+    }
+}
+ask-puzzle-share = Tell a friend
+ask-puzzle-quit = Enough for today
+puzzle-share = { -title }, puzzle of { $date }: { $tries ->
+    [one] { $run ->
+        [one] solved at once
+       *[other] solved at once · { $run } days in a row
+    }
+   *[other] { $run ->
+        [one] solved in { $tries } tries
+       *[other] solved in { $tries } tries · { $run } days in a row
+    }
 }
 
 ## A deal that a friend has played.
