@@ -370,4 +370,4 @@ class ScreenInterface:
         """Show the last words of a lesson."""
         board = (await self.the_table()).board
         text = "\n\n".join(line for line, _ in notes_lines(view, words, board))
-        await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))
+        await self.app.ask(TextScreen(self.words, self.words("game"), text))

@@ -258,7 +258,6 @@ phrase-2 = Oh no …
 phrase-3 = Hurry up!
 phrase-4 = Thanks for the game.
 phrase-5 = One moment, please.
-screen-lesson = Lesson
 screen-explained = { $what } (Esc: got it)
 screen-lesson-one = Press { $source }, or click the card.
 screen-lesson-two = Press { $source }, then { $target }, or click the card and the pile.
