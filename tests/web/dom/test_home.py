@@ -11,16 +11,17 @@ from tests.web.dom.test_lobby import BEGIN, tell
 pytestmark = needs_dom
 
 KINDS = ("play", "host", "two", "group", "watch")
-WORDS = "last learn play host spite daily two group watch join resume you rules settings"
+WORDS = "last learn play host spite daily puzzle two group watch join resume you rules settings"
 MENU: dict[str, Any] = {
     "name": "Asha",
     "choices": {word: word.capitalize() for word in WORDS.split()},
-    "lines": dict.fromkeys((*KINDS, "last", "spite", "daily"), "Classic duel · 21 cards"),
+    "lines": dict.fromkeys((*KINDS, "last", "spite", "daily", "puzzle"), "Classic duel · 21 cards"),
     "besides": {f"change {kind}": kind for kind in KINDS},
     "beside": "Change …",
     "first": "last",
     "people": {"last": ["Theo"]},
 }
+SHORT = "name last play play-change host host-change daily puzzle spite you join more"
 IN_SIGHT = """
 [...document.querySelectorAll("button[id^=start-]")].filter((each) => !each.closest("[hidden]"))
   .map(({ id }) => id.slice("start-".length))
@@ -40,8 +41,8 @@ async def home(**other: Any) -> AsyncIterator[DomTab]:
 
 
 async def test_the_last_game_comes_first_and_little_else_is_in_sight() -> None:
-    """Three tiles, the other game, and what is quiet; the rest comes with More, and goes with it."""
-    short = ["name", "last", "play", "play-change", "host", "host-change", "daily", "spite", "you", "join", "more"]
+    """Three tiles, the puzzle, the other game, and what is quiet; the rest comes with More, and goes with it."""
+    short = SHORT.split()
     async with home() as tab:
         assert await tab.run(IN_SIGHT) == short
         assert await tab.run("document.getElementById('start-last').className") == "main"

@@ -11,6 +11,7 @@ import { words } from "../words/catalogue.js";
 
 /** What most people come for. */
 const TILES = ["play", "host", "daily"];
+const PUZZLE = "puzzle";
 /** What stays in sight below it; everything else is behind a button. */
 const QUIET = ["you", "join"];
 /** Characters that stay in one line. */
@@ -24,7 +25,8 @@ export function startOf(start, choose, look) {
   const tiles = TILES.filter((word) => word in choices);
   const lead = all.filter((word) => !tiles.includes(word) && (people[word] || word === first));
   const left = all.filter((word) => ![...tiles, ...lead, ...QUIET].includes(word));
-  const games = left.filter((word) => lines[word]);
+  // The day's puzzle is next to the day's deal.
+  const games = left.filter((word) => lines[word]).sort((one, other) => Number(other === PUZZLE) - Number(one === PUZZLE));
   const kinds = Object.values(besides);
   const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose));
   const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose));
