@@ -38,7 +38,7 @@ _KEPT = 1
 
 _DISCARDED = 9
 """So many cards lie in the solver's discard piles, at least."""
-_HIGHEST = 7
+_HIGHEST = 5
 """So many cards lie in one of them, at most."""
 _TRIED = 30
 """So many cards are tried beside those of the answer."""
