@@ -49,6 +49,9 @@ QUESTIONS = (HINT, WHY, SHEET, PREVIEW)
 force; and what a move would be, before it's made.
 """
 
+MOMENT = "moment"
+"""What a replay tells of a position: that another move would have helped more, and why."""
+
 
 STEPS, BRIEF = "steps_", "brief_"
 """How the headings of a sheet's parts begin if their sentences are steps, and the codes for tables of labels."""
@@ -58,11 +61,11 @@ STEPS, BRIEF = "steps_", "brief_"
 class Answer:
     """A table's answer to a question: paragraphs, each given by the codes of its sentences, and the facts for them all.
 
-    The sentences are in the words under `hint-CODE`, `error-CODE` (why not), `sheet-CODE` and `preview-CODE`; the last
-    one of a preview may be why the move is against the rules. A hint is a `move` and the reasons for it: why the rules
-    allow it, then why it is good; there are none if a lesson asks for the move. If nothing is wrong with a move, there
-    is no sentence. A sheet's paragraphs begin with their headings, and the first of them is the title; what a sheet
-    shows at a glance, `brief_CODE`, is under `label-CODE` and `brief-CODE`.
+    The sentences are in the words under `hint-CODE`, `error-CODE` (why not), `sheet-CODE`, `preview-CODE` and `moment-
+    CODE`; the last one of a preview may be why the move is against the rules. A hint is a `move` and the reasons for
+    it: why the rules allow it, then why it is good; there are none if a lesson asks for the move. If nothing is wrong
+    with a move, there is no sentence. A sheet's paragraphs begin with their headings, and the first of them is the
+    title; what a sheet shows at a glance, `brief_CODE`, is under `label-CODE` and `brief-CODE`.
     """
 
     codes: tuple[tuple[str, ...], ...] = ()

@@ -399,6 +399,27 @@ class Deal(Protocol):
         """
 
 
+@frozen
+class Moment:
+    """A position in which another move would have helped more, as far as the player could know.
+
+    It is the one `at` that place, from 0, of those that were looked through. `loss` is what the player's own move cost,
+    in hundredths of whatever the game is won by. `answer` gives the better move and says, under `moment-CODE`, what was
+    done instead and why the other move is better.
+    """
+
+    at: int
+    loss: float
+    answer: Answer
+
+
+Moments = Callable[[Sequence[tuple[View, Sequence[Event]]]], Iterator[Moment | None]]
+"""Looks through a game: its positions as one player saw them, each with what led there.
+
+It gives as much as there are positions: at each, the worst move of the player's turn that ends there, or None.
+"""
+
+
 @frozen(eq=False)
 class Puzzle:
     """A state in which the player at seat 0 wins by the only right moves, and a hint for each of its views.
@@ -436,6 +457,8 @@ class Game:
     hint: Callable[[View], Answer]
     why: Callable[[View, str], GameError]
     preview: Callable[[View, str], Answer] | None = None
+    moments: Moments | None = None
+    """Finds where another move would have helped; None if the game can't tell."""
     teach: Callable[[], State] | None = None
     puzzle: Callable[[str, int], Puzzle] | None = None
     """The puzzle of a date such as `2026-11-27` that is that day of the week, 0 for Monday."""

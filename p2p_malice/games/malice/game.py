@@ -1,6 +1,7 @@
 """Spite & Malice as a value, for everything that plays games without knowing them."""
 
 from p2p_malice.engine.game import Game
+from p2p_malice.games.malice.bots.moments import moments
 from p2p_malice.games.malice.bots.reasons import hint
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, THINKERS
 from p2p_malice.games.malice.bots.yardsticks import YARDSTICKS
@@ -24,6 +25,7 @@ MALICE = Game(
     book=BOOK,
     hint=hint,
     why=why,
+    moments=moments,
     teach=begin_lesson,
     puzzle=puzzle,
     practice="mdw payoff=11",

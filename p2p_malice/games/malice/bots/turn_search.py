@@ -71,7 +71,7 @@ def outcomes(table: SeenTable) -> Iterator[Outcome]:
                 continue
             for target in _targets(heights, rank, lowest_wild):
                 is_stuck = False
-                raised = _raised(heights, target, last)
+                raised = built_on(heights, target, last)
                 key: tuple[object, ...] = (index, raised, hand, lengths, "payoff")
                 if key not in seen:
                     seen.add(key)
@@ -85,7 +85,7 @@ def outcomes(table: SeenTable) -> Iterator[Outcome]:
                 for target in _targets(heights, pile[-1], lowest_wild):
                     shorter = (*piles[:index], pile[:-1], *piles[index + 1 :])
                     step = (FROM_DISCARDS, index, target)
-                    reached.append((_raised(heights, target, last), hand, shorter, step))
+                    reached.append((built_on(heights, target, last), hand, shorter, step))
         kept: list[tuple[int, Ranks]] = []
         for at, rank in enumerate(hand):
             if at and hand[at - 1] == rank:
@@ -93,7 +93,7 @@ def outcomes(table: SeenTable) -> Iterator[Outcome]:
             others = hand[:at] + hand[at + 1 :]
             kept.append((rank, others))
             reached += (
-                (_raised(heights, target, last), others, piles, (FROM_HAND, rank, target))
+                (built_on(heights, target, last), others, piles, (FROM_HAND, rank, target))
                 for target in _targets(heights, rank, lowest_wild)
             )
         for raised, others, shorter, step in reached:
@@ -129,7 +129,7 @@ def _targets(heights: Ranks, rank: int, lowest_wild: int) -> Ranks:
     )
 
 
-def _raised(heights: Ranks, target: int, last: int) -> Ranks:
+def built_on(heights: Ranks, target: int, last: int) -> Ranks:
     """The heights, in rising order, with a card more on a pile that is `target` high."""
     at = heights.index(target)
     height = target + 1
