@@ -1,16 +1,18 @@
 """A finished game, shown once more: forwards, backwards, from any move on, as one of its players saw it."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import Game, State
+from p2p_malice.engine.game import Game, Moment, Moments, State
 from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.recording import race_in
 from p2p_malice.flows.replay_contents import turns_of
+from p2p_malice.flows.replay_moments import LOOKING, NONE, after, greatest_moments
 from p2p_malice.flows.replay_views import view_from
 from p2p_malice.flows.seats import BOT, ME, seating_of
 from p2p_malice.flows.services import Services
@@ -21,17 +23,33 @@ from p2p_malice.link import memory
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromTable, Hello, Seated, Show, Sitter
+from p2p_malice.sentence_facts import Answer
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table_client import join
 from p2p_malice.ui.contract import Seats, UserInterface
 from p2p_malice.ui.turns import Turn
 
+FindMoments = Callable[[int], Coroutine[None, None, Sequence[Moment]]]
+"""Finds the moments of the player at that seat."""
+
+Shown = tuple[int, int, Answer | None]
+
 
 class Replay(Beat):
     """The pace of a replay, and where it is. Implements `Pace` and `Timeline`."""
 
-    def __init__(self, turns: Sequence[Turn], count: int, names: Sequence[str] = (), look: int = 0) -> None:
-        """A replay of `count` positions; `turns`, `names` and `look` are those of a `Timeline`."""
+    def __init__(
+        self,
+        turns: Sequence[Turn],
+        count: int,
+        names: Sequence[str] = (),
+        look: int = 0,
+        find: FindMoments | None = None,
+    ) -> None:
+        """A replay of `count` positions; `turns`, `names` and `look` are those of a `Timeline`.
+
+        `find` finds the moments of the player at a seat, if the game has any.
+        """
         super().__init__()
         self.at = 0
         self.count = count
@@ -40,7 +58,18 @@ class Replay(Beat):
         self.names = names
         self.look = look
         self.own: int | None = look
+        self.has_moments = find is not None
+        self.remark: Answer | None = None
+        self._find = find
+        self._found: dict[int, Sequence[Moment]] = {}
+        self._finding: asyncio.Task[None] | None = None
+        self._first = look
         self.stop()
+
+    @property
+    def shown(self) -> Shown:
+        """What is to be shown: which position, from which seat, and what is said of it."""
+        return self.at, self.look, self.remark
 
     @property
     def timeline(self) -> "Replay":
@@ -49,6 +78,7 @@ class Replay(Beat):
 
     def go_to(self, at: int) -> None:
         """See `Timeline.go_to`."""
+        self.remark = None
         self.at = max(0, min(at, self.count - 1))
         if self.at == self.count - 1:
             self.stop()
@@ -57,6 +87,7 @@ class Replay(Beat):
     def look_from(self, look: int) -> None:
         """See `Timeline.look_from`."""
         if self.names:
+            self.remark = None
             self.look = min(look, len(self.names))
             self._changed.set()
 
@@ -81,15 +112,48 @@ class Replay(Beat):
         else:
             self.go_to(after[0] if after else self.count - 1)
 
+    def moment(self) -> None:
+        """See `Timeline.moment`."""
+        self.stop()
+        seat = self._first if self.own is not None or self.look == len(self.names) else self.look
+        if seat in self._found:
+            self._go_to_moment(seat)
+        elif self._find and (self._finding is None or self._finding.done()):
+            self._finding = asyncio.create_task(self._look_for_moments(seat, self._find))
+        if seat not in self._found:
+            self.remark = LOOKING
+
+    async def _look_for_moments(self, seat: int, find: FindMoments) -> None:
+        self._found[seat] = await find(seat)
+        # Whoever went elsewhere meanwhile stays there.
+        if self.remark is LOOKING:
+            self._go_to_moment(seat)
+
+    def _go_to_moment(self, seat: int) -> None:
+        """Show the next moment of that seat from there, for what was known then is what it saw."""
+        found = self._found[seat]
+        if not found:
+            self.remark = NONE
+        else:
+            here = self.at if self.remark and self.remark.move else self.at - 1
+            moment = after(found, here)
+            self.go_to(moment.at)
+            self.look, self.remark = seat, moment.answer
+        self._changed.set()
+
+    async def close(self) -> None:
+        """Look for nothing any more."""
+        await cancel_and_wait(self._finding)
+
     def set(self, seconds: float) -> None:
         """See `Pace.set`; at the end, it begins again."""
         super().set(seconds)
         if self.at == self.count - 1:
             self.go_to(0)
 
-    async def until_changed(self, shown: tuple[int, int]) -> None:
-        """Wait until another position than that is to be shown, or the same one from another seat."""
-        while (self.at, self.look) == shown:
+    async def until_changed(self, shown: Shown) -> None:
+        """Wait until anything but that is to be shown."""
+        while self.shown == shown:
             self._changed.clear()
             runs = self.is_running and self.at < self.count - 1
             try:
@@ -127,7 +191,7 @@ class ReplayTable:
         # To the person it's one game that goes on: positions shown again have other numbers.
         number, shown, seat = 0, -1, -1
         while True:
-            at, look = self._replay.at, self._replay.look
+            at, look, _ = now = self._replay.shown
             view = as_watched(view_from(self._seen, at, look))
             if view.seat != seat:
                 seat = view.seat
@@ -135,7 +199,7 @@ class ReplayTable:
             if at != shown:
                 number, shown = number + 1, at
             await channel.send(encode(Show(number, view, self._seen.shows[at].events)))
-            await self._replay.until_changed((at, look))
+            await self._replay.until_changed(now)
 
 
 class ReplayClient(Client):
@@ -148,11 +212,15 @@ class ReplayClient(Client):
         super().receive(message)
 
 
-def replay_of(seen: SeenGame, race: str = "") -> Replay:
-    """The replay of the game that was `seen`, whose players race for the piles called `race`, if it is a race."""
+def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) -> Replay:
+    """The replay of the game that was `seen`, whose players race for the piles called `race`, if it is a race.
+
+    With `moments`, those can be looked for.
+    """
     seated = seen.seated
     names = [sitter.name for sitter in seated.players] if seen.states else []
-    made = Replay(turns_of(seen.shows, seated.players, race), len(seen.shows), names, seated.seat)
+    find = partial(greatest_moments, seen, moments=moments) if moments else None
+    made = Replay(turns_of(seen.shows, seated.players, race), len(seen.shows), names, seated.seat, find)
     if seen.is_shared:
         made.own = None
     return made
@@ -160,7 +228,8 @@ def replay_of(seen: SeenGame, race: str = "") -> Replay:
 
 async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -> int:
     """Show a game once more until the person has seen enough; return the exit status."""
-    pace = replay_of(seen, race_in(games, seen.seated.game))
+    name = seen.seated.game
+    pace = replay_of(seen, race_in(games, name), games[name].moments if name in games else None)
     table = ReplayTable(seen, pace)
     (watcher,) = ui.players(Seats(pace=pace))
     here, there = memory.pair()
@@ -168,6 +237,7 @@ async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -
     try:
         await join(ReplayClient(), there, watcher, seen.seated.players[seen.seated.seat].name)
     finally:
+        await pace.close()
         await there.close()
         await serving
     return 0

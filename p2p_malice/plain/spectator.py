@@ -8,7 +8,7 @@ from p2p_malice.plain.player import Reporter
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
-from p2p_malice.sentence_facts import SHEET
+from p2p_malice.sentence_facts import MOMENT, SHEET
 from p2p_malice.ui.pace import Pace, Timeline, move, said_pace
 from p2p_malice.ui.turns import turn_text
 from p2p_malice.words.catalogue import Words
@@ -37,13 +37,16 @@ class Watcher:
                 if client.show is None:
                     self._console.tell(*self._help.splitlines())
             case Show(view=view):
-                seen = view.turn, self._pace.timeline.look if self._pace.timeline else 0
+                timeline = self._pace.timeline
+                seen, remark = (view.turn, timeline.look if timeline else 0), timeline and timeline.remark
                 self._reporter.show(message, Voice(client.name_of, None, self._words))
                 if self._is_over(client):
                     self._console.prompt(self._words("plain-watch-again") + " ")
-                elif seen != self._seen:
+                elif seen != self._seen or (remark and remark.move):
                     self._show_board(view, client)
                 self._seen = seen
+                if remark:
+                    self._console.paragraph(self._words.answered(remark, MOMENT))
             case Answered(what="sheet"):
                 self._console.tell(sheet_text(message.answer, self._words))
 
@@ -54,8 +57,12 @@ class Watcher:
     @property
     def _help(self) -> str:
         timeline = self._pace.timeline
-        said = self._words("plain-replay" if timeline else "plain-watch")
-        return f"{said}\n{self._words('plain-replay-seats')}" if timeline and timeline.names else said
+        parts = ["plain-replay" if timeline else "plain-watch"]
+        if timeline and timeline.has_moments:
+            parts.append("plain-replay-moments")
+        if timeline and timeline.names:
+            parts.append("plain-replay-seats")
+        return "\n".join(map(self._words, parts))
 
     def _show_board(self, view: View, client: Client) -> None:
         board = board_of(client.seated.game if client.seated else "", self._words)
@@ -116,7 +123,7 @@ def _goes(word: str, timeline: Timeline) -> bool:
         return bool(seats) and move(timeline, "look", seats[0])
     if what == "open":
         return bool(timeline.names) and move(timeline, "look", len(timeline.names))
-    return move(timeline, word)
+    return move(timeline, "moment" if what == "better" else word)
 
 
 def _seconds(word: str) -> float | None:

@@ -61,6 +61,8 @@ def _go(key: str, timeline: Timeline, pace: Pace) -> bool:
             timeline.go_to(timeline.count)
         case "b" | "B":
             timeline.go_to(timeline.best)
+        case "h" | "H" if timeline.has_moments:
+            timeline.moment()
         case "v" | "V":
             timeline.look_from((timeline.look + 1) % (len(timeline.names) + 1))
         case _:

@@ -13,11 +13,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from p2p_malice.engine.game import NOTHING, Event, Note, Result, View
+from p2p_malice.engine.game import NOTHING, Event, Note, Offers, Result, View
 from p2p_malice.plain.event_sentences import Voice, result_words
 from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words, round_lines
 from p2p_malice.protocol.messages import Answered, Refused
-from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY, Answer, Facts
+from p2p_malice.sentence_facts import HINT, MOMENT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of
@@ -364,11 +364,26 @@ class TableScreen(Screen[None]):
         )
 
     def _explained_words(self) -> str:
+        if remark := self._remark:
+            return self._words.answered(evolve(remark, facts=self._named(remark.facts)), MOMENT)
         note = self._explained
         return self._words("screen-explained", what=self._words(note.key, number=note.number)) if note else ""
 
     @property
+    def _remark(self) -> Answer | None:
+        """What a replay says of the position."""
+        return self._pace.timeline.remark if self._pace and self._pace.timeline else None
+
+    @property
     def _sight(self) -> Sight:
+        sight = self._seen
+        if (remark := self._remark) and remark.move:
+            could = evolve(sight, view=evolve(sight.view, offers=Offers((remark.move,))))
+            return evolve(sight, hinted=self.board.pointed(remark.move, could)[1])
+        return sight
+
+    @property
+    def _seen(self) -> Sight:
         return Sight(
             view=self.view,
             names=self._names,
@@ -385,8 +400,10 @@ class TableScreen(Screen[None]):
         )
 
     def _keys_line(self) -> str:
-        if self._pace and self._pace.timeline:
-            return self._words("replay-keys", looks="yes" if self._pace.timeline.names else "no")
+        if self._pace and (timeline := self._pace.timeline):
+            can = {"replay-key-moments": timeline.has_moments, "replay-key-looks": bool(timeline.names)}
+            keys = "".join(f"{self._words(key)}  " for key, is_so in can.items() if is_so)
+            return self._words("replay-keys", keys=keys)
         if self._pace:
             return self._words("screen-watch-after" if self.view.result else "screen-watch")
         if self._away.host_has_left:

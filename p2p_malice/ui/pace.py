@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from p2p_malice.sentence_facts import Answer
 from p2p_malice.ui.turns import Turn
 from p2p_malice.words.sentence import Sentence, say
 
@@ -22,6 +23,13 @@ class Timeline(Protocol):
     """The seat of whoever looks at the replay, None where several shared the screen."""
     best: int
     """The position at which the turn with the most cards begins."""
+    has_moments: bool
+    """Whether moments can be looked for in which another move would have helped more."""
+    remark: Answer | None
+    """What is said of the position, under `moment-CODE`: which other move would have helped more, or that none would.
+
+    It stays until the replay goes elsewhere.
+    """
 
     def go_to(self, at: int) -> None:
         """Show that position, or the first or the last if there is none."""
@@ -31,6 +39,12 @@ class Timeline(Protocol):
 
     def look_from(self, look: int) -> None:
         """Look from that seat, or at all hands, at the same position; nothing where there is no choice."""
+
+    def moment(self) -> None:
+        """Stop, and show the next moment in which another move would have helped more; after the last, the first.
+
+        They are looked for when this is first asked for, which takes a while.
+        """
 
     def turn(self, by: int) -> None:
         """Stop, and show the beginning of the next turn (1), or of this or the last one (-1)."""
@@ -64,9 +78,9 @@ class Pace(Protocol):
 
 
 def move(timeline: Timeline, what: str, at: int = 0) -> bool:
-    """Go `back`, to the next `turn`, the `last` or the `best` one, or to the position `at`, or `look` from that seat.
+    """Go `back`, to the next `turn`, the `last` or the `best` one, to the next `moment`, or to the position `at`.
 
-    False for other words.
+    Or `look` from that seat. False for other words.
     """
     match what:
         case "back":
@@ -77,6 +91,8 @@ def move(timeline: Timeline, what: str, at: int = 0) -> bool:
             timeline.turn(-1)
         case "best":
             timeline.go_to(timeline.best)
+        case "moment" if timeline.has_moments:
+            timeline.moment()
         case "at":
             timeline.go_to(at)
         case "look":

@@ -2,6 +2,8 @@
 
 from attrs import frozen
 
+from p2p_malice.sentence_facts import Answer
+
 
 @frozen
 class PaceMessage:
@@ -19,7 +21,8 @@ class PacedMessage:
     """The table is only watched: its pace in words, and whether it runs by itself.
 
     A replay is `at` that one of its `count` positions; there are none at a table where the game is played now. It is
-    seen as that one of `looks` which is the `look`, if there is any choice.
+    seen as that one of `looks` which is the `look`, if there is any choice. It can look for `moments`, if the game has
+    any; a `remark` is what is said of the position (see `Timeline.remark`).
     """
 
     text: str
@@ -28,6 +31,8 @@ class PacedMessage:
     count: int = 0
     looks: tuple[str, ...] = ()
     look: int = 0
+    moments: bool = False
+    remark: Answer | None = None
 
 
 @frozen

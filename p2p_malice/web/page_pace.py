@@ -1,5 +1,7 @@
 """The pace of a table that somebody watches at a page, and where a replay is."""
 
+from attrs import evolve
+
 from p2p_malice.ui.pace import Pace, move, said_looks, said_pace
 from p2p_malice.ui.turns import Turn, turn_marks, turn_name
 from p2p_malice.web.pace_messages import PacedMessage, TurnLine, TurnsMessage
@@ -32,8 +34,15 @@ class PagePace:
         pace, timeline, said = self._pace, self._pace.timeline, self._words.said
         paced = PacedMessage(said(said_pace(pace)), pace.is_running)
         if timeline:
-            looks = tuple(map(said, said_looks(timeline)))
-            paced = PacedMessage(paced.text, pace.is_running, timeline.at, timeline.count, looks, timeline.look)
+            paced = evolve(
+                paced,
+                at=timeline.at,
+                count=timeline.count,
+                looks=tuple(map(said, said_looks(timeline))),
+                look=timeline.look,
+                moments=timeline.has_moments,
+                remark=timeline.remark,
+            )
         await self._session.send(paced, "paced")
 
     async def change(self, what: str, at: int) -> None:
@@ -50,9 +59,9 @@ class PagePace:
                 pace.set(pace.seconds)
             case "step":
                 pace.step()
-        before = (timeline.at, timeline.look) if timeline else None
+        before = (timeline.at, timeline.look, timeline.remark) if timeline else None
         if timeline:
             move(timeline, what, at)
         # With another position, it is told anyway.
-        if not timeline or (timeline.at, timeline.look) == before:
+        if not timeline or (timeline.at, timeline.look, timeline.remark) == before:
             await self.tell()

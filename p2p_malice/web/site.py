@@ -36,7 +36,8 @@ _AT_THE_ADDRESS = ("index.html", "sw.js")
 _WORDS = {"guest": ("guest",), "local": ("local",), "host": ("local", "inside")}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = {"guest": ("game", "board"), "local": ("game", "board", "lesson"), "host": ("game", "board", "lesson")}
+_OWN_GAME_WORDS = ("game", "board", "lesson", "moments")
+_GAME_WORDS = {"guest": ("game", "board"), "local": _OWN_GAME_WORDS, "host": _OWN_GAME_WORDS}
 _LATER_WORDS, _LATER_GAME_WORDS = (
     ("around", "dialogs", "choosing", "codes"),
     ("choosing", "refusals", "rules"),

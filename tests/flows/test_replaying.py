@@ -2,25 +2,27 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import NOTHING
+from p2p_malice.engine.game import NOTHING, Event, Moment, View
 from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.replay_contents import turns_of
+from p2p_malice.flows.replay_moments import LOOKING, NONE, greatest_moments
 from p2p_malice.flows.replay_views import view_from
 from p2p_malice.flows.replaying import Replay, replay, replay_of, seen_at_table
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.seen_game import seen_in, text_of_seen
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Show
+from p2p_malice.sentence_facts import Answer
 from p2p_malice.store.contract import SavedDeal, SavedGame
-from p2p_malice.ui.pace import said_looks, said_pace
+from p2p_malice.ui.pace import move, said_looks, said_pace
 from tests.interfaces import HERE, FakeInterface
 
 
@@ -112,9 +114,9 @@ async def test_a_replay_that_runs_stops_at_the_end_and_begins_again() -> None:
 
     pace.set(0)
     for at in range(1, len(seen.shows)):
-        await pace.until_changed((at - 1, 0))
+        await pace.until_changed((at - 1, 0, None))
         assert pace.at == at
-    waiting = asyncio.create_task(pace.until_changed((pace.at, 0)))
+    waiting = asyncio.create_task(pace.until_changed(pace.shown))
     await asyncio.sleep(0)
     assert not waiting.done()
     assert said_pace(pace).particulars["at"] == pace.count - 1
@@ -211,3 +213,125 @@ def test_the_contents_name_each_card_that_was_played() -> None:
         assert turn.has_race == any(event.source == "payoff" for event in plays)
     most = max(len(turn.cards) for turn in played)
     assert [turn for turn in turns if turn.is_longest] == [turn for turn in played if len(turn.cards) == most][:1]
+
+
+# --- where another move would have helped ----------------------------------------------------------------------------
+
+
+def moment(at: int, loss: float) -> Moment:
+    """A moment that says nothing else."""
+    return Moment(at, loss, Answer((("free",),), {}, "2h>c0"))
+
+
+async def settled(pace: Replay) -> None:
+    """Wait until what was looked for is found."""
+    while pace.remark is LOOKING:
+        await pace.until_changed(pace.shown)
+
+
+async def test_only_the_greatest_moments_are_told() -> None:
+    """Three of them, in the order of the game; each says how many there are. Others run while they are looked for."""
+    losses = {3: 30.0, 5: 90.0, 8: 40.0, 12: 50.0}
+    others: list[int] = []
+
+    def moments(seen: Sequence[tuple[View, Sequence[Event]]]) -> Iterator[Moment | None]:
+        for at in range(len(seen)):
+            yield moment(at, losses[at]) if at in losses else None
+
+    asyncio.get_running_loop().call_soon(others.append, 1)
+    found = await greatest_moments(seen_at_table(saved(1), HERE), 0, moments)
+
+    assert others
+    assert [(each.at, each.answer.facts["number"], each.answer.facts["most"]) for each in found] == [
+        *((5, 1, 3), (8, 2, 3), (12, 3, 3)),
+    ]
+    assert found[0].answer.codes == (("which", "free"),)
+
+
+async def test_a_guest_is_told_the_same_moments() -> None:
+    """From what their page has kept of the game."""
+    seen = seen_at_table(saved(1), HERE)
+    assert MALICE.moments
+
+    found = await greatest_moments(seen, 0, MALICE.moments)
+
+    assert found
+    assert await greatest_moments(seen_in(text_of_seen(seen), "T-1"), 0, MALICE.moments) == found
+
+
+async def test_a_replay_goes_from_moment_to_moment() -> None:
+    """To the next one, after the last to the first. What is said stays until one goes elsewhere."""
+    asked = []
+
+    async def find(seat: int) -> Sequence[Moment]:
+        asked.append(seat)
+        return moment(5, 1), moment(8, 1)
+
+    pace = Replay((), 20, ("Asha", "Bo"), 0, find)
+    pace.go_to(5)
+    pace.look_from(2)
+    pace.set(1)
+
+    for at in (5, 8, 5):
+        assert move(pace, "moment")
+        await settled(pace)
+        assert (pace.at, pace.look, pace.remark) == (at, 0, moment(at, 1).answer)
+    assert asked == [0]
+    assert not pace.is_running
+    pace.step()
+    assert pace.remark is None
+    await pace.close()
+
+
+async def test_whoever_goes_elsewhere_meanwhile_stays_there() -> None:
+    """The moments are at hand from then on."""
+    may_find = asyncio.Event()
+
+    async def find(_seat: int) -> Sequence[Moment]:
+        await may_find.wait()
+        return (moment(5, 1),)
+
+    pace = Replay((), 20, find=find)
+    pace.moment()
+    await asyncio.sleep(0)
+    pace.go_to(9)
+    may_find.set()
+    while not pace.remark:
+        await asyncio.sleep(0)
+        assert pace.at == 9
+        pace.moment()
+    await settled(pace)
+
+    assert pace.at == 5
+
+
+async def test_a_game_without_moments_is_praised() -> None:
+    """And one that can't tell doesn't offer any."""
+
+    async def find(_seat: int) -> Sequence[Moment]:
+        return ()
+
+    pace = Replay((), 20, find=find)
+    pace.moment()
+    await settled(pace)
+
+    assert pace.remark is NONE
+    assert not move(replay_of(seen_at_table(saved(1), HERE)), "moment")
+
+
+async def test_of_several_at_one_screen_the_one_is_told_whose_cards_are_seen() -> None:
+    """Each of them is “you”."""
+    seats = []
+
+    async def find(seat: int) -> Sequence[Moment]:
+        seats.append(seat)
+        return ()
+
+    pace = Replay((), 20, ("Asha", "Bo"), 0, find)
+    pace.own = None
+    for look in (1, 2):
+        pace.look_from(look)
+        pace.moment()
+        await settled(pace)
+
+    assert seats == [1, 0]

@@ -1,14 +1,17 @@
 """Somebody who only watches, line by line."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
+from p2p_malice.engine.game import Moment
 from p2p_malice.flows.replaying import Replay
 from p2p_malice.flows.spectating import Beat
 from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, Propose, Seated, Show, Sitter
+from p2p_malice.sentence_facts import Answer
 from p2p_malice.ui.turns import Turn
 from tests.helpers import WORDS, random_game
 from tests.plain.desk import Desk
@@ -117,3 +120,25 @@ async def test_the_end_of_a_replay_is_told_and_left_again() -> None:
     assert await desk.watcher.act(desk.client) == Bye()
     assert "watch another game" not in desk.shown
     assert replay.at == 8
+
+
+async def test_a_better_move_is_asked_for_by_a_word() -> None:
+    """It is said below the table; a replay of a game that can't tell says that there is no such word."""
+    answer = Answer(
+        (("which", "did_payoff", "payoff"),), {"number": 1, "most": 1, "onto": "x", "pile": "y"}, "payoff>c0"
+    )
+
+    async def find(_seat: int) -> Sequence[Moment]:
+        return (Moment(5, 1, answer),)
+
+    replay = Replay((), 10, find=find)
+    desk = Watching("better", pace=replay)
+    state = next(random_game(3))
+    await desk.tell(Seated(0, "malice", "mdw", BOTS))
+    await desk.watcher.act(desk.client)
+    while not (replay.remark and replay.remark.move):
+        await replay.until_changed(replay.shown)
+    await desk.tell(Show(1, state.view(0), ()))
+
+    assert "Better move 1 of 1." in desk.shown
+    assert desk.shown.count("where another move would have helped you") == 1

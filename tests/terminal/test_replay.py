@@ -42,3 +42,17 @@ async def test_a_turn_is_chosen_from_all_of_them() -> None:
     async with stage(lambda ui: replay(ui, seen, HERE.games)) as there:
         assert "The end" in await there.press("end", "l")
         assert f"Move {before} of {last}" in await there.press("up", "enter")
+
+
+async def test_a_better_move_is_told_and_marked() -> None:
+    """Below the cards, until one goes on."""
+    seen = seen_at_table(saved(1), HERE)
+
+    async with stage(lambda ui: replay(ui, seen, HERE.games)) as there:
+        told = await there.press("h")
+        while "Looking" in told:
+            await there.settle()
+            told = there.text
+        assert "Better move 1 of" in told
+        assert "▼" in told
+        assert "Better move" not in await there.press("right")

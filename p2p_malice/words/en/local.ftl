@@ -144,11 +144,17 @@ watch-faster = Faster
 watch-stop = Pause
 watch-go = Play
 watch-step = Next move
-# Buttons of a replay: the beginning of this turn or the one before, the move before, the next turn, the turn with most cards.
+# Buttons of a replay: the beginning of this turn or the one before, the move before, the next turn, the turn with most
+# cards, and where another move would have helped more.
 replay-last = Turn before
 replay-back = Move before
 replay-turn = Next turn
 replay-best = Best turn
+replay-moment = Better moves
+# What is said of a move that another one would have beaten; the game says why.
+moment-which = Better move { $number } of { $most }.
+moment-looking = Looking for better moves…
+moment-none = No other move would have helped you much more. Well played!
 replay-where = Where the replay is
 replay-look = Whose cards are seen
 replay-turns = Turns

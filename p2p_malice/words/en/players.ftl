@@ -69,6 +69,8 @@ plain-replay =
 plain-replay-seats =
     {"  "}seat NAME       what that player saw
       open            all hands at once
+plain-replay-moments =
+    {"  "}better          where another move would have helped you more
 plain-watch-again = Type { -type-rematch } to watch another game, or { -type-quit }:
 
 plain-explained = New: { $what }

@@ -94,10 +94,9 @@ screen-keys = { $undo ->
    *[no] H hint  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
 }
 screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F1 keys  F10 leave
-replay-keys = { $looks ->
-    [yes] Left, Right: move  Up, Down: turn  Space play or pause  V whose cards  B best turn  + faster  - slower  L turns  F1 keys  F10 leave
-   *[no] Left, Right: move  Up, Down: turn  Space play or pause  B best turn  + faster  - slower  L turns  F1 keys  F10 leave
-}
+replay-keys = Left, Right: move  Up, Down: turn  Space play or pause  { $keys }B best turn  + faster  - slower  L turns  F1 keys  F10 leave
+replay-key-moments = H better moves
+replay-key-looks = V whose cards
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
 # How many cards whoever has lost still had to play, in the fewest words.
@@ -145,6 +144,7 @@ screen-replay-help =
     Up, Down        a turn back, a turn on; so do the Page keys
     Home, End       the beginning, the end
     B               the best turn
+    H               where another move would have helped you more
     Space           play or pause
     V               whose cards are seen, in a game of this device
     + -             faster, slower

@@ -112,11 +112,12 @@ class MaliceBoard:
         source, target = spots_of(sight.view, move)
         keys = shown_keys(sight.view)
         source_key, target_key = keys.get(source, source), keys.get(target, target)
+        spots = frozenset((source, target))
         if source == _picked(sight):
-            return self._words("screen-hint-move", keys=target_key), frozenset()
+            return self._words("screen-hint-move", keys=target_key), spots
         if self._autoplay and only_move(sight.view, source):
-            return self._words("screen-hint-move", keys=source_key), frozenset()
-        return self._words("screen-hint", source=source_key, target=target_key), frozenset()
+            return self._words("screen-hint-move", keys=source_key), spots
+        return self._words("screen-hint", source=source_key, target=target_key), spots
 
     def named(self, fact: Fact, view: View) -> Fact:
         """A pile by its key."""

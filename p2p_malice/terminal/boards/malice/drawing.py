@@ -50,7 +50,7 @@ class _Painter:
         self._spots: dict[str, Rect] = {}
         self._keys = {spot: key for key, spot in keys_of(sight.view).items()}
         self._picked = next(iter(sight.held), "")
-        self._targets = moves_by_source(sight.view).get(self._picked, {})
+        self._targets = moves_by_source(sight.view).get(self._picked, {}) if self._picked else sight.hinted
         self._marked = piles_between(sight.happened, sight.view)
         self._chain = next((event.target for event in sight.happened if event.kind == "play"), None)
         """The pile that was just played to."""
@@ -317,10 +317,10 @@ class _Painter:
         return "card"
 
     def _form(self, spot: str, usual: str) -> str:
-        """The kind of frame, which shows without colour what is chosen and where it may go."""
+        """The kind of frame, which shows without colour what is chosen and where it may go, or what a hint is about."""
         if spot and spot == self._picked:
             return "picked"
-        return "target" if spot in self._targets else usual
+        return "target" if spot and spot in self._targets else usual
 
     def _frame(self, rect: Rect, form: str, style: str, key: str = "") -> None:
         spot = next((spot for spot, own in self._keys.items() if own == key), "")

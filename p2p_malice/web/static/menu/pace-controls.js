@@ -5,7 +5,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** What the program tells of it: see its `PacedMessage`.
- * @typedef {{text: string, running: boolean, at: number, count: number, looks: string[], look: number}} Pace */
+ * @typedef {{text: string, running: boolean, at: number, count: number, looks: string[], look: number,
+ * moments: boolean, remark: import("../rules/answers.js").Answer | null}} Pace */
 /** @typedef {import("../table/table.js").Table} Table */
 
 export class PaceControls {
@@ -59,7 +60,9 @@ export class PaceControls {
   }
 
   /** A position of a replay is shown. @param {Table} table */
-  shown({ state: { log, view } }) {
+  shown(table) {
+    const { log, view } = table.state;
+    this._say(table);
     if (view?.number === this._number) return;
     const { lines } = log;
     this._list?.say(
@@ -72,6 +75,17 @@ export class PaceControls {
     this._last = lines[lines.length - 1];
   }
 
+  /** Say what there is to say of the position, and mark the move that it is about. @param {Table} table */
+  async _say(table) {
+    const remark = this._pace?.remark;
+    if (!remark) return;
+    const { told } = await import("../rules/answers.js");
+    if (remark !== this._pace?.remark) return;
+    const said = remark.codes.flat().map((code) => told(code, remark.facts, "moment").trim());
+    table.repaint({ note: said.join(" ") });
+    if (remark.move) table.board?.mark?.(remark.move);
+  }
+
   /** @param {Table} table @param {string} what @param {number} [at] */
   _ask(table, what, at = 0) {
     // Whoever looks for a place wants to see it at once.
@@ -80,7 +94,7 @@ export class PaceControls {
   }
 
   /** @param {Table} table @param {Pace} pace */
-  _buttons(table, { running, at, count }) {
+  _buttons(table, { running, at, count, moments }) {
     const [isFirst, isLast] = [at === 0, count > 0 && at === count - 1];
     /** @type {[string, string, string, boolean][]} */
     const buttons = [
@@ -96,6 +110,7 @@ export class PaceControls {
         ["replay-turn", "T", "turn", !isLast],
         ["replay-best", "G", "best", true],
       );
+    if (moments) buttons.push(["replay-moment", "H", "moment", true]);
     return buttons.map(
       ([name, key, what, on]) =>
         /** @type {import("../table/state.js").Command} */ ([name, key, () => this._ask(table, what), on]),

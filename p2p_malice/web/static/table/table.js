@@ -43,7 +43,7 @@ const BUTTONS = [
     "watch-step",
     "replay-turn",
   ],
-  ...["replay-best", "watch-slower", "watch-faster"],
+  ...["replay-best", "replay-moment", "watch-slower", "watch-faster"],
   ...["table-hint", "table-undo", "table-skip", "table-say", "table-leave", "table-more", "table-log-short"],
 ];
 

@@ -133,7 +133,9 @@ export class Board {
 
   /** Mark the spots of a move, or only what it is about. @param {string} move @param {string} [about] */
   mark(move, about = "") {
-    const [source, target] = spotsOf(/** @type {View} */ (this._table.view), move);
+    const view = /** @type {View} */ (this._table.view);
+    // Who only watches is offered no move.
+    const [source, target] = spotsOf(isWatched(this._table.state) ? { ...view, moves: [move] } : view, move);
     this._marked = about ? [about === "target" ? target : about] : [source, target];
     this._table.repaint();
   }
