@@ -29,6 +29,9 @@ RulesText = Annotated[str, "rules"]
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to agree."""
 
+HINTS = "hints"
+"""The kind of an event after the end: a seat has asked its table for `count` hints."""
+
 
 # --- what a seat is shown --------------------------------------------------------------------------------------------
 

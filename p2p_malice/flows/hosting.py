@@ -163,6 +163,8 @@ class HostedGame:
 
         With `hints`, whoever plays here gets one for every position. `on_begun` is called once all are here.
         """
+        # What nobody asked for isn't told at the end.
+        self._table.counts_hints = not hints
         for guest in self._guests:
             self._guests.seek(guest)
         seconds = LAST_WORDS_SECONDS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import define, evolve, field, frozen
 
-from p2p_malice.engine.game import UNDO, Event, Result, View
+from p2p_malice.engine.game import HINTS, UNDO, Event, Result, View
 from p2p_malice.plain.event_sentences import ENDINGS, Voice, left_words, result_words, title_words
 from p2p_malice.words.catalogue import Words
 
@@ -29,6 +29,8 @@ class GameFigures:
     """
 
     began: float | None = field(init=False, default=None)
+    hints: Sequence[Event] = field(init=False, default=())
+    """How many hints each player asked for, as the end tells it, who asked for none left out."""
     turn: Turn = field(init=False, factory=Turn)
     _best: Turn = field(init=False, factory=Turn)
     _is_over: bool = field(init=False, default=True)
@@ -44,6 +46,8 @@ class GameFigures:
         if self._is_over and not view.result:
             self.began, self.turn, self._best = now, Turn(), Turn()
         self._is_over = view.result is not None
+        told = tuple(event for event in happened if event.kind == HINTS)
+        self.hints = told or (self.hints if view.result else ())
         for event in happened:
             self._take(event)
 
@@ -64,18 +68,25 @@ class GameFigures:
         return max(self._best, self.turn, key=lambda turn: turn.played)
 
 
-def ending_lines(result: Result, voice: Voice, scores: Sequence[int] = ()) -> list[str]:
+def ending_lines(result: Result, voice: Voice, scores: Sequence[int] = (), hints: Sequence[Event] = ()) -> list[str]:
     """How the game has ended, for the player: who won, and a kind word if it wasn't them.
 
-    Then come the `scores`, highest first, if they have decided; otherwise, what each has left.
+    Then come the `scores`, highest first, if they have decided; otherwise, what each has left. Last, who asked for
+    `hints`, if anybody did.
     """
     if scores and result.how not in ENDINGS:
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         left = [voice.words("ending-points"), *(f"{voice.name(seat)} {scores[seat]}" for seat in order)]
     else:
         left = [voice.words("ending-left"), *left] if (left := left_words(result, voice)) else []
-    parts = ([title_words(result, voice)], comfort_lines(result, voice), left)
+    asked = [voice.words("ending-hints"), *hint_words(hints, voice)] if hints else []
+    parts = ([title_words(result, voice)], comfort_lines(result, voice), left, asked)
     return [line for part in parts if part for line in (*part, "")]
+
+
+def hint_words(hints: Sequence[Event], voice: Voice) -> list[str]:
+    """How many hints each player asked for."""
+    return [f"{voice.name(event.seat)} {event.count}" for event in hints]
 
 
 def round_lines(before: View, view: View, happened: Sequence[Event], voice: Voice) -> list[str]:
@@ -117,6 +128,8 @@ def share_words(result: Result, figures: GameFigures, now: float, voice: Voice) 
     # Where a turn is one play, none is better than another.
     if best.played > 1:
         facts.append(("ending-best", words("ending-best-of", name=voice.name(best.seat), count=best.played)))
+    if figures.hints:
+        facts.append(("ending-hints", ", ".join(hint_words(figures.hints, voice))))
     if figures.began is not None:
         minutes = max(1, round((now - figures.began) / 60))
         facts.append(("ending-time", words("ending-minutes", minutes=minutes)))

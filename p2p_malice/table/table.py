@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Result, State, View
+from p2p_malice.engine.game import HINTS, REMATCH, Deadline, Event, Game, Offers, Result, State, View
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
@@ -38,7 +38,7 @@ from p2p_malice.protocol.messages import (
     Sitter,
 )
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
-from p2p_malice.sentence_facts import SHEET
+from p2p_malice.sentence_facts import HINT, SHEET
 from p2p_malice.table.clocks import Clocks
 from p2p_malice.table.seat_holders import SeatHolders, Visit, VisitState
 from p2p_malice.table.sitters import Sitters
@@ -133,6 +133,9 @@ class Table:
         self._ready_at = -inf
         """Until when the computer thinks about its move."""
         self._has_gathered = False
+        self.counts_hints = True
+        """Whether the end tells how many hints each player has asked for."""
+        self._hints = [0] * state.seats
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
         self._is_stopped = False
@@ -522,13 +525,20 @@ class Table:
                 self._since[seat] = self._number
             self._offers[seat] = offers
         self._keep_time(now)
-        self._past.extend((self._number, event) for event in state.events)
+        events = (*state.events, *self._told_hints()) if state.result and not is_over else state.events
+        self._past.extend((self._number, event) for event in events)
         shown = [
-            (seat, self._show(seat, now, state.events))
+            (seat, self._show(seat, now, events))
             for seat in self._sitters.listening
-            if state.events or seat == mover or state.view(seat) != before.view(seat)
+            if events or seat == mover or state.view(seat) != before.view(seat)
         ]
         return shown + (self._tell_who_sits_where() if forgets else [])
+
+    def _told_hints(self) -> tuple[Event, ...]:
+        """How many hints each player asked for in the game that has ended; the next one begins with none."""
+        told = [Event(HINTS, seat, count=count) for seat, count in enumerate(self._hints) if count]
+        self._hints = [0] * self.seats
+        return tuple(told)
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if not self._number and ask.what != SHEET:
@@ -539,6 +549,7 @@ class Table:
             told = answer(self._game, self._state, seat, ask.what, ask.about)
         except GameError as error:
             return Refused(error.code, error.facts)
+        self._hints[seat] += ask.what == HINT and self.counts_hints
         return Answered(ask.what, ask.about, self._number, told)
 
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:

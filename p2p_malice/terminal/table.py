@@ -226,7 +226,7 @@ class TableScreen(Screen[None]):
 
     def _end(self, result: Result, voice: Voice) -> float:
         """Show how the game has ended, once the last card has been seen."""
-        self._ending = ending_lines(result, voice, self.view.scores)
+        self._ending = ending_lines(result, voice, self.view.scores, self.figures.hints)
         is_won = voice.listener in (None, *result.winners)
         self._is_lost = bool(result.winners) and not is_won
         if is_won and may_move(self.app, self._pause):

@@ -3,9 +3,9 @@
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.engine.game import HINTS, Event, Result, View
 from p2p_malice.plain.event_sentences import Voice
-from p2p_malice.plain.results import GameFigures, Turn, comfort_lines, share_words
+from p2p_malice.plain.results import GameFigures, Turn, comfort_lines, ending_lines, share_words
 from tests.helpers import WORDS
 
 NAMES = ("Kay", "Asha")
@@ -41,6 +41,20 @@ def test_a_result_is_a_few_lines_for_others() -> None:
         "Best turn: Kay: 2 cards",
         "Time: 11 minutes",
     ]
+
+
+def test_a_result_tells_who_asked_for_hints() -> None:
+    """The player and others; nothing is said where nobody did."""
+    figures, voice = counted(("play", 0)), Voice(NAMES.__getitem__, 0, WORDS)
+    assert "Hints" not in share_words(LOST, figures, 720, voice)
+    assert "Hints" not in ending_lines(LOST, voice)
+
+    over = evolve(GOING_ON, result=LOST)
+    figures.take(over, [Event(HINTS, 0, count=2), Event(HINTS, 1, count=1)], 720)
+    figures.take(over, [], 730)
+
+    assert "Hints: You 2, Asha 1" in share_words(LOST, figures, 720, voice)
+    assert ending_lines(LOST, voice, hints=figures.hints)[-4:] == ["Hints", "You 2", "Asha 1", ""]
 
 
 @pytest.mark.parametrize(

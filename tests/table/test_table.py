@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from p2p_malice.engine.game import HINTS, Event
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -738,6 +739,30 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     assert [show.number for show in shows(told).values()] == [last + 1] * 2
     assert shows(told)[0].view.deal == 2
     assert wishes(told) == dict.fromkeys(range(2), ("", "")), "nobody has asked for a third game"
+
+
+def test_the_end_tells_how_many_hints_were_asked_for() -> None:
+    """To everybody; only what was asked for and answered counts, and the next game begins with none."""
+    table, _ = full_table(begin(MALICE, 2, "mdw payoff=1", SEED))
+    table.table.counts_hints = False
+    table.receive(table.turn[0], Ask(HINT), 0.0)
+    table.table.counts_hints = True
+
+    def play_on(asked: int) -> ToSeats:
+        while True:
+            (seat,) = table.turn
+            for _ in range(asked):
+                table.receive(0, Ask(HINT), 0.0)
+            asked = 0 if seat == 0 else asked
+            told = table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+            if table.result:
+                return told
+
+    told = play_on(2)
+    assert [show.events[-1] for show in shows(told).values()] == [Event(HINTS, 0, count=2)] * 2
+    for seat in (0, 1):
+        table.receive(seat, Propose("rematch"), 0.0)
+    assert all(event.kind != HINTS for show in shows(play_on(0)).values() for event in show.events)
 
 
 def test_a_rematch_waits_for_who_has_left() -> None:

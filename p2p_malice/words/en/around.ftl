@@ -37,6 +37,18 @@ ending-best-of = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+# How many hints each player asked for: You 2, Ann 1.
+ending-hints = Hints
+event-hints = { $who ->
+    [you] { $count ->
+        [one] You asked for 1 hint.
+       *[other] You asked for { $count } hints.
+    }
+   *[other] { $count ->
+        [one] { $name } asked for 1 hint.
+       *[other] { $name } asked for { $count } hints.
+    }
+}
 ending-evening = { $what ->
     [matches] Matches at this table
    *[games] Games at this table

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from p2p_malice.engine.game import Note, Result
+from p2p_malice.engine.game import HINTS, Event, Note, Result
 from p2p_malice.protocol.messages import Bye, Show
 from tests.helpers import play
 from tests.web.browsers import until
@@ -31,6 +31,19 @@ async def test_a_loss_is_told_by_the_winners_name() -> None:
         told = await there.tab.text(".outcome")
         for part in ("Asha won", "Asha: 3 cards", "You 0 – 1 Asha"):
             assert part in told, told
+
+
+async def test_hints_are_told() -> None:
+    """How many each player asked for; of all that a page is told again, only those of the last game."""
+    async with table() as there:
+        state = last_turn(0, 2)
+        state.result = Result("win", (0,), (0, 3))
+        events = (Event(HINTS, 1, count=9), Event("start", 0), Event(HINTS, 0, count=2), Event(HINTS, 1, count=1))
+        await there.hear(Show(9, state.view(0), events))
+
+        await until(there.tab, "!!document.querySelector('.outcome .facts')")
+        told = await there.tab.text(".outcome .facts")
+        assert "Hints You 2, Asha 1" in told
 
 
 async def test_a_draw_is_nobodys_win() -> None:

@@ -44,7 +44,7 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     names: both(winners.map((seat) => voice.name(seat))),
   });
   const series = seriesOf(rows, view.seat);
-  return { title, rows: rows.sort(byRank), facts: factsOf(stats, voice), series };
+  return { title, rows: rows.sort(byRank), facts: factsOf(stats, view, voice), series };
 }
 
 /** A player without a name, who tells others of it. */
@@ -67,8 +67,8 @@ const NEAR = 2;
 const byRank = (a, b) =>
   Number(b.isWinner) - Number(a.isWinner) || (b.points ?? 0) - (a.points ?? 0) || a.left - b.left || a.seat - b.seat;
 
-/** @param {import("./game-stats.js").GameStats} stats @param {Voice} voice @returns {[string, string][]} */
-function factsOf({ began, best, ended }, voice) {
+/** @param {import("./game-stats.js").GameStats} stats @param {View} view @param {Voice} voice @returns {[string, string][]} */
+function factsOf({ began, best, ended }, { events }, voice) {
   /** @type {[string, string][]} */
   const facts = [];
   if (began !== null) {
@@ -78,6 +78,11 @@ function factsOf({ began, best, ended }, voice) {
   // Where a turn is one play, none is better than another.
   if (best && best.count > 1) {
     facts.push([words("ending-best"), words("ending-best-of", { name: voice.name(best.seat), count: best.count })]);
+  }
+  // A page that is loaded again is told of the games before, too.
+  const asked = events.slice(events.map(({ kind }) => kind === "hints").lastIndexOf(false) + 1);
+  if (asked.length) {
+    facts.push([words("ending-hints"), asked.map(({ seat, count }) => `${voice.name(seat)} ${count}`).join(", ")]);
   }
   return facts;
 }
