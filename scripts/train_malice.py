@@ -132,17 +132,16 @@ def main() -> None:
             for name, each in STEP.items():
                 least, most = LIMITS.get(name, (-1e9, 1e9))
                 now[name] = min(most, max(least, now[name] + gain * each * way[name]))
-            write(now, step + 1)
+            write(now, step + 1, tables(now))
             print(step, {name: round(value, 2) for name, value in now.items()}, flush=True)
 
 
-def write(parameters: Mapping[str, float], steps: int) -> None:
-    """Write the parameters and what they make."""
+def write(parameters: Mapping[str, float], steps: int, made: Weights, fitted: str = "") -> None:
+    """Write the parameters, and the tables made of them, perhaps `fitted` to games in a way that can be told."""
     lines = ",\n".join(
-        f'    "{name}": {json.dumps([round(weight, 3) for weight in weights])}'
-        for name, weights in tables(parameters).items()
+        f'    "{name}": {json.dumps([round(weight, 3) for weight in weights])}' for name, weights in made.items()
     )
-    origin = "set by hand, then tuned in so many steps by scripts/train_malice.py"
+    origin = f"set by hand, then tuned in so many steps by scripts/train_malice.py{fitted}"
     given = json.dumps({name: round(value, 4) for name, value in parameters.items()})
     head = f'  "origin": "{origin}",\n  "steps": {steps},\n  "parameters": {given},\n'
     FILE.write_text(f'{{\n{head}  "tables": {{\n{lines}\n  }}\n}}\n', encoding="utf-8")

@@ -63,7 +63,7 @@ def moves(view: View, _rng: random.Random, seconds: float) -> Iterator[str]:
     if _is_clear([each for _, each in found], table):
         yield think(view)[2]
         return
-    deals = _Deals(view, table)
+    deals = Deals(view, table)
     best = found[0][0]
     candidates = [_Candidate(each, deals.slope * PRIOR * (value - best)) for value, each in found]
     rng = random.Random(f"{view.seat} {table}")
@@ -110,10 +110,11 @@ class _Candidate:
         return self._prior + self._sum / max(1, self._games)
 
 
-class _Deals:
+class Deals:
     """Random deals of the cards that one player can't see."""
 
     def __init__(self, view: View, table: SeenTable) -> None:
+        """Those of the player whose `view` shows that `table`."""
         options = table.options
         self._table = table
         self._weights = own_weights()

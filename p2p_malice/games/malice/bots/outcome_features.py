@@ -160,6 +160,21 @@ def holding(hand: Ranks, piles: tuple[Ranks, ...]) -> tuple[int, int]:
     return held & ~1, wilds
 
 
+def features_of(table: SeenTable, outcome: Outcome) -> list[Feature]:
+    """All features of an outcome of that table."""
+    how, heights, payoffs, last = outcome.how, outcome.heights, outcome.payoffs, table.options.last_rank
+    held, wilds = holding(outcome.hand, outcome.piles)
+    own = outcome.piles[: table.options.discard_piles]
+    return [
+        *left_features(table, how),
+        *rival_features(how, heights, table.rivals, last),
+        *hand_features(how, outcome.hand, payoffs),
+        *own_features(how, heights, payoffs, held, wilds, last),
+        *(feature for pile in own for feature in pile_features(pile, payoffs)),
+        ("empty", sum(not pile for pile in own), 1.0),
+    ]
+
+
 class Scorer:
     """The scores of outcomes of one turn, by `weights`."""
 
