@@ -152,7 +152,7 @@ async def test_the_lesson_can_be_read_on_the_smallest_phone(monkeypatch: pytest.
 async def test_the_first_game_was_only_offered_after_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever skips the lesson may play with hints at once."""
     async with learning(monkeypatch, **PHONE) as page:
-        await page.get_by_role("button", name=WORDS("table-skip")).tap()
+        await page.get_by_role("button", name=WORDS("table-leave")).tap()
         await page.get_by_role("dialog", name=WORDS("ask-learned-skipped")).wait_for()
         await page.get_by_role("button", name="Play a short game").tap()
 

@@ -154,7 +154,7 @@ async def test_leaving_a_lesson_by_the_menu_skips_it(tmp_path: Path) -> None:
     async with menu(tmp_path) as page:
         await page.locator("#start-learn").click()
         for choice in ("ask-learned-back", "ask-learned-quit"):
-            await page.get_by_role("button", name=WORDS("table-skip")).wait_for()
+            await page.get_by_role("button", name=WORDS("table-leave")).wait_for()
             await press_button(page, WORDS("table-more"))
             await press_button(page, WORDS("table-leave"))
             await page.get_by_role("dialog", name=WORDS("ask-learned-skipped")).wait_for()

@@ -55,7 +55,6 @@ table-again = Play again
 table-hint = Hint
 table-undo = Undo
 table-say = Chat
-table-skip = Skip
 table-log-short = Log
 # Quoted in landing-rules-usual.
 table-rules = Rules

@@ -44,7 +44,7 @@ const BUTTONS = [
     "replay-turn",
   ],
   ...["replay-best", "replay-moment", "watch-slower", "watch-faster"],
-  ...["table-hint", "table-undo", "table-skip", "table-say", "table-leave", "table-more", "table-log-short"],
+  ...["table-hint", "table-undo", "table-leave", "table-say", "table-more", "table-log-short"],
 ];
 
 /** The table of one player, or of several who share the screen. */
@@ -302,7 +302,7 @@ export class Table {
     // Where the rules allow no taking back, views don't speak of it.
     if (view?.undo !== undefined && !isWatched(state) && !isOver && !state.isCovered)
       wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && isAsked(state))]);
-    if (state.skip) wanted.push(["table-skip", "", state.skip, true]);
+    if (state.skip) wanted.push(["table-leave", "", state.skip, true]);
     else if (hasListeners(state)) wanted.push(["table-say", "T", () => this._open("say"), true]);
     wanted.push(["table-more", "M", () => this._open("showMore"), true]);
     // With nobody to ask, only what is here can be read.
