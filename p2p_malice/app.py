@@ -101,15 +101,46 @@ def interface_kind(*, plain: bool = False, as_json: bool = False) -> InterfaceKi
     return InterfaceKind.SCREEN if is_terminal and not plain else InterfaceKind.PLAIN
 
 
+_wanted: list[str] = []
+"""The language that was asked for, the last one last."""
+
+
+def speak(language: str) -> str:
+    """From now on, speak that language; return "", or a complaint if there are no words in it."""
+    from p2p_malice.words.catalogue import check_language
+
+    try:
+        check_language(language)
+    except SettingsError as error:
+        return words().error(error)
+    _wanted.append(language)
+    return ""
+
+
 def words() -> "Words":
-    """The catalogue in the language of whoever runs the program."""
+    """The catalogue in the language of whoever runs the program.
+
+    That is the one asked for, else that of the settings, else that of the environment.
+    """
     from p2p_malice.games.rule_books import BOOKS
     from p2p_malice.program_name import command
-    from p2p_malice.words.catalogue import ENGLISH, PSEUDO, PSEUDO_RTL, load
+    from p2p_malice.words.catalogue import language_for, load
 
-    asked = os.environ.get("P2P_MALICE_LANGUAGE", "")
-    language = asked if asked in (PSEUDO, PSEUDO_RTL) else ENGLISH
-    return load(language, **{name: book.words for name, book in BOOKS.items()}).named(command())
+    environment = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = (*_wanted[-1:], _own_language(), *environment)
+    return load(language_for(filter(None, wanted)), **{name: book.words for name, book in BOOKS.items()}).named(
+        command()
+    )
+
+
+def _own_language() -> str:
+    """The language of the settings, "" if they say none; whoever runs a command hears of what is wrong with them."""
+    from p2p_malice.store import settings
+
+    try:
+        return settings.load().language or ""
+    except SettingsError:
+        return ""
 
 
 def read_pipe(*, as_json: bool) -> str:
@@ -158,6 +189,7 @@ def load() -> "Settings":
     from p2p_malice.courier.contract import check_courier
     from p2p_malice.store import settings
     from p2p_malice.store.settings import Settings
+    from p2p_malice.words.catalogue import check_language
 
     loaded = settings.load()
     networks = {
@@ -170,6 +202,7 @@ def load() -> "Settings":
     }
     checks |= {"courier": functools.partial(check_courier, loaded.courier)}
     checks |= {f"rules.{name}": functools.partial(_check_rules, name, loaded) for name in loaded.rules}
+    checks |= {"language": functools.partial(check_language, loaded.language)}
     checks |= {"variant": functools.partial(_check_rules, loaded.variant, loaded)}
     for name, check in checks.items():
         try:

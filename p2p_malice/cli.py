@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from p2p_malice import __version__, cli_commands, completion, program_name
-from p2p_malice.app import NetworkOptions, RuleOptions, interface_kind, long_way, read_pipe, words
+from p2p_malice.app import NetworkOptions, RuleOptions, interface_kind, long_way, read_pipe, speak, words
 
 Texts = tuple[str, ...]
 
@@ -66,8 +66,29 @@ def _network_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return functools.reduce(lambda made, option: option(made), reversed(_network), command)
 
 
+def _speak(context: click.Context, _parameter: click.Parameter, language: str | None) -> None:
+    if language and (complaint := speak(language)):
+        raise click.BadParameter(complaint, context)
+
+
+_lang = click.Option(
+    ["--lang"],
+    metavar="CODE",
+    envvar="P2P_MALICE_LANG",
+    is_eager=True,
+    expose_value=False,
+    callback=_speak,
+    help="The language to speak, such as en.",
+)
+
+
 class _Command(click.Command):
-    """A command whose help names the command by which the program was started."""
+    """A command that can speak another language, and whose help names the command that started the program."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        """As for click."""
+        super().__init__(*args, **named)
+        self.params.append(_lang)
 
     def get_help(self, ctx: click.Context) -> str:
         """The help, as click has it."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice import app
 from p2p_malice.app import (
     InterfaceKind,
     NetworkOptions,
@@ -17,13 +18,14 @@ from p2p_malice.app import (
     link_settings,
     load,
     run,
+    speak,
     words,
 )
 from p2p_malice.errors import LinkError, SettingsError
 from p2p_malice.link.settings import DEFAULT_STUN
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
-from p2p_malice.words.catalogue import ENGLISH, PSEUDO
+from p2p_malice.words.catalogue import ENGLISH, PSEUDO, PSEUDO_RTL
 from tests.interfaces import FakeInterface
 from tests.links import INVITATION
 
@@ -92,14 +94,27 @@ def test_a_name_has_to_be_seen() -> None:
     assert raised.value.code == "no_name"
 
 
-@pytest.mark.parametrize(("set_to", "language"), [(PSEUDO, PSEUDO), ("", ENGLISH), ("klingon", ENGLISH)])
-def test_the_program_speaks_a_language_that_it_knows(
-    set_to: str, language: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("name", "value", "language"),
+    [
+        ("LANGUAGE", f"xx:{PSEUDO}:en", PSEUDO),
+        ("LC_ALL", "en_GB.UTF-8@euro", ENGLISH),
+        ("LANG", "C.UTF-8", ENGLISH),
+        ("LANG", "tlh", ENGLISH),
+    ],
+)
+def test_the_program_speaks_as_the_environment_does(
+    name: str, value: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Others are ignored."""
-    monkeypatch.setenv("P2P_MALICE_LANGUAGE", set_to)
+    """The first language that there are words in; but the one asked for comes before."""
+    monkeypatch.setattr(app, "_wanted", [])
+    for each in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(each, value if each == name else "")
 
     assert words().language == language
+    speak(PSEUDO_RTL)
+    assert words().language == PSEUDO_RTL
+    assert "tlh" in speak("tlh")
 
 
 async def test_an_error_is_told_and_gives_the_status() -> None:

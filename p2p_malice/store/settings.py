@@ -76,8 +76,9 @@ class Settings:
     replies; `project_url` the https address where friends can get the program; for the full screen, `theme` one of
     `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each opponent's move and `autoplay` whether a card with
     only one place to go is played as soon as it is chosen; `thinking` the seconds that a computer player may think;
-    `explain` whether to explain what comes up for the first time; `variant` the default rules; `rules` the player's own
-    rule sets by name, each a table of options and the `variant` that they change.
+    `explain` whether to explain what comes up for the first time; `language` the code of the one to speak; `variant`
+    the default rules; `rules` the player's own rule sets by name, each a table of options and the `variant` that they
+    change.
     """
 
     name: str | None = None
@@ -94,6 +95,7 @@ class Settings:
     cards: str | None = None
     pause: float | None = None
     thinking: float = 0.5
+    language: str | None = None
     autoplay: bool | None = None
     explain: bool | None = None
     variant: str | None = None

@@ -8,7 +8,7 @@ from importlib import resources
 
 from attrs import evolve
 
-from p2p_malice.errors import MaliceError, WordsError
+from p2p_malice.errors import MaliceError, SettingsError, WordsError
 from p2p_malice.sentence_facts import Answer, CardFact, Fact, Facts, PileFact, RankFact, RanksFact
 from p2p_malice.words.fluent import Entry, Particular, Pattern, Speaker, entries, literal, parse, say
 from p2p_malice.words.joined_lists import either
@@ -22,7 +22,8 @@ PSEUDO, PSEUDO_RTL = "pseudo", "pseudo-rtl"
 The other one is the same from right to left.
 """
 
-LANGUAGES = (ENGLISH,)
+LANGUAGES: Mapping[str, str] = {ENGLISH: "English"}
+"""Those that there are words in, by BCP 47 code, and what each calls itself."""
 
 _PART = re.compile(r"^## (\w+)\n", re.MULTILINE)
 
@@ -161,6 +162,30 @@ class Words:
 
     def _told_or_refused(self, code: str, facts: Facts, kind: str) -> str:
         return self.told(code, facts, kind if f"{kind}-{code.replace('_', '-')}" in self else "error")
+
+
+def language_for(wanted: Iterable[str]) -> str:
+    """The first of the `wanted` languages that there are words in, else English.
+
+    They are BCP 47 codes or what the environment calls a language: `pt-BR`, `pt_BR.UTF-8`, `de:en`; `C` is English.
+    """
+    for text in wanted:
+        for name in text.split(":"):
+            code = re.split(r"[.@]", name)[0].replace("_", "-").lower()
+            if code in ("c", "posix"):
+                return ENGLISH
+            parts = code.split("-")
+            nearest = ("-".join(parts[:count]) for count in range(len(parts), 0, -1))
+            known = {each.lower(): each for each in (*LANGUAGES, PSEUDO, PSEUDO_RTL)}
+            if found := next((known[each] for each in nearest if each in known), ""):
+                return found
+    return ENGLISH
+
+
+def check_language(code: str | None) -> None:
+    """Raise `SettingsError` for a language that there are no words in; None is any."""
+    if code is not None and code not in (*LANGUAGES, PSEUDO, PSEUDO_RTL):
+        raise SettingsError("unknown_language", language=code[:20], known=", ".join(LANGUAGES))
 
 
 def read_files(language: str = ENGLISH, package: str = "p2p_malice") -> dict[str, str]:

@@ -29,7 +29,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 @contextlib.asynccontextmanager
 async def program(home: Path, *arguments: str, language: str = ENGLISH) -> AsyncIterator[str]:
     """`p2p-malice web` as a process; the address that it shows."""
-    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1", "P2P_MALICE_LANGUAGE": language}
+    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1", "P2P_MALICE_LANG": language}
     with forking():
         process = await asyncio.create_subprocess_exec(
             *(*COMMAND, "web", "--no-open", "--name", "Kay", "--stun", "none", *arguments),

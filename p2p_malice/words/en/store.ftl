@@ -47,6 +47,7 @@ error-setting-of-wrong-kind = { $needed ->
    *[value] The setting { $setting } in { $path } has to be a number, text in quotes, true or false.
 }
 error-setting-not-listed = The setting { $setting } in { $path } has to be one of: { $known }.
+error-unknown-language = There are no words in the language { $language }. Choose from: { $known }.
 error-setting-seconds = The setting { $setting } in { $path } has to be a number of seconds from 0 to { $most }.
 error-setting-name = The name in { $path } has characters that can't be shown, or is too long. Choose another.
 error-setting-project-url = The setting project_url in { $path } has to be an address such as https://example.org/malice.
