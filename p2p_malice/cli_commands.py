@@ -318,7 +318,7 @@ def write_page(
         if not esbuild:
             click.echo(words()("web-site-plain"))
     if save and esbuild:
-        write_single(Path(save), Path(esbuild), stun)
+        write_single(Path(save), Path(esbuild), stun, words().language)
         click.echo(words()("web-page-written", file=save))
     return 0
 

@@ -22,7 +22,7 @@ from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
-from p2p_malice.words.catalogue import load
+from p2p_malice.words.catalogue import ENGLISH, Words, load, read_text
 
 _LATER = (
     *("commands.deals", "commands.host", "commands.learn", "commands.puzzle"),
@@ -60,6 +60,7 @@ class Program:
         address: str,
         courier: str,
         ticket: str,
+        words: Words,
         *,
         asks_servers: bool,
     ) -> None:
@@ -68,6 +69,7 @@ class Program:
         See `link.browser` and `courier.browser`. `address` is where friends find the guests' page; `courier` is where
         the site's courier is, "" for none. With a `ticket`, the page had a table before it was loaded again.
         """
+        self._words = words
         self._session, self._page = PageSession(), _Port(post)
         self._links = Browser(ask, asks_servers=asks_servers, has_courier=bool(courier), ticket=ticket)
         self._courier = BrowserCourier(courier, ask) if courier else None
@@ -104,16 +106,17 @@ class Program:
     async def run(self) -> None:
         """Show the menu for as long as there's a page."""
         await self._session.let_in(self._page)
-        async with PageInterface(self._session, _WORDS) as ui:
+        async with PageInterface(self._session, self._words) as ui:
             while True:
                 chosen = _settings()
                 name = chosen.name or "Player"
-                menu = Menu(ui, _WORDS, chosen, name, self._services_of, is_named=bool(chosen.name))
+                menu = Menu(ui, self._words, chosen, name, self._services_of, is_named=bool(chosen.name))
                 goes_on, self._goes_on = self._goes_on, False
                 await menu.show(goes_on=goes_on)
 
     def _services_of(self, chosen: Settings) -> Services:
-        return Services(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS, self._courier)
+        saves, url, thinking = SavesFolder(), chosen.project_url, chosen.thinking
+        return Services(self._links, saves, GAMES, self._address, url, self._words, self._courier, thinking)
 
 
 _running: set[asyncio.Future[None]] = set()
@@ -127,12 +130,15 @@ def begin(
     courier: str,
     ticket: str,
     asks_servers: bool,
+    language: str = ENGLISH,
+    said: str = "",
 ) -> Program:
-    """Run the program for a page; see `Program`.
+    """Run the program for a page; see `Program`. In another `language`, what is `said` has all of its words.
 
     The program should never end by itself; if it does, `failed` is called.
     """
-    program = Program(post, ask, address, courier, ticket, asks_servers=asks_servers)
+    words = read_text(language, said) if said else _WORDS
+    program = Program(post, ask, address, courier, ticket, words, asks_servers=asks_servers)
     running = asyncio.ensure_future(program.run())
     running.add_done_callback(lambda _: failed())
     _running.add(running)

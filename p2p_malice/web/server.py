@@ -25,7 +25,7 @@ from p2p_malice.protocol.untrusted_json import object_in
 from p2p_malice.web.messages import ArrivedMessage
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.site import page_files
-from p2p_malice.words.catalogue import Words
+from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words
 
 MAX_MESSAGE = 64 * 1024
 
@@ -151,7 +151,9 @@ def make_app(
 
     Every request that gets past the guard is recorded in `reached`, for tests.
     """
-    files = page_files(is_local=True, command=session.words("-command"))
+    spoken = session.words.language
+    language = spoken if spoken in LANGUAGES else ENGLISH
+    files = page_files(is_local=True, command=session.words("-command"), language=language)
     host = origin.removeprefix("http://")
 
     @web.middleware

@@ -19,8 +19,9 @@ from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.web.esbuild import join, join_all, one_style
-from p2p_malice.words.catalogue import ENGLISH, read_files, read_text
+from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, read_files, read_text
 from p2p_malice.words.fluent import literal
+from p2p_malice.words.plural_rules import language as how_written
 
 FOLDER = Path(__file__).parent / "static"
 """The page's files: a folder for each of the three pages with what is its own, the others by what they hold."""
@@ -54,6 +55,10 @@ _WORKER = "worker.js"
 """A script that no other one imports."""
 _APART = ("sw.js", f"host/{_WORKER}")
 """Scripts that are no modules of a page."""
+_SPEAKS, _SPEAKS_OF = re.compile(' data-page="[^"]*" data-languages="[^"]*"'), ' data-page="{}" data-languages="{}"'
+"""What says in which other languages there are words."""
+_IN_OTHERS = re.compile(r"words/(?:guest|host|later)\.[a-zA-Z-]+\.js|host/words\.[a-zA-Z-]+\.txt")
+"""The words in other languages: no other module names them."""
 _HTML, _HTML_OF = '<html lang="en">', '<html lang="{}" dir="{}">'
 """How the pages begin: in their files, and once they have their words."""
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
@@ -101,16 +106,17 @@ def page_files(
     is_local: bool = False,
     command: str | None = None,
     esbuild: Path | None = None,
+    language: str = ENGLISH,
 ) -> dict[str, PageFile]:
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
-    program whose table it plays at, and which was started by `command`. With `esbuild`, its scripts are joined and made
-    small; without, they are as they were written.
+    program whose table it plays at, which was started by `command` and speaks that `language`; any other page can speak
+    all languages. With `esbuild`, its scripts are joined and made small; without, they are as they were written.
 
     Raises `StoreError` if that folder isn't esbuild's.
     """
-    return _files_of("local" if is_local else "guest", stun, command, esbuild)
+    return _files_of("local" if is_local else "guest", stun, command, esbuild, language)
 
 
 def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path | None = None) -> dict[str, PageFile]:
@@ -143,18 +149,25 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
     files[f"host/{_WORKER}"] = PageFile(worker.encode(), "text/javascript")
     files["play.html"] = files.pop("index.html")
     files["sw.js"] = PageFile((FOLDER / "guest/sw.js").read_bytes(), "text/javascript")
-    listed = json.dumps({name: len(file.content) for name, file in sorted(files.items())}).encode()
+    # What is kept at hand, but for words in languages that perhaps nobody here speaks.
+    kept = {name: len(file.content) for name, file in sorted(files.items()) if not _is_in_other(name)}
+    listed = json.dumps(kept).encode()
     return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
 
 def _files_of(
-    own: str, stun: tuple[str, ...] | None = None, command: str | None = None, esbuild: Path | None = None
+    own: str,
+    stun: tuple[str, ...] | None = None,
+    command: str | None = None,
+    esbuild: Path | None = None,
+    language: str = ENGLISH,
 ) -> dict[str, PageFile]:
     files = {}
     for path in sorted(FOLDER / name for name in page_paths(own)):
         name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
-        files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
-    files |= {name: PageFile(text.encode(), _TYPES[".js"]) for name, text in _made_modules().items()}
+        files[name] = PageFile(_content(path, own, command, language), _TYPES[path.suffix])
+    made = _made_modules(language) | (_words_in_others(own) if own != "local" else {})
+    files |= {name: PageFile(text.encode(), _TYPES[Path(name).suffix]) for name, text in made.items()}
     if stun is not None:
         text = files["index.html"].content.decode()
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
@@ -166,7 +179,7 @@ def _joined(files: dict[str, PageFile], own: str, esbuild: Path) -> dict[str, Pa
     """The same page with its scripts and styles joined."""
     page = files["index.html"].content.decode()
     looks = _STYLE.findall(page)
-    parts = {name: file for name, file in files.items() if name.endswith((".js", ".css")) and name not in _APART}
+    parts = {name: file for name, file in files.items() if name.endswith((".js", ".css")) and not _is_apart(name)}
     joined = join({name: file.content for name, file in parts.items()}, own, looks, esbuild)
     page = _STYLE.sub("", page).replace(_announced(own), _LOOKS.format(one_style(own)) + _announcing(joined.first))
     made = {name: PageFile(content, _TYPES[Path(name).suffix]) for name, content in joined.files.items()}
@@ -174,11 +187,23 @@ def _joined(files: dict[str, PageFile], own: str, esbuild: Path) -> dict[str, Pa
     return others | made | {"index.html": PageFile(page.encode(), "text/html")}
 
 
-def _content(path: Path, own: str, command: str | None) -> bytes:
+def _is_apart(name: str) -> bool:
+    """Whether a file is no module that others are joined with."""
+    return name in _APART or _is_in_other(name)
+
+
+def _is_in_other(name: str) -> bool:
+    """Whether a file has words in another language than the page's own."""
+    return _IN_OTHERS.fullmatch(name) is not None
+
+
+def _content(path: Path, own: str, command: str | None, language: str) -> bytes:
     """A file of our `own` as it is served: pages with their words."""
     if path.suffix != ".html":
         return path.read_bytes()
-    page = _with_words(path.read_text(encoding="utf-8"), page_words(own, command))
+    page = _with_words(path.read_text(encoding="utf-8"), page_words(own, command, language), language)
+    if own != "local" and _others():
+        page = page.replace('id="words"', f'id="words"{_SPEAKS_OF.format(own, " ".join(_others()))}')
     return (page.replace("</head>", f"{_announced(own)}</head>") if path.name == "index.html" else page).encode()
 
 
@@ -232,14 +257,48 @@ def _is_for(name: str, own: str) -> bool:
     return folder == own or (folder not in _PAGES and not (own == "guest" and name in _NOT_FOR_GUESTS))
 
 
-def _made_modules() -> dict[str, str]:
+def _made_modules(language: str) -> dict[str, str]:
     """The modules that no file has, by their paths: sentences and rules that a page loads when it needs them."""
-    texts = {"words/extra.ftl.js": extra_words(), "words/connecting.ftl.js": guest_words()}
-    for game in _games_with_words():
-        texts |= {f"boards/{game}/{part}.ftl.js": board_words(game, part) for part in _BOARD_WORDS}
-    made = {name: json.dumps(text, ensure_ascii=False) for name, text in texts.items()}
+    made = {name: json.dumps(text, ensure_ascii=False) for name, text in _later_words(language).items()}
     made["rules/default-rules.json.js"] = _default_rules()
     return {name: f"export default {value};\n" for name, value in made.items()}
+
+
+def _later_words(language: str) -> dict[str, str]:
+    """The sentences that a page loads when it needs them, by the paths of their modules."""
+    texts = {"words/extra.ftl.js": extra_words(language), "words/connecting.ftl.js": guest_words(language)}
+    for game in _games_with_words():
+        texts |= {f"boards/{game}/{part}.ftl.js": board_words(game, part, language) for part in _BOARD_WORDS}
+    return texts
+
+
+def _others() -> list[str]:
+    return [code for code in LANGUAGES if code != ENGLISH]
+
+
+def _words_in_others(own: str) -> dict[str, str]:
+    """The words of our `own` in all languages but English, by the paths of their files.
+
+    A page in another language loads what it begins with, then all the rest; the program in a page gets a text.
+    """
+    files: dict[str, str] = {}
+    for code in _others():
+        later = {name.removesuffix(".ftl.js").rpartition("/")[2]: text for name, text in _later_words(code).items()}
+        first = {"text": page_words(own, language=code), "dir": "rtl" if how_written(code).is_rtl else "ltr"}
+        for name, value in ((f"{own}.{code}.js", first), (f"later.{code}.js", later)):
+            files[f"words/{name}"] = f"export default {json.dumps(value, ensure_ascii=False)};\n"
+        if own == "host":
+            files[f"host/words.{code}.txt"] = _all_words(code)
+    return files
+
+
+def _all_words(language: str) -> str:
+    """Every sentence, as a text for `read_text`."""
+    texts = [_sentences(read_files(language), tuple(name.removesuffix(".ftl") for name in read_files(language)))]
+    for game, book in BOOKS.items():
+        files = read_files(language, book.words)
+        texts.append(f"## {game}\n{_sentences(files, tuple(name.removesuffix('.ftl') for name in files))}")
+    return "".join(texts)
 
 
 def _games_with_words() -> list[str]:
@@ -247,40 +306,40 @@ def _games_with_words() -> list[str]:
     return [game for game, book in BOOKS.items() if book is not DEFAULT and (FOLDER / "boards" / game).exists()]
 
 
-def page_words(own: str, command: str | None = None) -> str:
+def page_words(own: str, command: str | None = None, language: str = ENGLISH) -> str:
     """The sentences that the page `guest` or `local` begins with, as one Fluent text without comments and wide indents.
 
     Hints name the `command` to start the program with, None for the usual one.
     """
-    text = _catalogue((*_SHARED_WORDS, *_WORDS[own]), _GAME_WORDS[own])
+    text = _catalogue((*_SHARED_WORDS, *_WORDS[own]), _GAME_WORDS[own], language)
     if command is not None:
         text = re.sub(r"^-command = .*", lambda _: f"-command = {literal(command)}", text, flags=re.MULTILINE)
     return text
 
 
-def extra_words() -> str:
+def extra_words(language: str = ENGLISH) -> str:
     """The sentences that every page loads after the first card, as one Fluent text of that kind."""
-    return _catalogue(_LATER_WORDS, _LATER_GAME_WORDS)
+    return _catalogue(_LATER_WORDS, _LATER_GAME_WORDS, language)
 
 
-def guest_words() -> str:
+def guest_words(language: str = ENGLISH) -> str:
     """The sentences that only a guest's page needs, and only where the direct way isn't enough."""
-    return _sentences(read_files(ENGLISH), ("starting",))
+    return _sentences(read_files(language), ("starting",))
 
 
-def board_words(game: str, part: str) -> str:
+def board_words(game: str, part: str, language: str = ENGLISH) -> str:
     """The sentences that come with a part of the board of a game other than the usual one, as a text of that kind."""
-    return f"## {game}\n{_sentences(read_files(ENGLISH, BOOKS[game].words), _BOARD_WORDS[part])}"
+    return f"## {game}\n{_sentences(read_files(language, BOOKS[game].words), _BOARD_WORDS[part])}"
 
 
-def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
+def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...], language: str) -> str:
     """The program's files of those names; then, below a comment with the game's name, those of the usual game.
 
     What comes later has the other games' words, but for those that a board of theirs brings.
     """
-    parts = [_sentences(read_files(ENGLISH), names)]
+    parts = [_sentences(read_files(language), names)]
     for game, book in BOOKS.items():
-        files = read_files(ENGLISH, book.words)
+        files = read_files(language, book.words)
         if book is DEFAULT:
             parts.append(f"## {game}\n{_sentences(files, of_games)}")
         elif names is _LATER_WORDS:
@@ -295,9 +354,9 @@ def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 
 
-def _with_words(page: str, said: str) -> str:
+def _with_words(page: str, said: str, language: str) -> str:
     """The page with its words in place of the keys in braces, and with all the sentences of its scripts."""
-    words = read_text(ENGLISH, said)
+    words = read_text(language, said)
     page = page.replace(_HTML, _HTML_OF.format(words.language, "rtl" if words.is_rtl else "ltr"))
     page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
     inside = said.replace("</", '<{ "/" }')
@@ -365,27 +424,29 @@ def _open_no_link(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o644)
 
 
-def write_single(path: Path, esbuild: Path, stun: tuple[str, ...] | None = None) -> None:
+def write_single(path: Path, esbuild: Path, stun: tuple[str, ...] | None = None, language: str = ENGLISH) -> None:
     """Write the guest's page as one HTML file, which works without any server. Raises `StoreError`."""
     try:
-        path.write_text(single_page(esbuild, stun), encoding="utf-8")
+        path.write_text(single_page(esbuild, stun, language), encoding="utf-8")
     except OSError as error:
         raise StoreError("file_unwritable", path=str(path), reason=error.strerror or "") from None
 
 
-def single_page(esbuild: Path, stun: tuple[str, ...] | None = None) -> str:
+def single_page(esbuild: Path, stun: tuple[str, ...] | None = None, language: str = ENGLISH) -> str:
     """The guest's page as one HTML text, with everything it needs inside, and the licences of what is others'.
+
+    It speaks one language.
 
     Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
 
     Raises `StoreError` if that folder isn't esbuild's.
     """
-    files = page_files(stun)
+    files = page_files(stun, language=language)
     icon = base64.b64encode(files["icons/icon.svg"].content).decode()
     looks = sorted((name for name in files if name.endswith(".css")), key=lambda name: name != "styles/page.css")
     parts = {name: file.content for name, file in files.items() if name.endswith((".js", ".css"))}
     script, style = (f"\n{text}" for text in join_all(parts, "guest", looks, esbuild))
-    text = files["index.html"].content.decode()
+    text = _SPEAKS.sub("", files["index.html"].content.decode())
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
         "object-src 'none'; base-uri 'none'; form-action 'none'"

@@ -80,6 +80,7 @@ NOT_SAID: dict[str, set[str]] = {
     "protocol/sdp.py": {"m=application ", " 1 udp ", " typ ", " raddr ", " rport 9"},
     "web/site.py": {
         'id="words">\n',
+        ' data-page="{}" data-languages="{}"',
         '">\n<title>',
         "export default ",
         " object-src 'none';",

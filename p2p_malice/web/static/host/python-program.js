@@ -6,7 +6,7 @@ import { fan } from "../cards/fan.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { words } from "../words/catalogue.js";
+import { languages, ownFiles, words } from "../words/catalogue.js";
 import { keptTicket, Peers } from "../webrtc/host-peers.js";
 
 /** The names of large files, and of all files of this page alone, that say their version. */
@@ -88,7 +88,9 @@ export class PythonProgram {
     const courier = notes?.courierAddress() ?? "";
     const asks = stunServers().length > 0;
     const ticket = courier && keptTicket();
-    const name = JSON.stringify({ address, courier, ticket, asks, isAlone: Boolean(navigator.locks) });
+    const { lang } = document.documentElement;
+    const spoken = lang === languages[0] ? "" : lang;
+    const name = JSON.stringify({ address, courier, ticket, asks, isAlone: Boolean(navigator.locks), spoken });
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this._worker = worker;
     const tell = (/** @type {[number, string, string]} */ ...said) => worker.postMessage(said);
@@ -228,10 +230,14 @@ const typeOf = (address) =>
   ({ wasm: "application/wasm", mjs: "text/javascript", json: "application/json" })[address.split(".").pop() ?? ""] ??
   "application/zip";
 
+/** The words of the program in another language. @param {string} code */
+const wordsFile = (code) => `words.${code}.txt`;
+
 /** Keep all files of this page, so that it's there without a network. */
 async function keepAll() {
   const { scope, cache } = await kept();
-  const addresses = Object.keys(await listed()).map((name) => String(new URL(name, scope)));
+  const own = ownFiles.length ? [...ownFiles, `host/${wordsFile(document.documentElement.lang)}`] : [];
+  const addresses = [...Object.keys(await listed()), ...own].map((name) => String(new URL(name, scope)));
   for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
   // An older version is of no more use.
   for (const { url } of await cache.keys())

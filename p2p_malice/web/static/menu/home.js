@@ -26,7 +26,9 @@ export function startOf(start, choose, look) {
   const lead = all.filter((word) => !tiles.includes(word) && (people[word] || word === first));
   const left = all.filter((word) => ![...tiles, ...lead, ...QUIET].includes(word));
   // The day's puzzle is next to the day's deal.
-  const games = left.filter((word) => lines[word]).sort((one, other) => Number(other === PUZZLE) - Number(one === PUZZLE));
+  const games = left
+    .filter((word) => lines[word])
+    .sort((one, other) => Number(other === PUZZLE) - Number(one === PUZZLE));
   const kinds = Object.values(besides);
   const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose));
   const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose));

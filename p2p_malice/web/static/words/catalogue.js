@@ -4,6 +4,7 @@
 /// <reference path="../modules.d.ts" />
 
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
+import { kept } from "../dom/storage.js";
 
 /** @typedef {Record<string, string | number>} Particulars */
 
@@ -56,8 +57,57 @@ export function speakOf(name = COMMON) {
   }
 }
 
+// --- languages
+
 const element = globalThis.document?.getElementById("words");
-if (element) learn(element.textContent ?? "", document.documentElement.lang);
+const others = element?.dataset.languages?.split(" ") ?? [];
+
+/** The codes of the languages that the page can speak; none if the program that serves it has chosen one. */
+export const languages = others.length ? [document.documentElement.lang, ...others] : [];
+
+/** The files with words in the language that was chosen, below the page's address. @type {string[]} */
+export const ownFiles = [];
+
+/** The sentences of parts that are loaded later, in the language that was chosen. @type {any} */
+let later = null;
+
+/** The sentences of a part of the page that is loaded later, in the language that the page speaks.
+ * @param {string} name @param {string} text in the language of the page's file @returns {Promise<string>} */
+export async function spoken(name, text) {
+  if (later) later = await later;
+  return later?.[name] ?? text;
+}
+
+/** The first language that is wanted, of those that there are. */
+function wanted() {
+  const asked = [kept("language", "", String), ...navigator.languages];
+  const codes = asked.flatMap((code) => [code, code.split("-")[0]]);
+  return codes.find((code) => languages.includes(code)) ?? languages[0];
+}
+
+/** A script with words in another language. @param {string} name @param {string} code @returns {Promise<any>} */
+async function inOther(name, code) {
+  const file = `words/${name}.${code}.js`;
+  ownFiles.push(file);
+  return (await import(String(new URL(file, document.baseURI)))).default;
+}
+
+/** Say everything in that language from now on. @param {string} code */
+async function speak(code) {
+  const { text, dir } = await inOther(element?.dataset.page ?? "", code);
+  later = inOther("later", code).catch(() => null);
+  document.documentElement.lang = code;
+  document.documentElement.dir = dir;
+  learn(text, code);
+  document.title = words("page-title");
+}
+
+if (element) {
+  learn(element.textContent ?? "", document.documentElement.lang);
+  const code = wanted();
+  // Without a network, the words may not be there: then the page speaks its own language.
+  if (others.includes(code)) await speak(code).catch(() => {});
+}
 
 /** Whether anything is said under this key. @param {string} key @returns {boolean} */
 export const knows = (key) => bundle.hasMessage(key);

@@ -2,6 +2,6 @@
 
 import text from "./connecting.ftl.js";
 import "./extra-words.js";
-import { learnMore } from "./catalogue.js";
+import { learnMore, spoken } from "./catalogue.js";
 
-learnMore(text);
+learnMore(await spoken("connecting", text));

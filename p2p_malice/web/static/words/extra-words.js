@@ -2,8 +2,8 @@
 
 import text from "./extra.ftl.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
-import { learnMore } from "./catalogue.js";
+import { learnMore, spoken } from "./catalogue.js";
 
-learnMore(text);
+learnMore(await spoken("extra", text));
 
 if (globalThis.document) loadStylesheet("styles/extras.css").catch(() => {});

@@ -4,7 +4,7 @@ import text from "./board.ftl.js";
 import { shortName } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
 import { isWatched } from "../../table/state.js";
-import { called, learnMore, words } from "../../words/catalogue.js";
+import { called, learnMore, spoken, words } from "../../words/catalogue.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
 import { Clock } from "./deadline-meter.js";
 import { Drawing } from "./drawing.js";
@@ -12,7 +12,7 @@ import { Drawing } from "./drawing.js";
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
 
-learnMore(text);
+learnMore(await spoken("board", text));
 
 /** @type {Record<string, string>} */
 const MOVE_KEYS = { pass: "p", decline: "p", none: "p", misplay: "x", countdown: "c" };

@@ -2,12 +2,12 @@
 
 import text from "./misplays.ftl.js";
 import { eventWords } from "../../words/sentences.js";
-import { learnMore } from "../../words/catalogue.js";
+import { learnMore, spoken } from "../../words/catalogue.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
 
-learnMore(text);
+learnMore(await spoken("misplays", text));
 
 /** What is told of a misplay, beside what was wrong. */
 const CAUGHT = ["misplay", "call", "call too", "wrong call", "win fakes", "earn"];
