@@ -12,7 +12,11 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, check_page, keep
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, Text
+from p2p_malice.words.catalogue import LANGUAGES
 from p2p_malice.words.sentence import say
+
+_DEVICES = "device"
+"""The language of the device."""
 
 _YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
 
@@ -52,6 +56,8 @@ async def change_settings(
         changes |= {"pause": _pause_of(values), "autoplay": values["autoplay"] == "yes"}
     if "explain" in values:
         changes["explain"] = values["explain"] == "yes"
+    if "language" in values:
+        changes["language"] = None if values["language"] == _DEVICES else values["language"]
     kept = keep(changes)
     ui.take_on(values)
     return kept
@@ -65,8 +71,12 @@ def _fields(ui: UserInterface, now: Settings, name: str) -> tuple[Field, ...]:
         "autoplay": Pick("autoplay", "no" if now.autoplay is False else "yes", options=_YES_NO),
         "explain": Pick("explain", "no" if now.explain is False else "yes", options=_YES_NO),
     }
+    spoken = {_DEVICES: say("form-language-device")}
+    spoken |= {code: say("form-language-name", name=each) for code, each in LANGUAGES.items()}
+    language = Pick("language", now.language or _DEVICES, options=spoken)
     return (
         Text("name", name),
+        *([language] if len(LANGUAGES) > 1 else ()),
         *(own[each] for each in ui.own_settings),
     )
 

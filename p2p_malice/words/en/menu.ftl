@@ -285,6 +285,11 @@ form-settings-done = Save
 # Above the settings of the connection, which most people leave alone.
 form-settings-more = Advanced
 form-settings-next = Connection settings apply from your next game.
+form-language = Language
+form-language-hint = from the next start on
+form-language-device = the device's own
+# What a language calls itself.
+form-language-name = { $name }
 form-theme = Colours
 form-theme-dark = dark
 form-theme-light = light

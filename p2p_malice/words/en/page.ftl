@@ -45,6 +45,7 @@ table-no-board = The cards can't be shown. Reload the page.
 table-log = What happened
 # A button: don't leave.
 table-play-on = Keep playing
+page-language = Language
 table-leave = Leave
 table-leave-title = Leave the game?
 

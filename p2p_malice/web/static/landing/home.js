@@ -11,6 +11,7 @@ import { chosenName, nameField } from "./invitation-form.js";
 import { sharing } from "../codes/share.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { languagePicker } from "../words/language-picker.js";
 
 /** What most people come for. */
 const TILES = ["play", "host", "daily"];
@@ -35,7 +36,7 @@ export async function showStart(page, problem, pasted, last) {
     <div class="tiles">${TILES.map((what) => tile(href, what, what === TILES[0] && !last))}</div>
     <div class="quiet"><a href=${`${href}#lesson`} class="button bare">${words("start-learn")}</a>
       <button type="button" class="bare" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button>
-      <a href=${href} class="button bare">${words("table-more")}</a></div></div>`;
+      <a href=${href} class="button bare">${words("table-more")}</a>${languagePicker()}</div></div>`;
   await loadStylesheet("styles/home.css").catch(() => {});
   showPage(page.root, card);
   /** @type {HTMLElement | null} */ (page.root.querySelector("a:not([target])"))?.focus();
@@ -68,7 +69,7 @@ function showForm(page, problem, pasted) {
       <label for="code">${words("paste-invitation")}</label>
       <textarea id="code" rows="2" placeholder="MDW1-…" spellcheck="false" .value=${pasted} @input=${look}></textarea>
       <p class=${isBad ? "problem bad" : "problem"} role="status">${said}</p>
-      <button type="submit" class="main">${words("start-join")}</button>${alone()}${usualRules()}</form>`;
+      <button type="submit" class="main">${words("start-join")}</button>${alone()}${usualRules()}${languagePicker()}</form>`;
     showPage(page.root, card);
   };
   // What is wrong is seen, and what comes next with it.

@@ -4,6 +4,7 @@ import { fan } from "../cards/fan.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { languagePicker } from "../words/language-picker.js";
 
 /** @typedef {{name: string, choices: Record<string, string>, lines: Record<string, string>,
  *   besides: Record<string, string>, beside: string, first: string, people?: Record<string, string[]>}} Start */
@@ -40,7 +41,7 @@ export function startOf(start, choose, look) {
     <div class="tiles">${gamesOf(tiles)}</div>
     <div class="quiet">${gamesOf(games.filter((word) => !kinds.includes(word)))}${entries(QUIET.filter((word) => word in choices))}
       <button type="button" id="start-more" class="bare" aria-expanded="false" aria-controls="start-rest"
-        @click=${showRest}>${words("table-more")}</button></div>
+        @click=${showRest}>${words("table-more")}</button>${languagePicker()}</div>
     <div id="start-rest" hidden><div class="games">${gamesOf(games.filter((word) => kinds.includes(word)))}</div>
       <div class="entries">${entries(left.filter((word) => !lines[word]))}${"settings" in choices ? nothing : looks}</div></div></div>`;
 }
