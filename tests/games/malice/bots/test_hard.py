@@ -35,7 +35,7 @@ RNG = random.Random(1)
         ("payoff@0=2s Js; payoff@1=3s 5c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d", "4h>d0", "hold"),
         ("payoff@0=2s Js; payoff@1=3s 4c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d", "4h>c1", "block"),
         ("payoff@0=2s Js; payoff@1=3s 9d; hand@0=Ah 2h; draw=9c 9s; hand@1=9d", "Ah>c0", "empty"),
-        ("payoff@0=2s Js; hand@0=8c 8c; d2@0=9d; d0@0=3c; d1@0=4c; d3@0=5c; hand@1=9d", "8c>d2", "discard_match"),
+        ("payoff@0=2s Qs; hand@0=8c 8c; d2@0=9d; d0@0=3c; d1@0=4c; d3@0=5c; hand@1=9d", "8c>d2", "discard_match"),
     ],
     ids=[
         "a payoff card that fits goes first",
