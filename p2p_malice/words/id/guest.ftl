@@ -1,0 +1,62 @@
+### Halaman tamu: dari undangan sampai ke meja, dan kembali lagi.
+
+guest-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat.
+guest-own-tab = Buka { -title } di tab sendiri
+guest-name = Tamu
+
+## Ke mana sebuah tautan menuju.
+
+landing-title = { $name ->
+    [none] Seorang teman mengajakmu main { $game }
+   *[other] { $name } mengajakmu main { $game }
+}
+landing-rules-usual = Ini aturan { -title } yang biasa. Mungkin tuan rumah mengubah sebagian: ketuk “Aturan” di meja untuk melihat aturan yang kalian pakai.
+landing-join = Ikut main
+landing-replied = Halaman ini dimuat ulang, jadi balasan yang kamu kirim tidak berlaku lagi. Ketuk “Ikut main”, lalu kirim yang baru.
+landing-promise = Tidak ada yang dikirim sebelum kamu mengetuk “Ikut main”. Setelah itu halaman ini terhubung ke perangkat tuan rumah, yang akan tahu nama dan alamat jaringanmu.
+landing-back = { $friends ->
+    [none] Kembali ke permainanmu
+   *[other] Kembali ke permainanmu dengan { $friends }
+}
+landing-or-new = Atau ikut sebagai pemain baru:
+landing-ignore = Abaikan undangan ini
+
+## Kembali ke permainan.
+
+return-back = Masuk lagi
+return-other = Ikut permainan lain
+return-kept = { $friends ->
+    [none] Kursimu masih disimpan.
+   *[other] Kursimu bersama { $friends } masih disimpan.
+}
+
+## Dalam perjalanan ke meja.
+
+call-connecting = { $name ->
+    [none] Menghubungi tuan rumah …
+   *[other] Menghubungi { $name } …
+}
+
+## Sebelum kartu pertama.
+
+waiting-title = Di meja ini
+waiting-seat = Kursi { $number }
+waiting-state = { $how ->
+    [you] kamu
+    [computer] komputer
+    [here] sudah datang ✓
+   *[waiting] belum datang
+}
+waiting-came = { $name } sudah datang.
+
+## Di meja.
+
+guest-away = Hubungan dengan tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi dengan sendirinya, dan langkah yang kamu buat sekarang dikirim saat itu.
+guest-long-away = Hubungan dengan tuan rumah terputus. Kamu masuk lagi dengan sendirinya begitu tersambung. Kalau lama, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
+guest-page-away = Hubungan dengan tuan rumah terputus. Kursimu masih disimpan, dan biasanya cukup ditunggu. Kalau belum juga kembali, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
+guest-leave-page = Kursimu masih disimpan. Untuk kembali, minta undangan baru.
+guest-leave = Permainan sudah disimpan. Buka lagi halaman ini untuk kembali ke meja.
+guest-incomplete = Sebagian halaman ini tidak bisa dimuat: halamannya sudah diperbarui sejak kamu buka, atau kamu sedang offline. Muat ulang untuk melanjutkan: undanganmu tidak hilang.
+guest-garbled = Perangkat tuan rumah mengirim sesuatu yang tidak dimengerti halaman ini. Muat ulang, lalu minta undangan baru.
+guest-closed = { $reason } Kursimu masih disimpan: untuk kembali, buka undangan berikutnya dari tuan rumah di sini.
+guest-closed-paste = Tempel undangan baru

@@ -1,0 +1,11 @@
+### Sambungan, dalam dua kata: paling banyak 14 kolom.
+
+link-connecting = ○ menyambung
+link-good = { $way ->
+    [relayed] ● lewat relai
+   *[direct] ● tersambung
+}
+link-shaky = ◐ goyah
+link-away = ○ pergi
+link-ended = ○ selesai
+link-back = ● kembali

@@ -1,0 +1,39 @@
+### Yang dikatakan meja: mengapa sebuah pesan ditolak, dan mengapa meja pamit.
+
+-command = p2p-malice
+
+error-refused = Itu tidak boleh ({ $code }).
+
+error-game-over = Permainan sudah selesai.
+error-not-over = Permainan belum selesai.
+error-not-your-turn = Belum giliranmu.
+error-no-hints = Permainan ini tanpa saran.
+error-no-undo = Itu tidak bisa ditarik kembali: aturan ini tidak membolehkannya.
+error-nothing-to-undo = Tidak ada yang bisa diurungkan: begitu ada kartu baru yang dibuka atau diambil, langkahmu jadi tetap.
+error-undone-enough = Kamu sudah menarik kembali { $most } langkah di giliran ini, jadi yang ini tetap.
+error-undone-enough-in-game = Kamu sudah menarik kembali { $most } langkah di permainan ini, jadi yang ini tetap.
+
+error-seated-already = Kamu sudah duduk di meja ini.
+error-version-mismatch = { $older ->
+    [yours] Programmu lebih lama daripada punya tuan rumah, jadi kalian tidak bisa main bersama. Perbarui dengan cara yang sama seperti waktu memasangnya.
+   *[host] Program tuan rumah lebih lama daripada punyamu, jadi kalian tidak bisa main bersama. Minta dia memperbarui dengan cara yang sama seperti waktu memasangnya.
+}
+error-seat-taken = Kursi ini sudah terisi. Kalau ini kursimu, lanjutkan di perangkat yang kamu pakai tadi. Kalau bukan, minta undangan lain kepada tuan rumah.
+error-table-full = Semua pemain sudah duduk di meja ini. Kalau kamu salah satunya, lanjutkan di perangkat yang kamu pakai tadi.
+error-not-started = Permainan belum dimulai: masih ada yang belum datang.
+error-rematch-is-proposed = Untuk main lagi, semua harus setuju. Ajak dulu yang lain.
+error-stale-move = Langkah itu terlambat: mejanya sudah berubah. Lihat lagi, lalu pilih ulang.
+error-unknown-proposal = Pilihan itu tidak ada. Pilih salah satu: { $known }.
+error-nobody-away = Saat ini tidak ada yang pergi.
+error-not-all-here = Tidak semua pemain masih di meja.
+error-said-by-table = Hanya meja yang bisa mengatakan bahwa ada yang terlambat.
+error-too-much-asked = Terlalu banyak sekaligus. Tunggu beberapa detik, lalu minta lagi.
+error-too-much-said = Terlalu banyak sekaligus. Tunggu beberapa detik, lalu katakan lagi.
+error-nothing-said = Pesanmu kosong.
+
+bye-left = Sampai jumpa.
+bye-over = Permainan selesai.
+bye-closed = Meja ini sudah ditutup.
+bye-stopped = Sampai di sini dulu. Permainan sudah disimpan, dan tuan rumah bisa melanjutkannya.
+bye-turned-out = Tuan rumah ingin memberikan kursi ini kepada orang lain. Kalau kamu tidak dikenali, minta tautan lain.
+bye-superseded = Kamu sudah masuk lagi di tempat lain, jadi jendela ini ditutup.
