@@ -1,0 +1,132 @@
+### Halaman tamu tanpa undangan yang baik, dengan undangan kedua, di tab kedua, atau saat balasan diperlukan.
+
+## Awal.
+
+start-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat. Kalau kamu diundang, tempel undangannya di sini.
+start-home = Permainan kartu bersama teman, langsung dari perangkat ke perangkat. Tanpa memasang apa-apa, tanpa akun.
+start-tile = { $what ->
+    [play] Lawan komputer
+    [host] Undang teman
+   *[daily] Kartu hari ini
+}
+start-tile-line = { $what ->
+    [play] Langsung main di perangkat ini
+    [host] Kirim tautan, main dari HP ke HP
+   *[daily] Kartu yang sama untuk semua
+}
+start-learn = Cara bermain
+start-last = { $friends ->
+    [none] Permainanmu yang terakhir sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
+   *[other] Permainanmu dengan { $friends } sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
+}
+start-last-message = Aku mau main lagi. Tolong kirim undangan baru, ya.
+start-with-code = Aku punya undangan
+start-join = Ikut main
+start-play-here = Tidak punya undangan? Main di sini, atau undang teman
+start-alone = Tidak ada teman? Halaman ini hanya bisa ikut di meja teman. Untuk melawan komputer atau mengundang teman, kamu perlu programnya: tanya orang yang mengirimmu ke sini.
+start-paste-first = Tempel dulu undangannya.
+start-repaired = { $count ->
+    [0] { $others ->
+        [yes] Ada lebih dari satu kode di teks itu. Yang dipakai kode terakhir.
+       *[no] { "" }
+    }
+   *[other] { $count } huruf yang salah di kode itu sudah dibetulkan.
+}
+start-fault = Tidak bisa tersambung. { $fault }
+
+## Tab lain, undangan lain.
+
+tab-title = Kamu sedang main di tab lain
+tab-about = Buka tab itu, atau pindahkan permainannya ke sini.
+tab-about-page = Buka tab itu: halaman tuan rumah hanya bisa terhubung ke sana.
+tab-here = Main di sini saja
+switch-game = { $friends ->
+    [none] Apakah tuan rumah mengirim undangan ini untuk permainan ini? Kalau bukan, abaikan: pembuatnya bisa mengambil kursimu.
+   *[other] Apakah { $friends } mengirim undangan ini untuk permainan ini? Kalau bukan, abaikan: pembuatnya bisa mengambil kursimu.
+}
+switch-waiting = Kamu masih menunggu tuan rumah. Mau pakai undangan ini saja?
+switch-ignore = Abaikan
+error-not-your-table = Undangan ini bukan dari tuan rumahmu. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih disimpan. Minta undangan baru kepada tuan rumah.
+switch-not = Itu bukan undangan
+
+## Balasan yang dibuka di sini.
+
+reply-title = Ini sebuah balasan
+reply-how = Salin, lalu tempel di permainan yang menunggunya.
+reply-table = Kalau kamu mengundang dari browser ini, halamanmu sudah tertutup sejak itu. Buka mejamu, lalu undang lagi.
+reply-to-table = Buka mejaku
+reply-arrived = Balasannya sudah sampai
+reply-arrived-how = Buka tab mejamu dan pilih “Pakai”. Tab ini boleh ditutup.
+return-seat = Kursimu masih disimpan
+return-by-code = { $friends ->
+    [none] Halaman ini tidak bisa menemukan mejanya sendiri. Minta undangan baru kepada tuan rumah, lalu buka di sini: permainan berlanjut dari tempat terakhir.
+   *[other] Kamu sedang main dengan { $friends }. Halaman ini tidak bisa menemukan mejanya sendiri: minta undangan baru kepada tuan rumah, lalu buka di sini.
+}
+reply-send = { $way ->
+    [share] Bagikan …
+   *[whatsapp] Kirim lewat WhatsApp
+}
+ask-host = Belum punya undangan?
+ask-host-send = { $way ->
+    [share] { $name ->
+        [none] Minta ke tuan rumah
+       *[other] Minta ke { $name }
+    }
+   *[whatsapp] { $name ->
+        [none] Minta lewat WhatsApp
+       *[other] Minta ke { $name } lewat WhatsApp
+    }
+}
+guest-closed-title = Kamu sudah tidak di meja
+ask-host-message = Permainan kartu kita terputus. Tolong kirim undangan baru, ya. Kalau permainannya sudah kamu tutup, buka lagi dulu.
+
+## Kalau jalan langsung belum berhasil.
+
+landing-courier = { $name ->
+    [none] Sebuah kurir mengantar balasanmu yang tersegel kepada tuan rumah.
+   *[other] Sebuah kurir mengantar balasanmu yang tersegel kepada { $name }.
+} Pengelolanya melihat alamatmu di internet dan kapan kamu memanggil, tetapi tidak melihat namamu, kartumu, atau isi antarannya.
+call-one-more = { $name ->
+    [none] Tuan rumah perlu balasanmu
+   *[other] { $name } perlu balasanmu
+}
+call-step-open = { $how ->
+    [link] { $name ->
+        [none] Tuan rumah mengetuk tautan di dalamnya, atau menempelnya di permainan yang menunggu.
+       *[other] { $name } mengetuk tautan di dalamnya, atau menempelnya di permainan yang menunggu.
+    }
+   *[paste] { $name ->
+        [none] Tuan rumah menempelnya di permainan yang menunggu.
+       *[other] { $name } menempelnya di permainan yang menunggu.
+    }
+}
+call-step-back = Kembali ke sini, dan biarkan halaman ini terbuka. Mejanya terbuka sendiri.
+call-send = { $way ->
+    [share] { $name ->
+        [none] Kirim ke tuan rumah
+       *[other] Kirim ke { $name }
+    }
+   *[whatsapp] Kirim lewat WhatsApp
+}
+call-sent = { $name ->
+    [none] Menunggu tuan rumah membuka balasanmu
+   *[other] Menunggu { $name } membuka balasanmu
+}
+call-sent-how = Biarkan halaman ini terbuka: mejanya terbuka sendiri.
+call-sent-long = { $name ->
+    [none] Kok lama? Tanya tuan rumah apakah pesanmu sudah sampai. Kalau belum, minta undangan baru dan tempel di sini.
+   *[other] Kok lama? Tanya { $name } apakah pesanmu sudah sampai. Kalau belum, minta undangan baru dan tempel di sini.
+}
+call-send-again = Kirim balasannya lagi
+call-asleep = { $name ->
+    [none] Mungkin perangkat tuan rumah sedang tidur
+   *[other] Mungkin perangkat { $name } sedang tidur
+}
+call-asleep-how = Kamu sudah tercatat: mejanya terbuka begitu perangkat itu bangun. Biarkan halaman ini terbuka.
+call-coming-back = Kembali ke meja …
+call-coming-back-how = Kamu masuk lagi dengan sendirinya begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
+call-paste-another = Tempel undangan lain
+call-no-way = Tidak bisa tersambung dari browser ini
+call-no-way-how = Browser ini tidak mau memberikan alamat yang bisa dicapai tuan rumah. Izinkan WebRTC di setelannya, atau coba browser lain.
+call-reply = { $name } menerima undanganmu. Salin seluruh pesan ini dan tempel di permainan yang menunggu.
+call-reply-link = Atau ketuk tautan ini di perangkat yang menunggu: { $link }
