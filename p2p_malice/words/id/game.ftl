@@ -25,6 +25,7 @@
 ### tuan rumah = host; teman = friend; kursi = seat; meja = table
 ### saran = hint; urungkan, tarik kembali = undo; main lagi = rematch
 ### rekan = partner; lawan = opponent; aturan khusus = house rules
+### terputus = away; keluar = to leave; chat = chat
 ### relai = relay; kurir = courier; trofi = trophy; setelan = settings
 
 ### Kartu, pemain, dan pertandingan: yang dikatakan tiap permainan dengan kata yang sama.

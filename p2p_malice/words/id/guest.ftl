@@ -51,8 +51,8 @@ waiting-came = { $name } sudah datang.
 
 ## Di meja.
 
-guest-away = Hubungan dengan tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi dengan sendirinya, dan langkah yang kamu buat sekarang dikirim saat itu.
-guest-long-away = Hubungan dengan tuan rumah terputus. Kamu masuk lagi dengan sendirinya begitu tersambung. Kalau lama, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
+guest-away = Hubungan dengan tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi otomatis, dan langkah yang kamu buat sekarang dikirim saat itu.
+guest-long-away = Hubungan dengan tuan rumah terputus. Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
 guest-page-away = Hubungan dengan tuan rumah terputus. Kursimu masih disimpan, dan biasanya cukup ditunggu. Kalau belum juga kembali, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
 guest-leave-page = Kursimu masih disimpan. Untuk kembali, minta undangan baru.
 guest-leave = Permainan sudah disimpan. Buka lagi halaman ini untuk kembali ke meja.

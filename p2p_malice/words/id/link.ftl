@@ -6,6 +6,6 @@ link-good = { $way ->
    *[direct] ● tersambung
 }
 link-shaky = ◐ goyah
-link-away = ○ pergi
+link-away = ○ terputus
 link-ended = ○ selesai
 link-back = ● kembali

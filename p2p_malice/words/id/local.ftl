@@ -88,7 +88,7 @@ lobby-state = { $state ->
     [sent] terkirim
     [connecting] menghubungkan …
     [here] sudah datang ✓
-    [away] pergi
+    [away] terputus
    *[new] belum diundang
 }
 lobby-whatsapp = { $again ->

@@ -47,7 +47,7 @@ news-connected-unmeasured-of = { $relayed ->
 news-shaky = Sambungannya goyah: sudah beberapa detik tidak ada kabar.
 news-shaky-of = Sambungan dengan { $who } goyah: sudah beberapa detik tidak ada kabar.
 news-away = { $is_host ->
-    [yes] Hubungan dengan tuan rumah terputus. Permainan sudah disimpan, dan kamu masuk lagi dengan sendirinya begitu tersambung. Kalau lama, minta undangan baru dan tempel di sini.
+    [yes] Hubungan dengan tuan rumah terputus. Permainan sudah disimpan, dan kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan tempel di sini.
    *[no] Hubungan dengan temanmu terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
 }
 news-away-of = Hubungan dengan { $who } terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
@@ -65,7 +65,7 @@ news-coming-back = { $names ->
 news-last-call = Permainan selesai. Memberi tahu semua pemain …
 news-here = Kamu sudah tersambung. Tidak perlu kode.
 news-here-of = { $who } sudah datang dengan undangan itu. Kalau balasan ini dari orang lain, kirim undangan tersendiri kepadanya.
-news-nobody-away = Tidak ada yang pergi, jadi tidak perlu undangan lain.
+news-nobody-away = Tidak ada yang terputus, jadi tidak perlu undangan lain.
 news-back-at-table = { $is_host ->
     [yes] Kamu kembali di meja. Undangannya tidak berlaku lagi.
    *[no] Kamu kembali di meja. Balasannya tidak berlaku lagi.

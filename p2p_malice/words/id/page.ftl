@@ -47,7 +47,7 @@ table-ready = Lihat kartuku
 table-again = Main lagi
 table-hint = Saran
 table-undo = Urungkan
-table-say = Obrolan
+table-say = Chat
 table-log-short = Catatan
 table-rules = Aturan
 log-since = Sejak giliranmu
@@ -59,7 +59,7 @@ board-to-go = sisa { $count }
 board-stands-for = jadi
 board-computer = komputer
 board-bot = { $name } (komputer)
-board-away = pergi
+board-away = terputus
 
 ## Membagikan kode.
 
@@ -69,10 +69,10 @@ share-share = Bagikan …
 share-copy = Salin
 share-qr = Kode QR
 share-copied = { $name ->
-    [none] Tersalin. Sekarang tempel di obrolanmu.
-   *[other] Tersalin. Sekarang tempel di obrolanmu dengan { $name }.
+    [none] Tersalin. Sekarang tempel di chat kalian.
+   *[other] Tersalin. Sekarang tempel di chat dengan { $name }.
 }
-share-copy-yourself = Pesannya sudah ditandai. Salin sendiri, lalu tempel di obrolanmu.
+share-copy-yourself = Pesannya sudah ditandai. Salin sendiri, lalu tempel di chat kalian.
 share-qr-picture = Kodenya sebagai kode QR
 share-scan = Minta temanmu memindai ini
 

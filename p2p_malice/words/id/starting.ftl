@@ -124,7 +124,7 @@ call-asleep = { $name ->
 }
 call-asleep-how = Kamu sudah tercatat: mejanya terbuka begitu perangkat itu bangun. Biarkan halaman ini terbuka.
 call-coming-back = Kembali ke meja …
-call-coming-back-how = Kamu masuk lagi dengan sendirinya begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
+call-coming-back-how = Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
 call-paste-another = Tempel undangan lain
 call-no-way = Tidak bisa tersambung dari browser ini
 call-no-way-how = Browser ini tidak mau memberikan alamat yang bisa dicapai tuan rumah. Izinkan WebRTC di setelannya, atau coba browser lain.

@@ -1,0 +1,136 @@
+### Di sekitar kartu di halaman: akhir permainan, siapa yang terputus, suara.
+
+## Bagaimana berakhirnya.
+
+ending-label = Hasilnya
+explained-done = Mengerti
+ending-title = { $who ->
+    [you] Kamu menang!
+    [team] { $names } menang!
+    [you-saying] Aku menang!
+    [team-saying] Kami menang!
+    [nobody] Seri
+   *[other] { $names } menang
+}
+ending-comfort = { $how ->
+    [near] Nyaris! Berikutnya bisa jadi milikmu.
+   *[far] Mainmu bagus. Siap membalas?
+}
+ending-me = Aku
+ending-player = Pemain
+ending-left = Sisa kartu
+ending-points = Poin
+ending-with-points = { $count ->
+   *[other] { $count } poin
+}
+ending-wins = Permainan dimenangkan
+ending-matches = Pertandingan dimenangkan
+ending-time = Waktu
+ending-minutes = { $minutes ->
+   *[other] { $minutes } menit
+}
+ending-best = Giliran terbaik
+ending-best-of = { $name }: { $count ->
+   *[other] { $count } kartu
+}
+ending-hints = Saran
+event-hints = { $who ->
+    [you] Kamu minta { $count } saran.
+   *[other] { $name } minta { $count } saran.
+}
+ending-evening = { $what ->
+    [matches] Pertandingan di meja ini
+   *[games] Permainan di meja ini
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Antara dua permainan dalam pertandingan.
+
+between-title = { $kind ->
+    [round] Ronde { $number } selesai
+   *[game] Permainan { $number } selesai
+}
+between-place = Peringkat
+between-gain = { $kind ->
+    [round] Ronde ini
+   *[game] Kali ini
+}
+between-next = { $kind ->
+    [round] Main ronde { $number }
+   *[game] Main permainan { $number }
+}
+
+## Yang bisa menyusul.
+
+ending-look = Lihat meja
+ending-show = Lihat hasilnya
+ending-earned = Trofi
+ending-challenge = Tantang teman
+ending-share = Bagikan
+ending-replay = Putar ulang
+ending-saved = Gambarnya sudah disimpan.
+ending-ready-mark = siap
+ending-ready-button = Siap ✓
+ending-ready = { $count ->
+   *[other] { $names } siap main lagi.
+}
+ending-waiting = Kamu sudah siap. Menunggu { $names }.
+ending-gone = { $names } keluar. { $invites ->
+    [yes] Undang lagi, atau biarkan komputer menggantikan.
+   *[no] Komputer bisa menggantikan, atau kamu keluar.
+}
+ending-lost = Hubungan dengan tuan rumah terputus. Kamu bisa main lagi begitu tersambung.
+ending-closed = Tuan rumah menutup meja.
+
+## Siapa yang terputus.
+
+banner-label = Pemberitahuan
+banner-free = Ada kursi kosong di meja ini.
+banner-free-short = Ada kursi kosong
+banner-short = { $by ->
+    [computer] Komputer bermain untuk { $names }
+   *[nobody] { $names } terputus
+}
+banner-lost = { $name ->
+    [none] Tuan rumah terputus
+   *[other] { $name } terputus
+}
+banner-away = { $turn ->
+    [mine] { $names } terputus. Kamu tetap bisa memainkan giliranmu.
+    [others] { $names } terputus. Permainan jalan terus sampai tiba gilirannya.
+   *[theirs] { $names } terputus. Permainan menunggu. Biasanya cukup ditunggu sebentar.
+}
+banner-computer = { $count ->
+   *[other] { $names } terputus. Komputer menggantikan sampai tersambung lagi.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Kamu mengajak supaya komputer menggantikan dulu.
+       *[other] { $name } ingin komputer menggantikan dulu.
+    }
+    [stop] { $who ->
+        [you] Kamu mengajak menyimpan permainan dan berhenti.
+       *[other] { $name } ingin menyimpan permainan dan berhenti.
+    }
+   *[wait] { $who ->
+        [you] Kamu mengajak menunggu.
+       *[other] { $name } ingin menunggu.
+    }
+}
+table-let-computer = Biar komputer yang main
+table-stop = Simpan dan berhenti
+
+## Suara.
+
+sound-offer = Nyalakan suara
+loudness = { $volume ->
+    [off] Suara: mati
+    [soft] Suara: pelan
+   *[loud] Suara: keras
+}
+
+## Meja yang kembali.
+
+table-went-back = { $count ->
+   *[other] Permainan tuan rumah dijalankan ulang dan mundur { $count } langkah. Permainan berlanjut dari sini.
+}

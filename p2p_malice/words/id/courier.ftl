@@ -1,0 +1,24 @@
+### Kurir, yang mengantar catatan tersegel antara teman.
+
+courier-at = { $site ->
+    [yes] Kurir dan halamannya ada di { $url }. Ctrl-C mengakhirinya.
+   *[no] Kurirnya ada di { $url }. Ctrl-C mengakhirinya.
+}
+
+news-asks = { $name } ingin duduk. Ketik { -type-yes } { $number } atau { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] Kamu akan ditanya sebelum ada yang duduk. Ketik { -type-ask } lagi kalau tidak mau.
+   *[no] Siapa yang pertama membuka tautannya langsung duduk.
+}
+news-courier-away = Kurirnya tidak bisa dihubungi. Mungkin teman mengirim balasan kepadamu: tempel di sini.
+news-calling = Memanggil tuan rumah …
+news-host-asleep = Mungkin perangkat tuan rumah sedang tidur. Kamu sudah tercatat di sana: mejanya terbuka begitu perangkat itu bangun.
+
+error-courier = Kurirnya tidak bisa dipakai.
+error-courier-away = Kurirnya tidak bisa dihubungi.
+error-courier-busy = Kurirnya terlalu sibuk.
+error-courier-status = Kurirnya menjawab dengan kesalahan ({ $status }).
+error-courier-url = { $url } bukan alamat kurir. Alamatnya diawali https:// atau http://.
+error-courier-port = Kurir tidak bisa memakai port { $port }: { $why }. Pilih yang lain dengan --port.
+error-no-site = Tidak ada halaman di { $folder }. Tulis di sana dengan { -command } web --site.
+error-note = Catatan ini untuk orang lain.

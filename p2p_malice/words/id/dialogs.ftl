@@ -1,0 +1,89 @@
+### Yang sebentar menutupi meja di halaman.
+
+## Mengatakan sesuatu.
+
+say-title = Chat
+say-quick = Kirim { $face }
+say-history = Yang sudah dikatakan
+say-to = Kepada:
+say-to-all = Semua
+say-what = Atau dengan kata-katamu sendiri:
+say-send = Kirim
+phrase-praise = Mainmu bagus!
+phrase-sigh = Aduh …
+phrase-hurry = Ayo, cepat!
+phrase-thanks = Terima kasih, seru mainnya.
+phrase-wait = Sebentar, ya.
+
+## Setelan halaman ini.
+
+settings-title = Setelan
+settings-theme = Warna
+settings-theme-auto = Ikuti perangkat ini
+settings-theme-dark = Gelap
+settings-theme-light = Terang
+settings-theme-contrast = Kontras tinggi
+settings-felt = Meja
+felt-name = { $felt ->
+    [blue] Biru
+    [red] Merah
+    [grey] Abu-abu
+    [oak] Meja warung
+    [garden] Taman malam hari
+    [chart] Peta laut
+   *[green] Hijau
+}
+felt-closed = { $felt ->
+    [garden] Taman terbuka untukmu kalau kamu memenangkan kartu hari ini tujuh hari berturut-turut.
+   *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
+}
+felt-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
+settings-cardFace = Muka kartu
+card-face-name = { $face ->
+    [large] Cetak besar
+   *[classic] Klasik
+}
+settings-back = Punggung kartu
+back-name = { $back ->
+    [diamonds] Wajik merah
+    [medallion] Medali hijau
+    [stars] Malam berbintang
+    [fox] Dua rubah
+    [moth] Dua ngengat
+   *[other] Anyaman biru
+}
+settings-avatar = Kamu di meja
+avatar-name = { $animal ->
+    [fox] Rubah
+    [owl] Burung hantu
+    [cat] Kucing
+    [bear] Beruang
+    [hare] Kelinci
+    [frog] Katak
+    [octopus] Gurita
+    [whale] Paus
+    [crow] Gagak
+    [hedgehog] Landak
+    [moth] Ngengat
+    [dragon] Naga
+   *[letters] Huruf pertama namamu
+}
+settings-pause = Jeda setelah tiap langkah lawan
+settings-seconds = { $seconds ->
+    [0] tanpa
+   *[other] { $seconds } detik
+}
+settings-autoplay = Main cepat
+settings-explain = Jelaskan hal baru
+settings-volume = Suara
+settings-volume-off = Mati
+settings-volume-soft = Pelan
+settings-volume-loud = Keras
+settings-vibrate = Bergetar saat giliranmu
+settings-notify = Kirim notifikasi saat giliranmu
+settings-awake = Layar tetap menyala saat giliranmu
+
+## Cara bermain, untuk yang belum duduk di meja.
+
+howto-all = Semua aturan
+howto-lesson = Belajar sambil main (3 menit, di tab baru)
