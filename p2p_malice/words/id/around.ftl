@@ -23,8 +23,8 @@ ending-points = Poin
 ending-with-points = { $count ->
    *[other] { $count } poin
 }
-ending-wins = Permainan dimenangkan
-ending-matches = Pertandingan dimenangkan
+ending-wins = Menang permainan
+ending-matches = Menang pertandingan
 ending-time = Waktu
 ending-minutes = { $minutes ->
    *[other] { $minutes } menit

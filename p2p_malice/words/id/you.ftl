@@ -138,17 +138,17 @@ date-short = { $day } { $month ->
 ## Trofi: namanya, dan untuk apa.
 
 trophy-first-win = Kemenangan pertama
-trophy-first-win-line = Menangkan satu permainan
-trophy-wins-10 = Sepuluh kali menang
-trophy-wins-10-line = Menangkan sepuluh permainan
-trophy-wins-50 = Lima puluh kali menang
-trophy-wins-50-line = Menangkan lima puluh permainan
-trophy-wins-200 = Dua ratus kali menang
-trophy-wins-200-line = Menangkan dua ratus permainan
+trophy-first-win-line = Menang sekali
+trophy-wins-10 = Sepuluh kemenangan
+trophy-wins-10-line = Menang sepuluh kali
+trophy-wins-50 = Lima puluh kemenangan
+trophy-wins-50-line = Menang lima puluh kali
+trophy-wins-200 = Dua ratus kemenangan
+trophy-wins-200-line = Menang dua ratus kali
 trophy-streak-3 = Tiga beruntun
-trophy-streak-3-line = Menangkan tiga permainan berturut-turut
+trophy-streak-3-line = Menang tiga kali berturut-turut
 trophy-streak-7 = Tujuh beruntun
-trophy-streak-7-line = Menangkan tujuh permainan berturut-turut
+trophy-streak-7-line = Menang tujuh kali berturut-turut
 trophy-turn-8 = Giliran bagus
 trophy-turn-8-line = Mainkan delapan kartu dalam satu giliran
 trophy-turn-10 = Giliran hebat
