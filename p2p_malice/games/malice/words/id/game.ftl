@@ -65,8 +65,8 @@ event-turn-up = { $who ->
     [you] Kartu targetmu berikutnya { $card }.
    *[other] Kartu target { $name } berikutnya { $card }.
 }
-event-complete = Tumpukan { $target_number } penuh. Ke-{ $count } kartunya dikocok masuk ke tumpukan ambil.
-event-clear = Tumpukan { $target_number } penuh. Ke-{ $count } kartunya disisihkan.
+event-complete = Tumpukan { $target_number } penuh. { $count } kartunya dikocok masuk ke tumpukan ambil.
+event-clear = Tumpukan { $target_number } penuh. { $count } kartunya disisihkan.
 event-reshuffle = { $count ->
     [1] Tumpukan ambil habis. Kartu yang disisihkan menjadi tumpukan ambil baru.
    *[other] Tumpukan ambil habis. { $count } kartu yang disisihkan dikocok dan menjadi tumpukan ambil baru.
