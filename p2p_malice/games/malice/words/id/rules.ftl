@@ -192,8 +192,8 @@ sheet-wild-as-ace = { $wild ->
 ## Persiapan.
 
 sheet-packs = { $packs ->
-    [0] Dipakai pak kartu berisi 52, satu lebih banyak daripada jumlah pemain.
-   *[other] Dipakai { $packs } pak kartu berisi 52.
+    [0] Jumlah pak kartu (52 lembar) satu lebih banyak daripada jumlah pemain.
+   *[other] Dipakai { $packs } pak kartu (52 lembar).
 } { $jokers ->
     [0] { "" }
    *[other] Tiap pak juga berisi { $jokers } joker.

@@ -1,0 +1,30 @@
+### Yang dijelaskan saat pertama kali muncul di meja.
+
+first-misplay = Salah main: kartunya kembali. Pelakunya keluar dari trik ini, kehilangan semua joker palsunya, dan satu gilirannya dilewati.
+first-exchange = { $number ->
+    [1] Kamu menang setelah bilang “lawan aku”: singkirkan 1 kartu, dan ambil yang baru. Lalu kamu membuka.
+   *[other] Kamu menang setelah bilang “lawan aku”: singkirkan 1 sampai { $number } kartu, dan ambil yang baru sebanyak itu. Lalu kamu membuka.
+}
+first-swap = Tiap ronde dimulai dengan barter, satu kartu untuk tiap poin. Pemain di atas 0 menyerahkan kartu rendah, pemain di bawah 0 kartu tinggi, dan mereka saling mendapat kartu itu.
+first-claim = Yang membuka pertama adalah yang paling dulu memainkan sesuatu dengan nilai yang diminta. Kalau tidak ada, nilai berikutnya yang diminta.
+first-call = Apakah langkah itu melanggar aturan? Kamu punya beberapa detik untuk menyerukan “Salah main!”. Kalau benar, kamu bisa mendapat joker palsu; kalau keliru, kamulah yang salah main.
+first-down = Ada joker palsu yang tertutup. Joker itu tidak mengalahkan apa-apa: apa pun boleh menyusul, asal jumlah kartunya sesuai trik.
+first-barrier = Ada 5 joker palsu atau lebih yang tertutup. Itu mengalahkan semuanya, dan hanya jumlah yang lebih banyak yang boleh menyusul.
+first-unbeatable = Hanya lambang ini yang boleh menyusul, dan arahnya naik, jadi 2 tidak terkalahkan. Siapa pun yang memainkan 2 sekarang harus bilang “tak terkalahkan”.
+first-consec = 3 langkah dengan jarak yang sama: itu runtun. Sampai trik selesai, hanya nilai berikutnya yang boleh menyusul, tanpa 13 dan tanpa joker.
+first-suits = 3 langkah dengan lambang yang sama: itu runtun. Sampai trik selesai, hanya lambang itu yang boleh menyusul, tanpa 13 dan tanpa joker.
+first-joker-played = Joker mengalahkan apa saja, berapa pun jumlahnya. Hanya joker lain yang boleh menyusul, atau 5 kartu senilai atau lebih.
+first-poker = Kombinasi berisi 5 kartu adalah kombinasi poker. Dari rendah ke tinggi: straight, full house, flush, four of a kind, straight flush.
+first-lower = Arahnya turun: tiap kombinasi harus lebih rendah dari yang terakhir. Angka 7 boleh membaliknya, dan angka 3 selalu membaliknya.
+first-dared = Ada yang bilang “lawan aku”. Kalau memenangkan trik ini, pemain itu menukar kartunya yang jelek. Kalau dikalahkan, satu gilirannya dilewati.
+first-buy = { $number ->
+   *[other] Kamu sudah lewat, tapi masih bisa masuk lagi: kalahkan yang ada di meja, lalu ambil { $number } kartu. Harganya naik untuk semua pemain: 1, 1, 2, 3, 5, 8.
+}
+first-limit = { $number ->
+   *[other] Ada { $number } kartu di tanganmu. Kalau sampai 20, kamu kalah di ronde ini, jadi hati-hati menebus.
+}
+first-fake = Joker palsumu (★) adalah kartu tambahan: tidak wajib dimainkan untuk habis kartu. Kalau terbuka, nilainya seperti gambarnya. Kalau tertutup, hampir selalu boleh dimainkan, tapi siapa pun boleh menyusul.
+first-cam = Bersama langkahmu, kamu boleh bilang “lawan aku”. Kalau memenangkan trik ini, kamu menukar kartu yang jelek; kalau tidak, satu giliranmu dilewati.
+first-joker = Jokermu mengalahkan apa saja, berapa pun jumlahnya. Pakai pada waktunya: kalau termasuk 2 langkah terakhirmu, kamu kalah di ronde itu.
+first-thirteen = Angka 13 adalah kartu bebas kalau bersama kartu lain: dengan king, jadilah sepasang king. Kalau sendirian, nilainya di antara 12 dan jack.
+first-bounty = Ada hadiah di meja. Kalau semua kartu terakhirmu senilai dengannya, tiap kartu memberimu satu joker palsu.
