@@ -58,7 +58,7 @@ preview-flush = { $of ->
     [K] Flush sampai king.
    *[other] Flush sampai { $of }.
 }
-preview-quads = Four of a kind (empat kartu senilai).
+preview-quads = Sebuah four of a kind.
 preview-straight-flush = Sebuah straight flush.
 preview-joker = Sebuah joker.
 preview-jokers = Kombinasi joker berisi { $cards } kartu.

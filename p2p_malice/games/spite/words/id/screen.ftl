@@ -1,9 +1,9 @@
 ### Yang dikatakan papan di layar penuh.
 
 screen-spite-help =
-    1 sampai 0, a…  salah satu kartumu; tombol yang sama mengembalikannya
+    1-0, huruf      salah satu kartumu; tombol yang sama mengembalikannya
     =               semua kartu senilai dengan pilihan terakhirmu
-    . dan kartu     semua dari kartu pilihan terakhir sampai kartu ini
+    Titik, kartu    semua dari kartu pilihan terakhir sampai kartu ini
     Shift, panah    pilih kartu yang ditandai, lalu kartu di sampingnya
     + - *           bilang naik, turun, tak terkalahkan
     @               bilang lawan aku
