@@ -84,7 +84,7 @@ ending-closed = Tuan rumah menutup meja.
 
 ## Siapa yang terputus.
 
-banner-label = Pemberitahuan
+banner-label = Kabar
 banner-free = Ada kursi kosong di meja ini.
 banner-free-short = Ada kursi kosong
 banner-short = { $by ->

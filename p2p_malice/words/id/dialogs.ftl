@@ -38,12 +38,12 @@ felt-closed = { $felt ->
    *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
 }
 felt-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
-settings-cardFace = Muka kartu
+settings-cardFace = Gambar depan kartu
 card-face-name = { $face ->
     [large] Cetak besar
    *[classic] Klasik
 }
-settings-back = Punggung kartu
+settings-back = Gambar belakang kartu
 back-name = { $back ->
     [diamonds] Wajik merah
     [medallion] Medali hijau

@@ -23,7 +23,7 @@
 ### teka-teki = puzzle; pelajaran = lesson; putar ulang = replay
 ### undangan = invitation; balasan = reply; kode = code; tautan = link
 ### tuan rumah = host; teman = friend; kursi = seat; meja = table
-### saran = hint; urungkan, tarik kembali = undo; main lagi = rematch
+### saran = hint; urungkan = undo; menarik kembali (kartu) = to take back; main lagi = rematch
 ### rekan = partner; lawan = opponent; aturan khusus = house rules
 ### terputus = away; keluar = to leave; chat = chat
 ### relai = relay; kurir = courier; trofi = trophy; setelan = settings
@@ -48,7 +48,7 @@ cards = { $count ->
 
 card-joker = Joker
 ear-hidden-card = kartu tertutup
-card-other-back = { $card }, dengan punggung berbeda
+card-other-back = { $card }, dengan gambar belakang berbeda
 card-name = { $rank ->
     [A] As
     [J] Jack

@@ -2,7 +2,7 @@
 
 lines-time = Waktu
 lines-seconds = { $count } dtk
-lines-match = Laga
+lines-match = Tanding
 lines-points = permainan { $deal }   poin: { $points }
 
 ## Langkah yang menggabungkan kartu sesuka pemain.

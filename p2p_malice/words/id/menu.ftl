@@ -55,7 +55,7 @@ news-daily-over = { $counts ->
         [won] { $run ->
             [1] { $best ->
                 [1] Kamu menang selisih { $count } kartu hari ini! Menang lagi besok, dan jadilah 2 hari berturut-turut.
-               *[other] Kamu menang selisih { $count } kartu hari ini! Ini awal deretan baru: rekormu { $best } hari berturut-turut.
+               *[other] Kamu menang selisih { $count } kartu hari ini! Rentetan baru dimulai: rekormu { $best } hari berturut-turut.
             }
            *[other] Kamu menang selisih { $count } kartu hari ini! Sudah { $run } hari berturut-turut; rekormu { $best }.
         }
@@ -79,9 +79,9 @@ daily-share = { -title }, { $date }: { $how ->
 ## Teka-teki hari ini: menang di giliran ini, dengan satu-satunya cara.
 
 puzzle-new = { $run ->
-    [0] Menangkan giliran ini
-    [1] Menangkan giliran ini · terpecahkan kemarin
-   *[other] Menangkan giliran ini · terpecahkan { $run } hari berturut-turut
+    [0] Menang di giliran ini
+    [1] Menang di giliran ini · terpecahkan kemarin
+   *[other] Menang di giliran ini · terpecahkan { $run } hari berturut-turut
 }
 puzzle-solved = { $run ->
     [1] { $tries ->
@@ -205,7 +205,7 @@ form-seat-normal = Otto (sedang)
 form-seat-strong = Rosa (kuat)
 form-seat-hard = Minerva (sulit)
 form-seat-expert = Magnus (ahli)
-temper-beginner = Main seadanya, dan sering kelewatan.
+temper-beginner = Main seadanya, dan banyak terlewat.
 temper-easy = Hati-hati, tapi hanya melihat jalan pendek.
 temper-normal = Melihat hampir semua jalan, kadang keliru.
 temper-strong = Melihat nyaris semuanya, jarang keliru.
@@ -241,7 +241,7 @@ form-cards = Kartu
 form-cards-auto = otomatis
 form-cards-suits = dengan lambang
 form-cards-ascii = huruf saja
-form-pause = Jeda tiap langkah (d)
+form-pause = Jeda langkah (detik)
 form-autoplay = Main cepat
 form-explain = Jelaskan hal baru
 form-stun = Server STUN
@@ -303,8 +303,8 @@ ask-learned = Hanya itu yang perlu kamu tahu. Mau main untuk pertama kali?
 ask-learned-first = Itu cukup untuk permainan pertama. Mau main?
 ask-learned-skipped = Mau main dengan saran saja?
 ask-learned-back = Kembali ke pelajaran
-ask-learned-play = Main sebentar lawan { $opponents }, yang tidak akan terlalu keras
-ask-learned-light = Main { $rules } lawan { $opponents }, yang tidak akan terlalu keras
+ask-learned-play = Main sebentar lawan { $opponents }, yang akan sedikit mengalah
+ask-learned-light = Main { $rules } lawan { $opponents }, yang akan sedikit mengalah
 ask-learned-quit = Cukup dulu
 form-value = { $word }
 

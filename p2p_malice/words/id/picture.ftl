@@ -3,18 +3,18 @@
 picture-too-small =
     Meja perlu { $width } x { $height } huruf;
     terminal ini { $columns } x { $lines }.
-picture-here = datang
+picture-here = hadir
 picture-left = sisa { $count }
 picture-out = sisa 0
 picture-draw =
-    sisa
-    { $count }
-picture-aside = { $count } sisih
-picture-needs = ke { $rank }
+    { $count } bisa
+    diambil
+picture-aside = sisih { $count }
+picture-needs = perlu { $rank }
 picture-covered = { $count ->
    *[other] { $count } kartu tertutup
 }
 picture-partner = rekan
-picture-in-hand = { $count } di tangan
+picture-in-hand = tangan { $count }
 picture-last = akhir
 picture-full = penuh!

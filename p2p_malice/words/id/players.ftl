@@ -79,7 +79,7 @@ plain-help =
     Ketik nomor langkah lalu tekan Enter. Kamu juga bisa mengetik:
       board      tampilkan lagi meja dan langkahmu
       hint       yang akan dilakukan komputer kalau jadi kamu
-      undo       tarik kembali langkah terakhirmu, kalau aturannya boleh
+      undo       urungkan langkah terakhirmu, kalau aturannya boleh
       say TEKS   katakan sesuatu kepada semua di meja
       rules      ringkasan aturan main
       rematch    main lagi, setelah permainan selesai

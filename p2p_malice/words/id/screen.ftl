@@ -78,7 +78,7 @@ screen-help-qr = F4   Ctrl+R   qr      tampilkan kode QR
 screen-help-new = F5   Ctrl+N   new     ganti undangannya
 screen-help-start = F6   Ctrl+T   start   mulai tanpa pemain yang belum datang
 screen-help-ask =                 ask     tanya aku sebelum ada yang duduk, atau tidak
-screen-help-out =                 out 2   teman 2 bukan teman: kosongkan kursinya, buat tautan baru
+screen-help-out =                 out 2   teman 2 bukan teman: kosongkan kursi, buat tautan baru
 screen-help-tab = Tab                   pesan untuk teman berikutnya
 screen-help-clear = Esc                   kosongkan kotak, atau berhenti
 screen-help-stop = F10  Ctrl+Q   quit    berhenti
@@ -105,7 +105,7 @@ replay-ending-keys = Kiri mundur · Esc tutup
 screen-keys-left = L catatan  F1 tombol  F10 keluar
 screen-table-help =
     H               saran
-    U               tarik kembali satu langkah, kalau aturannya boleh
+    U               urungkan satu langkah, kalau aturannya boleh
     T               chat
     L               yang sudah terjadi
     ?               aturan yang kalian pakai
@@ -214,7 +214,7 @@ screen-moves = Langkah
 screen-moves-page = Halaman { $number } dari { $most }: PageDown dan PageUp menampilkan sisanya.
 screen-pile = { $name }, { $pile }: { $cards }
 screen-pile-more = +{ $count }
-screen-pile-needs = berikutnya: { $needs }
+screen-pile-needs = lalu: { $needs }
 screen-piles-cut = Tekan Tab untuk melihat semua tumpukan.
 screen-piles-title = Tumpukan (kartu terakhir paling atas)
 screen-say = Tulis sesuatu, atau 1-{ $count } untuk kalimat siap pakai; Esc menutup

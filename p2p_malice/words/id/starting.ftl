@@ -83,8 +83,8 @@ ask-host-message = Permainan kartu kita terputus. Tolong kirim undangan baru, ya
 ## Kalau jalan langsung belum berhasil.
 
 landing-courier = { $name ->
-    [none] Sebuah kurir mengantar balasanmu yang tersegel kepada tuan rumah.
-   *[other] Sebuah kurir mengantar balasanmu yang tersegel kepada { $name }.
+    [none] Kurir mengantar balasanmu yang tersegel kepada tuan rumah.
+   *[other] Kurir mengantar balasanmu yang tersegel kepada { $name }.
 } Pengelolanya melihat alamatmu di internet dan kapan kamu memanggil, tetapi tidak melihat namamu, kartumu, atau isi antarannya.
 call-one-more = { $name ->
     [none] Tuan rumah perlu balasanmu

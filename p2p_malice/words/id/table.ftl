@@ -8,10 +8,10 @@ error-game-over = Permainan sudah selesai.
 error-not-over = Permainan belum selesai.
 error-not-your-turn = Belum giliranmu.
 error-no-hints = Permainan ini tanpa saran.
-error-no-undo = Itu tidak bisa ditarik kembali: aturan ini tidak membolehkannya.
-error-nothing-to-undo = Tidak ada yang bisa diurungkan: begitu ada kartu baru yang dibuka atau diambil, langkahmu jadi tetap.
-error-undone-enough = Kamu sudah menarik kembali { $most } langkah di giliran ini, jadi yang ini tetap.
-error-undone-enough-in-game = Kamu sudah menarik kembali { $most } langkah di permainan ini, jadi yang ini tetap.
+error-no-undo = Itu tidak bisa diurungkan: aturan ini tidak membolehkannya.
+error-nothing-to-undo = Tidak ada lagi yang bisa diurungkan: begitu ada kartu baru yang dibuka atau diambil, langkahmu tidak bisa diurungkan lagi.
+error-undone-enough = Kamu sudah mengurungkan { $most } langkah di giliran ini, jadi yang ini tetap.
+error-undone-enough-in-game = Kamu sudah mengurungkan { $most } langkah di permainan ini, jadi yang ini tetap.
 
 error-seated-already = Kamu sudah duduk di meja ini.
 error-version-mismatch = { $older ->

@@ -14,17 +14,17 @@ lesson-build = Permainan sedang berjalan. Semua pemain menyusun kartu di 4 tumpu
 lesson-build-done = Bagus! Sekarang tumpukan itu perlu 4.
 error-lesson-build-missed = Itu juga boleh, tapi cari angka 3 di tanganmu: tempatnya di atas 2.
 
-lesson-payoff = Tumpukan target adalah yang terpenting: siapa yang lebih dulu menghabiskannya, menang. Yang terlihat hanya kartu teratasnya, angka 4, dan itu cocok! { $how }
+lesson-payoff = Tumpukan targetlah yang paling penting: siapa yang lebih dulu menghabiskannya, menang. Yang terlihat hanya kartu teratasnya, angka 4, dan itu cocok! { $how }
 lesson-payoff-done = Berkurang satu kartu, dan sekarang terbuka angka 7.
 error-lesson-payoff-missed = Kartu targetmu, angka 4, cocok di atas 3. Tidak ada langkah yang lebih baik.
 
-lesson-wild = Angka 7 milikmu perlu 6, dan kamu tidak punya. Tapi king adalah kartu bebas: king jadi kartu apa pun yang diperlukan tumpukannya. Taruh king di atas 5 di { $pile }; di situ king jadi 6. { $how }
+lesson-wild = Kartu 7-mu perlu 6, dan kamu tidak punya. Tapi king adalah kartu bebas: king jadi kartu apa pun yang diperlukan tumpukannya. Taruh king di atas 5 di { $pile }; di situ king jadi 6. { $how }
 lesson-wild-done = Nah, itu angka 6-nya.
-error-lesson-wild-missed = Taruh king di atas 5: di situ king jadi 6, dan membuka jalan untuk angka 7 milikmu.
+error-lesson-wild-missed = Taruh king di atas 5: di situ king jadi 6, dan membuka jalan untuk kartu 7-mu.
 
-lesson-wild-payoff = Sekarang angka 7 milikmu cocok di atasnya.
+lesson-wild-payoff = Sekarang kartu 7-mu cocok di atasnya.
 lesson-wild-payoff-done = Begitulah cara terbaik memakai king.
-error-lesson-wild-payoff-missed = Angka 7 milikmu cocok di atas king, yang jadi 6.
+error-lesson-wild-payoff-missed = Kartu 7-mu cocok di atas king, yang jadi 6.
 
 lesson-discard = Sekarang tidak ada yang cocok: kamu buntu. Buntu atau tidak, giliranmu selesai kalau kamu membuang satu kartu dari tangan. Taruh 9 di atas 10, supaya nanti dua-duanya bisa dimainkan. { $how }
 lesson-discard-done = Giliranmu selesai.
@@ -42,11 +42,11 @@ error-lesson-which-10-missed = Coba pikir lagi: angka 10 mana yang mendekatkanmu
 
 lesson-king = Kartu targetmu angka 2, dan tidak ada as untuk alasnya. King juga bisa memulai tumpukan: di tempat kosong, king jadi as. { $how }
 lesson-king-done = Sama bagusnya dengan as.
-error-lesson-king-missed = Taruh king di tempat yang kosong: di situ king jadi as, dan angka 2 milikmu cocok di atasnya.
+error-lesson-king-missed = Taruh king di tempat yang kosong: di situ king jadi as, dan kartu 2-mu cocok di atasnya.
 
-lesson-king-payoff = Dan sekarang angka 2 milikmu.
+lesson-king-payoff = Dan sekarang kartu 2-mu.
 lesson-king-payoff-done = Tinggal satu kartu target: angka 8!
-error-lesson-king-payoff-missed = Angka 2 milikmu cocok di atas king, yang jadi as.
+error-lesson-king-payoff-missed = Kartu 2-mu cocok di atas king, yang jadi as.
 
 lesson-hand = Keempat kartu di tanganmu punya tempat, asal urutannya benar. Mainkan semuanya: begitu tanganmu kosong, kamu mengambil 5 kartu baru dan terus bermain.
 lesson-hand-3 = Tinggal 3 kartu.
@@ -61,22 +61,22 @@ error-lesson-full-missed = Itu nanti saja. Taruh dulu queen di atas jack.
 
 lesson-way = Kartu target terakhirmu angka 8. Cari jalan untuk memainkannya!
 lesson-way-done = Betul. Lalu?
-error-lesson-way-missed = Cari tumpukan yang teratasnya 5, lalu hitung terus sampai angka 8 milikmu.
+error-lesson-way-missed = Cari tumpukan yang kartu teratasnya 5, lalu hitung terus sampai kartu 8-mu.
 
 lesson-way-7 = Sedikit lagi.
 lesson-way-7-done = Dan sekarang …
-error-lesson-way-7-missed = Angka 8 milikmu perlu 7.
+error-lesson-way-7-missed = Kartu 8-mu perlu 7.
 
 lesson-last = Mainkan kartu target terakhirmu, dan menang!
 lesson-last-done = Kamu menang! Permainan selesai begitu tumpukan target seseorang habis, apa pun yang masih ada di tangan.
-error-lesson-last-missed = Angka 8 milikmu cocok di atas 7.
+error-lesson-last-missed = Kartu 8-mu cocok di atas 7.
 
 ## Teka-teki hari ini: angkanya nomor percobaan.
 
 lesson-puzzle-try = Teka-teki, percobaan { $number }
-lesson-puzzle = Menangkan giliran ini: mainkan kartu target terakhirmu. Hanya ada satu cara. Langkah boleh ditarik kembali; kalau membuang kartu, kamu mulai lagi dari awal.
-lesson-puzzle-on = Menangkan giliran ini: hanya ada satu cara.
-lesson-puzzle-stuck = Tidak ada lagi yang cocok. Tarik kembali langkahmu, atau buang kartu untuk mulai lagi.
+lesson-puzzle = Menanglah di giliran ini: mainkan kartu target terakhirmu. Hanya ada satu cara. Langkah boleh diurungkan; kalau membuang kartu, kamu mulai lagi dari awal.
+lesson-puzzle-on = Menanglah di giliran ini: hanya ada satu cara.
+lesson-puzzle-stuck = Tidak ada lagi yang cocok. Urungkan langkahmu, atau buang kartu untuk mulai lagi.
 lesson-puzzle-missed = Bukan itu. Kartunya kembali seperti semula.
 lesson-puzzle-solved = Itu dia! Memang tidak ada cara lain.
-error-puzzle-take-back = Dari sini kamu tidak bisa menang. Tarik kembali langkah terakhirmu, lalu tanya lagi.
+error-puzzle-take-back = Dari sini kamu tidak bisa menang. Urungkan langkah terakhirmu, lalu tanya lagi.

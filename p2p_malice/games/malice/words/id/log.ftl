@@ -22,8 +22,8 @@ log-discard = { $who ->
    *[other] { $name } buang { $card } { $arrow } tumpukan { $target }
 }
 log-turn-up = { $who ->
-    [you] Berikutnya untukmu: { $card }
-   *[other] Berikutnya untuk { $name }: { $card }
+    [you] Targetmu: { $card }
+   *[other] Target { $name }: { $card }
 }
 log-draw = { $who ->
     [you] Kamu ambil { $count }

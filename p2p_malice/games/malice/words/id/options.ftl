@@ -30,7 +30,7 @@ variant-classic = Aturan di kebanyakan buku.
 ## Sebutan untuk permainan, dan untuk varian.
 
 game-malice = { -title }
-game-malice-line = Habiskan tumpukan targetmu paling dulu · 2 sampai 9 pemain
+game-malice-line = Jadilah yang pertama menghabiskan tumpukan target · 2 sampai 9 pemain
 plays-malice = { $players ->
     [2] { $variant } · { $count } kartu
    *[other] { $variant } · { $count } kartu · { $players } pemain
@@ -56,7 +56,7 @@ rule-kings-wild = King bebas
 rule-last-rank = Kartu akhir tumpukan
 rule-wild-as-ace = Kartu bebas jadi as
 rule-forced-aces = As wajib dimainkan
-rule-undo = Tarik kembali
+rule-undo = Urungkan
 rule-hints = Saran
 rule-hands-dealt = Kartu tangan awal
 rule-hands-dealt-start = dibagi di awal
@@ -94,7 +94,7 @@ means-kings-wild = King adalah kartu bebas: boleh jadi kartu apa saja.
 means-last-rank = Tumpukan naik sampai nilai ini: 12 queen, 13 king.
 means-wild-as-ace = Kartu bebas boleh jadi as yang memulai tumpukan.
 means-forced-aces = Selama ada tumpukan tengah yang kosong, as di tangan dimainkan dulu sebelum membuang kartu.
-means-undo = Langkah boleh ditarik kembali, sampai kamu melihat kartu baru.
+means-undo = Langkah boleh diurungkan, sampai kamu melihat kartu baru.
 means-hints = Kamu boleh bertanya apa yang akan dilakukan komputer kalau jadi kamu.
 means-hands-dealt = Kartu tangan dibagi di awal, atau diambil di giliran pertama tiap pemain.
 means-starter = Yang mulai duluan: kartu target tertinggi, pemain di kiri pembagi, atau pembagi.

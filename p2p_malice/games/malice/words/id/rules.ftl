@@ -272,8 +272,8 @@ sheet-scoring = { $match ->
 ## Hal-hal kecil: yang jarang sekali penting.
 
 sheet-undo = { $undo ->
-    [yes] Langkah boleh ditarik kembali sampai ada kartu baru yang dibuka atau diambil, atau giliranmu selesai. Batasnya { $max_undone } dalam satu giliran dan { $max_undone_in_game } dalam satu permainan.
-   *[no] Langkah tidak bisa ditarik kembali.
+    [yes] Langkah boleh diurungkan sampai ada kartu baru yang dibuka atau diambil, atau giliranmu selesai. Batasnya { $max_undone } dalam satu giliran dan { $max_undone_in_game } dalam satu permainan.
+   *[no] Langkah tidak bisa diurungkan.
 }
 sheet-hints = { $hints ->
     [yes] { "" }

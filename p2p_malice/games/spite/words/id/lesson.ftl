@@ -12,11 +12,11 @@ lesson-part-out = { $number } dari { $most }: Habis kartu
 
 lesson-waiting = Pemain lain sedang bermain.
 
-lesson-beat = Satu ronde sedang berjalan: yang kartunya habis paling dulu, menang. Tiap kombinasi harus mengalahkan yang terakhir, tadi angka 10. Urutan nilainya dari 3 sampai 10, lalu 11, 12, 13, J, Q, K, dan A; yang tertinggi 2. Jack milikmu sudah cukup. { $how }
+lesson-beat = Satu ronde sedang berjalan: yang kartunya habis paling dulu, menang. Tiap kombinasi harus mengalahkan kombinasi terakhir, yaitu 10. Urutan nilainya dari 3 sampai 10, lalu 11, 12, 13, J, Q, K, dan A; yang tertinggi 2. Jack-mu sudah cukup. { $how }
 lesson-beat-done = Bagus! Tapi setelah itu keluar queen dan as.
-error-lesson-beat-missed = Jack milikmu cukup untuk mengalahkan 10. Kartu lainnya kamu perlukan nanti.
+error-lesson-beat-missed = Jack-mu cukup untuk mengalahkan 10. Kartu lainnya kamu perlukan nanti.
 
-lesson-pass = Hanya joker milikmu yang bisa mengalahkan as, dan lebih baik disimpan sebentar lagi. Jadi lewat saja: kamu keluar dari trik ini, kecuali kalau kamu menebus. { $how }
+lesson-pass = Hanya jokermu yang bisa mengalahkan as, dan lebih baik disimpan sebentar lagi. Jadi lewat saja: kamu keluar dari trik ini, kecuali kalau kamu menebus. { $how }
 lesson-pass-done = Dan sekarang ada 2 di atas as.
 error-lesson-pass-missed = Simpan dulu jokermu, dan lewat saja.
 
@@ -24,9 +24,9 @@ lesson-buy = Kamu bisa menebus: kalahkan kombinasi terakhir, lalu ambil kartu se
 lesson-buy-done = Kamu mengambil angka 4, dan trik ini milikmu! Tapi hati-hati: joker di antara 2 langkah terakhirmu membuatmu kalah di ronde itu.
 error-lesson-buy-missed = Mainkan jokermu, sambil bilang “tebus 1”.
 
-lesson-pair = Kamu boleh membuka dengan 1 kartu, 2 sampai 4 kartu senilai, atau kombinasi poker berisi 5. Buka dengan kedua angka 9 milikmu, dan semua pemain perlu sepasang. Kalau nilainya sama, yang satu warna mengalahkan yang campuran. { $how }
+lesson-pair = Kamu boleh membuka dengan 1 kartu, 2 sampai 4 kartu bernilai sama, atau kombinasi poker berisi 5. Buka dengan kedua kartu 9-mu, dan semua pemain perlu sepasang. Kalau nilainya sama, yang satu warna mengalahkan yang campuran. { $how }
 lesson-pair-done = Sepasang lawan sepasang: keluarlah dua jack.
-error-lesson-pair-missed = Buka dengan kedua angka 9 milikmu.
+error-lesson-pair-missed = Buka dengan kedua kartu 9-mu.
 
 lesson-wild = Angka 13 adalah kartu bebas: bersama king, jadilah sepasang king, yang mengalahkan sepasang jack. Dua king asli sedikit lebih tinggi. { $how }
 lesson-wild-done = Trik ini milikmu, jadi kamu membuka yang berikutnya.

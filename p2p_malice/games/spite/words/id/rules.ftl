@@ -26,14 +26,14 @@ brief-hand = { $hand } per pemain
 label-ranks = Nilai
 brief-ranks = 3 sampai 10, lalu 11, 12, 13, J, Q, K, A, 2; 13 kartu bebas
 label-fakes = Joker palsu
-brief-fakes = { $fakes }, untuk diraih; punggungnya berbeda
+brief-fakes = { $fakes }, untuk diraih; gambar belakangnya berbeda
 label-bounty = Hadiah
 brief-bounty = habis kartu dengan kartu senilai hadiah memberimu joker palsu
 
 ## Giliranmu.
 
 sheet-turn = Mainkan kombinasi yang mengalahkan kombinasi terakhir dengan jumlah kartu yang sama, atau lewat. Kalau kamu membuka, mainkan kombinasi apa saja; kamu tidak boleh lewat.
-sheet-hand = Kombinasi adalah 1 kartu, 2 sampai 4 kartu senilai, atau kombinasi poker berisi 5 kartu.
+sheet-hand = Kombinasi adalah 1 kartu, 2 sampai 4 kartu bernilai sama, atau kombinasi poker berisi 5 kartu.
 sheet-last-chance = { $last_chance ->
     [yes] Begitu giliran kembali ke pemain yang terakhir main, dia memenangkan trik itu dan membuka yang berikutnya.
    *[no] Begitu semua yang lain lewat, pemain yang terakhir main memenangkan trik itu dan membuka yang berikutnya.
@@ -49,7 +49,7 @@ brief-consec = Kalau 3 langkah berturut-turut berjarak sama (5, 7, 9) atau berla
 label-joker = Joker
 brief-joker = 1 joker, atau 5 kartu asli senilai atau lebih. Mengalahkan apa saja, berapa pun jumlahnya, kecuali yang lebih tinggi (jumlah kartu, lalu nilai).
 label-down = Joker palsu
-brief-down = Kalau terbuka, nilainya seperti gambarnya. Kalau tertutup, tidak mengalahkan apa-apa, tapi apa pun dengan jumlah yang sesuai boleh menyusul. 5 atau lebih mengalahkan semuanya.
+brief-down = Terbuka, nilainya seperti gambarnya. Tertutup, tidak mengalahkan apa-apa, tapi apa pun yang jumlahnya pas boleh menyusul. 5 atau lebih mengalahkan semuanya.
 label-cam = Lawan aku
 brief-cam = Katakan bersama kartu yang masih bisa dikalahkan tanpa joker. Menangkan triknya dan tukar kartu; kalau tidak, satu giliranmu dilewati.
 label-buy = Tebus
