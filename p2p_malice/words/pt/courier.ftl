@@ -1,0 +1,22 @@
+courier-at = { $site ->
+    [yes] O mensageiro e a página estão em { $url }. Ctrl-C encerra os dois.
+   *[no] O mensageiro está em { $url }. Ctrl-C encerra.
+}
+
+news-asks = { $name } quer sentar à mesa. Digite { -type-yes } { $number } ou { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] Vamos perguntar a você antes de alguém sentar. Se não quiser, digite { -type-ask } de novo.
+   *[no] Quem abrir o link primeiro senta.
+}
+news-courier-away = Não dá para chegar ao mensageiro. A turma pode mandar respostas: cole aqui.
+news-calling = Chamando quem convidou…
+news-host-asleep = O aparelho de quem convidou pode estar dormindo. Você está na lista: a mesa abre assim que ele acordar.
+
+error-courier = Não dá para usar o mensageiro.
+error-courier-away = Não dá para chegar ao mensageiro.
+error-courier-busy = O mensageiro está com serviço demais.
+error-courier-status = O mensageiro responde com um erro ({ $status }).
+error-courier-url = { $url } não é endereço de mensageiro. Um endereço assim começa com https:// ou http://.
+error-courier-port = O mensageiro não consegue usar a porta { $port }: { $why }. Escolha outra com --port.
+error-no-site = Não há nenhuma página em { $folder }. Grave uma lá com { -command } web --site.
+error-note = Este bilhete é para outra pessoa.

@@ -1,0 +1,392 @@
+menu-hello = { $name ->
+    [none] { -title }
+   *[other] { -title }. Oi, { $name }!
+}
+menu-again = Convidar a turma de novo
+menu-again-line = A mesa fechou antes de alguém chegar, e os convites não valem mais
+menu-learn-new = Primeira vez? Aprenda em 3 minutos
+menu-play = Contra o computador
+menu-host = Convidar alguém
+menu-daily = Desafio do dia
+menu-puzzle = Enigma do dia
+menu-two = A dois neste aparelho
+menu-group = Convidar a turma
+menu-change = Montar uma partida
+menu-change-one = Mudar…
+menu-join = Entrar com um código
+menu-watch = Ver o computador jogar
+menu-resume = Retomar uma partida
+menu-learn = Como se joga
+menu-rules = Ler as regras
+menu-name = Mudar meu nome
+menu-doctor = Testar minha rede
+menu-browser = Abrir no navegador
+menu-settings = Ajustes
+menu-quit = Sair
+menu-house-rules = Regras da casa
+ask-which-rules = Qual variante?
+ask-which-game = Qual deles?
+
+## O desafio do dia: as mesmas cartas para todo mundo, uma vez por dia.
+
+daily-goes-on = Você já começou: continue
+daily-new = { $run ->
+    [0] As mesmas cartas para todo mundo
+    [one] As mesmas cartas para todo mundo · ontem deu vitória
+    [many] As mesmas cartas para todo mundo · { $run } dias seguidos de vitória
+   *[other] As mesmas cartas para todo mundo · { $run } dias seguidos de vitória
+}
+daily-played = { $how ->
+    [won] Vitória por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · { $run ->
+        [one] amanhã tem cartas novas
+        [many] { $run } dias seguidos
+       *[other] { $run } dias seguidos
+    }
+    [lost] Derrota por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · amanhã tem cartas novas
+   *[tied] Empate · amanhã tem cartas novas
+}
+news-daily-begun = { $counts ->
+    [no] Desafio do dia, só para treinar: sua primeira partida de hoje já valeu.
+   *[yes] Desafio do dia: todo mundo recebe estas cartas. Sua primeira partida é a que vale.
+}
+news-daily-over = { $counts ->
+    [no] Desafio do dia, só para treinar: só a primeira partida do dia vale.
+   *[yes] { $how ->
+        [won] Você ganhou o desafio do dia por { $count ->
+            [one] { $count } carta
+            [many] { $count } cartas
+           *[other] { $count } cartas
+        }! { $run ->
+            [one] { $best ->
+                [one] Ganhe também o de amanhã, e são 2 dias seguidos.
+                [many] Começa uma nova sequência de vitórias: seu recorde são { $best } dias seguidos.
+               *[other] Começa uma nova sequência de vitórias: seu recorde são { $best } dias seguidos.
+            }
+            [many] Já são { $run } dias seguidos; seu recorde: { $best }.
+           *[other] Já são { $run } dias seguidos; seu recorde: { $best }.
+        }
+        [lost] Você perdeu o desafio do dia por { $count ->
+            [one] { $count } carta
+            [many] { $count } cartas
+           *[other] { $count } cartas
+        }. Amanhã tem cartas novas.
+       *[tied] Desafio do dia: empate. Amanhã tem cartas novas.
+    }
+}
+daily-share-hints = { $share } · { $hints ->
+    [0] sem dicas
+    [one] 1 dica
+    [many] { $hints } dicas
+   *[other] { $hints } dicas
+}
+daily-share = { -title }, { $date }: { $how ->
+    [won] ganhei por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · { $run ->
+        [one] Você faz melhor?
+        [many] { $run } dias seguidos
+       *[other] { $run } dias seguidos
+    }
+    [lost] perdi por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · Você faz melhor?
+   *[tied] empate · Você faz melhor?
+}
+
+## O enigma do dia: ganhar nesta vez, do único jeito que há.
+
+puzzle-new = { $run ->
+    [0] Ganhe nesta vez
+    [one] Ganhe nesta vez · o de ontem saiu
+    [many] Ganhe nesta vez · { $run } dias seguidos de acerto
+   *[other] Ganhe nesta vez · { $run } dias seguidos de acerto
+}
+puzzle-solved = { $tries ->
+    [one] Saiu de primeira
+    [many] Saiu em { $tries } tentativas
+   *[other] Saiu em { $tries } tentativas
+} · { $run ->
+    [one] amanhã tem outro
+    [many] { $run } dias seguidos
+   *[other] { $run } dias seguidos
+}
+ask-puzzle = { $tries ->
+    [one] Saiu de primeira
+    [many] Saiu em { $tries } tentativas
+   *[other] Saiu em { $tries } tentativas
+}, { $hints ->
+    [0] e sem nenhuma dica!
+    [one] com 1 dica.
+    [many] com { $hints } dicas.
+   *[other] com { $hints } dicas.
+} { $counts ->
+    [no] Foi só para treinar: só o enigma de hoje vale, e só uma vez.
+   *[yes] { $run ->
+        [one] Amanhã tem outro.
+        [many] Já são { $run } dias seguidos.
+       *[other] Já são { $run } dias seguidos.
+    }
+}
+ask-puzzle-share = Contar para alguém
+ask-puzzle-quit = Por hoje chega
+puzzle-share = { -title }, enigma de { $date }: { $tries ->
+    [one] saiu de primeira
+    [many] saiu em { $tries } tentativas
+   *[other] saiu em { $tries } tentativas
+}{ $run ->
+    [one] { "" }
+    [many] { "" } · { $run } dias seguidos
+   *[other] { "" } · { $run } dias seguidos
+}
+
+## Um desafio que alguém já jogou.
+
+deal-friend = A outra pessoa
+news-deal-begun = { $how ->
+    [won] { $by } ganhou este desafio por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    }. Você faz melhor?
+    [lost] { $by } perdeu este desafio por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    }. Você faz melhor?
+    [tied] { $by } empatou este desafio. Você faz melhor?
+   *[none] { $by } já jogou este desafio. Boa sorte!
+}
+news-deal-over = { $than ->
+    [better] { $by ->
+        [none] Você foi melhor que a outra pessoa!
+       *[other] Você foi melhor que { $by }!
+    }
+    [worse] { $by ->
+        [none] A outra pessoa foi melhor com estas cartas.
+       *[other] { $by } foi melhor com estas cartas.
+    }
+    [same] { $by ->
+        [none] Deu empate: vocês foram iguais com estas cartas.
+       *[other] Deu empate: você e { $by } foram iguais com estas cartas.
+    }
+   *[none] Mais gente pode jogar este desafio.
+}
+deal-share = { -title }: { $how ->
+    [won] ganhei este desafio por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · Você faz melhor?
+    [lost] perdi este desafio por { $count ->
+        [one] { $count } carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · Você faz melhor?
+   *[tied] empatei neste desafio · Você faz melhor?
+}
+deal-told =
+    { $share }
+    { $link }
+
+## Formulários.
+
+form-default = padrão
+form-yes = sim
+form-no = não
+form-back = Cancelar
+form-more = { $changed ->
+    [0] Mais regras
+    [one] Mais regras (1 mudada)
+    [many] Mais regras ({ $changed } mudadas)
+   *[other] Mais regras ({ $changed } mudadas)
+}
+
+form-play = Contra o computador
+form-play-done = Começar
+form-host = Convidar alguém
+form-host-done = Começar
+form-two = A dois neste aparelho
+form-two-done = Começar
+form-group = Convidar a turma
+form-group-done = Começar
+form-watch = Ver o computador jogar
+form-watch-done = Começar
+form-naming = Qual é o seu nome?
+form-naming-done = Salvar
+form-naming-why = É o nome que a turma vê no convite e na mesa.
+form-name-needed = A turma quer saber de quem é o convite: escreva seu nome.
+form-name = Seu nome
+form-variant = Variante
+form-variant-line = { $least ->
+    [2] { $most ->
+        [2] Para 2 jogadores. { $what }
+        [many] Para 2 a { $most } jogadores. { $what }
+       *[other] Para 2 a { $most } jogadores. { $what }
+    }
+    [many] Para { $least } a { $most } jogadores. { $what }
+   *[other] Para { $least } a { $most } jogadores. { $what }
+}
+form-variant-small = { $most ->
+    [2] Para 2 jogadores.
+    [many] Para até { $most } jogadores.
+   *[other] Para até { $most } jogadores.
+}
+form-seats = Lugares
+form-seats-hint = Para cada lugar: me, me=NOME, friend, bot ou:
+form-players = Jogadores
+form-seat-me = Aqui
+form-seat-friend = Convite
+form-seat-computer = Computador
+form-seat-beginner = Pip (iniciante)
+form-seat-easy = Hazel (fácil)
+form-seat-normal = Otto (normal)
+form-seat-strong = Rosa (forte)
+form-seat-hard = Minerva (difícil)
+form-seat-expert = Magnus (mestre)
+temper-beginner = Joga o que vier e deixa passar muita coisa.
+temper-easy = Com cuidado, mas só vê os caminhos curtos.
+temper-normal = Vê a maioria dos caminhos e erra às vezes.
+temper-strong = Vê quase tudo e raramente erra.
+temper-hard = Olha todos os caminhos que uma vez pode tomar.
+temper-expert = Pensa várias vezes à frente, e no que está escondido.
+form-seat-name = Pessoa { $number }
+form-size-quick = Rápida { $number }
+form-size-standard = Normal { $number }
+form-size-long = Longa { $number }
+form-matched = { $what } → { $value }
+form-matched-more = { $first } · { $next }
+form-note = Mudou junto: { $what }
+form-favourite = Salvar estas regras como
+form-favourite-means = Dê um nome, e da próxima vez elas aparecem entre as variantes.
+form-favourite-hint = por exemplo, Domingo
+error-favourite-like-variant = Já existe uma variante chamada { $name }. Escolha outro nome.
+form-setup-good = { $friends ->
+    [0] { "" }
+    [one] A outra pessoa recebe um convite.
+    [many] Cada uma das { $friends } outras pessoas recebe um convite.
+   *[other] Cada uma das { $friends } outras pessoas recebe um convite.
+}
+form-setup-watched = O computador joga em todos os lugares, e você assiste.
+
+form-settings = Ajustes
+form-settings-done = Salvar
+form-settings-more = Avançado
+form-settings-next = Os ajustes de conexão valem a partir da próxima partida.
+form-theme = Cores
+form-theme-dark = escuras
+form-theme-light = claras
+form-theme-contrast = alto contraste
+form-cards = Cartas
+form-cards-auto = automático
+form-cards-suits = com naipes
+form-cards-ascii = só letras
+form-pause = Pausa entre lances (s)
+form-autoplay = Jogo rápido
+form-explain = Explicar novidades
+form-stun = Servidores STUN
+form-stun-hint = vazio: os que já vêm no programa
+form-turn = Retransmissor (TURN)
+form-turn-hint = turn:usuário:senha@servidor:porta
+form-game_url = Sua página na web
+form-game_url-hint = https://… para os links dos convites
+form-courier = Seu mensageiro
+form-courier-hint = https://… traz as respostas até você
+error-pause-wrong = A pausa depois de cada lance dos outros pode ser de 0 a { $most } segundos.
+
+## A rede.
+
+news-looking-around = Testando sua rede…
+sheet-doctor = Sua rede
+
+## A mesa no navegador.
+
+news-page-at =
+    Sua mesa: { $address }
+    Só este computador consegue abrir. Para fechar, tecle { $ends }.
+news-no-browser = Não deu para abrir um navegador. Copie o endereço e abra por conta própria.
+error-page-port = Não dá para usar a porta { $port }: { $why }. Escolha outra com --page-port.
+
+## O nome de cada pessoa.
+
+welcome = Boas-vindas a { -title }! Jogue com amigos, direto do seu aparelho para o deles, ou contra o computador.
+ask-name = Qual é o seu nome?
+name-first = Isso é um convite. Antes, diga seu nome.
+name-too-long = Um nome pode ter no máximo { $most } letras.
+
+## A página em arquivos.
+
+web-site-written = { $count ->
+    [one] { $count } arquivo gravado
+    [many] { $count } arquivos gravados
+   *[other] { $count } arquivos gravados
+} em { $folder }. Ponha tudo em qualquer hospedagem de páginas estáticas e informe o endereço em game_url.
+web-site-plain = Estes são os arquivos da página como foram escritos. Com --esbuild, quem visita baixa um terço a menos, e mais rápido.
+web-size = { $part ->
+    [guest] A página de quem recebe o convite: { $size }, { $sent } com gzip
+    [play] A página para jogar, a mais: { $size }, { $sent } com gzip
+    [pyodide] Pyodide: { $size }, { $sent } com gzip
+   *[program] O programa: { $size }, { $sent } com gzip
+}
+web-kilobytes = { $count } kB
+web-megabytes = { $count } MB
+web-page-written = A página foi gravada em { $file }.
+
+## Em qualquer tela.
+
+game = { -title }
+form-range = { $least } a { $most }; vazio: padrão
+
+## Aprender.
+
+ask-try = Primeira vez em { $game }?
+ask-try-learn = Aprender antes
+ask-try-first = Jogar { $rules }
+ask-try-play = Montar uma partida
+ask-learned = É tudo o que você precisa saber. Vamos à primeira partida?
+ask-learned-first = Já dá para uma primeira partida. Vamos?
+ask-learned-skipped = Prefere jogar uma partida com dicas?
+ask-learned-back = Voltar à lição
+ask-learned-play = Jogar uma partida curta e fácil contra { $opponents }
+ask-learned-light = Jogar { $rules } sem pressão contra { $opponents }
+ask-learned-quit = Por enquanto chega
+form-value = { $word }
+
+## Opções que não combinam.
+
+usage-deal-alone = --deal já traz jogo, regras e jogadores: deixe as outras opções de fora.
+usage-two-or-seats = --two NOME é o mesmo que --seat me --seat me=NOME: use um ou outro.
+usage-no-friends = Para convidar gente, use: { -command } host
+usage-pyodide = --pyodide acrescenta uma página a um site: inclua --site PASTA para dizer onde ele fica.
+usage-esbuild = --esbuild junta os scripts da página: inclua --site PASTA ou --save ARQUIVO para dizer onde eles ficam.
+usage-courier = --courier diz que mensageiro a página pode chamar: inclua --site PASTA para dizer onde ela fica.
+usage-save = Para fazer da página um só arquivo é preciso o esbuild: inclua --esbuild PASTA. Para instalar: npm install esbuild.
+usage-did-you-mean = Você quis dizer { $name }?
+usage-variant = Inclua: --variant { $name }
+usage-output-closed = Não dá para mostrar nada: a saída do programa está fechada. Abra sem >&-.
+usage-output-full = Não dá para gravar o que o programa diz: { $reason }.
+usage-one-seat = Um programa só pode ocupar um lugar: com --json, exatamente um lugar tem de ser me.
+
+## O que o servidor da página diz a quem não é a página.
+
+refused-place = Não há nada neste endereço.
+refused-site = Esta mesa só responde à própria página. Abra no endereço que { -command } web mostrou.
+refused-frame = Esta mesa não pode ser mostrada dentro de outra página. Abra em outra aba.
+
+## Listas de regras.
+
+variants = Variantes
+variant-own = Estas são regras suas.
+house-rules = Regras da casa
+house-rule-set = { $rule } ({ $value })

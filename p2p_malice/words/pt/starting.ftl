@@ -1,0 +1,130 @@
+start-about = Jogos de cartas com amigos, direto de um aparelho para o outro. Se você recebeu um convite, cole aqui.
+start-home = Jogos de cartas com amigos, direto de um aparelho para o outro. Sem instalar nada, sem conta.
+start-tile = { $what ->
+    [play] Contra o computador
+    [host] Convidar alguém
+   *[daily] Desafio do dia
+}
+start-tile-line = { $what ->
+    [play] Uma partida já, neste aparelho
+    [host] Mande um link e jogue de celular para celular
+   *[daily] As mesmas cartas para todo mundo
+}
+start-learn = Como se joga
+start-last = { $friends ->
+    [none] Sua última partida acabou. Se quiser outra, peça um novo convite e abra aqui.
+   *[other] Sua partida com { $friends } acabou. Se quiser outra, peça um novo convite e abra aqui.
+}
+start-last-message = Quero jogar de novo! Pode me mandar um novo convite?
+start-with-code = Tenho um convite
+start-join = Entrar na partida
+start-play-here = Sem convite? Jogue aqui, ou convide alguém
+start-alone = Ninguém por perto? Esta página só serve para entrar na mesa de alguém. Para jogar contra o computador ou convidar gente, você precisa do programa: pergunte a quem mandou você para cá.
+start-paste-first = Cole o convite primeiro.
+start-repaired = { $count ->
+    [0] { $others ->
+        [yes] Havia mais de um código nesse texto. Ficamos com o último.
+       *[no] { "" }
+    }
+    [one] Corrigimos 1 letra errada no código.
+    [many] Corrigimos { $count } letras erradas no código.
+   *[other] Corrigimos { $count } letras erradas no código.
+}
+start-fault = Não deu para conectar. { $fault }
+
+## Outra aba, outro convite.
+
+tab-title = Você está jogando em outra aba
+tab-about = Vá para aquela aba, ou traga a partida para cá.
+tab-about-page = Vá para aquela aba: é só com ela que a página de quem convidou consegue falar.
+tab-here = Jogar aqui
+switch-game = { $friends ->
+    [none] Quem convidou mandou este convite para esta partida? Se não, ignore: quem criou o convite poderia ficar com seu lugar.
+   *[other] Foi { $friends } que mandou este convite para esta partida? Se não, ignore: quem criou o convite poderia ficar com seu lugar.
+}
+switch-waiting = Você ainda está esperando quem convidou. Usar este convite em vez do outro?
+switch-ignore = Ignorar
+error-not-your-table = Este convite não é de quem convidou você. Quem criou o convite não ficou sabendo de nada, e seu lugar está guardado. Peça um novo convite a quem convidou você.
+switch-not = Isso não é um convite
+
+## Uma resposta aberta aqui.
+
+reply-title = Isto é uma resposta
+reply-how = Copie e cole na partida que está esperando por ela.
+reply-table = Se você convidou por este navegador, sua página foi fechada depois disso. Abra sua mesa e convide de novo.
+reply-to-table = Abrir minha mesa
+reply-arrived = A resposta chegou
+reply-arrived-how = Vá para a aba da sua mesa e escolha “Usar”. Esta aba você pode fechar.
+return-seat = Seu lugar está guardado
+return-by-code = { $friends ->
+    [none] Esta página não consegue achar a mesa sozinha. Peça um novo convite a quem convidou você e abra aqui: a partida continua de onde parou.
+   *[other] Você está jogando com { $friends }. Esta página não consegue achar a mesa sozinha: peça um novo convite a quem convidou você e abra aqui.
+}
+reply-send = { $way ->
+    [share] Compartilhar…
+   *[whatsapp] Mandar por WhatsApp
+}
+ask-host = Ainda sem convite?
+ask-host-send = { $way ->
+    [share] { $name ->
+        [none] Pedir a quem convidou
+       *[other] Pedir a { $name }
+    }
+   *[whatsapp] { $name ->
+        [none] Pedir por WhatsApp
+       *[other] Pedir a { $name } por WhatsApp
+    }
+}
+guest-closed-title = Você não está mais na mesa
+ask-host-message = Nosso jogo de cartas perdeu a conexão. Pode me mandar um novo convite? Se você fechou a partida, abra de novo antes.
+
+## Quando o caminho direto não leva a lugar nenhum.
+
+landing-courier = { $name ->
+    [none] Um mensageiro leva sua resposta lacrada a quem convidou.
+   *[other] Um mensageiro leva sua resposta lacrada a { $name }.
+} Quem cuida dele vê seu endereço na internet e a hora da chamada, mas não seu nome, nem as cartas, nem o que ele leva.
+call-one-more = { $name ->
+    [none] Quem convidou precisa da sua resposta
+   *[other] { $name } precisa da sua resposta
+}
+call-step-open = { $how ->
+    [link] { $name ->
+        [none] Quem convidou toca no link da resposta, ou cola na partida que está esperando.
+       *[other] { $name } toca no link da resposta, ou cola na partida que está esperando.
+    }
+   *[paste] { $name ->
+        [none] Quem convidou cola a resposta na partida que está esperando.
+       *[other] { $name } cola a resposta na partida que está esperando.
+    }
+}
+call-step-back = Volte para cá e deixe esta página aberta. A mesa abre sozinha.
+call-send = { $way ->
+    [share] { $name ->
+        [none] Mandar a quem convidou
+       *[other] Mandar a { $name }
+    }
+   *[whatsapp] Mandar por WhatsApp
+}
+call-sent = { $name ->
+    [none] Esperando quem convidou abrir sua resposta
+   *[other] Esperando { $name } abrir sua resposta
+}
+call-sent-how = Deixe esta página aberta: a mesa abre sozinha.
+call-sent-long = { $name ->
+    [none] Demorando? Pergunte a quem convidou se sua mensagem chegou. Se não chegou, peça um novo convite e cole aqui.
+   *[other] Demorando? Pergunte a { $name } se sua mensagem chegou. Se não chegou, peça um novo convite e cole aqui.
+}
+call-send-again = Mandar a resposta de novo
+call-asleep = { $name ->
+    [none] O aparelho de quem convidou pode estar dormindo
+   *[other] O aparelho de { $name } pode estar dormindo
+}
+call-asleep-how = Você está na lista: a mesa abre assim que ele acordar. Deixe esta página aberta.
+call-coming-back = Voltando para a mesa…
+call-coming-back-how = Quando a conexão voltar, você volta sem fazer nada. Se demorar, peça um novo convite e abra aqui.
+call-paste-another = Colar outro convite
+call-no-way = Não dá para conectar com este navegador
+call-no-way-how = Este navegador não mostra nenhum endereço que quem convidou consiga alcançar. Libere o WebRTC nos ajustes, ou tente outro navegador.
+call-reply = { $name } aceita seu convite. Copie esta mensagem inteira e cole na partida que está esperando.
+call-reply-link = Ou toque neste link no aparelho que está esperando: { $link }

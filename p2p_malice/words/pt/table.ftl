@@ -1,0 +1,37 @@
+-command = p2p-malice
+
+error-refused = Isso não pode ({ $code }).
+
+error-game-over = A partida acabou.
+error-not-over = A partida ainda não acabou.
+error-not-your-turn = Não é sua vez.
+error-no-hints = Esta partida é sem dicas.
+error-no-undo = Não dá para voltar atrás: nestas regras não se desfaz nada.
+error-nothing-to-undo = Não há o que desfazer: depois que uma carta nova é virada ou comprada, o que foi jogado fica.
+error-undone-enough = Você já desfez { $most } jogadas nesta vez, então esta fica.
+error-undone-enough-in-game = Você já desfez { $most } jogadas nesta partida, então esta fica.
+
+error-seated-already = Você já está nesta mesa.
+error-version-mismatch = { $older ->
+    [yours] Seu programa é mais antigo que o de quem convidou, e assim não dá para jogar. Atualize do mesmo jeito que você instalou.
+   *[host] O programa de quem convidou é mais antigo que o seu, e assim não dá para jogar. Peça para atualizar do mesmo jeito que foi instalado.
+}
+error-seat-taken = Este lugar já tem dono. Se é você, retome no aparelho em que estava jogando. Se não, peça outro convite a quem convidou você.
+error-table-full = A mesa já está completa. Se você faz parte dela, retome no aparelho em que estava jogando.
+error-not-started = A partida ainda não começou: falta gente.
+error-rematch-is-proposed = Para uma nova partida, todo mundo precisa topar. Proponha primeiro.
+error-stale-move = Esse lance chegou tarde: a mesa já mudou. Olhe de novo e escolha outra vez.
+error-unknown-proposal = Essa opção não existe. Escolha entre: { $known }.
+error-nobody-away = No momento não falta ninguém.
+error-not-all-here = Nem todo mundo ainda está na mesa.
+error-said-by-table = Só a própria mesa pode dizer que alguém está demorando.
+error-too-much-asked = Foi muita coisa de uma vez. Espere alguns segundos e peça de novo.
+error-too-much-said = Foi muita coisa de uma vez. Espere alguns segundos e fale de novo.
+error-nothing-said = Sua mensagem estava vazia.
+
+bye-left = Até mais!
+bye-over = A partida acabou.
+bye-closed = A mesa foi fechada.
+bye-stopped = Por hoje é só. A partida está salva, e quem convidou pode retomar.
+bye-turned-out = Quem convidou quer este lugar para outra pessoa. Se foi engano, peça outro link.
+bye-superseded = Você voltou por outro lugar, então esta janela foi fechada.
