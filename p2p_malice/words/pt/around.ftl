@@ -1,0 +1,166 @@
+ending-label = O resultado
+explained-done = Entendi
+ending-title = { $who ->
+    [you] Você ganhou!
+    [team] Vitória de { $names }!
+    [you-saying] Ganhei!
+    [team-saying] Ganhamos!
+    [nobody] Deu empate
+   *[other] Vitória de { $names }
+}
+ending-comfort = { $how ->
+    [near] Foi por pouco! A próxima pode ser sua.
+   *[far] Foi um bom jogo. Que tal uma revanche?
+}
+ending-me = Eu
+ending-player = Quem
+ending-left = Cartas que faltam
+ending-points = Pontos
+ending-with-points = { $count ->
+    [0] 0 pontos
+    [one] 1 ponto
+    [many] { $count } pontos
+   *[other] { $count } pontos
+}
+ending-wins = Partidas ganhas
+ending-matches = Séries ganhas
+ending-time = Tempo
+ending-minutes = { $minutes ->
+    [0] 0 minutos
+    [one] 1 minuto
+    [many] { $minutes } minutos
+   *[other] { $minutes } minutos
+}
+ending-best = Melhor jogada
+ending-best-of = { $name }: { $count ->
+    [one] { $count } carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
+}
+ending-hints = Dicas
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Você pediu 1 dica.
+        [many] Você pediu { $count } dicas.
+       *[other] Você pediu { $count } dicas.
+    }
+   *[other] { $count ->
+        [one] { $name } pediu 1 dica.
+        [many] { $name } pediu { $count } dicas.
+       *[other] { $name } pediu { $count } dicas.
+    }
+}
+ending-evening = { $what ->
+    [matches] Séries nesta mesa
+   *[games] Partidas nesta mesa
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Entre duas partidas de uma série, e como ela está.
+
+between-title = { $kind ->
+    [round] Fim da rodada { $number }
+   *[game] Fim da partida { $number }
+}
+between-place = Lugar
+between-gain = { $kind ->
+    [round] Nesta rodada
+   *[game] Nesta partida
+}
+between-next = { $kind ->
+    [round] Jogar a rodada { $number }
+   *[game] Jogar a partida { $number }
+}
+
+## O que pode vir depois.
+
+ending-look = Ver a mesa
+ending-show = Ver o resultado
+ending-earned = Troféus
+ending-challenge = Desafiar alguém
+ending-share = Compartilhar
+ending-replay = Replay
+ending-saved = A imagem foi salva.
+ending-ready-mark = topa
+ending-ready-button = Vamos ✓
+ending-ready = { $count ->
+    [one] { $names } quer jogar de novo.
+    [many] { $names } querem jogar de novo.
+   *[other] { $names } querem jogar de novo.
+}
+ending-waiting = Você topa outra. Esperando { $names }.
+ending-gone = { $count ->
+    [one] { $names } saiu.
+    [many] { $names } saíram.
+   *[other] { $names } saíram.
+} { $invites ->
+    [yes] Convide de novo, ou deixe o computador jogar no lugar.
+   *[no] O computador pode jogar no lugar, ou você pode sair.
+}
+ending-lost = Perdemos o contato com quem convidou. Quando a conexão voltar, dá para jogar de novo.
+ending-closed = Quem convidou fechou a mesa.
+
+## Quem está ausente.
+
+banner-label = Avisos
+banner-free = Há um lugar livre nesta mesa.
+banner-free-short = Há um lugar livre
+banner-short = { $by ->
+    [computer] O computador joga no lugar de { $names }
+   *[nobody] { $count ->
+        [one] { $names } está ausente
+        [many] { $names } estão ausentes
+       *[other] { $names } estão ausentes
+    }
+}
+banner-lost = { $name ->
+    [none] Quem convidou está ausente
+   *[other] { $name } está ausente
+}
+banner-away = { $count ->
+    [one] { $names } está ausente.
+    [many] { $names } estão ausentes.
+   *[other] { $names } estão ausentes.
+} { $turn ->
+    [mine] Você pode jogar sua vez.
+    [others] A partida segue até chegar a vez de quem falta.
+   *[theirs] A partida está à espera. Aguardar um pouco costuma resolver.
+}
+banner-computer = { $count ->
+    [one] { $names } está ausente. O computador joga no lugar até a volta.
+    [many] { $names } estão ausentes. O computador joga no lugar até a volta.
+   *[other] { $names } estão ausentes. O computador joga no lugar até a volta.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Você propôs que o computador jogue no lugar por enquanto.
+       *[other] { $name } quer que o computador jogue no lugar por enquanto.
+    }
+    [stop] { $who ->
+        [you] Você propôs salvar a partida e parar.
+       *[other] { $name } quer salvar a partida e parar.
+    }
+   *[wait] { $who ->
+        [you] Você propôs esperar.
+       *[other] { $name } quer esperar.
+    }
+}
+table-let-computer = Pôr o computador
+table-stop = Salvar e parar
+
+## Sons.
+
+sound-offer = Ligar os sons
+loudness = { $volume ->
+    [off] Sons: desligados
+    [soft] Sons: baixos
+   *[loud] Sons: altos
+}
+
+## Uma mesa que volta.
+
+table-went-back = { $count ->
+    [one] A partida de quem convidou reiniciou e voltou 1 lance. O jogo continua daqui.
+    [many] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
+   *[other] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
+}

@@ -1,0 +1,86 @@
+say-title = Conversa
+say-quick = Mandar { $face }
+say-history = O que já foi dito
+say-to = Para:
+say-to-all = Todo mundo
+say-what = Ou com suas palavras:
+say-send = Mandar
+phrase-praise = Mandou bem!
+phrase-sigh = Ah, não…
+phrase-hurry = Anda logo!
+phrase-thanks = Valeu pelo jogo.
+phrase-wait = Só um momento.
+
+## Ajustes desta página.
+
+settings-title = Ajustes
+settings-theme = Cores
+settings-theme-auto = Como no aparelho
+settings-theme-dark = Escuras
+settings-theme-light = Claras
+settings-theme-contrast = Alto contraste
+settings-felt = Mesa
+felt-name = { $felt ->
+    [blue] Azul
+    [red] Vermelha
+    [grey] Cinza
+    [oak] Mesa de boteco
+    [garden] Jardim à noite
+    [chart] Carta náutica
+   *[green] Verde
+}
+felt-closed = { $felt ->
+    [garden] O jardim se abre quando você ganhar o desafio do dia sete dias seguidos.
+   *[chart] A carta náutica é sua quando você ganhar dez partidas.
+}
+felt-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
+settings-cardFace = Frente das cartas
+card-face-name = { $face ->
+    [large] Letras grandes
+   *[classic] Clássica
+}
+settings-back = Verso das cartas
+back-name = { $back ->
+    [diamonds] Losangos vermelhos
+    [medallion] Medalhão verde
+    [stars] Noite estrelada
+    [fox] Duas raposas
+    [moth] Duas mariposas
+   *[other] Treliça azul
+}
+settings-avatar = Você na mesa
+avatar-name = { $animal ->
+    [fox] Raposa
+    [owl] Coruja
+    [cat] Gato
+    [bear] Urso
+    [hare] Lebre
+    [frog] Sapo
+    [octopus] Polvo
+    [whale] Baleia
+    [crow] Corvo
+    [hedgehog] Ouriço
+    [moth] Mariposa
+    [dragon] Dragão
+   *[letters] A primeira letra do seu nome
+}
+settings-pause = Pausa depois de cada lance dos outros
+settings-seconds = { $seconds ->
+    [0] nenhuma
+    [many] { $seconds } s
+   *[other] { $seconds } s
+}
+settings-autoplay = Jogo rápido
+settings-explain = Explicar novidades
+settings-volume = Sons
+settings-volume-off = Sem som
+settings-volume-soft = Baixo
+settings-volume-loud = Alto
+settings-vibrate = Vibrar quando for sua vez
+settings-notify = Mandar uma notificação quando for sua vez
+settings-awake = Manter a tela acesa quando for sua vez
+
+## Como se joga, para quem ainda não está em nenhuma mesa.
+
+howto-all = Todas as regras
+howto-lesson = Aprender jogando (3 minutos, em outra aba)
