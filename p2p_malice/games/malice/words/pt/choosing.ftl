@@ -1,0 +1,33 @@
+## Por que uma escolha não dá em nada.
+
+error-fits-nowhere = { $alike ->
+    [yes] Todas as pilhas do centro pedem { $needs }: { $card } não serve.
+   *[no] As pilhas do centro pedem { $needs }: { $card } não serve.
+}
+error-choose-card-first = Escolha primeiro uma carta e depois onde jogar.
+error-draws-by-itself = Você compra cartas novas no começo da sua vez e sempre que sua mão fica vazia.
+error-nothing-there = Não há nenhuma carta aí.
+
+## O que uma dica diz: o lance e o motivo.
+
+hint-payoff = Jogue sua carta da reserva na { $pile }: cada uma deixa você mais perto da vitória.
+hint-lead = Jogue { $card } na { $pile }: abre caminho para sua carta da reserva, { $payoff }.
+hint-empty = Jogue { $card } na { $pile }: dá para jogar a mão inteira e comprar outra.
+hint-block = Jogue { $card } na { $pile }: ocupa o lugar de que outra pessoa precisa para { $rival }.
+hint-nearer = Jogue { $card } na { $pile }: assim sua carta da reserva, { $payoff }, fica mais perto.
+hint-clear = Jogue { $card } na { $pile }: abre espaço nas suas pilhas de descarte.
+hint-free = Jogue { $card } na { $pile }: serve ali e não ajuda mais ninguém.
+hint-hold = Não abra caminho para { $rival } de outra pessoa. Descarte { $card } na { $pile }.
+hint-discard = Nada de útil serve agora. Descarte { $card } na { $pile } para encerrar sua vez.
+hint-discard-match = Nada de útil serve agora. Descarte { $card } na { $pile }: combina com a carta que está lá.
+hint-other = Jogue { $card } na { $pile }.
+
+## Todos os descartes.
+
+discards-title = Todos os descartes
+discards-none = Ninguém descartou nada ainda.
+discards-next = A seguir: { $name }
+
+## Ajustes que só este jogo tem.
+
+settings-autoplay-how = No jogo rápido, escolher uma vez sua carta da reserva, ou a de cima de uma pilha de descarte, já joga a carta no centro. Escolher duas vezes uma carta da mão também joga. O jogo rápido nunca descarta e nunca joga um coringa.
