@@ -13,7 +13,7 @@ ending-comfort = { $how ->
    *[far] Foi um bom jogo. Que tal uma revanche?
 }
 ending-me = Eu
-ending-player = Quem
+ending-player = Nome
 ending-left = Cartas que faltam
 ending-points = Pontos
 ending-with-points = { $count ->
@@ -62,7 +62,7 @@ between-title = { $kind ->
     [round] Fim da rodada { $number }
    *[game] Fim da partida { $number }
 }
-between-place = Lugar
+between-place = Posição
 between-gain = { $kind ->
     [round] Nesta rodada
    *[game] Nesta partida

@@ -180,7 +180,7 @@ screen-pick-cards = { $most ->
    *[other] Aperte as teclas de { $least } a { $most } cartas e depois Enter.
 }
 screen-pick-more = Escolha mais { $count }. Esc devolve tudo.
-screen-picked-cards = Escolha: { $cards }
+screen-picked-cards = Você escolheu: { $cards }
 screen-play-picked = Enter joga. Esc devolve tudo.
 screen-put-back = Esc devolve.
 screen-play-or-put-back = Escolha de novo para jogar. Esc devolve.

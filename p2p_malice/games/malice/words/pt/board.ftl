@@ -31,9 +31,6 @@ board-to-draw = { $count } no monte
 board-needs = { $count ->
     [0] { $rank ->
         [A] pede um ás
-        [J] pede um valete
-        [Q] pede uma dama
-        [K] pede um rei
        *[other] pede { $rank }
     }
     [many] próxima { $rank }

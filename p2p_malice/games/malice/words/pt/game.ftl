@@ -2,8 +2,8 @@ pile = { $role ->
     [centre] pilha { $number }
     [discard] pilha de descarte { $number }
     [payoff] reserva
-    [draw] pilha do monte
-    [waste] pilha das cartas separadas
+    [draw] monte
+    [waste] cartas separadas
     [hand] mão
    *[other] pilha
 }

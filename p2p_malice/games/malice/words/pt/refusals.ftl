@@ -21,9 +21,6 @@ error-does-not-fit = { $needs ->
 }
 error-wild-may-not-begin = { $needs ->
     [A] Aqui um coringa não vale como ás, e a { $pile } pede um.
-    [J] Aqui um coringa não vale como valete, e a { $pile } pede um.
-    [Q] Aqui um coringa não vale como dama, e a { $pile } pede uma.
-    [K] Aqui um coringa não vale como rei, e a { $pile } pede um.
-   *[other] Aqui um coringa não vale como { $needs }, e a { $pile } pede um.
+   *[other] Aqui um coringa não vale como { $needs }, e é isso que a { $pile } pede.
 }
 error-ace-first = Enquanto uma pilha do centro está vazia, jogue o ás da mão antes de descartar.

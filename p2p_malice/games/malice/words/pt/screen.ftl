@@ -14,9 +14,9 @@ screen-malice-help =
     ×4              4 cartas jogadas nesta vez
     9♥ 8 7          uma pilha de descarte: debaixo do 9 estão um 8 e um 7
 screen-title-two = { $title } · reserva: { $counts }
-screen-picked-play = { $card } na mira. Jogue em { $plays }.
-screen-picked-discard = { $card } na mira. Descarte em { $discards } (encerra sua vez).
-screen-picked-both = { $card } na mira. Jogue em { $plays }, ou descarte em { $discards }.
+screen-picked-play = Você escolheu { $card }. Jogue em { $plays }.
+screen-picked-discard = Você escolheu { $card }. Descarte em { $discards } (encerra sua vez).
+screen-picked-both = Você escolheu { $card }. Jogue em { $plays }, ou descarte em { $discards }.
 screen-choose = Escolha uma carta (1-9, P, Q W E R) e depois onde jogar.
 screen-choose-partners = Shift com P, Q W E R: as pilhas da sua dupla.
 screen-discards = { $name }, pilha de descarte { $pile }: { $cards }

@@ -1,0 +1,103 @@
+spite-title = { $title } · rodada { $round }
+spite-back-in = Voltar?
+spite-trick = A vaza
+spite-nothing = Aqui começa uma nova vaza.
+spite-facts = Em jogo
+spite-hand = Suas cartas
+spite-says = Dizer
+spite-words = O que querem dizer as palavras
+spite-cards = { $count ->
+    [0] 0 cartas
+    [one] 1 carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
+}
+spite-fakes = { $count ->
+    [0] 0 jokers falsos
+    [one] 1 joker falso
+    [many] { $count } jokers falsos
+   *[other] { $count } jokers falsos
+}
+spite-extra = falso
+spite-score = Pontos { $score }
+spite-down = { $count ->
+    [one] { $count } carta fechada
+    [many] { $count } cartas fechadas
+   *[other] { $count } cartas fechadas
+}
+spite-lies = { $name }: { $cards }
+spite-place = { $place }º
+spite-barred = fora da vaza
+spite-skips = { $count ->
+    [one] perde a vez
+    [many] perde { $count } vezes
+   *[other] perde { $count } vezes
+}
+spite-absent = próxima rodada
+spite-passed = passou
+spite-sort = { $order ->
+    [suit] ⇅ Por naipe
+    [hands] ⇅ Combinadas
+   *[value] ⇅ Por valor
+}
+spite-do = { $kind ->
+    [exchange] { $count ->
+        [0] Trocar
+        [one] Trocar { $count }
+        [many] Trocar { $count }
+       *[other] Trocar { $count }
+    }
+    [swap] { $count ->
+        [0] Entregar
+        [one] Entregar { $count }
+        [many] Entregar { $count }
+       *[other] Entregar { $count }
+    }
+   *[play] { $count ->
+        [0] Jogar
+        [one] Jogar 1 carta
+        [many] Jogar { $count } cartas
+       *[other] Jogar { $count } cartas
+    }
+}
+spite-early = antes da hora: { $cards }
+spite-ahead = Jogar antes da hora
+spite-stay-out = Ficar de fora
+spite-exchange = { $most ->
+    [one] Você ganhou com “vem que tem”. Troque 1 carta com o monte.
+    [many] Você ganhou com “vem que tem”. Troque de 1 a { $most } cartas com o monte.
+   *[other] Você ganhou com “vem que tem”. Troque de 1 a { $most } cartas com o monte.
+}
+spite-swap = { $which ->
+    [low] { $count ->
+        [one] Você está na frente: entregue sua carta mais baixa e receba uma alta. Escolha qual.
+        [many] Você está na frente: entregue suas { $count } cartas mais baixas e receba altas. Escolha quais.
+       *[other] Você está na frente: entregue suas { $count } cartas mais baixas e receba altas. Escolha quais.
+    }
+   *[high] { $count ->
+        [one] Você está atrás: entregue sua carta mais alta e receba uma baixa. Escolha qual.
+        [many] Você está atrás: entregue suas { $count } cartas mais altas e receba baixas. Escolha quais.
+       *[other] Você está atrás: entregue suas { $count } cartas mais altas e receba baixas. Escolha quais.
+    }
+}
+spite-claim = { $rank ->
+    [A] Abra com uma combinação que tenha um ás, ou deixe que outra pessoa abra.
+    [J] Abra com uma combinação que tenha um valete, ou deixe que outra pessoa abra.
+    [Q] Abra com uma combinação que tenha uma dama, ou deixe que outra pessoa abra.
+    [K] Abra com uma combinação que tenha um rei, ou deixe que outra pessoa abra.
+   *[other] Abra com uma combinação que tenha um { $rank }, ou deixe que outra pessoa abra.
+}
+spite-call = Foi falta?
+spite-lead = Você abre: jogue qualquer combinação.
+spite-buy = { $count ->
+    [one] Você passou. Para voltar, supere isso e compre 1 carta. Ou fique de fora.
+    [many] Você passou. Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
+   *[other] Você passou. Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
+}
+spite-follow = { $count ->
+    [0] Supere isso, ou passe.
+    [one] Supere isso com 1 carta, ou passe.
+    [many] Supere isso com { $count } cartas, ou passe.
+   *[other] Supere isso com { $count } cartas, ou passe.
+}
+spite-hinted = Dica: { $cards }. { $text }
