@@ -153,7 +153,7 @@ hint-stay-out = { $count ->
     [many] Não vale a pena comprar { $count } cartas para voltar.
    *[other] Não vale a pena comprar { $count } cartas para voltar.
 }
-hint-pass = Dava para superar isso, mas só com cartas que vão fazer falta depois.
+hint-pass = Dava para superar isso, mas só com cartas de que você vai precisar depois.
 hint-decline = Abrir com esse valor desmancharia suas cartas melhores.
-hint-exchange = O que você entrega quase não vai fazer falta.
+hint-exchange = O que você entrega quase não tem uso para você.
 hint-swap = Seus pontos decidem que cartas você entrega.
