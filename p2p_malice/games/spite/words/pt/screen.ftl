@@ -17,7 +17,7 @@ screen-spite-help =
                     duplo escolhe todas as cartas desse valor.
     Tab             a mesa em palavras. 11+2*: 11 cartas e 2 jokers falsos
 screen-pick = Aperte as teclas das suas cartas e depois Enter.
-screen-range = Escolha a última carta da série. Esc devolve tudo.
+screen-range = Escolha a última carta do trecho. Esc devolve tudo.
 screen-picked = Você escolheu: { $cards }
 screen-picked-ready = { $state ->
     [exchange] Enter troca { $cards }. Esc devolve tudo.
