@@ -14,7 +14,7 @@ ending-comfort = { $how ->
 }
 ending-me = Eu
 ending-player = Nome
-ending-left = Cartas que faltam
+ending-left = Faltam
 ending-points = Pontos
 ending-with-points = { $count ->
     [0] 0 pontos
@@ -22,7 +22,7 @@ ending-with-points = { $count ->
     [many] { $count } pontos
    *[other] { $count } pontos
 }
-ending-wins = Partidas ganhas
+ending-wins = Vitórias
 ending-matches = Séries ganhas
 ending-time = Tempo
 ending-minutes = { $minutes ->
@@ -68,8 +68,8 @@ between-gain = { $kind ->
    *[game] Nesta partida
 }
 between-next = { $kind ->
-    [round] Jogar a rodada { $number }
-   *[game] Jogar a partida { $number }
+    [round] Jogar rodada { $number }
+   *[game] Jogar partida { $number }
 }
 
 ## O que pode vir depois.

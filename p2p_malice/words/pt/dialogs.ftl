@@ -1,4 +1,4 @@
-say-title = Conversa
+say-title = Papo
 say-quick = Mandar { $face }
 say-history = O que já foi dito
 say-to = Para:
@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
 settings-autoplay = Jogo rápido
 settings-explain = Explicar novidades
 settings-volume = Sons
-settings-volume-off = Sem som
+settings-volume-off = Mudo
 settings-volume-soft = Baixo
 settings-volume-loud = Alto
 settings-vibrate = Vibrar quando for sua vez

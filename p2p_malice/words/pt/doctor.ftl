@@ -24,12 +24,12 @@ doctor-verdict-unknown = Não dá para saber quem consegue jogar com você: pouc
 doctor-network = Rede
 doctor-label-kind = tipo
 doctor-kind-open = aberta: sem roteador no caminho, qualquer pessoa chega até você
-doctor-kind-cone = um roteador que deixa qualquer um responder (full cone)
+doctor-kind-cone = um roteador que deixa todo mundo responder (full cone)
 doctor-kind-address-restricted = um roteador que só deixa entrar respostas de endereços que você contatou
 doctor-kind-port-restricted = um roteador comum: só respondem o endereço e a porta exatos que você contatou
 doctor-kind-symmetric = simétrica: cada servidor vê você numa porta diferente, e não dá para dizer a ninguém onde encontrar você
 doctor-kind-blocked = UDP bloqueado
-doctor-kind-offline = provavelmente sem internet
+doctor-kind-offline = talvez sem internet
 doctor-kind-unknown = não se sabe
 
 doctor-label-addresses = seus endereços
@@ -55,7 +55,7 @@ doctor-mapping-dependent = numa porta diferente para cada servidor
 doctor-mapping-unknown = não se sabe
 
 doctor-label-filtering = quem entra
-doctor-filtering-endpoint-independent = qualquer um pode responder
+doctor-filtering-endpoint-independent = todo mundo pode responder
 doctor-filtering-address-dependent = responde quem está num endereço que você contatou
 doctor-filtering-address-and-port-dependent = só respondem o endereço e a porta exatos que você contatou
 doctor-filtering-unknown = não testado; supomos o mais rigoroso

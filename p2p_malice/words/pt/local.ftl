@@ -76,7 +76,7 @@ lobby-all-waiting = { $count ->
 }
 lobby-ask-first = Perguntar antes de alguém sentar
 lobby-asks = { $name } quer sentar à mesa.
-lobby-admit = Deixar entrar
+lobby-admit = Aceitar
 lobby-refuse = Não conheço
 lobby-out = Não conhece?
 lobby-out-of = Não conhece? Libere o lugar de { $name } e crie um novo link.
@@ -135,7 +135,7 @@ tapped-needs-script = Esta página precisa de JavaScript. Copie a mensagem intei
 
 ## Ver o computador jogar.
 
-watch-slower = Mais devagar
+watch-slower = Mais lento
 watch-faster = Mais rápido
 watch-stop = Pausar
 watch-go = Seguir

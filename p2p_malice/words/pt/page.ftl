@@ -21,7 +21,7 @@ table-turn = { $who ->
 }
 table-match = { $title } · partida { $game }: { $points }
 table-match-many = { $title } · partida { $game }
-table-hand-over = { $name }, é sua vez. Escolha “Mostrar minhas cartas” quando mais ninguém estiver olhando.
+table-hand-over = { $name }, é sua vez. Escolha “Ver minhas cartas” quando mais ninguém estiver olhando.
 table-said = { $name }: { $text }
 table-said-to = { $who ->
     [you] { $name } para você: { $text }
@@ -35,15 +35,15 @@ table-missing = { $count ->
 table-closed = A mesa foi fechada.
 table-no-board = Não deu para mostrar as cartas. Recarregue a página.
 table-log = O que aconteceu
-table-play-on = Continuar jogando
+table-play-on = Continuar
 table-leave = Sair
 table-leave-title = Sair da partida?
 
-table-ready = Mostrar minhas cartas
+table-ready = Ver minhas cartas
 table-again = Jogar de novo
 table-hint = Dica
 table-undo = Desfazer
-table-say = Conversa
+table-say = Papo
 table-log-short = Lances
 table-rules = Regras
 log-since = Desde sua última vez

@@ -85,15 +85,15 @@ screen-help-end = Ctrl+C                fechar o programa, ou copiar o que você
 ## A mesa.
 
 screen-keys = { $undo ->
-    [yes] H dica  U desfazer  T conversa  L lances  ? regras  Tab ver  F1 teclas  F10 sair
-   *[no] H dica  T conversa  L lances  ? regras  Tab ver  F1 teclas  F10 sair
+    [yes] H dica  U desfazer  T papo  L lances  ? regras  Tab ver  F1 teclas  F10 sair
+   *[no] H dica  T papo  L lances  ? regras  Tab ver  F1 teclas  F10 sair
 }
 screen-watch = + rápido  - devagar  Espaço pausar ou seguir  Enter próximo lance  L lances  ? regras  Tab ver  F1 teclas  F10 sair
 replay-keys = Esquerda, direita: lance  Cima, baixo: jogada  Espaço seguir ou pausar  { $keys }B melhor jogada  + rápido  - devagar  L jogadas  F1 teclas  F10 sair
 replay-key-moments = H lances melhores
 replay-key-looks = V cartas de quem
 screen-watch-after = R ver outra partida  L lances  F10 sair
-screen-keys-after = R revanche  C copiar resultado  T conversa  L lances  F1 teclas  F10 sair
+screen-keys-after = R revanche  C copiar resultado  T papo  L lances  F1 teclas  F10 sair
 ending-short = { $count ->
     [one] faltou { $count }
     [many] faltaram { $count }
@@ -108,7 +108,7 @@ screen-keys-left = L lances  F1 teclas  F10 sair
 screen-table-help =
     H               uma dica
     U               desfazer uma jogada, se as regras deixarem
-    T               conversa
+    T               papo
     L               o que aconteceu
     ?               as regras desta partida
     R               outra partida, quando esta acabar
@@ -180,7 +180,7 @@ screen-pick-cards = { $most ->
    *[other] Aperte as teclas de { $least } a { $most } cartas e depois Enter.
 }
 screen-pick-more = Escolha mais { $count }. Esc devolve tudo.
-screen-picked-cards = Você escolheu: { $cards }
+screen-picked-cards = Escolhidas: { $cards }
 screen-play-picked = Enter joga. Esc devolve tudo.
 screen-put-back = Esc devolve.
 screen-play-or-put-back = Escolha de novo para jogar. Esc devolve.
@@ -251,7 +251,7 @@ screen-proposed-wait = { $who ->
 screen-leave = Sair da partida?
 screen-leave-kept = Ela está salva; continue com: { -command } resume
 screen-leaving = Saindo…
-screen-play-on = Continuar jogando
+screen-play-on = Continuar
 screen-leave-it = Sair da partida
 
 phrase-1 = Mandou bem!

@@ -27,8 +27,8 @@ log-draw = { $who ->
     [you] Você compra { $count }
    *[other] { $name } compra { $count }
 }
-log-complete = A pilha { $target } está completa
-log-clear = A pilha { $target } está completa
+log-complete = Pilha { $target } completa
+log-clear = Pilha { $target } completa
 log-reshuffle = As cartas separadas são embaralhadas
 log-equal = { $who ->
     [you] { $card }, da sua reserva, empata: embaralhada

@@ -5,7 +5,7 @@ spite-nothing = Aqui começa uma nova vaza.
 spite-facts = Em jogo
 spite-hand = Suas cartas
 spite-says = Dizer
-spite-words = O que querem dizer as palavras
+spite-words = As palavras do jogo
 spite-cards = { $count ->
     [0] 0 cartas
     [one] 1 carta
@@ -60,9 +60,9 @@ spite-do = { $kind ->
        *[other] Jogar { $count } cartas
     }
 }
-spite-early = antes da hora: { $cards }
+spite-early = adiantadas: { $cards }
 spite-ahead = Jogar antes da hora
-spite-stay-out = Ficar de fora
+spite-stay-out = Ficar fora
 spite-exchange = { $most ->
     [one] Você ganhou com “vem que tem”. Troque 1 carta com o monte.
     [many] Você ganhou com “vem que tem”. Troque de 1 a { $most } cartas com o monte.

@@ -43,6 +43,15 @@ error-spite-cam-unbeatable = Ninguém pode dizer “vem que tem” quando só jo
 error-spite-cam-joker = Depois de dizer “vem que tem”, não dá para ganhar a vaza com uma combinação de jokers.
 error-spite-claim = Quem abre a primeira vaza tem de incluir uma carta deste valor: { $rank }.
 error-spite-price = Você passou. Para voltar, diga “volto por { $count }” junto com a combinação.
+error-spite-not-out = Você ainda está na vaza, então não precisa pagar para voltar.
+error-spite-exchange = { $most ->
+    [one] É preciso trocar exatamente 1 carta.
+    [many] É preciso trocar de 1 a { $most } cartas.
+   *[other] É preciso trocar de 1 a { $most } cartas.
+}
+error-spite-window = Um momento: ainda dá para acusar falta na última jogada.
+error-spite-no-call = Não há nenhuma jogada para acusar.
+error-spite-no-countdown = Agora não dá para começar uma contagem.
 error-spite-not-now = Isso não dá para fazer agora.
 error-spite-too-few = São precisos pelo menos { $least } jogadores.
 error-spite-must-lead = Você abre esta vaza, então tem de jogar.

@@ -18,7 +18,7 @@ screen-spite-help =
     Tab             a mesa em palavras. 11+2*: 11 cartas e 2 jokers falsos
 screen-pick = Aperte as teclas das suas cartas e depois Enter.
 screen-range = Escolha a última carta do trecho. Esc devolve tudo.
-screen-picked = Você escolheu: { $cards }
+screen-picked = Escolhidas: { $cards }
 screen-picked-ready = { $state ->
     [exchange] Enter troca { $cards }. Esc devolve tudo.
     [swap] Enter entrega { $cards }. Esc devolve tudo.
