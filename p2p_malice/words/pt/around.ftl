@@ -133,8 +133,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Você propôs que o computador jogue no lugar por enquanto.
-       *[other] { $name } quer que o computador jogue no lugar por enquanto.
+        [you] Você propôs que o computador jogue no lugar de quem falta.
+       *[other] { $name } quer que o computador jogue no lugar de quem falta.
     }
     [stop] { $who ->
         [you] Você propôs salvar a partida e parar.
@@ -145,7 +145,7 @@ table-proposed = { $what ->
        *[other] { $name } quer esperar.
     }
 }
-table-let-computer = Pôr o computador
+table-let-computer = Deixar o computador jogar
 table-stop = Salvar e parar
 
 ## Sons.

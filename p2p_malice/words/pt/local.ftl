@@ -29,7 +29,7 @@ field-seat = Lugar { $number }
 field-seat-you = Você
 field-seat-here = Neste aparelho
 field-fill = Completar com o computador
-field-name = Nome de { $seat }
+field-name = Nome para { $seat }
 field-name-hint = Pessoa { $number }
 
 ## Códigos.
@@ -70,9 +70,9 @@ lobby-waiting = { $count ->
 }
 lobby-all-title = Um link para a turma toda
 lobby-all-waiting = { $count ->
-    [one] Falta chegar 1 pessoa
-    [many] Faltam chegar { $count } pessoas
-   *[other] Faltam chegar { $count } pessoas
+    [one] Falta 1 pessoa
+    [many] Faltam { $count } pessoas
+   *[other] Faltam { $count } pessoas
 }
 lobby-ask-first = Perguntar antes de alguém sentar
 lobby-asks = { $name } quer sentar à mesa.

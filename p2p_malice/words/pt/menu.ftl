@@ -32,7 +32,7 @@ ask-which-game = Qual deles?
 daily-goes-on = Você já começou: continue
 daily-new = { $run ->
     [0] As mesmas cartas para todo mundo
-    [one] As mesmas cartas para todo mundo · ontem deu vitória
+    [one] As mesmas cartas para todo mundo · ontem você ganhou
     [many] As mesmas cartas para todo mundo · { $run } dias seguidos de vitória
    *[other] As mesmas cartas para todo mundo · { $run } dias seguidos de vitória
 }
@@ -109,25 +109,25 @@ daily-share = { -title }, { $date }: { $how ->
 
 puzzle-new = { $run ->
     [0] Ganhe nesta vez
-    [one] Ganhe nesta vez · o de ontem saiu
+    [one] Ganhe nesta vez · ontem você acertou
     [many] Ganhe nesta vez · { $run } dias seguidos de acerto
    *[other] Ganhe nesta vez · { $run } dias seguidos de acerto
 }
 puzzle-solved = { $tries ->
-    [one] Saiu de primeira
-    [many] Saiu em { $tries } tentativas
-   *[other] Saiu em { $tries } tentativas
+    [one] Acerto de primeira
+    [many] Acerto em { $tries } tentativas
+   *[other] Acerto em { $tries } tentativas
 } · { $run ->
     [one] amanhã tem outro
     [many] { $run } dias seguidos
    *[other] { $run } dias seguidos
 }
 ask-puzzle = { $tries ->
-    [one] Saiu de primeira
-    [many] Saiu em { $tries } tentativas
-   *[other] Saiu em { $tries } tentativas
+    [one] Você acertou de primeira
+    [many] Você acertou em { $tries } tentativas
+   *[other] Você acertou em { $tries } tentativas
 }, { $hints ->
-    [0] e sem nenhuma dica!
+    [0] sem nenhuma dica!
     [one] com 1 dica.
     [many] com { $hints } dicas.
    *[other] com { $hints } dicas.
@@ -142,9 +142,9 @@ ask-puzzle = { $tries ->
 ask-puzzle-share = Contar para alguém
 ask-puzzle-quit = Por hoje chega
 puzzle-share = { -title }, enigma de { $date }: { $tries ->
-    [one] saiu de primeira
-    [many] saiu em { $tries } tentativas
-   *[other] saiu em { $tries } tentativas
+    [one] acertei de primeira
+    [many] acertei em { $tries } tentativas
+   *[other] acertei em { $tries } tentativas
 }{ $run ->
     [one] { "" }
     [many] { "" } · { $run } dias seguidos
@@ -314,7 +314,7 @@ sheet-doctor = Sua rede
 
 news-page-at =
     Sua mesa: { $address }
-    Só este computador consegue abrir. Para fechar, tecle { $ends }.
+    Só este computador consegue abrir. Para fechar, aperte { $ends }.
 news-no-browser = Não deu para abrir um navegador. Copie o endereço e abra por conta própria.
 error-page-port = Não dá para usar a porta { $port }: { $why }. Escolha outra com --page-port.
 
@@ -350,7 +350,7 @@ form-range = { $least } a { $most }; vazio: padrão
 
 ## Aprender.
 
-ask-try = Primeira vez em { $game }?
+ask-try = Primeira vez no { $game }?
 ask-try-learn = Aprender antes
 ask-try-first = Jogar { $rules }
 ask-try-play = Montar uma partida

@@ -28,9 +28,9 @@ table-said-to = { $who ->
    *[other] { $name } para { $to }: { $text }
 }
 table-missing = { $count ->
-    [one] Falta chegar 1 pessoa.
-    [many] Faltam chegar { $count } pessoas.
-   *[other] Faltam chegar { $count } pessoas.
+    [one] Falta 1 pessoa.
+    [many] Faltam { $count } pessoas.
+   *[other] Faltam { $count } pessoas.
 }
 table-closed = A mesa foi fechada.
 table-no-board = Não deu para mostrar as cartas. Recarregue a página.

@@ -9,11 +9,11 @@ sitter-away = { $name } está ausente.
 sitter-computer = Enquanto { $name } não volta, o computador joga no lugar.
 sitter-waits = A partida está esperando { $name }.
 sitters-to-come = { $count ->
-    [one] Falta chegar 1 pessoa.
-    [many] Faltam chegar { $count } pessoas.
-   *[other] Faltam chegar { $count } pessoas.
+    [one] Falta 1 pessoa.
+    [many] Faltam { $count } pessoas.
+   *[other] Faltam { $count } pessoas.
 }
-hand-over = { $name }, é sua vez. Tecle Enter quando mais ninguém estiver olhando.
+hand-over = { $name }, é sua vez. Aperte Enter quando mais ninguém estiver olhando.
 not-your-turn = Não é sua vez.
 
 ## Ver o computador jogar.
@@ -73,14 +73,14 @@ plain-replay-moments =
 plain-watch-again = Digite { -type-rematch } para ver outra partida, ou { -type-quit }:
 
 plain-explained = Novidade: { $what }
-plain-lesson-how = Digite { $move } e tecle Enter.
+plain-lesson-how = Digite { $move } e aperte Enter.
 plain-recalled = O que aconteceu por último:
 plain-rules-here = { $house ->
     [none] Regras: { $rules }. Para ler, digite { -type-rules }.
    *[other] Regras: { $rules }, com { $house }. Para ler, digite { -type-rules }.
 }
 plain-help =
-    Digite o número de um lance e tecle Enter. Você também pode digitar:
+    Digite o número de um lance e aperte Enter. Você também pode digitar:
       board      mostrar a mesa e seus lances de novo
       hint       o que o computador faria no seu lugar
       undo       desfazer a última jogada, se as regras deixarem
@@ -95,7 +95,7 @@ plain-away = { $count ->
     [many] Enquanto { $names } não voltam, você pode digitar:
    *[other] Enquanto { $names } não voltam, você pode digitar:
 }
-plain-away-bot = o computador joga no lugar até a volta
+plain-away-bot = o computador joga no lugar de quem falta
 plain-away-stop = salvar a partida e parar por aqui; continue com: { -command } resume
 plain-away-invite = fazer outro convite, se ninguém voltar por conta própria
 plain-away-after = { $count ->
@@ -108,8 +108,8 @@ plain-proposed-wait = { $who ->
    *[other] { $name } quer esperar. Se você topa, digite { -type-wait }.
 }
 plain-proposed-bot = { $who ->
-    [you] Você propôs que o computador jogue no lugar. Mais da metade da mesa precisa topar.
-   *[other] { $name } quer que o computador jogue no lugar. Se você topa, digite { -type-bot }.
+    [you] Você propôs que o computador jogue no lugar de quem falta. Mais da metade da mesa precisa topar.
+   *[other] { $name } quer que o computador jogue no lugar de quem falta. Se você topa, digite { -type-bot }.
 }
 plain-proposed-stop = { $who ->
     [you] Você propôs salvar a partida e parar. Mais da metade da mesa precisa topar.

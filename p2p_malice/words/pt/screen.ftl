@@ -37,7 +37,7 @@ screen-no-browser = Não deu para abrir o navegador. Copie a mensagem com F2 e c
 screen-qr = Peça para a outra pessoa escanear
 screen-send-to = Mande isto a { $name }:
 screen-tab = (Tab: próximo)
-screen-box-hint = Cole aqui, ou digite { -type-help } e tecle Enter
+screen-box-hint = Cole aqui, ou digite { -type-help } e aperte Enter
 screen-status-preparing = Preparando seu código…
 screen-status-waiting = { $who ->
     [host] Esperando quem convidou · resposta ainda vale · { $clock }
@@ -237,8 +237,8 @@ screen-seat-bot = máquina
 screen-seat-away = ausente
 screen-proposed-rematch = { $name } quer jogar de novo. Se você topa, aperte R.
 screen-proposed-bot = { $who ->
-    [you] Você propôs que o computador jogue no lugar. Esperando a resposta da mesa.
-   *[other] { $name } quer que o computador jogue no lugar. Se você topa, aperte O.
+    [you] Você propôs que o computador jogue no lugar de quem falta. Esperando a resposta da mesa.
+   *[other] { $name } quer que o computador jogue no lugar de quem falta. Se você topa, aperte O.
 }
 screen-proposed-stop = { $who ->
     [you] Você propôs salvar e parar. Esperando a resposta da mesa.

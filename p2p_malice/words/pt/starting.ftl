@@ -39,8 +39,8 @@ tab-about = Vá para aquela aba, ou traga a partida para cá.
 tab-about-page = Vá para aquela aba: é só com ela que a página de quem convidou consegue falar.
 tab-here = Jogar aqui
 switch-game = { $friends ->
-    [none] Quem convidou mandou este convite para esta partida? Se não, ignore: quem criou o convite poderia ficar com seu lugar.
-   *[other] Foi { $friends } que mandou este convite para esta partida? Se não, ignore: quem criou o convite poderia ficar com seu lugar.
+    [none] Este convite veio de quem convidou você para esta partida? Se não, ignore: quem criou o convite poderia ficar com seu lugar.
+   *[other] Este convite veio de { $friends }, para esta partida? Se não, ignore: quem criou o convite poderia ficar com seu lugar.
 }
 switch-waiting = Você ainda está esperando quem convidou. Usar este convite em vez do outro?
 switch-ignore = Ignorar

@@ -16,14 +16,14 @@ error-version-mismatch = { $older ->
     [yours] Seu programa é mais antigo que o de quem convidou, e assim não dá para jogar. Atualize do mesmo jeito que você instalou.
    *[host] O programa de quem convidou é mais antigo que o seu, e assim não dá para jogar. Peça para atualizar do mesmo jeito que foi instalado.
 }
-error-seat-taken = Este lugar já tem dono. Se é você, retome no aparelho em que estava jogando. Se não, peça outro convite a quem convidou você.
+error-seat-taken = Este lugar já está ocupado. Se é você, retome no aparelho em que estava jogando. Se não, peça outro convite a quem convidou você.
 error-table-full = A mesa já está completa. Se você faz parte dela, retome no aparelho em que estava jogando.
 error-not-started = A partida ainda não começou: falta gente.
 error-rematch-is-proposed = Para uma nova partida, todo mundo precisa topar. Proponha primeiro.
 error-stale-move = Esse lance chegou tarde: a mesa já mudou. Olhe de novo e escolha outra vez.
 error-unknown-proposal = Essa opção não existe. Escolha entre: { $known }.
 error-nobody-away = No momento não falta ninguém.
-error-not-all-here = Nem todo mundo ainda está na mesa.
+error-not-all-here = Nem todo mundo continua na mesa.
 error-said-by-table = Só a própria mesa pode dizer que alguém está demorando.
 error-too-much-asked = Foi muita coisa de uma vez. Espere alguns segundos e peça de novo.
 error-too-much-said = Foi muita coisa de uma vez. Espere alguns segundos e fale de novo.

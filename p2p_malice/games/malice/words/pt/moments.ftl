@@ -10,12 +10,12 @@ moment-lead = { $count ->
    *[other] Melhor: { $card } na { $pile }, a primeira de { $count } cartas que abriam caminho para sua carta da reserva, { $payoff }.
 }
 moment-empty = Melhor: { $card } na { $pile }, porque dava para jogar a mão inteira e comprar outra.
-moment-block = Melhor: { $card } na { $pile }, porque outra pessoa precisava desse lugar para { $rival }.
+moment-block = Melhor: { $card } na { $pile }, porque a reserva de outra pessoa precisava desse lugar ({ $rival }).
 moment-nearer = Melhor: { $card } na { $pile }, porque sua carta da reserva, { $payoff }, ficava mais perto.
 moment-clear = Melhor: { $card } na { $pile }, porque abria espaço nas suas pilhas de descarte.
 moment-free = Melhor: { $card } na { $pile }, porque servia e não ajudava mais ninguém.
-moment-instead = Melhor: { $card } na { $pile }, porque sua jogada abriu caminho para { $rival } de outra pessoa.
-moment-hold = Melhor: descartar { $card } na { $pile }, porque sua jogada abriu caminho para { $rival } de outra pessoa.
+moment-instead = Melhor: { $card } na { $pile }, porque sua jogada abriu caminho para a reserva de outra pessoa ({ $rival }).
+moment-hold = Melhor: descartar { $card } na { $pile }, porque sua jogada abriu caminho para a reserva de outra pessoa ({ $rival }).
 moment-wait = Melhor: descartar { $card } na { $pile }, porque valia a pena guardar a outra carta.
 moment-keep-wild = Melhor: descartar { $card } na { $pile }, porque um coringa vale mais na mão.
 moment-keep = Melhor: descartar { $card } na { $pile }, para ficar mais perto da sua carta da reserva, { $payoff }.

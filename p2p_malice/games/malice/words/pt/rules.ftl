@@ -307,9 +307,9 @@ sheet-target = { $match ->
         [many] Quem fizer primeiro { $target } pontos ganha a série.
        *[other] Quem fizer primeiro { $target } pontos ganha a série.
     } { $deals ->
-        [one] No máximo depois de { $max_deals } partidas, ela é de quem tem mais pontos.
-        [many] No máximo depois de { $deals } partidas, ela é de quem tem mais pontos.
-       *[other] No máximo depois de { $deals } partidas, ela é de quem tem mais pontos.
+        [one] O limite são { $max_deals } partidas: aí ela é de quem tem mais pontos.
+        [many] O limite são { $deals } partidas: aí ela é de quem tem mais pontos.
+       *[other] O limite são { $deals } partidas: aí ela é de quem tem mais pontos.
     }
     [games] { "" }
 }
@@ -336,8 +336,8 @@ sheet-exhaustion = { $exhaustion ->
    *[play-on] Se não dá para completar uma mão, você compra o que sobrou e continua.
 }
 sheet-silent = { $exhaustion ->
-    [play-on] Quem não tem cartas nem o que jogar perde a vez. A partida acaba se ninguém puder jogar, se ninguém jogar uma carta da reserva por { $idle_rounds } vezes de cada pessoa, ou depois de { $game_moves } lances.
-   *[tie] A partida acaba se ninguém jogar uma carta da reserva por { $idle_rounds } vezes de cada pessoa, ou depois de { $game_moves } lances.
+    [play-on] Quem não tem cartas nem o que jogar perde a vez. A partida acaba se ninguém puder jogar, depois de { $idle_rounds } voltas da mesa sem nenhuma carta da reserva, ou depois de { $game_moves } lances.
+   *[tie] A partida acaba depois de { $idle_rounds } voltas da mesa sem nenhuma carta da reserva, ou depois de { $game_moves } lances.
 } { $partners ->
     [yes] Ganha então a dupla com menos cartas nas reservas; se for igual, há empate.
    *[no] Ganha então quem tem menos cartas na reserva; se for igual, há empate.

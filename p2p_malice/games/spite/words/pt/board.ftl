@@ -30,8 +30,8 @@ spite-place = { $place }º
 spite-barred = fora da vaza
 spite-skips = { $count ->
     [one] perde a vez
-    [many] perde { $count } vezes
-   *[other] perde { $count } vezes
+    [many] { $count } vezes sem jogar
+   *[other] { $count } vezes sem jogar
 }
 spite-absent = próxima rodada
 spite-passed = passou

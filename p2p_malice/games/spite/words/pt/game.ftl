@@ -35,7 +35,7 @@ pile-barred = Fora da vaza
 pile-early = Antes da hora
 pile-passed = Passou
 pile-absent = Entra depois
-pile-skips = Vezes perdidas
+pile-skips = Vezes sem jogar
 pile-cams = Vem que tem
 
 ## O que aconteceu.
@@ -243,14 +243,14 @@ event-earn = { $who ->
 }
 event-skip-turns = { $who ->
     [you] { $count ->
-        [one] O “vem que tem” custa a você 1 vez.
-        [many] O “vem que tem” custa a você { $count } vezes.
-       *[other] O “vem que tem” custa a você { $count } vezes.
+        [one] Pelo “vem que tem”, você perde a vez.
+        [many] Pelo “vem que tem”, você fica { $count } vezes sem jogar.
+       *[other] Pelo “vem que tem”, você fica { $count } vezes sem jogar.
     }
    *[other] { $count ->
-        [one] O “vem que tem” custa 1 vez a { $name }.
-        [many] O “vem que tem” custa { $count } vezes a { $name }.
-       *[other] O “vem que tem” custa { $count } vezes a { $name }.
+        [one] Pelo “vem que tem”, { $name } perde a vez.
+        [many] Pelo “vem que tem”, { $name } fica { $count } vezes sem jogar.
+       *[other] Pelo “vem que tem”, { $name } fica { $count } vezes sem jogar.
     }
 }
 

@@ -66,9 +66,9 @@ lines-passed = passou
 lines-absent = entra na próxima rodada
 lines-early = pôs { $cards } antes da hora
 lines-skips = { $count ->
-    [one] perde 1 vez
-    [many] perde { $count } vezes
-   *[other] perde { $count } vezes
+    [one] perde a vez
+    [many] { $count } vezes sem jogar
+   *[other] { $count } vezes sem jogar
 }
 lines-cams = { $count ->
     [one] vem que tem

@@ -125,7 +125,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Para o “vem que tem”, mais de 2 pessoas precisam ter cartas.
    *[no] Para o “vem que tem”, mais de 2 pessoas precisam estar na vaza.
-} Se você ganha, troque de 1 a { $cam_limit } cartas: uma a mais por vez que repetiu o desafio, uma a menos por vaza seguida que já tinha ganhado assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você perde outras tantas vezes. Ganhar com uma combinação de jokers é falta. Se não ganha, você perde uma vez por desafio. Ele não conta se outra coisa que você disse junto estava errada.
+} Se você ganha, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza seguida que já tinha ganhado assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você fica outras tantas vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganha, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
 sheet-buying = O preço da volta é o mesmo para todo mundo: sobe a cada uma e recomeça em cada rodada. Quem voltou fica na vaza até passar de novo.
 sheet-limit = { $hand_limit ->
     [one] Se você chega a { $hand_limit } carta na mão, perde a rodada.
