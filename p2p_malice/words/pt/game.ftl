@@ -29,6 +29,7 @@
 ### player: quem joga, pessoa; as a number of them: jogadores; partner: dupla
 ### seat, table: lugar, mesa
 ### hint, undo, rematch: dica, desfazer, revanche
+### chat button: papo
 ### relay, courier: retransmissor, mensageiro
 ### device, browser, tab: aparelho, navegador, aba
 

@@ -67,8 +67,8 @@ news-daily-over = { $counts ->
         }! { $run ->
             [one] { $best ->
                 [one] Ganhe também o de amanhã, e são 2 dias seguidos.
-                [many] Começa uma nova sequência de vitórias: seu recorde são { $best } dias seguidos.
-               *[other] Começa uma nova sequência de vitórias: seu recorde são { $best } dias seguidos.
+                [many] Começa uma nova sequência de vitórias: seu recorde é de { $best } dias seguidos.
+               *[other] Começa uma nova sequência de vitórias: seu recorde é de { $best } dias seguidos.
             }
             [many] Já são { $run } dias seguidos; seu recorde: { $best }.
            *[other] Já são { $run } dias seguidos; seu recorde: { $best }.
@@ -256,11 +256,11 @@ form-seat-strong = Rosa (forte)
 form-seat-hard = Minerva (difícil)
 form-seat-expert = Magnus (mestre)
 temper-beginner = Joga o que vier e deixa passar muita coisa.
-temper-easy = Com cuidado, mas só vê os caminhos curtos.
+temper-easy = Joga com cuidado, mas só vê os caminhos curtos.
 temper-normal = Vê a maioria dos caminhos e erra às vezes.
 temper-strong = Vê quase tudo e raramente erra.
-temper-hard = Olha todos os caminhos que uma vez pode tomar.
-temper-expert = Pensa várias vezes à frente, e no que está escondido.
+temper-hard = Examina tudo o que uma jogada pode dar.
+temper-expert = Pensa várias jogadas à frente, e no que está escondido.
 form-seat-name = Pessoa { $number }
 form-size-quick = Rápida { $number }
 form-size-standard = Normal { $number }
@@ -370,7 +370,7 @@ usage-two-or-seats = --two NOME é o mesmo que --seat me --seat me=NOME: use um 
 usage-no-friends = Para convidar gente, use: { -command } host
 usage-pyodide = --pyodide acrescenta uma página a um site: inclua --site PASTA para dizer onde ele fica.
 usage-esbuild = --esbuild junta os scripts da página: inclua --site PASTA ou --save ARQUIVO para dizer onde eles ficam.
-usage-courier = --courier diz que mensageiro a página pode chamar: inclua --site PASTA para dizer onde ela fica.
+usage-courier = --courier diz qual mensageiro a página pode chamar: inclua --site PASTA para dizer onde ela fica.
 usage-save = Para fazer da página um só arquivo é preciso o esbuild: inclua --esbuild PASTA. Para instalar: npm install esbuild.
 usage-did-you-mean = Você quis dizer { $name }?
 usage-variant = Inclua: --variant { $name }

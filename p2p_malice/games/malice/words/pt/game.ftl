@@ -19,8 +19,8 @@ event-start = { $who ->
    *[other] { $name } começa.
 }
 event-equal = { $who ->
-    [you] Sua carta da reserva, { $card }, empata como a mais alta. Sua reserva é embaralhada, e outra carta é virada.
-   *[other] A carta da reserva de { $name }, { $card }, empata como a mais alta. A reserva é embaralhada, e outra carta é virada.
+    [you] Sua carta da reserva, { $card }, empata com a mais alta. Sua reserva é embaralhada, e outra carta é virada.
+   *[other] A carta da reserva de { $name }, { $card }, empata com a mais alta. A reserva é embaralhada, e outra carta é virada.
 }
 event-redeal = As cartas mais altas das reservas empatam ({ $card }). Tudo é distribuído de novo.
 event-draw = { $who ->

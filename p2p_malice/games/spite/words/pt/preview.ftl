@@ -71,7 +71,7 @@ preview-flush = { $of ->
 preview-quads = Uma quadra.
 preview-straight-flush = Um straight flush.
 preview-joker = Um joker.
-preview-jokers = Uma combinação de { $cards } jokers.
+preview-jokers = Uma combinação de jokers, com { $cards } cartas.
 preview-down = { $cards ->
     [one] Um joker falso, fechado.
     [many] { $cards } jokers falsos, fechados.

@@ -72,8 +72,8 @@ sheet-points = Uma rodada acaba quando só uma pessoa tem cartas. O primeiro lug
 }
 sheet-swap = { $rounds ->
     [one] { "" }
-    [many] Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2 suas 2 mais altas, e assim por diante. Cada lado recebe o que o outro entregou.
-   *[other] Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2 suas 2 mais altas, e assim por diante. Cada lado recebe o que o outro entregou.
+    [many] Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada lado recebe o que o outro entregou.
+   *[other] Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada lado recebe o que o outro entregou.
 }
 
 ## Letras miúdas.
@@ -125,7 +125,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Para o “vem que tem”, mais de 2 pessoas precisam ter cartas.
    *[no] Para o “vem que tem”, mais de 2 pessoas precisam estar na vaza.
-} Se você ganha, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza seguida que já tinha ganhado assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você fica outras tantas vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganha, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
+} Se ganhar, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza seguida que você já ganhou assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você fica outras tantas vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganhar, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
 sheet-buying = O preço da volta é o mesmo para todo mundo: sobe a cada uma e recomeça em cada rodada. Quem voltou fica na vaza até passar de novo.
 sheet-limit = { $hand_limit ->
     [one] Se você chega a { $hand_limit } carta na mão, perde a rodada.
@@ -149,7 +149,7 @@ sheet-countdown = { $decision ->
     [one] Qualquer pessoa pode começar uma contagem de { $decision } segundo, mais 1 por carta que se acabou de pegar.
     [many] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta que se acabou de pegar.
    *[other] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta que se acabou de pegar.
-} Quem não jogou quando ela termina passou.
+} Quem não jogou até o fim dela passa.
 sheet-hints = { $hints ->
     [yes] Na sua vez, você pode pedir uma dica.
    *[no] Não há dicas.
