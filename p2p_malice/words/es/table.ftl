@@ -1,0 +1,39 @@
+### Lo que dice una mesa: por qué rechaza un mensaje y por qué se despide.
+
+-command = p2p-malice
+
+error-refused = Eso no está permitido ({ $code }).
+
+error-game-over = La partida ha terminado.
+error-not-over = La partida aún no ha terminado.
+error-not-your-turn = No es tu turno.
+error-no-hints = Esta partida se juega sin pistas.
+error-no-undo = No puedes deshacer eso: estas reglas no lo permiten.
+error-nothing-to-undo = No hay nada que deshacer: cuando se destapa o se roba una carta, lo jugado queda jugado.
+error-undone-enough = Ya has deshecho { $most } jugadas en este turno: esta se queda.
+error-undone-enough-in-game = Ya has deshecho { $most } jugadas en esta partida: esta se queda.
+
+error-seated-already = Ya estás en esta mesa.
+error-version-mismatch = { $older ->
+    [yours] Tu programa es más antiguo que el de quien te invita, y así no hay partida. Actualízalo igual que lo instalaste.
+   *[host] El programa de quien te invita es más antiguo que el tuyo, y así no hay partida. Pídele que lo actualice igual que lo instaló.
+}
+error-seat-taken = Este asiento está ocupado. Si es el tuyo, sigue en el dispositivo en que jugabas. Si no, pide otra invitación.
+error-table-full = La mesa está completa. Si ya jugabas aquí, sigue en el dispositivo en que jugabas.
+error-not-started = La partida no ha empezado: aún falta alguien.
+error-rematch-is-proposed = Para otra partida, todo el mundo tiene que querer. Primero propónla.
+error-stale-move = La jugada llega tarde: la mesa ha cambiado. Mírala otra vez y vuelve a elegir.
+error-unknown-proposal = Esa opción no existe. Elige entre: { $known }.
+error-nobody-away = Ahora mismo no falta nadie.
+error-not-all-here = Ya no está todo el mundo en la mesa.
+error-said-by-table = Solo la propia mesa puede decir que alguien tarda.
+error-too-much-asked = Demasiadas cosas a la vez. Espera unos segundos y vuelve a pedirlo.
+error-too-much-said = Demasiadas cosas a la vez. Espera unos segundos y vuelve a decirlo.
+error-nothing-said = El mensaje está vacío.
+
+bye-left = Hasta pronto.
+bye-over = La partida ha terminado.
+bye-closed = La mesa se ha cerrado.
+bye-stopped = Por ahora es todo. La partida está guardada, y quien te invitó puede retomarla.
+bye-turned-out = Quien invita quiere este asiento para otra persona. Si no supo que eras tú, pídele otro enlace.
+bye-superseded = Has vuelto a entrar en otro sitio, así que esta ventana se cierra.
