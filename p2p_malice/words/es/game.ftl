@@ -24,7 +24,7 @@
 
 player-nobody = Nadie
 player-you = Tú
-player-number = Asiento { $number }
+player-number = Participante { $number }
 
 list-more = { $first }, { $last }
 list-and = { $first } y { $last }

@@ -34,7 +34,7 @@ field-seat-you = Tú
 field-seat-here = En este dispositivo
 field-fill = Completar con la máquina
 field-name = Nombre para { $seat }
-field-name-hint = Asiento { $number }
+field-name-hint = Participante { $number }
 
 ## Códigos.
 
@@ -46,7 +46,7 @@ send-back = { $way ->
 }
 talk-reply = Pega aquí la respuesta, o el mensaje entero en que llegó
 talk-paste = Pegar
-talk-begin = Empezar sin los demás
+talk-begin = Empezar sin el resto
 talk-to-table = Volver a la mesa
 talk-arrived = { $friend ->
     [0] Ha llegado la respuesta
@@ -155,12 +155,12 @@ replay-turns = Turnos
 
 lesson-notes = Qué hacer
 page-lesson-one = { $pointer ->
-    [tap] Toca { $card }.
-   *[other] Haz clic en { $card }.
+    [tap] Toca la carta { $card }.
+   *[other] Haz clic en la carta { $card }.
 }
 page-lesson-two = { $pointer ->
-    [tap] Toca { $card } y luego { $pile }.
-   *[other] Haz clic en { $card } y luego en { $pile }.
+    [tap] Toca la carta { $card } y luego { $pile }.
+   *[other] Haz clic en la carta { $card } y luego en { $pile }.
 }
 
 ## Lo jugado y lo ganado.

@@ -16,7 +16,7 @@ page-how-to-play = Cómo se juega
 
 ## La mesa.
 
-table-waiting = Esperando a los demás
+table-waiting = Esperando al resto
 table-over = La partida ha terminado
 table-next-player = Siguiente turno
 table-turn = { $who ->
