@@ -14,7 +14,7 @@ sitters-to-come = { $count ->
     [one] Falta 1 persona por llegar.
    *[other] Faltan { $count } personas por llegar.
 }
-hand-over = { $name }, te toca. Pulsa Intro cuando nadie más esté mirando.
+hand-over = { $name }, te toca. Pulsa Enter cuando nadie más esté mirando.
 not-your-turn = No es tu turno.
 
 ## Ver jugar a la máquina.
@@ -44,15 +44,15 @@ replay-longest = turno más largo
 ## Línea a línea.
 
 plain-watch =
-    La máquina hace una jugada por segundo. Pulsa Intro para pararla; después,
-    cada Intro hace la jugada siguiente. También puedes escribir:
+    La máquina hace una jugada por segundo. Pulsa Enter para pararla; después,
+    cada Enter hace la jugada siguiente. También puedes escribir:
       NÚMERO          segundos entre jugadas, como 2 o 0.5; 0: sin esperar
       slower, faster  cambiar el ritmo (o - y +)
       board           ver otra vez la mesa
       rules           un resumen de las reglas
       quit            dejar de mirar
 plain-replay =
-    Una repetición. Pulsa Intro para la jugada siguiente. También puedes escribir:
+    Una repetición. Pulsa Enter para la jugada siguiente. También puedes escribir:
       NÚMERO          seguir, con esos segundos entre jugadas; 0: sin esperar
       slower, faster  cambiar el ritmo (o - y +)
       back            la jugada anterior
@@ -70,14 +70,14 @@ plain-replay-moments =
 plain-watch-again = Escribe { -type-rematch } para ver otra partida, o { -type-quit }:
 
 plain-explained = Nuevo: { $what }
-plain-lesson-how = Escribe { $move } y pulsa Intro.
+plain-lesson-how = Escribe { $move } y pulsa Enter.
 plain-recalled = Lo último que ha pasado:
 plain-rules-here = { $house ->
     [none] Reglas: { $rules }. Escribe { -type-rules } para leerlas.
    *[other] Reglas: { $rules }, con { $house }. Escribe { -type-rules } para leerlas.
 }
 plain-help =
-    Escribe el número de una jugada y pulsa Intro. También puedes escribir:
+    Escribe el número de una jugada y pulsa Enter. También puedes escribir:
       board      ver otra vez la mesa y tus jugadas
       hint       qué haría la máquina en tu lugar
       undo       deshacer tu última jugada, si tus reglas lo permiten

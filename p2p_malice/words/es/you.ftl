@@ -1,0 +1,195 @@
+### Las partidas que alguien ha jugado: cifras, rivales, trofeos.
+
+menu-you = Tú: partidas y trofeos
+you-title = Tus partidas
+you-all = Todas las partidas
+you-empty = Juega una partida hasta el final y quedará aquí: quién ganó, tu mejor turno, tus trofeos.
+you-unreadable = { $count ->
+    [one] Una de tus partidas no se puede leer: la escribió una versión más nueva, o está dañada. Se queda donde está.
+   *[other] { $count } de tus partidas no se pueden leer: las escribió una versión más nueva, o están dañadas. Se quedan donde están.
+}
+you-games = Partidas
+you-won = Ganadas
+you-won-count = { $count } · { $percent } %
+you-run = Victorias seguidas
+you-run-count = { $best ->
+    [0] 0
+   *[other] { $count } · récord { $best }
+}
+you-best = Mejor turno
+you-chain = Cadena más larga
+you-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+you-left = Cartas al perder
+you-hints = Pistas pedidas
+you-time = Tiempo en la mesa
+you-minutes = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+you-chart = { $unit ->
+    [day] Ganadas y perdidas por día
+    [week] Ganadas y perdidas por semana
+   *[month] Ganadas y perdidas por mes
+}
+you-rivals = Contra
+you-recent = Últimas partidas
+you-days = Repartos del día
+you-day = { $how ->
+    [won] { $count ->
+        [one] { $date }: victoria por 1 carta
+       *[other] { $date }: victoria por { $count } cartas
+    }
+    [lost] { $count ->
+        [one] { $date }: derrota por 1 carta
+       *[other] { $date }: derrota por { $count } cartas
+    }
+    [drawn] { $date }: empate
+   *[none] { $date }: sin jugar
+}
+you-trophies = Trofeos
+you-trophies-count = Trofeos · { $count } de { $all }
+you-against = { $drawn ->
+    [0] { $won } – { $lost } · la última, el { $date }
+    [one] { $won } – { $lost }, 1 empate · la última, el { $date }
+   *[other] { $won } – { $lost }, { $drawn } empates · la última, el { $date }
+}
+you-played = { $how } · { $rules } · { $date }
+you-how = { $how ->
+    [won] { $left ->
+        [0] Victoria
+        [one] Victoria por 1 carta
+       *[other] Victoria por { $left } cartas
+    }
+    [lost] { $left ->
+        [0] Derrota
+        [one] Derrota, a 1 carta
+       *[other] Derrota, a { $left } cartas
+    }
+    [drawn] Empate
+   *[none] En una sola pantalla
+}
+you-next = ¿Algo más?
+you-replay = Repetición
+you-replay-which = ¿Qué partida repetir?
+you-back = Volver
+you-forget = Olvidar a alguien
+you-forget-who = ¿A quién olvidar?
+you-forget-asks = ¿Borrar de este dispositivo todas las partidas con { $name }?
+you-forget-asks-page = ¿Borrar de este dispositivo todas las partidas con esta persona?
+you-forget-yes = Borrarlas
+you-export = Guardar en un archivo
+you-import = Añadir de un archivo
+you-not-earned = aún no
+stats-exported = { $count ->
+    [one] Guardada 1 partida en { $file }.
+   *[other] Guardadas { $count } partidas en { $file }.
+}
+you-added = { $count ->
+    [0] En ese archivo no hay ninguna partida que no esté ya aquí.
+    [one] Una partida añadida.
+   *[other] { $count } partidas añadidas.
+}
+you-added-of-some = { $count ->
+    [0] Ninguna partida añadida.
+    [one] Una partida añadida.
+   *[other] { $count } partidas añadidas.
+} { $unreadable ->
+    [one] Una línea del archivo no se ha podido leer.
+   *[other] { $unreadable } líneas del archivo no se han podido leer.
+}
+news-trophies-earned = { $count ->
+    [one] Un trofeo: ¡{ $names }!
+   *[other] Trofeos: ¡{ $names }!
+}
+
+## Fechas.
+
+date-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+date-year = { $date } de { $year }
+date-month-short = { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+date-short = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+
+## Trofeos: cómo se llaman y por qué se consiguen.
+
+trophy-first-win = Primera victoria
+trophy-first-win-line = Gana una partida
+trophy-wins-10 = Diez victorias
+trophy-wins-10-line = Gana diez partidas
+trophy-wins-50 = Cincuenta victorias
+trophy-wins-50-line = Gana cincuenta partidas
+trophy-wins-200 = Doscientas victorias
+trophy-wins-200-line = Gana doscientas partidas
+trophy-streak-3 = Tres seguidas
+trophy-streak-3-line = Gana tres partidas seguidas
+trophy-streak-7 = Siete seguidas
+trophy-streak-7-line = Gana siete partidas seguidas
+trophy-turn-8 = Un buen turno
+trophy-turn-8-line = Juega ocho cartas en un turno
+trophy-turn-10 = Un gran turno
+trophy-turn-10-line = Juega diez cartas en un turno
+trophy-turn-15 = Sin freno
+trophy-turn-15-line = Juega quince cartas en un turno
+trophy-chain-6 = Seis en cadena
+trophy-chain-6-line = Juega seis cartas seguidas en una pila
+trophy-chain-12 = Del as a la reina
+trophy-chain-12-line = Juega una pila entera en un turno
+trophy-sweep = De calle
+trophy-sweep-line = Gana cuando al resto le quedan diez cartas o más
+trophy-by-one = Por una carta
+trophy-by-one-line = Gana cuando a alguien solo le queda una carta
+trophy-comeback = Remontada
+trophy-comeback-line = Gana tras ir cinco cartas por detrás
+trophy-daily-1 = Reparto del día
+trophy-daily-1-line = Gana un reparto del día
+trophy-daily-7 = Una semana de victorias
+trophy-daily-7-line = Gana el reparto del día siete días seguidos
+trophy-full-table = Mesa llena
+trophy-full-table-line = Juega una partida de cinco o más
+trophy-friends-5 = Cinco amistades
+trophy-friends-5-line = Juega con cinco personas distintas
+trophy-rival = Rivalidad de siempre
+trophy-rival-line = Juega veinticinco partidas con la misma persona
+trophy-spite = Spite
+trophy-spite-line = Gana una partida de Spite
