@@ -56,7 +56,10 @@ table-more = Más
 
 ## El tablero.
 
-board-to-go = faltan { $count }
+board-to-go = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}
 board-stands-for = como
 board-computer = máquina
 board-bot = { $name } (máquina)

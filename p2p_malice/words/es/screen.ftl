@@ -96,7 +96,10 @@ replay-key-moments = H mejores jugadas
 replay-key-looks = V de quién
 screen-watch-after = R ver otra partida  L diario  F10 salir
 screen-keys-after = R otra partida  C copiar resultado  T chat  L diario  F1 teclas  F10 salir
-ending-short = a { $count }
+ending-short = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}
 screen-ending-keys = R otra partida · C copiar el resultado · Esc cerrar
 screen-finished = Termina la ronda { $number }
 screen-finished-line = { $place }. { $name }: { $before } → { $after }

@@ -65,8 +65,8 @@ you-how = { $how ->
     }
     [lost] { $left ->
         [0] Derrota
-        [one] Derrota, a 1 carta
-       *[other] Derrota, a { $left } cartas
+        [one] Derrota, faltaba 1 carta
+       *[other] Derrota, faltaban { $left } cartas
     }
     [drawn] Empate
    *[none] En una sola pantalla

@@ -1,0 +1,166 @@
+### Alrededor de las cartas de una página: el final de una partida, quién no está, los sonidos; se carga tras la primera carta.
+
+## Cómo terminó.
+
+ending-label = El resultado
+explained-done = Entendido
+ending-title = { $who ->
+    [you] ¡Has ganado!
+    [team] ¡Victoria! { $names }
+    [you-saying] ¡He ganado!
+    [team-saying] ¡Hemos ganado!
+    [nobody] Empate
+   *[other] Victoria: { $names }
+}
+ending-comfort = { $how ->
+    [near] ¡Por poco! La próxima puede ser tuya.
+   *[far] Bien jugado. ¿Lista la revancha?
+}
+ending-me = Yo
+ending-player = Nombre
+ending-left = Cartas por jugar
+ending-points = Puntos
+ending-with-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+ending-wins = Partidas ganadas
+ending-matches = Series ganadas
+ending-time = Tiempo
+ending-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+ending-best = Mejor turno
+ending-best-of = { $name }: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+ending-hints = Pistas
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Has pedido 1 pista.
+       *[other] Has pedido { $count } pistas.
+    }
+   *[other] { $count ->
+        [one] { $name } ha pedido 1 pista.
+       *[other] { $name } ha pedido { $count } pistas.
+    }
+}
+ending-evening = { $what ->
+    [matches] Series en esta mesa
+   *[games] Partidas en esta mesa
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Entre dos repartos de una serie, y cómo va.
+
+between-title = { $kind ->
+    [round] Termina la ronda { $number }
+   *[game] Termina la partida { $number }
+}
+between-place = Puesto
+between-gain = { $kind ->
+    [round] En esta ronda
+   *[game] En esta partida
+}
+between-next = { $kind ->
+    [round] Jugar la ronda { $number }
+   *[game] Jugar la partida { $number }
+}
+
+## Lo que puede venir después.
+
+ending-look = Ver la mesa
+ending-show = Ver el resultado
+ending-earned = Trofeos
+ending-challenge = Retar a alguien
+ending-share = Compartir
+ending-replay = Repetición
+ending-saved = La imagen está guardada.
+ending-ready-mark = quiere otra
+ending-ready-button = Quiero otra ✓
+ending-ready = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
+ending-waiting = Quieres otra partida. Falta: { $names }.
+ending-gone = { $count ->
+    [one] { $names } se ha ido. { $invites ->
+        [yes] Envíale otra invitación, o deja que siga la máquina.
+       *[no] Puede seguir la máquina, o puedes salir.
+    }
+   *[other] { $names } se han ido. { $invites ->
+        [yes] Envíales otra invitación, o deja que siga la máquina.
+       *[no] Puede seguir la máquina, o puedes salir.
+    }
+}
+ending-lost = Hemos perdido el contacto con quien te invitó. Podrás jugar otra vez cuando vuelva.
+ending-closed = Quien te invitó ha cerrado la mesa.
+
+## Quién no está.
+
+banner-label = Avisos
+banner-free = Hay un asiento libre en esta mesa.
+banner-free-short = Hay un asiento libre
+banner-short = { $by ->
+    [computer] La máquina juega por { $names }
+   *[nobody] { $count ->
+        [one] { $names } no está
+       *[other] { $names } no están
+    }
+}
+banner-lost = { $name ->
+    [none] Quien te invitó no está
+   *[other] { $name } no está
+}
+banner-away = { $turn ->
+    [mine] { $count ->
+        [one] { $names } no está. Puedes jugar tu turno.
+       *[other] { $names } no están. Puedes jugar tu turno.
+    }
+    [others] { $count ->
+        [one] { $names } no está. La partida sigue hasta su turno.
+       *[other] { $names } no están. La partida sigue hasta su turno.
+    }
+   *[theirs] { $count ->
+        [one] { $names } no está, y es su turno. Esperar un poco suele bastar.
+       *[other] { $names } no están, y es su turno. Esperar un poco suele bastar.
+    }
+}
+banner-computer = { $count ->
+    [one] { $names } no está. La máquina juega en su lugar hasta que vuelva.
+   *[other] { $names } no están. La máquina juega en su lugar hasta que vuelvan.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Propones que por ahora siga la máquina.
+       *[other] { $name } propone que por ahora siga la máquina.
+    }
+    [stop] { $who ->
+        [you] Propones guardar la partida y parar.
+       *[other] { $name } propone guardar la partida y parar.
+    }
+   *[wait] { $who ->
+        [you] Propones esperar.
+       *[other] { $name } propone esperar.
+    }
+}
+table-let-computer = Que siga la máquina
+table-stop = Guardar y parar
+
+## Sonidos.
+
+sound-offer = Activar los sonidos
+loudness = { $volume ->
+    [off] Sonidos: no
+    [soft] Sonidos: suaves
+   *[loud] Sonidos: fuertes
+}
+
+## Una mesa que vuelve.
+
+table-went-back = { $count ->
+    [one] La partida se reinició y ha vuelto 1 jugada atrás. Se sigue desde aquí.
+   *[other] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
+}

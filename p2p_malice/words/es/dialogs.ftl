@@ -1,0 +1,89 @@
+### Lo que cubre por un rato la mesa de una página; se carga tras la primera carta.
+
+## Decir algo.
+
+say-title = Chat
+say-quick = Enviar { $face }
+say-history = Lo que se ha dicho
+say-to = Para:
+say-to-all = Toda la mesa
+say-what = O con tus palabras:
+say-send = Enviar
+phrase-praise = ¡Bien jugado!
+phrase-sigh = Ay, no…
+phrase-hurry = ¡Date prisa!
+phrase-thanks = Gracias por la partida.
+phrase-wait = Un momento, por favor.
+
+## Ajustes de esta página.
+
+settings-title = Ajustes
+settings-theme = Colores
+settings-theme-auto = Como el dispositivo
+settings-theme-dark = Oscuro
+settings-theme-light = Claro
+settings-theme-contrast = Alto contraste
+settings-felt = Mesa
+felt-name = { $felt ->
+    [blue] Azul
+    [red] Roja
+    [grey] Gris
+    [oak] Mesa de taberna
+    [garden] Jardín de noche
+    [chart] Carta náutica
+   *[green] Verde
+}
+felt-closed = { $felt ->
+    [garden] El jardín se abre cuando ganas el reparto del día siete días seguidos.
+   *[chart] La carta náutica es tuya cuando ganas diez partidas.
+}
+felt-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
+settings-cardFace = Cara de las cartas
+card-face-name = { $face ->
+    [large] Letra grande
+   *[classic] Clásica
+}
+settings-back = Dorso de las cartas
+back-name = { $back ->
+    [diamonds] Rombos rojos
+    [medallion] Medallón verde
+    [stars] Noche estrellada
+    [fox] Dos zorros
+    [moth] Dos polillas
+   *[other] Enrejado azul
+}
+settings-avatar = Tú en la mesa
+avatar-name = { $animal ->
+    [fox] Zorro
+    [owl] Búho
+    [cat] Gato
+    [bear] Oso
+    [hare] Liebre
+    [frog] Rana
+    [octopus] Pulpo
+    [whale] Ballena
+    [crow] Cuervo
+    [hedgehog] Erizo
+    [moth] Polilla
+    [dragon] Dragón
+   *[letters] La inicial de tu nombre
+}
+settings-pause = Pausa tras cada jugada ajena
+settings-seconds = { $seconds ->
+    [0] ninguna
+   *[other] { $seconds } s
+}
+settings-autoplay = Juego rápido
+settings-explain = Explicar lo nuevo
+settings-volume = Sonidos
+settings-volume-off = Sin sonido
+settings-volume-soft = Suaves
+settings-volume-loud = Fuertes
+settings-vibrate = Vibrar cuando te toca
+settings-notify = Enviar un aviso cuando te toca
+settings-awake = No apagar la pantalla mientras te toca
+
+## Cómo se juega, para quien aún no está en ninguna mesa.
+
+howto-all = Todas las reglas
+howto-lesson = Aprende jugando (3 minutos, en otra pestaña)
