@@ -25,10 +25,10 @@ board-aside = apartadas: { $count }
 board-to-draw = en el mazo: { $count }
 board-needs = { $count ->
     [0] { $rank ->
-        [A] falta un as
-       *[other] falta { $rank }
+        [A] pide un as
+       *[other] pide { $rank }
     }
-   *[other] falta { $rank }
+   *[other] sigue { $rank }
 }
 board-goal = vacíala y ganas
 board-centre = Centro

@@ -10,7 +10,7 @@ lesson-part-hand = { $number } de { $most }: La mano vacía
 lesson-part-full = { $number } de { $most }: Una pila completa
 lesson-part-winning = { $number } de { $most }: Ganar
 
-lesson-build = La partida está en marcha. En las 4 pilas del centro jugáis por turnos, del as a la reina. El palo da igual. El 2 de { $pile } pide un 3, y tú tienes uno. { $how }
+lesson-build = La partida está en marcha. Todo el mundo juega en las 4 pilas del centro, del as a la reina. El palo da igual. El 2 de { $pile } pide un 3, y tú tienes uno. { $how }
 lesson-build-done = ¡Muy bien! Ahora esa pila pide un 4.
 error-lesson-build-missed = También se puede, pero busca un 3 en tu mano: va encima del 2.
 
@@ -30,7 +30,7 @@ lesson-discard = Ahora no encaja nada. Para terminar tu turno, descartas una car
 lesson-discard-done = Y así termina tu turno.
 error-lesson-discard-missed = Pon el 9 sobre el 10, en tus pilas de descarte.
 
-lesson-waiting = Juega la otra mano.
+lesson-waiting = Ahora juega tu rival.
 
 lesson-discarded = Te toca otra vez, con 5 cartas en la mano. Acaban de jugar un 8, así que encaja un 9. También puedes jugar las cartas de encima de tus pilas de descarte. { $how }
 lesson-discarded-done = Y ahora el 10 de debajo queda libre.

@@ -1,0 +1,26 @@
+### Lo que una repetición cuenta de una jugada que otra habría superado: qué se hizo, qué era mejor, y por qué.
+
+moment-did-payoff = Jugaste tu carta de reserva en { $onto }.
+moment-did-play = Jugaste { $own } en { $onto }.
+moment-did-discard = Descartaste { $own } en { $onto }.
+
+moment-win = Mejor: { $card } en { $pile }, porque así podías ganar.
+moment-payoff = Mejor: tu carta de reserva en { $pile }, porque cada una te acerca a la victoria.
+moment-lead = { $count ->
+    [one] Mejor: { $card } en { $pile }, porque llevaba hasta tu carta de reserva, { $payoff }.
+   *[other] Mejor: { $card } en { $pile }, la primera de { $count } cartas que llevaban hasta tu carta de reserva, { $payoff }.
+}
+moment-empty = Mejor: { $card } en { $pile }, porque podías jugar toda la mano y recibir otra.
+moment-block = Mejor: { $card } en { $pile }, porque { $rival }, de otra reserva, necesitaba ese lugar.
+moment-nearer = Mejor: { $card } en { $pile }, porque acercaba tu carta de reserva, { $payoff }.
+moment-clear = Mejor: { $card } en { $pile }, porque hacía sitio en tus pilas de descarte.
+moment-free = Mejor: { $card } en { $pile }, porque encajaba y no ayudaba a nadie más.
+moment-instead = Mejor: { $card } en { $pile }, porque tu jugada preparaba el camino a { $rival }, de otra reserva.
+moment-hold = Mejor: descartar { $card } en { $pile }, porque tu jugada preparaba el camino a { $rival }, de otra reserva.
+moment-wait = Mejor: descartar { $card } en { $pile }, porque valía la pena guardar la otra carta.
+moment-keep-wild = Mejor: descartar { $card } en { $pile }, porque un comodín vale más en tu mano.
+moment-keep = Mejor: descartar { $card } en { $pile }, para seguir más cerca de tu carta de reserva, { $payoff }.
+moment-discard = Mejor: descartar { $card } en { $pile }.
+moment-discard-match = Mejor: descartar { $card } en { $pile }, porque iba bien con la carta que había allí.
+moment-other = Mejor: { $card } en { $pile }.
+moment-wild = Podías haber guardado tu comodín.
