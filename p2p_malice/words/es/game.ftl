@@ -10,7 +10,7 @@
 ### game = partida (lo que se juega), juego (la clase); match = serie; round = ronda; rematch = revancha, otra partida
 ### deal = reparto; to deal = repartir; today's deal = reparto del día; today's puzzle = problema del día
 ### turn = turno; move, play = jugada; hint = pista; undo = deshacer; draw (nobody wins) = empate
-### trick = baza; to lead = abrir; to pass = pasar; to go out = quedarse sin cartas; buy back = volver por cartas
+### trick = baza; to lead = abrir; to pass = pasar; to go out = quedarse sin cartas; to buy back = volver a la baza («vuelvo por 3»)
 ### combination = combinación; poker hand = mano de póquer; higher, lower = más alto, más bajo
 ### misplay = falta; to call a misplay = cantar falta; “come at me” = «a que no»; “unbeatable” = «imbatible»
 ### consec = secuencia; bounty = recompensa; common pile = fondo; swap = intercambio; to exchange = cambiar

@@ -1,13 +1,13 @@
 ### Spite & Malice tal como se juega: pilas, sucesos, jugadas, resultados.
 
-## Pilas, por su función. Todas llevan artículo, para que «de» y «en» no cambien.
+## Pilas, por su función. Las que van detrás de «de» y «en» llevan artículo femenino, que no se funde con «de».
 
 pile = { $role ->
     [centre] la pila { $number }
     [discard] la pila de descarte { $number }
     [payoff] la reserva
-    [draw] la pila del mazo
-    [waste] la pila de apartadas
+    [draw] el mazo
+    [waste] las cartas apartadas
     [hand] la mano
    *[other] la pila
 }

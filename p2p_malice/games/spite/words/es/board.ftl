@@ -1,0 +1,89 @@
+### La mesa en la página.
+
+spite-title = { $title } · ronda { $round }
+spite-back-in = ¿Vuelves?
+spite-trick = La baza
+spite-nothing = Aquí empieza otra baza.
+spite-facts = En juego
+spite-hand = Tus cartas
+spite-says = Decir
+spite-words = Qué significan las palabras
+spite-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+spite-fakes = { $count ->
+    [one] 1 joker falso
+   *[other] { $count } jokers falsos
+}
+spite-extra = falso
+spite-score = Puntos: { $score }
+spite-down = { $count ->
+    [one] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+spite-lies = { $name }: { $cards }
+spite-place = { $place }.º
+spite-barred = fuera de la baza
+spite-skips = { $count ->
+    [one] pierde 1 turno
+   *[other] pierde { $count } turnos
+}
+spite-absent = próxima ronda
+spite-passed = ha pasado
+spite-sort = { $order ->
+    [suit] ⇅ Por palo
+    [hands] ⇅ Combinadas
+   *[value] ⇅ Por valor
+}
+spite-do = { $kind ->
+    [exchange] { $count ->
+        [0] Cambiar
+       *[other] Cambiar { $count }
+    }
+    [swap] { $count ->
+        [0] Entregar
+       *[other] Entregar { $count }
+    }
+   *[play] { $count ->
+        [0] Jugar
+        [one] Jugar 1 carta
+       *[other] Jugar { $count } cartas
+    }
+}
+spite-early = adelantado: { $cards }
+spite-ahead = Jugar antes de tiempo
+spite-stay-out = Quedarse fuera
+spite-exchange = { $most ->
+    [one] Has ganado con «a que no». Cambia 1 carta con el mazo.
+   *[other] Has ganado con «a que no». Cambia de 1 a { $most } cartas con el mazo.
+}
+spite-swap = { $count ->
+    [one] { $which ->
+        [low] Vas por delante: entregas tu carta más baja y recibes una alta. Elige cuál.
+       *[high] Vas por detrás: entregas tu carta más alta y recibes una baja. Elige cuál.
+    }
+   *[other] { $which ->
+        [low] Vas por delante: entregas tus { $count } cartas más bajas y recibes altas. Elige cuáles.
+       *[high] Vas por detrás: entregas tus { $count } cartas más altas y recibes bajas. Elige cuáles.
+    }
+}
+spite-claim = { $rank ->
+    [A] Abre con una combinación que tenga un as, o deja que abra el resto.
+    [J] Abre con una combinación que tenga una jota, o deja que abra el resto.
+    [Q] Abre con una combinación que tenga una reina, o deja que abra el resto.
+    [K] Abre con una combinación que tenga un rey, o deja que abra el resto.
+   *[other] Abre con una combinación que tenga un { $rank }, o deja que abra el resto.
+}
+spite-call = ¿Eso era falta?
+spite-lead = Abres tú: juega la combinación que quieras.
+spite-buy = { $count ->
+    [one] Has pasado. Para volver, supera eso y roba 1 carta. O quédate fuera.
+   *[other] Has pasado. Para volver, supera eso y roba { $count } cartas. O quédate fuera.
+}
+spite-follow = { $count ->
+    [0] Supera eso, o pasa.
+    [one] Supera eso con 1 carta, o pasa.
+   *[other] Supera eso con { $count } cartas, o pasa.
+}
+spite-hinted = Pista: { $cards }. { $text }
