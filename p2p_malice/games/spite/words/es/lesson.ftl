@@ -24,7 +24,7 @@ lesson-buy = Puedes volver: supera la última combinación y roba tantas cartas 
 lesson-buy-done = Robas un 4, ¡y la baza es tuya! Pero un joker entre tus 2 últimas jugadas te haría perder la ronda.
 error-lesson-buy-missed = Juega tu joker, y di «vuelvo por 1».
 
-lesson-pair = Para abrir valen 1 carta, de 2 a 4 del mismo valor, o una mano de póquer de 5. Abre con tus 9, y hará falta otra pareja. A igual valor, un solo color gana a los mezclados. { $how }
+lesson-pair = Para abrir valen 1 carta, de 2 a 4 del mismo valor, o una mano de póquer de 5. Abre con tus 9, y hará falta otra pareja. Entre iguales, la de un solo color (rojo o negro) gana a la mezclada. { $how }
 lesson-pair-done = Pareja contra pareja: ahí van dos jotas.
 error-lesson-pair-missed = Abre con tus dos 9.
 
