@@ -1,0 +1,11 @@
+### Una página que lleva el programa dentro.
+
+inside-loading = Preparando la mesa…
+inside-megabytes = { $done } de { $all } MB
+inside-starting = Ya está todo aquí. La primera vez tarda unos 10 segundos; después es rápido.
+inside-unkept = { $why ->
+    [reading] Ahora no se pueden leer tus partidas guardadas. Para protegerlas, no se guarda nada hasta que recargues la página.
+    [locks] Aquí no se guarda nada, porque dos pestañas podrían pisarse las partidas. Para guardarlas, abre la página en una dirección que empiece por https.
+   *[writing] El navegador no puede guardar esta partida: no le queda espacio o lo tiene bloqueado. Puedes seguir jugando, pero lo que no esté guardado se pierde al cerrar la página.
+}
+inside-failed = La mesa no ha podido empezar, o se ha parado. Recarga la página: lo guardado sigue ahí. Si vuelve a pasar, este navegador no puede con el juego por sí solo, pero aún puedes entrar en la mesa de otra persona.
