@@ -22,6 +22,7 @@ ending-left = Cartas por jugar
 ending-points = Puntos
 ending-with-points = { $count ->
     [one] 1 punto
+    [many] { $count } puntos
    *[other] { $count } puntos
 }
 ending-wins = Partidas ganadas
@@ -29,21 +30,25 @@ ending-matches = Series ganadas
 ending-time = Tiempo
 ending-minutes = { $minutes ->
     [one] 1 minuto
+    [many] { $minutes } minutos
    *[other] { $minutes } minutos
 }
 ending-best = Mejor turno
 ending-best-of = { $name }: { $count ->
     [one] 1 carta
+    [many] { $count } cartas
    *[other] { $count } cartas
 }
 ending-hints = Pistas
 event-hints = { $who ->
     [you] { $count ->
         [one] Has pedido 1 pista.
+        [many] Has pedido { $count } pistas.
        *[other] Has pedido { $count } pistas.
     }
    *[other] { $count ->
         [one] { $name } ha pedido 1 pista.
+        [many] { $name } ha pedido { $count } pistas.
        *[other] { $name } ha pedido { $count } pistas.
     }
 }
@@ -82,18 +87,17 @@ ending-ready-mark = quiere otra
 ending-ready-button = Quiero otra ✓
 ending-ready = { $count ->
     [one] { $names } quiere jugar otra vez.
+    [many] { $names } quieren jugar otra vez.
    *[other] { $names } quieren jugar otra vez.
 }
 ending-waiting = Quieres otra partida. Falta: { $names }.
 ending-gone = { $count ->
-    [one] { $names } se ha ido. { $invites ->
-        [yes] Envíale otra invitación, o deja que siga la máquina.
-       *[no] Puede seguir la máquina, o puedes salir.
-    }
-   *[other] { $names } se han ido. { $invites ->
-        [yes] Envíales otra invitación, o deja que siga la máquina.
-       *[no] Puede seguir la máquina, o puedes salir.
-    }
+    [one] { $names } se ha ido.
+    [many] { $names } se han ido.
+   *[other] { $names } se han ido.
+} { $invites ->
+    [yes] Envía otra invitación, o deja que siga la máquina.
+   *[no] Puede seguir la máquina, o puedes salir.
 }
 ending-lost = Hemos perdido el contacto con quien te invitó. Podrás jugar otra vez cuando vuelva.
 ending-closed = Quien te invitó ha cerrado la mesa.
@@ -107,6 +111,7 @@ banner-short = { $by ->
     [computer] La máquina juega por { $names }
    *[nobody] { $count ->
         [one] { $names } no está
+        [many] { $names } no están
        *[other] { $names } no están
     }
 }
@@ -117,19 +122,23 @@ banner-lost = { $name ->
 banner-away = { $turn ->
     [mine] { $count ->
         [one] { $names } no está. Puedes jugar tu turno.
+        [many] { $names } no están. Puedes jugar tu turno.
        *[other] { $names } no están. Puedes jugar tu turno.
     }
     [others] { $count ->
         [one] { $names } no está. La partida sigue hasta su turno.
+        [many] { $names } no están. La partida sigue hasta su turno.
        *[other] { $names } no están. La partida sigue hasta su turno.
     }
    *[theirs] { $count ->
         [one] { $names } no está, y es su turno. Esperar un poco suele bastar.
+        [many] { $names } no están, y es su turno. Esperar un poco suele bastar.
        *[other] { $names } no están, y es su turno. Esperar un poco suele bastar.
     }
 }
 banner-computer = { $count ->
     [one] { $names } no está. La máquina juega en su lugar hasta que vuelva.
+    [many] { $names } no están. La máquina juega en su lugar hasta que vuelvan.
    *[other] { $names } no están. La máquina juega en su lugar hasta que vuelvan.
 }
 table-proposed = { $what ->
@@ -162,5 +171,6 @@ loudness = { $volume ->
 
 table-went-back = { $count ->
     [one] La partida se reinició y ha vuelto 1 jugada atrás. Se sigue desde aquí.
+    [many] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
    *[other] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
 }

@@ -15,11 +15,13 @@ coach-there = Ahora, aquí.
 any-choose = Elige qué hacer.
 any-pick = { $least ->
     [one] Elige de 1 a { $most } cartas y luego «Jugar».
+    [many] Elige de { $least } a { $most } cartas y luego «Jugar».
    *[other] Elige de { $least } a { $most } cartas y luego «Jugar».
 }
 any-play = Jugar
 any-may = Opcional:
 any-time = { $count ->
     [one] Queda 1 segundo
+    [many] Quedan { $count } segundos
    *[other] Quedan { $count } segundos
 }

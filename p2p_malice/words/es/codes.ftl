@@ -16,6 +16,7 @@ error-no-code = { $friend ->
 }
 error-code-cut-off = { $arrived ->
     [0] Este código está cortado: solo ha llegado el principio.
+    [many] Este código está cortado: solo han llegado { $arrived } de { $whole } caracteres.
    *[other] Este código está cortado: solo han llegado { $arrived } de { $whole } caracteres.
 } Copia otra vez el mensaje entero y pégalo. En WhatsApp, mantenlo pulsado y elige Copiar.
 error-code-altered = { $friend ->
@@ -57,6 +58,7 @@ error-other-game = { $made ->
 }
 error-invitation-void = { $friend ->
     [0] Esta respuesta es de una invitación que ya no sirve. Envía la última, y pega la respuesta que te llegue.
+    [many] Esta respuesta es de una invitación a la persona { $friend } que ya no sirve. Envíale la última, y pega la respuesta que te llegue.
    *[other] Esta respuesta es de una invitación a la persona { $friend } que ya no sirve. Envíale la última, y pega la respuesta que te llegue.
 }
 error-old-link = Cada enlace sirve una sola vez, y solo el de la última invitación. Copia el mensaje entero y pégalo en la partida.

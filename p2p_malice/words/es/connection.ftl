@@ -31,14 +31,17 @@ error-link-broken = Se ha perdido la conexión.
 error-link-silent = { $unit ->
     [hours] { $count ->
         [one] Hace 1 hora que no llega nada del otro dispositivo.
+        [many] Hace { $count } horas que no llega nada del otro dispositivo.
        *[other] Hace { $count } horas que no llega nada del otro dispositivo.
     }
     [minutes] { $count ->
         [one] Hace 1 minuto que no llega nada del otro dispositivo.
+        [many] Hace { $count } minutos que no llega nada del otro dispositivo.
        *[other] Hace { $count } minutos que no llega nada del otro dispositivo.
     }
    *[seconds] { $count ->
         [one] Hace 1 segundo que no llega nada del otro dispositivo.
+        [many] Hace { $count } segundos que no llega nada del otro dispositivo.
        *[other] Hace { $count } segundos que no llega nada del otro dispositivo.
     }
 }

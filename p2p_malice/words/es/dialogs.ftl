@@ -71,6 +71,7 @@ avatar-name = { $animal ->
 settings-pause = Pausa tras cada jugada ajena
 settings-seconds = { $seconds ->
     [0] ninguna
+    [many] { $seconds } s
    *[other] { $seconds } s
 }
 settings-autoplay = Juego rápido

@@ -27,6 +27,7 @@ error-no-such-game = No hay ninguna partida guardada { $game }. Para ver las tuy
 error-save-damaged = { $lost ->
     [0] La partida guardada { $game } está dañada tras la jugada { $moves }.
     [one] La partida guardada { $game } está dañada tras la jugada { $moves }, y se pierde 1 jugada.
+    [many] La partida guardada { $game } está dañada tras la jugada { $moves }, y se pierden { $lost } jugadas.
    *[other] La partida guardada { $game } está dañada tras la jugada { $moves }, y se pierden { $lost } jugadas.
 }
 error-save-unplayable = La partida guardada { $game } no se puede jugar: { $why }

@@ -32,6 +32,7 @@ list-or = { $first } o { $last }
 
 cards = { $count ->
     [one] 1 carta
+    [many] { $count } cartas
    *[other] { $count } cartas
 }
 
@@ -61,10 +62,12 @@ event-deal = Empieza la partida { $count } de la serie.
 event-score = { $who ->
     [you] { $count ->
         [one] Tienes 1 punto.
+        [many] Tienes { $count } puntos.
        *[other] Tienes { $count } puntos.
     }
    *[other] { $count ->
         [one] { $name } tiene 1 punto.
+        [many] { $name } tiene { $count } puntos.
        *[other] { $name } tiene { $count } puntos.
     }
 }

@@ -50,6 +50,7 @@ talk-begin = Empezar sin el resto
 talk-to-table = Volver a la mesa
 talk-arrived = { $friend ->
     [0] Ha llegado la respuesta
+    [many] Ha llegado la respuesta de la persona { $friend }
    *[other] Ha llegado la respuesta de la persona { $friend }
 }
 talk-arrived-how = Si acabas de tocar el enlace de su mensaje, elige «Usarla». Si no, elige «Ignorar».
@@ -63,15 +64,18 @@ leaving-table = { $kept ->
 
 lobby-title = { $count ->
     [one] Envía la invitación
+    [many] Envía las invitaciones
    *[other] Envía las invitaciones
 }
 lobby-waiting = { $count ->
     [one] Esperando una respuesta
+    [many] Esperando { $count } respuestas
    *[other] Esperando { $count } respuestas
 }
 lobby-all-title = Un enlace para todo el mundo
 lobby-all-waiting = { $count ->
     [one] Falta 1 persona
+    [many] Faltan { $count } personas
    *[other] Faltan { $count } personas
 }
 lobby-ask-first = Preguntarme antes de que alguien se siente
@@ -83,6 +87,7 @@ lobby-out-of = ¿No sabes quién es? Libera el asiento de { $name } y crea otro 
 lobby-offline = Parece que no tienes conexión. Conéctate primero a una red para que te puedan encontrar.
 lobby-friend = { $friend ->
     [0] La otra persona
+    [many] Persona { $friend }
    *[other] Persona { $friend }
 }
 lobby-state = { $state ->

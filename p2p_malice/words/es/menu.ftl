@@ -35,23 +35,24 @@ daily-goes-on = Ya has empezado: sigue jugando
 daily-new = { $run ->
     [0] Las mismas cartas para todo el mundo
     [one] Las mismas cartas para todo el mundo · ayer, victoria
+    [many] Las mismas cartas para todo el mundo · { $run } días seguidos ganando
    *[other] Las mismas cartas para todo el mundo · { $run } días seguidos ganando
 }
 daily-played = { $how ->
-    [won] { $count ->
-        [one] { $run ->
-            [one] Victoria por 1 carta · mañana, cartas nuevas
-           *[other] Victoria por 1 carta · { $run } días seguidos
-        }
-       *[other] { $run ->
-            [one] Victoria por { $count } cartas · mañana, cartas nuevas
-           *[other] Victoria por { $count } cartas · { $run } días seguidos
-        }
+    [won] Victoria por { $count ->
+        [one] 1 carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · { $run ->
+        [one] mañana, cartas nuevas
+        [many] { $run } días seguidos
+       *[other] { $run } días seguidos
     }
-    [lost] { $count ->
-        [one] Derrota por 1 carta · mañana, cartas nuevas
-       *[other] Derrota por { $count } cartas · mañana, cartas nuevas
-    }
+    [lost] Derrota por { $count ->
+        [one] 1 carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · mañana, cartas nuevas
    *[tied] Empate · mañana, cartas nuevas
 }
 news-daily-begun = { $counts ->
@@ -61,49 +62,48 @@ news-daily-begun = { $counts ->
 news-daily-over = { $counts ->
     [no] El reparto del día, para practicar: solo cuenta la primera partida del día.
    *[yes] { $how ->
-        [won] { $count ->
-            [one] { $run ->
-                [one] { $best ->
-                    [one] ¡Ganas el reparto del día por 1 carta! Gana también el de mañana y serán 2 días seguidos.
-                   *[other] ¡Ganas el reparto del día por 1 carta! Empieza una nueva racha: tu récord es de { $best } días seguidos.
-                }
-               *[other] ¡Ganas el reparto del día por 1 carta! Ya van { $run } días seguidos; tu récord es de { $best }.
+        [won] ¡Ganas el reparto del día por { $count ->
+            [one] 1 carta
+            [many] { $count } cartas
+           *[other] { $count } cartas
+        }! { $run ->
+            [one] { $best ->
+                [one] Gana también el de mañana y serán 2 días seguidos.
+                [many] Empieza una nueva racha: tu récord es de { $best } días seguidos.
+               *[other] Empieza una nueva racha: tu récord es de { $best } días seguidos.
             }
-           *[other] { $run ->
-                [one] { $best ->
-                    [one] ¡Ganas el reparto del día por { $count } cartas! Gana también el de mañana y serán 2 días seguidos.
-                   *[other] ¡Ganas el reparto del día por { $count } cartas! Empieza una nueva racha: tu récord es de { $best } días seguidos.
-                }
-               *[other] ¡Ganas el reparto del día por { $count } cartas! Ya van { $run } días seguidos; tu récord es de { $best }.
-            }
+            [many] Ya van { $run } días seguidos; tu récord es de { $best }.
+           *[other] Ya van { $run } días seguidos; tu récord es de { $best }.
         }
-        [lost] { $count ->
-            [one] Pierdes el reparto del día por 1 carta. Mañana habrá cartas nuevas.
-           *[other] Pierdes el reparto del día por { $count } cartas. Mañana habrá cartas nuevas.
-        }
+        [lost] Pierdes el reparto del día por { $count ->
+            [one] 1 carta
+            [many] { $count } cartas
+           *[other] { $count } cartas
+        }. Mañana habrá cartas nuevas.
        *[tied] El reparto del día acaba en empate. Mañana habrá cartas nuevas.
     }
 }
 daily-share-hints = { $share } · { $hints ->
     [0] sin pistas
     [one] 1 pista
+    [many] { $hints } pistas
    *[other] { $hints } pistas
 }
 daily-share = { -title }, { $date }: { $how ->
-    [won] { $count ->
-        [one] { $run ->
-            [one] he ganado por 1 carta · ¿Me superas?
-           *[other] he ganado por 1 carta · { $run } días seguidos
-        }
-       *[other] { $run ->
-            [one] he ganado por { $count } cartas · ¿Me superas?
-           *[other] he ganado por { $count } cartas · { $run } días seguidos
-        }
+    [won] he ganado por { $count ->
+        [one] 1 carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · { $run ->
+        [one] ¿Me superas?
+        [many] { $run } días seguidos
+       *[other] { $run } días seguidos
     }
-    [lost] { $count ->
-        [one] he perdido por 1 carta · ¿Me superas?
-       *[other] he perdido por { $count } cartas · ¿Me superas?
-    }
+    [lost] he perdido por { $count ->
+        [one] 1 carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    } · ¿Me superas?
    *[tied] empate · ¿Me superas?
 }
 
@@ -112,47 +112,57 @@ daily-share = { -title }, { $date }: { $how ->
 puzzle-new = { $run ->
     [0] Gana en este turno
     [one] Gana en este turno · ayer, resuelto
+    [many] Gana en este turno · { $run } días seguidos
    *[other] Gana en este turno · { $run } días seguidos
 }
-puzzle-solved = { $run ->
+puzzle-solved = { $tries ->
+    [one] Resuelto a la primera
+    [many] Resuelto en { $tries } intentos
+   *[other] Resuelto en { $tries } intentos
+} · { $run ->
+    [one] mañana, otro
+    [many] { $run } días seguidos
+   *[other] { $run } días seguidos
+}
+ask-puzzle = { $hints ->
+    [0] { $tries ->
+        [one] ¡Resuelto a la primera y sin pistas!
+        [many] ¡Resuelto en { $tries } intentos y sin pistas!
+       *[other] ¡Resuelto en { $tries } intentos y sin pistas!
+    }
     [one] { $tries ->
-        [one] Resuelto a la primera · mañana, otro
-       *[other] Resuelto en { $tries } intentos · mañana, otro
+        [one] Resuelto a la primera, con una pista.
+        [many] Resuelto en { $tries } intentos, con una pista.
+       *[other] Resuelto en { $tries } intentos, con una pista.
+    }
+    [many] { $tries ->
+        [one] Resuelto a la primera, con { $hints } pistas.
+        [many] Resuelto en { $tries } intentos, con { $hints } pistas.
+       *[other] Resuelto en { $tries } intentos, con { $hints } pistas.
     }
    *[other] { $tries ->
-        [one] Resuelto a la primera · { $run } días seguidos
-       *[other] Resuelto en { $tries } intentos · { $run } días seguidos
-    }
-}
-ask-puzzle = { $tries ->
-    [one] { $hints ->
-        [0] ¡Resuelto a la primera y sin pistas!
-        [one] Resuelto a la primera, con una pista.
-       *[other] Resuelto a la primera, con { $hints } pistas.
-    }
-   *[other] { $hints ->
-        [0] ¡Resuelto en { $tries } intentos y sin pistas!
-        [one] Resuelto en { $tries } intentos, con una pista.
+        [one] Resuelto a la primera, con { $hints } pistas.
+        [many] Resuelto en { $tries } intentos, con { $hints } pistas.
        *[other] Resuelto en { $tries } intentos, con { $hints } pistas.
     }
 } { $counts ->
     [no] Era para practicar: solo cuenta el problema del día, y una sola vez.
    *[yes] { $run ->
         [one] Mañana habrá otro.
+        [many] Ya van { $run } días seguidos.
        *[other] Ya van { $run } días seguidos.
     }
 }
 ask-puzzle-share = Contárselo a alguien
 ask-puzzle-quit = Basta por hoy
 puzzle-share = { -title }, problema del { $date }: { $tries ->
-    [one] { $run ->
-        [one] resuelto a la primera
-       *[other] resuelto a la primera · { $run } días seguidos
-    }
-   *[other] { $run ->
-        [one] resuelto en { $tries } intentos
-       *[other] resuelto en { $tries } intentos · { $run } días seguidos
-    }
+    [one] resuelto a la primera
+    [many] resuelto en { $tries } intentos
+   *[other] resuelto en { $tries } intentos
+}{ $run ->
+    [one] { "" }
+    [many] { " " }· { $run } días seguidos
+   *[other] { " " }· { $run } días seguidos
 }
 
 ## Un reparto que ha jugado otra persona.
@@ -161,10 +171,12 @@ deal-friend = Quien te reta
 news-deal-begun = { $how ->
     [won] { $count ->
         [one] { $by } ganó este reparto por 1 carta. ¿Lo harás mejor?
+        [many] { $by } ganó este reparto por { $count } cartas. ¿Lo harás mejor?
        *[other] { $by } ganó este reparto por { $count } cartas. ¿Lo harás mejor?
     }
     [lost] { $count ->
         [one] { $by } perdió este reparto por 1 carta. ¿Lo harás mejor?
+        [many] { $by } perdió este reparto por { $count } cartas. ¿Lo harás mejor?
        *[other] { $by } perdió este reparto por { $count } cartas. ¿Lo harás mejor?
     }
     [tied] { $by } empató con este reparto. ¿Lo harás mejor?
@@ -188,10 +200,12 @@ news-deal-over = { $than ->
 deal-share = { $how ->
     [won] { $count ->
         [one] { -title }: he ganado este reparto por 1 carta · ¿Me superas?
+        [many] { -title }: he ganado este reparto por { $count } cartas · ¿Me superas?
        *[other] { -title }: he ganado este reparto por { $count } cartas · ¿Me superas?
     }
     [lost] { $count ->
         [one] { -title }: he perdido este reparto por 1 carta · ¿Me superas?
+        [many] { -title }: he perdido este reparto por { $count } cartas · ¿Me superas?
        *[other] { -title }: he perdido este reparto por { $count } cartas · ¿Me superas?
     }
    *[tied] { -title }: he empatado con este reparto · ¿Me superas?
@@ -209,6 +223,7 @@ form-back = Cancelar
 form-more = { $changed ->
     [0] Más reglas
     [one] Más reglas (1 cambiada)
+    [many] Más reglas ({ $changed } cambiadas)
    *[other] Más reglas ({ $changed } cambiadas)
 }
 
@@ -230,13 +245,16 @@ form-name = Tu nombre
 form-variant = Variante
 form-variant-line = { $least ->
     [2] { $most ->
-        [2] Para 2. { $what }
-       *[other] De 2 a { $most } participantes. { $what }
+        [2] Para 2
+        [many] De 2 a { $most } participantes
+       *[other] De 2 a { $most } participantes
     }
-   *[other] De { $least } a { $most } participantes. { $what }
-}
+    [many] De { $least } a { $most } participantes
+   *[other] De { $least } a { $most } participantes
+}. { $what }
 form-variant-small = { $most ->
     [2] Para 2.
+    [many] Para { $most } como mucho.
    *[other] Para { $most } como mucho.
 }
 form-seats = Asientos
@@ -271,6 +289,7 @@ error-favourite-like-variant = Ya hay una variante que se llama { $name }. Elige
 form-setup-good = { $friends ->
     [0] { "" }
     [one] La otra persona recibe una invitación.
+    [many] Cada una de las { $friends } personas recibe una invitación.
    *[other] Cada una de las { $friends } personas recibe una invitación.
 }
 form-setup-watched = La máquina juega por todos los asientos, y tú miras.

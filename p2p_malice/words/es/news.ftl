@@ -8,21 +8,18 @@ news-unknown-outside = Ningún servidor de internet ha respondido: este código 
 news-waiting = { $friends ->
     [0] Puede que quien te invita necesite esta respuesta para que entres. Deja esto abierto hasta que estés en la mesa.
     [one] Si te mandan una respuesta, pégala aquí; a veces se entra sin ella. Deja esto abierto: la invitación solo sirve mientras el programa funciona.
+    [many] Si te mandan respuestas, pégalas aquí, en cualquier orden; a veces se entra sin ellas. Deja esto abierto: las invitaciones solo sirven mientras el programa funciona.
    *[other] Si te mandan respuestas, pégalas aquí, en cualquier orden; a veces se entra sin ellas. Deja esto abierto: las invitaciones solo sirven mientras el programa funciona.
 }
-news-still-waiting = { $friends ->
-    [0] { $minutes ->
-        [one] Seguimos esperando (1 minuto). Tu respuesta aún vale.
-       *[other] Seguimos esperando ({ $minutes } minutos). Tu respuesta aún vale.
-    }
-    [one] { $minutes ->
-        [one] Seguimos esperando (1 minuto). Tu invitación aún vale.
-       *[other] Seguimos esperando ({ $minutes } minutos). Tu invitación aún vale.
-    }
-   *[other] { $minutes ->
-        [one] Seguimos esperando (1 minuto). Tus invitaciones aún valen.
-       *[other] Seguimos esperando ({ $minutes } minutos). Tus invitaciones aún valen.
-    }
+news-still-waiting = { $minutes ->
+    [one] Seguimos esperando (1 minuto).
+    [many] Seguimos esperando ({ $minutes } minutos).
+   *[other] Seguimos esperando ({ $minutes } minutos).
+} { $friends ->
+    [0] Tu respuesta aún vale.
+    [one] Tu invitación aún vale.
+    [many] Tus invitaciones aún valen.
+   *[other] Tus invitaciones aún valen.
 }
 news-stale = { $is_reply ->
     [yes] Tu dirección de internet ha cambiado y la respuesta de arriba ya no sirve. Envía esta otra.
@@ -30,11 +27,13 @@ news-stale = { $is_reply ->
 }
 news-renewed = { $friend ->
     [0] Aquí tienes otra invitación.
+    [many] Aquí tienes otra invitación para la persona { $friend }.
    *[other] Aquí tienes otra invitación para la persona { $friend }.
 }
 news-which-friend = ¿Para quién? Escribe { -type-new } y un número: { $numbers }.
 news-repaired = { $count ->
     [one] Hemos corregido 1 letra equivocada del código.
+    [many] Hemos corregido { $count } letras equivocadas del código.
    *[other] Hemos corregido { $count } letras equivocadas del código.
 }
 news-last-of-several = En ese texto había más de un código. Hemos tomado el último.
@@ -106,6 +105,7 @@ ask-which-delete = ¿Qué partida quieres borrar?
 ask-damaged = ¿Retomar lo que se pueda leer?
 ask-damaged-yes = { $moves ->
     [0] Empezar otra vez desde el reparto
+    [many] Retomar tras la jugada { $moves }, la última buena
    *[other] Retomar tras la jugada { $moves }, la última buena
 }
 ask-damaged-no = Dejarla como está
@@ -122,12 +122,14 @@ saved-about-over = Ha terminado, pero quizá no todo el mundo lo sepa · { $ago 
 saved-about-damaged = { $moves ->
     [0] Dañada desde la primera jugada · { $ago }
     [one] Dañada tras 1 jugada · { $ago }
+    [many] Dañada tras { $moves } jugadas · { $ago }
    *[other] Dañada tras { $moves } jugadas · { $ago }
 }
 saved-about-seat = En la mesa de otra persona · { $ago }
 saved-ago = { $unit ->
     [days] { $count ->
         [one] hace 1 día
+        [many] hace { $count } días
        *[other] hace { $count } días
     }
     [hours] hace { $count } h
@@ -137,11 +139,13 @@ saved-ago = { $unit ->
 resume-last = Retomar tu partida: { $game }
 saved-own = { $moves ->
     [one] { $when }  tu mesa, con { $names }; 1 jugada
+    [many] { $when }  tu mesa, con { $names }; { $moves } jugadas
    *[other] { $when }  tu mesa, con { $names }; { $moves } jugadas
 }
 saved-own-damaged = { $moves ->
     [0] { $when }  tu mesa, con { $names }; dañada desde la primera jugada
     [one] { $when }  tu mesa, con { $names }; dañada tras 1 jugada
+    [many] { $when }  tu mesa, con { $names }; dañada tras { $moves } jugadas
    *[other] { $when }  tu mesa, con { $names }; dañada tras { $moves } jugadas
 }
 saved-over = { $when }  tu mesa; ha terminado, pero quizá aún falte que lo sepan: { $names }

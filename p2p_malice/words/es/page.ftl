@@ -33,6 +33,7 @@ table-said-to = { $who ->
 }
 table-missing = { $count ->
     [one] Falta 1 persona por llegar.
+    [many] Faltan { $count } personas por llegar.
    *[other] Faltan { $count } personas por llegar.
 }
 table-closed = La mesa se ha cerrado.
@@ -58,6 +59,7 @@ table-more = Más
 
 board-to-go = { $count ->
     [one] falta 1
+    [many] faltan { $count }
    *[other] faltan { $count }
 }
 board-stands-for = como

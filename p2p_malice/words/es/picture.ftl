@@ -6,6 +6,7 @@ picture-too-small =
 picture-here = en mesa
 picture-left = { $count ->
     [one] falta 1
+    [many] faltan { $count }
    *[other] faltan { $count }
 }
 picture-out = faltan 0
@@ -16,6 +17,7 @@ picture-aside = { $count } aparte
 picture-needs = pide { $rank }
 picture-covered = { $count ->
     [one] 1 carta, boca abajo
+    [many] { $count } cartas, boca abajo
    *[other] { $count } cartas, boca abajo
 }
 picture-partner = pareja

@@ -12,6 +12,7 @@ sitter-computer = La máquina juega por { $name } hasta que vuelva.
 sitter-waits = La partida espera a { $name }.
 sitters-to-come = { $count ->
     [one] Falta 1 persona por llegar.
+    [many] Faltan { $count } personas por llegar.
    *[other] Faltan { $count } personas por llegar.
 }
 hand-over = { $name }, te toca. Pulsa Enter cuando nadie más esté mirando.
@@ -22,12 +23,16 @@ not-your-turn = No es tu turno.
 watch-pace = { $seconds ->
     [0] Lo más rápido posible.
     [1] Una jugada por segundo.
+    [one] Una jugada por segundo.
+    [many] Una jugada cada { $seconds } s.
    *[other] Una jugada cada { $seconds } s.
 }
 watch-stopped = En pausa. Cada jugada espera a que la pidas.
 replay-pace = { $seconds ->
     [0] Jugada { $at } de { $most }, lo más rápido posible.
     [1] Jugada { $at } de { $most }, una por segundo.
+    [one] Jugada { $at } de { $most }, una por segundo.
+    [many] Jugada { $at } de { $most }, una cada { $seconds } s.
    *[other] Jugada { $at } de { $most }, una cada { $seconds } s.
 }
 replay-stopped = Jugada { $at } de { $most }.
@@ -89,6 +94,7 @@ plain-help =
     además invite si la mesa es tuya.
 plain-away = { $count ->
     [one] Hasta que vuelva { $names }, puedes escribir:
+    [many] Hasta que vuelvan { $names }, puedes escribir:
    *[other] Hasta que vuelvan { $names }, puedes escribir:
 }
 plain-away-bot = que la máquina juegue en su lugar hasta que vuelva
@@ -96,6 +102,7 @@ plain-away-stop = guardar la partida y parar aquí; sigue con: { -command } resu
 plain-away-invite = hacer otra invitación, si no vuelve por su cuenta
 plain-away-after = { $count ->
     [one] Podrás jugar otra vez cuando vuelva { $names }. También puedes escribir:
+    [many] Podrás jugar otra vez cuando vuelvan { $names }. También puedes escribir:
    *[other] Podrás jugar otra vez cuando vuelvan { $names }. También puedes escribir:
 }
 plain-proposed-wait = { $who ->
@@ -119,6 +126,7 @@ plain-your-move = { $name ->
 plain-after-the-end = La partida ha terminado. Escribe { -type-rematch }, { -type-say } TEXTO, o { -type-quit }:
 plain-hint = { $number ->
     [0] Pista: { $move }.
+    [many] Pista: número { $number }, { $move }.
    *[other] Pista: número { $number }, { $move }.
 }
 plain-leave = { $kept ->

@@ -98,6 +98,7 @@ screen-watch-after = R ver otra partida  L diario  F10 salir
 screen-keys-after = R otra partida  C copiar resultado  T chat  L diario  F1 teclas  F10 salir
 ending-short = { $count ->
     [one] falta 1
+    [many] faltan { $count }
    *[other] faltan { $count }
 }
 screen-ending-keys = R otra partida · C copiar el resultado · Esc cerrar
@@ -171,7 +172,8 @@ screen-title-many = { $name ->
 screen-choose-move = Pulsa la tecla que hay junto a una jugada.
 screen-or-move = O pulsa la tecla que hay junto a una jugada.
 screen-pick-cards = { $most ->
-    [1] Pulsa la tecla de una carta y luego Enter.
+    [one] Pulsa la tecla de una carta y luego Enter.
+    [many] Pulsa las teclas de { $least } a { $most } cartas y luego Enter.
    *[other] Pulsa las teclas de { $least } a { $most } cartas y luego Enter.
 }
 screen-pick-more = Elige { $count } más. Esc devuelve todo a su sitio.
@@ -186,10 +188,12 @@ screen-host-away-keys = I pegar otra invitación  F10 salir
 screen-moment = Un momento…
 screen-away = { $count ->
     [one] { $names } no está ({ $clock }). Puedes esperar, o pulsar:
+    [many] { $names } no están ({ $clock }). Puedes esperar, o pulsar:
    *[other] { $names } no están ({ $clock }). Puedes esperar, o pulsar:
 }
 screen-away-short = { $count ->
     [one] { $names } no está ({ $clock }). F1 muestra qué puedes hacer.
+    [many] { $names } no están ({ $clock }). F1 muestra qué puedes hacer.
    *[other] { $names } no están ({ $clock }). F1 muestra qué puedes hacer.
 }
 screen-away-keys = { $can_invite ->
@@ -198,6 +202,7 @@ screen-away-keys = { $can_invite ->
 }
 screen-gone = { $count ->
     [one] { $names } se ha ido. Pulsa O para que siga la máquina.
+    [many] { $names } se han ido. Pulsa O para que siga la máquina.
    *[other] { $names } se han ido. Pulsa O para que siga la máquina.
 }
 screen-games-won = Partidas ganadas: { $counts }

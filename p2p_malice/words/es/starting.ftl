@@ -31,6 +31,7 @@ start-repaired = { $count ->
        *[no] { "" }
     }
     [one] Hemos corregido 1 letra equivocada del código.
+    [many] Hemos corregido { $count } letras equivocadas del código.
    *[other] Hemos corregido { $count } letras equivocadas del código.
 }
 start-fault = No hemos podido conectar. { $fault }

@@ -2,10 +2,12 @@
 
 talk-send-invitation = { $friend ->
     [0] Envía esto a quien quieras invitar:
+    [many] Envía esto a la persona { $friend }:
    *[other] Envía esto a la persona { $friend }:
 }
 code-for-all = { $count ->
     [one] Envía esto a quien quieras invitar: quien lo abra primero se sienta.
+    [many] Un enlace para todo el mundo: quien lo abra primero se sienta. Hay { $count } asientos libres.
    *[other] Un enlace para todo el mundo: quien lo abra primero se sienta. Hay { $count } asientos libres.
 }
 talk-send-reply = Envía esta respuesta a quien te invita:

@@ -6,6 +6,7 @@ you-all = Todas las partidas
 you-empty = Juega una partida hasta el final y quedará aquí: quién ganó, tu mejor turno, tus trofeos.
 you-unreadable = { $count ->
     [one] Una de tus partidas no se puede leer: la escribió una versión más nueva, o está dañada. Se queda donde está.
+    [many] { $count } de tus partidas no se pueden leer: las escribió una versión más nueva, o están dañadas. Se quedan donde están.
    *[other] { $count } de tus partidas no se pueden leer: las escribió una versión más nueva, o están dañadas. Se quedan donde están.
 }
 you-games = Partidas
@@ -14,12 +15,14 @@ you-won-count = { $count } · { $percent } %
 you-run = Victorias seguidas
 you-run-count = { $best ->
     [0] 0
+    [many] { $count } · récord { $best }
    *[other] { $count } · récord { $best }
 }
 you-best = Mejor turno
 you-chain = Cadena más larga
 you-cards = { $count ->
     [one] 1 carta
+    [many] { $count } cartas
    *[other] { $count } cartas
 }
 you-left = Cartas al perder
@@ -27,6 +30,7 @@ you-hints = Pistas pedidas
 you-time = Tiempo en la mesa
 you-minutes = { $hours ->
     [0] { $minutes } min
+    [many] { $hours } h { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
 you-chart = { $unit ->
@@ -40,10 +44,12 @@ you-days = Repartos del día
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: victoria por 1 carta
+        [many] { $date }: victoria por { $count } cartas
        *[other] { $date }: victoria por { $count } cartas
     }
     [lost] { $count ->
         [one] { $date }: derrota por 1 carta
+        [many] { $date }: derrota por { $count } cartas
        *[other] { $date }: derrota por { $count } cartas
     }
     [drawn] { $date }: empate
@@ -54,6 +60,7 @@ you-trophies-count = Trofeos · { $count } de { $all }
 you-against = { $drawn ->
     [0] { $won } – { $lost } · la última, el { $date }
     [one] { $won } – { $lost }, 1 empate · la última, el { $date }
+    [many] { $won } – { $lost }, { $drawn } empates · la última, el { $date }
    *[other] { $won } – { $lost }, { $drawn } empates · la última, el { $date }
 }
 you-played = { $how } · { $rules } · { $date }
@@ -61,11 +68,13 @@ you-how = { $how ->
     [won] { $left ->
         [0] Victoria
         [one] Victoria por 1 carta
+        [many] Victoria por { $left } cartas
        *[other] Victoria por { $left } cartas
     }
     [lost] { $left ->
         [0] Derrota
         [one] Derrota, faltaba 1 carta
+        [many] Derrota, faltaban { $left } cartas
        *[other] Derrota, faltaban { $left } cartas
     }
     [drawn] Empate
@@ -85,23 +94,28 @@ you-import = Añadir de un archivo
 you-not-earned = aún no
 stats-exported = { $count ->
     [one] Guardada 1 partida en { $file }.
+    [many] Guardadas { $count } partidas en { $file }.
    *[other] Guardadas { $count } partidas en { $file }.
 }
 you-added = { $count ->
     [0] En ese archivo no hay ninguna partida que no esté ya aquí.
     [one] Una partida añadida.
+    [many] { $count } partidas añadidas.
    *[other] { $count } partidas añadidas.
 }
 you-added-of-some = { $count ->
     [0] Ninguna partida añadida.
     [one] Una partida añadida.
+    [many] { $count } partidas añadidas.
    *[other] { $count } partidas añadidas.
 } { $unreadable ->
     [one] Una línea del archivo no se ha podido leer.
+    [many] { $unreadable } líneas del archivo no se han podido leer.
    *[other] { $unreadable } líneas del archivo no se han podido leer.
 }
 news-trophies-earned = { $count ->
     [one] Un trofeo: ¡{ $names }!
+    [many] Trofeos: ¡{ $names }!
    *[other] Trofeos: ¡{ $names }!
 }
 

@@ -13,12 +13,14 @@ table-hinted = Pista: { $card }, a { $pile }.
 table-discards = Todos los descartes
 board-nearly = { $count ->
     [one] ¡Falta 1!
+    [many] ¡Faltan { $count }!
    *[other] ¡Faltan { $count }!
 }
 board-next = sigue
 board-in-hand = { $count } en mano
 board-points = { $count ->
     [one] 1 punto
+    [many] { $count } puntos
    *[other] { $count } puntos
 }
 board-aside = apartadas: { $count }
@@ -28,6 +30,7 @@ board-needs = { $count ->
         [A] pide un as
        *[other] pide { $rank }
     }
+    [many] sigue { $rank }
    *[other] sigue { $rank }
 }
 board-goal = vacíala y ganas
@@ -37,5 +40,6 @@ board-your-hand = Tu mano
 moment-emptied = ¡Mano vacía!
 moment-short = { $count ->
     [one] falta 1
+    [many] faltan { $count }
    *[other] faltan { $count }
 }

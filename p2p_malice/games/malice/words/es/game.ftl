@@ -30,10 +30,12 @@ event-redeal = Las cartas de reserva más altas empatan ({ $card }). Se reparte 
 event-draw = { $who ->
     [you] { $count ->
         [one] Robas 1 carta.
+        [many] Robas { $count } cartas.
        *[other] Robas { $count } cartas.
     }
    *[other] { $count ->
         [one] { $name } roba 1 carta.
+        [many] { $name } roba { $count } cartas.
        *[other] { $name } roba { $count } cartas.
     }
 }
@@ -75,6 +77,7 @@ event-complete = La pila { $target_number } está completa. Sus { $count } carta
 event-clear = La pila { $target_number } está completa. Sus { $count } cartas quedan apartadas.
 event-reshuffle = { $count ->
     [one] El mazo se ha acabado. La carta apartada es el nuevo mazo.
+    [many] El mazo se ha acabado. Las { $count } cartas apartadas se barajan y son el nuevo mazo.
    *[other] El mazo se ha acabado. Las { $count } cartas apartadas se barajan y son el nuevo mazo.
 }
 event-discard = { $who ->
@@ -155,17 +158,16 @@ ear-empty = { $needs ->
 }
 ear-hidden = { $count ->
     [one] { $pile }: 1 carta boca abajo
+    [many] { $pile }: { $count } cartas boca abajo
    *[other] { $pile }: { $count } cartas boca abajo
 }
-ear-cards = { $count ->
-    [one] { $needs ->
-        [none] { $pile }: { $card }, 1 carta
-       *[other] { $pile }: { $card }, 1 carta, pide { $needs }
-    }
-   *[other] { $needs ->
-        [none] { $pile }: { $card }, { $count } cartas
-       *[other] { $pile }: { $card }, { $count } cartas, pide { $needs }
-    }
+ear-cards = { $pile }: { $card }, { $count ->
+    [one] 1 carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
+}{ $needs ->
+    [none] { "" }
+   *[other] , pide { $needs }
 }
 ear-hand-card = { $card }, en la mano
 ear-hand-wild = { $card }, comodín, en la mano

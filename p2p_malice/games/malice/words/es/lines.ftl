@@ -6,6 +6,7 @@ lines-centre-empty = { $number }: --, sigue { $needs }
 lines-draw = Mazo
 lines-payoff = { $count ->
     [one] reserva { $card }, falta 1 carta
+    [many] reserva { $card }, faltan { $count } cartas
    *[other] reserva { $card }, faltan { $count } cartas
 }
 lines-payoff-empty = reserva vacía
@@ -13,6 +14,7 @@ lines-hand = mano { $cards }
 lines-hand-empty = mano vacía
 lines-hand-hidden = { $count ->
     [one] 1 carta en la mano
+    [many] { $count } cartas en la mano
    *[other] { $count } cartas en la mano
 }
 lines-partner = (tu pareja)

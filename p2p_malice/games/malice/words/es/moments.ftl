@@ -8,6 +8,7 @@ moment-win = Mejor: { $card } en { $pile }, porque así podías ganar.
 moment-payoff = Mejor: tu carta de reserva en { $pile }, porque cada una te acerca a la victoria.
 moment-lead = { $count ->
     [one] Mejor: { $card } en { $pile }, porque llevaba hasta tu carta de reserva, { $payoff }.
+    [many] Mejor: { $card } en { $pile }, la primera de { $count } cartas que llevaban hasta tu carta de reserva, { $payoff }.
    *[other] Mejor: { $card } en { $pile }, la primera de { $count } cartas que llevaban hasta tu carta de reserva, { $payoff }.
 }
 moment-empty = Mejor: { $card } en { $pile }, porque podías jugar toda la mano y recibir otra.

@@ -3,8 +3,10 @@
 variant-players = { $min_seats ->
     [2] { $max_seats ->
         [2] para 2
+        [many] de 2 a { $max_seats }
        *[other] de 2 a { $max_seats }
     }
+    [many] de { $min_seats } a { $max_seats }
    *[other] de { $min_seats } a { $max_seats }
 }
 variant-payoff = reserva de { $sizes }
@@ -31,15 +33,14 @@ variant-classic = Las reglas de casi todos los libros.
 
 game-malice = { -title }
 game-malice-line = Vacía tu reserva antes que nadie · de 2 a 9 participantes
-plays-malice = { $count ->
-    [one] { $players ->
-        [2] { $variant } · 1 carta
-       *[other] { $variant } · 1 carta · { $players } participantes
-    }
-   *[other] { $players ->
-        [2] { $variant } · { $count } cartas
-       *[other] { $variant } · { $count } cartas · { $players } participantes
-    }
+plays-malice = { $variant } · { $count ->
+    [one] 1 carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
+}{ $players ->
+    [2] { "" }
+    [many] { " " }· { $players } participantes
+   *[other] { " " }· { $players } participantes
 }
 
 variant-name-mdw = Duelo clásico
@@ -133,6 +134,7 @@ error-too-many-packs = Para { $seats } participantes harían falta más de { $mo
 error-payoff-piles-too-large = { $seats } reservas de { $payoff } necesitan { $needed } cartas, pero en las barajas solo hay { $there } para ellas. Juega con más barajas o con reservas más pequeñas.
 error-too-few-cards-left = { $left ->
     [one] Repartidas las reservas solo queda 1 carta: no alcanza para { $seats } manos de { $hand } y una carta que robar. Juega con más barajas, o con reservas o manos más pequeñas.
+    [many] Repartidas las reservas solo quedan { $left } cartas: no alcanzan para { $seats } manos de { $hand } y una carta que robar. Juega con más barajas, o con reservas o manos más pequeñas.
    *[other] Repartidas las reservas solo quedan { $left } cartas: no alcanzan para { $seats } manos de { $hand } y una carta que robar. Juega con más barajas, o con reservas o manos más pequeñas.
 }
 

@@ -29,6 +29,7 @@ sheet-goal = { $partners ->
     [yes] Gana la pareja que vacía primero sus dos reservas. Para 4.
    *[no] Gana quien vacía primero su reserva. { $max_seats ->
         [2] Para 2.
+        [many] De { $min_seats } a { $max_seats } participantes.
        *[other] De { $min_seats } a { $max_seats } participantes.
     }
 }
@@ -63,6 +64,7 @@ sheet-differs-last-rank = { $last_rank ->
     [13] Las pilas llegan hasta el rey.
     [12] { "" }
     [11] Las pilas solo llegan hasta la jota.
+    [many] Las pilas solo llegan hasta el { $last_rank }.
    *[other] Las pilas solo llegan hasta el { $last_rank }.
 }
 sheet-differs-forced-aces = { $forced_aces ->
@@ -90,20 +92,19 @@ sheet-house = { $house ->
 
 label-payoff = Reserva
 brief-payoff = { $payoff ->
-    [one] { $variant ->
-        [mdw] 1 carta (lo habitual es 11, 21 o 31)
-       *[other] 1 carta
-    }
-   *[other] { $variant ->
-        [mdw] { $payoff } cartas (lo habitual es 11, 21 o 31)
-       *[other] { $payoff } cartas
-    }
+    [one] 1 carta
+    [many] { $payoff } cartas
+   *[other] { $payoff } cartas
+}{ $variant ->
+    [mdw] { " " }(lo habitual es 11, 21 o 31)
+   *[other] { "" }
 }
 label-centre-piles = Pilas del centro
 brief-centre-piles = { $last_rank ->
     [13] { $centre_piles }, del as al rey
     [12] { $centre_piles }, del as a la reina
     [11] { $centre_piles }, del as a la jota
+    [many] { $centre_piles }, del as al { $last_rank }
    *[other] { $centre_piles }, del as al { $last_rank }
 }
 label-wild = Comodines
@@ -118,14 +119,13 @@ brief-discard-piles = { $discard_piles } por persona
 label-match = Serie
 brief-match = { $match ->
     [points] { $target ->
-        [one] { $deals ->
-            [one] 1 punto
-           *[other] 1 punto o { $deals } partidas
-        }
-       *[other] { $deals ->
-            [one] { $target } puntos
-           *[other] { $target } puntos o { $deals } partidas
-        }
+        [one] 1 punto
+        [many] { $target } puntos
+       *[other] { $target } puntos
+    }{ $deals ->
+        [one] { "" }
+        [many] { " " }o { $deals } partidas
+       *[other] { " " }o { $deals } partidas
     }
     [games] { $deals } partidas
    *[none] { "" }
@@ -135,23 +135,32 @@ brief-match = { $match ->
 
 sheet-draw = { $hand ->
     [one] Roba hasta tener 1 carta.
+    [many] Roba hasta tener { $hand } cartas.
    *[other] Roba hasta tener { $hand } cartas.
 }
 sheet-play = { $discard_piles ->
     [one] Juega en el centro cuantas cartas quieras: de tu mano, de tu reserva (se destapa la siguiente) o la de encima de tu pila de descarte.
+    [many] Juega en el centro cuantas cartas quieras: de tu mano, de tu reserva (se destapa la siguiente) o las de encima de tus pilas de descarte.
    *[other] Juega en el centro cuantas cartas quieras: de tu mano, de tu reserva (se destapa la siguiente) o las de encima de tus pilas de descarte.
 }
 sheet-discard = { $discard_piles ->
     [one] Para terminar tu turno, descarta una carta de la mano en tu pila de descarte.
+    [many] Para terminar tu turno, descarta una carta de la mano en cualquiera de tus pilas de descarte.
    *[other] Para terminar tu turno, descarta una carta de la mano en cualquiera de tus pilas de descarte.
 }
 sheet-refill = { $hand ->
     [one] Si has jugado toda la mano, roba otra carta y sigue jugando.
+    [many] Si has jugado toda la mano, roba otras { $hand } cartas y sigue jugando.
    *[other] Si has jugado toda la mano, roba otras { $hand } cartas y sigue jugando.
 }
 
 sheet-example = { $hand ->
     [one] { "" }
+    [many] { $wild ->
+        [none] Por ejemplo: una pila muestra un as, tienes un 2 y un 9, y tu carta de reserva es un 3. Juega el 2, encima el 3, y descarta el 9.
+        [jokers] Por ejemplo: una pila muestra un as, tienes un joker y un 9, y tu carta de reserva es un 3. Juega el joker como 2, encima el 3, y descarta el 9.
+       *[other] Por ejemplo: una pila muestra un as, tienes un rey y un 9, y tu carta de reserva es un 3. Juega el rey como 2, encima el 3, y descarta el 9.
+    }
    *[other] { $wild ->
         [none] Por ejemplo: una pila muestra un as, tienes un 2 y un 9, y tu carta de reserva es un 3. Juega el 2, encima el 3, y descarta el 9.
         [jokers] Por ejemplo: una pila muestra un as, tienes un joker y un 9, y tu carta de reserva es un 3. Juega el joker como 2, encima el 3, y descarta el 9.
@@ -165,6 +174,7 @@ sheet-last-rank = { $last_rank ->
     [13] Todo el mundo sube las pilas del centro, del as al rey. El palo da igual.
     [12] Todo el mundo sube las pilas del centro, del as a la reina. El palo da igual.
     [11] Todo el mundo sube las pilas del centro, del as a la jota. El palo da igual.
+    [many] Todo el mundo sube las pilas del centro, del as al { $last_rank }. El palo da igual.
    *[other] Todo el mundo sube las pilas del centro, del as al { $last_rank }. El palo da igual.
 } { $last_rank ->
     [13] { "" }
@@ -179,6 +189,10 @@ sheet-last-rank = { $last_rank ->
     [10] { $kings_wild ->
         [yes] Las jotas y las reinas son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
        *[no] De la jota al rey, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+    }
+    [many] { $kings_wild ->
+        [yes] Del { $dead_from } a la reina, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+       *[no] Del { $dead_from } al rey, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
     }
    *[other] { $kings_wild ->
         [yes] Del { $dead_from } a la reina, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
@@ -210,14 +224,17 @@ sheet-wild-as-ace = { $wild ->
 sheet-packs = { $packs ->
     [0] Se juega con una baraja de 52 cartas más que participantes.
     [one] Se juega con 1 baraja de 52 cartas.
+    [many] Se juega con { $packs } barajas de 52 cartas.
    *[other] Se juega con { $packs } barajas de 52 cartas.
 } { $jokers ->
     [0] { "" }
     [one] Cada una tiene además un joker.
+    [many] Cada una tiene además { $jokers } jokers.
    *[other] Cada una tiene además { $jokers } jokers.
 }
 sheet-payoff = { $payoff ->
     [one] Una reserva es 1 carta destapada.
+    [many] Las reservas están boca abajo, con la carta de encima destapada; nadie puede mirar debajo.
    *[other] Las reservas están boca abajo, con la carta de encima destapada; nadie puede mirar debajo.
 }
 sheet-wilds-in-payoff = { $wilds_in_payoff ->
@@ -236,6 +253,10 @@ sheet-starter = { $starter ->
     [dealer] A quién le toca dar primero se decide por sorteo, y después va pasando a la izquierda. Empieza quien da.
    *[top] { $jokers ->
         [0] Empieza quien tiene la carta de reserva más alta (el rey es la más alta; el as, la más baja).
+        [many] { $wilds_in_payoff ->
+            [yes] Empieza quien tiene la carta de reserva más alta (el joker es la más alta, después el rey; el as, la más baja).
+           *[no] Empieza quien tiene la carta de reserva más alta (el rey es la más alta; el as, la más baja).
+        }
        *[other] { $wilds_in_payoff ->
             [yes] Empieza quien tiene la carta de reserva más alta (el joker es la más alta, después el rey; el as, la más baja).
            *[no] Empieza quien tiene la carta de reserva más alta (el rey es la más alta; el as, la más baja).
@@ -246,6 +267,7 @@ sheet-equal-tops = { $starter ->
     [top] { $equal_tops ->
         [shuffle] { $payoff ->
             [one] Si empatan las más altas, se reparte todo otra vez.
+            [many] Si empatan las más altas, se barajan esas reservas.
            *[other] Si empatan las más altas, se barajan esas reservas.
         }
        *[redeal] Si empatan las más altas, se reparte todo otra vez.
@@ -255,6 +277,7 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
+    [many] Se juega en el sentido de las agujas del reloj.
    *[other] Se juega en el sentido de las agujas del reloj.
 }
 
@@ -275,9 +298,11 @@ sheet-target = { $match ->
     [none] { "" }
    *[points] { $target ->
         [one] Gana la serie quien consigue primero 1 punto.
+        [many] Gana la serie quien consigue primero { $target } puntos.
        *[other] Gana la serie quien consigue primero { $target } puntos.
     } { $deals ->
         [one] Tras { $max_deals } partidas como mucho, la gana quien tiene más puntos.
+        [many] Tras { $deals } partidas como mucho, la gana quien tiene más puntos.
        *[other] Tras { $deals } partidas como mucho, la gana quien tiene más puntos.
     }
     [games] { "" }

@@ -10,16 +10,19 @@ spite-says = Decir
 spite-words = Qué significan las palabras
 spite-cards = { $count ->
     [one] 1 carta
+    [many] { $count } cartas
    *[other] { $count } cartas
 }
 spite-fakes = { $count ->
     [one] 1 joker falso
+    [many] { $count } jokers falsos
    *[other] { $count } jokers falsos
 }
 spite-extra = falso
 spite-score = Puntos: { $score }
 spite-down = { $count ->
     [one] 1 carta boca abajo
+    [many] { $count } cartas boca abajo
    *[other] { $count } cartas boca abajo
 }
 spite-lies = { $name }: { $cards }
@@ -27,6 +30,7 @@ spite-place = { $place }.º
 spite-barred = fuera de la baza
 spite-skips = { $count ->
     [one] pierde 1 turno
+    [many] pierde { $count } turnos
    *[other] pierde { $count } turnos
 }
 spite-absent = próxima ronda
@@ -39,15 +43,20 @@ spite-sort = { $order ->
 spite-do = { $kind ->
     [exchange] { $count ->
         [0] Cambiar
-       *[other] Cambiar { $count }
+        [one] Cambiar 1 carta
+        [many] Cambiar { $count } cartas
+       *[other] Cambiar { $count } cartas
     }
     [swap] { $count ->
         [0] Entregar
-       *[other] Entregar { $count }
+        [one] Entregar 1 carta
+        [many] Entregar { $count } cartas
+       *[other] Entregar { $count } cartas
     }
    *[play] { $count ->
         [0] Jugar
         [one] Jugar 1 carta
+        [many] Jugar { $count } cartas
        *[other] Jugar { $count } cartas
     }
 }
@@ -56,12 +65,17 @@ spite-ahead = Jugar antes de tiempo
 spite-stay-out = Quedarse fuera
 spite-exchange = { $most ->
     [one] Has ganado con «a que no». Cambia 1 carta con el mazo.
+    [many] Has ganado con «a que no». Cambia de 1 a { $most } cartas con el mazo.
    *[other] Has ganado con «a que no». Cambia de 1 a { $most } cartas con el mazo.
 }
 spite-swap = { $count ->
     [one] { $which ->
         [low] Vas por delante: entregas tu carta más baja y recibes una alta. Elige cuál.
        *[high] Vas por detrás: entregas tu carta más alta y recibes una baja. Elige cuál.
+    }
+    [many] { $which ->
+        [low] Vas por delante: entregas tus { $count } cartas más bajas y recibes altas. Elige cuáles.
+       *[high] Vas por detrás: entregas tus { $count } cartas más altas y recibes bajas. Elige cuáles.
     }
    *[other] { $which ->
         [low] Vas por delante: entregas tus { $count } cartas más bajas y recibes altas. Elige cuáles.
@@ -79,11 +93,13 @@ spite-call = ¿Eso era falta?
 spite-lead = Abres tú: juega la combinación que quieras.
 spite-buy = { $count ->
     [one] Has pasado. Para volver, supera eso y roba 1 carta. O quédate fuera.
+    [many] Has pasado. Para volver, supera eso y roba { $count } cartas. O quédate fuera.
    *[other] Has pasado. Para volver, supera eso y roba { $count } cartas. O quédate fuera.
 }
 spite-follow = { $count ->
     [0] Supera eso, o pasa.
     [one] Supera eso con 1 carta, o pasa.
+    [many] Supera eso con { $count } cartas, o pasa.
    *[other] Supera eso con { $count } cartas, o pasa.
 }
 spite-hinted = Pista: { $cards }. { $text }

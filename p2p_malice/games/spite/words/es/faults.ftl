@@ -7,6 +7,7 @@ event-fault-joker-in-consec = En una secuencia no se puede jugar una combinació
 event-fault-thirteen-in-consec = En una secuencia no se puede jugar un 13.
 event-fault-arity = { $count ->
     [one] Esta baza se juega de 1 en 1.
+    [many] Esta baza se juega con { $count } cartas cada vez.
    *[other] Esta baza se juega con { $count } cartas cada vez.
 }
 event-fault-not-better = Eso no supera la última combinación.
@@ -37,10 +38,12 @@ event-fault-claim = { $as ->
 }
 event-fault-price = { $count ->
     [one] Volver cuesta 1 carta.
+    [many] Volver cuesta { $count } cartas.
    *[other] Volver cuesta { $count } cartas.
 }
 event-fault-not-out = Solo puede volver quien ha pasado.
 event-fault-exchange = { $count ->
     [one] Tienes que cambiar exactamente 1 carta.
+    [many] Tienes que cambiar de 1 a { $count } cartas.
    *[other] Tienes que cambiar de 1 a { $count } cartas.
 }

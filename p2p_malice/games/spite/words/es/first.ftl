@@ -3,6 +3,7 @@
 first-misplay = Una falta: las cartas se recogen. Quien la comete queda fuera de esta baza, pierde sus jokers falsos, si tiene, y un turno.
 first-exchange = { $number ->
     [one] Has ganado tras decir «a que no»: aparta 1 carta y roba otra. Después abres tú.
+    [many] Has ganado tras decir «a que no»: aparta de 1 a { $number } cartas y roba otras tantas. Después abres tú.
    *[other] Has ganado tras decir «a que no»: aparta de 1 a { $number } cartas y roba otras tantas. Después abres tú.
 }
 first-swap = Cada ronda empieza con un intercambio, una carta por punto. Quien está por encima de 0 entrega cartas bajas; quien está por debajo, altas; y cada lado recibe las del otro.
@@ -19,10 +20,12 @@ first-lower = Ahora se va hacia abajo: cada combinación tiene que ser más baja
 first-dared = Alguien ha dicho «a que no». Si gana esta baza, cambia sus cartas malas. Si no, pierde un turno.
 first-buy = { $number ->
     [one] Has pasado, pero aún puedes volver: supera lo que hay y roba 1 carta. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
+    [many] Has pasado, pero aún puedes volver: supera lo que hay y roba { $number } cartas. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
    *[other] Has pasado, pero aún puedes volver: supera lo que hay y roba { $number } cartas. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Tienes 1 carta en la mano. Si llegas a 20, pierdes la ronda: cuidado con volver.
+    [many] Tienes { $number } cartas en la mano. Si llegas a 20, pierdes la ronda: cuidado con volver.
    *[other] Tienes { $number } cartas en la mano. Si llegas a 20, pierdes la ronda: cuidado con volver.
 }
 first-fake = Tu joker falso (★) es un extra: no hace falta jugarlo para quedarte sin cartas. Boca arriba, es la carta que muestra. Boca abajo puede ir sobre casi todo, pero cualquiera puede seguir.

@@ -48,10 +48,12 @@ event-round = Se reparte la ronda { $count }.
 event-put-down = { $who ->
     [you] { $count ->
         [one] Entregas 1 carta en el intercambio.
+        [many] Entregas { $count } cartas en el intercambio.
        *[other] Entregas { $count } cartas en el intercambio.
     }
    *[other] { $count ->
         [one] { $name } entrega 1 carta en el intercambio.
+        [many] { $name } entrega { $count } cartas en el intercambio.
        *[other] { $name } entrega { $count } cartas en el intercambio.
     }
 }
@@ -75,20 +77,24 @@ event-early = { $who ->
 event-early-down = { $who ->
     [you] { $count ->
         [one] Pones 1 joker falso boca abajo antes de tu turno.
+        [many] Pones { $count } jokers falsos boca abajo antes de tu turno.
        *[other] Pones { $count } jokers falsos boca abajo antes de tu turno.
     }
    *[other] { $count ->
         [one] { $name } pone 1 joker falso boca abajo antes de su turno.
+        [many] { $name } pone { $count } jokers falsos boca abajo antes de su turno.
        *[other] { $name } pone { $count } jokers falsos boca abajo antes de su turno.
     }
 }
 event-play-down = { $who ->
     [you] { $count ->
         [one] Pones 1 joker falso boca abajo.
+        [many] Pones { $count } jokers falsos boca abajo.
        *[other] Pones { $count } jokers falsos boca abajo.
     }
    *[other] { $count ->
         [one] { $name } pone 1 joker falso boca abajo.
+        [many] { $name } pone { $count } jokers falsos boca abajo.
        *[other] { $name } pone { $count } jokers falsos boca abajo.
     }
 }
@@ -129,15 +135,18 @@ event-skip = { $who ->
 event-draw = { $who ->
     [you] { $count ->
         [one] Robas 1 carta.
+        [many] Robas { $count } cartas.
        *[other] Robas { $count } cartas.
     }
    *[other] { $count ->
         [one] { $name } roba 1 carta.
+        [many] { $name } roba { $count } cartas.
        *[other] { $name } roba { $count } cartas.
     }
 }
 event-reshuffle = { $count ->
     [one] El mazo se ha acabado. El único descarte es el nuevo mazo.
+    [many] El mazo se ha acabado. Los { $count } descartes se barajan y son el nuevo mazo.
    *[other] El mazo se ha acabado. Los { $count } descartes se barajan y son el nuevo mazo.
 }
 event-trick = { $who ->
@@ -147,20 +156,24 @@ event-trick = { $who ->
 event-exchange = { $who ->
     [you] { $count ->
         [one] Cambias 1 carta con el mazo.
+        [many] Cambias { $count } cartas con el mazo.
        *[other] Cambias { $count } cartas con el mazo.
     }
    *[other] { $count ->
         [one] { $name } cambia 1 carta con el mazo.
+        [many] { $name } cambia { $count } cartas con el mazo.
        *[other] { $name } cambia { $count } cartas con el mazo.
     }
 }
 event-countdown = { $who ->
     [you] { $count ->
         [one] Empiezas una cuenta atrás de 1 segundo.
+        [many] Empiezas una cuenta atrás de { $count } segundos.
        *[other] Empiezas una cuenta atrás de { $count } segundos.
     }
    *[other] { $count ->
         [one] { $name } empieza una cuenta atrás de 1 segundo.
+        [many] { $name } empieza una cuenta atrás de { $count } segundos.
        *[other] { $name } empieza una cuenta atrás de { $count } segundos.
     }
 }
@@ -211,30 +224,36 @@ event-wrong-call = { $who ->
 event-win-fakes = { $who ->
     [you] { $count ->
         [one] Te llevas el joker falso de quien la cometió.
+        [many] Te llevas los { $count } jokers falsos de quien la cometió.
        *[other] Te llevas los { $count } jokers falsos de quien la cometió.
     }
    *[other] { $count ->
         [one] { $name } se lleva el joker falso de quien la cometió.
+        [many] { $name } se lleva los { $count } jokers falsos de quien la cometió.
        *[other] { $name } se lleva los { $count } jokers falsos de quien la cometió.
     }
 }
 event-earn = { $who ->
     [you] { $count ->
         [one] Consigues 1 joker falso.
+        [many] Consigues { $count } jokers falsos.
        *[other] Consigues { $count } jokers falsos.
     }
    *[other] { $count ->
         [one] { $name } consigue 1 joker falso.
+        [many] { $name } consigue { $count } jokers falsos.
        *[other] { $name } consigue { $count } jokers falsos.
     }
 }
 event-skip-turns = { $who ->
     [you] { $count ->
         [one] «A que no» te cuesta 1 turno.
+        [many] «A que no» te cuesta { $count } turnos.
        *[other] «A que no» te cuesta { $count } turnos.
     }
    *[other] { $count ->
         [one] «A que no» le cuesta 1 turno a { $name }.
+        [many] «A que no» le cuesta { $count } turnos a { $name }.
        *[other] «A que no» le cuesta { $count } turnos a { $name }.
     }
 }

@@ -1,7 +1,7 @@
 ### Por qué una pista aconseja una jugada: qué dicen las reglas de ella, y para qué es buena. Las cartas van delante.
 
 hint-beats-up = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Supera el as.
         [J] Supera la jota.
         [Q] Supera la reina.
@@ -22,6 +22,13 @@ hint-beats-up = { $size ->
         [K] Esas tres superan los tres reyes.
        *[other] Esas tres superan los tres { $than }.
     }
+    [many] { $than ->
+        [A] Esas cuatro superan los cuatro ases.
+        [J] Esas cuatro superan las cuatro jotas.
+        [Q] Esas cuatro superan las cuatro reinas.
+        [K] Esas cuatro superan los cuatro reyes.
+       *[other] Esas cuatro superan los cuatro { $than }.
+    }
    *[other] { $than ->
         [A] Esas cuatro superan los cuatro ases.
         [J] Esas cuatro superan las cuatro jotas.
@@ -31,7 +38,7 @@ hint-beats-up = { $size ->
     }
 }
 hint-beats-down = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Es más baja que el as, como hace falta.
         [J] Es más baja que la jota, como hace falta.
         [Q] Es más baja que la reina, como hace falta.
@@ -51,6 +58,13 @@ hint-beats-down = { $size ->
         [Q] Esas tres son más bajas que las tres reinas, como hace falta.
         [K] Esas tres son más bajas que los tres reyes, como hace falta.
        *[other] Esas tres son más bajas que los tres { $than }, como hace falta.
+    }
+    [many] { $than ->
+        [A] Esas cuatro son más bajas que los cuatro ases, como hace falta.
+        [J] Esas cuatro son más bajas que las cuatro jotas, como hace falta.
+        [Q] Esas cuatro son más bajas que las cuatro reinas, como hace falta.
+        [K] Esas cuatro son más bajas que los cuatro reyes, como hace falta.
+       *[other] Esas cuatro son más bajas que los cuatro { $than }, como hace falta.
     }
    *[other] { $than ->
         [A] Esas cuatro son más bajas que los cuatro ases, como hace falta.
@@ -105,6 +119,7 @@ hint-joker-up = Una combinación de jokers supera todo, salvo otra más alta.
 hint-joker-down = Una combinación de jokers se puede jugar sobre cualquier cosa.
 hint-open = { $size ->
     [one] Tras jokers, o jokers falsos boca abajo, vale cualquier carta.
+    [many] Tras jokers, o jokers falsos boca abajo, valen { $size } cartas cualesquiera que combinen.
    *[other] Tras jokers, o jokers falsos boca abajo, valen { $size } cartas cualesquiera que combinen.
 }
 hint-down = Encima de esto se pueden jugar jokers falsos boca abajo.
@@ -123,6 +138,7 @@ hint-whole = No rompe nada que necesites después.
 hint-play = Ninguna otra jugada te deja mejores cartas.
 hint-buy-back = { $count ->
     [one] Vale la pena robar 1 carta para volver.
+    [many] Vale la pena robar { $count } cartas para volver.
    *[other] Vale la pena robar { $count } cartas para volver.
 }
 hint-nothing = Nada de lo que tienes supera eso.
@@ -136,6 +152,7 @@ hint-nothing-due = { $than ->
 hint-nothing-suits = Hay una secuencia de palos en marcha, y nada de lo que tienes lleva los palos que tocan.
 hint-stay-out = { $count ->
     [one] Por volver no vale la pena robar 1 carta.
+    [many] Por volver no vale la pena robar { $count } cartas.
    *[other] Por volver no vale la pena robar { $count } cartas.
 }
 hint-pass = Podrías superarlo, pero solo con cartas que te harán falta después.

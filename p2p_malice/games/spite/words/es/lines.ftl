@@ -7,6 +7,7 @@ lines-direction = { $way ->
 }
 lines-arity = { $count ->
     [one] de 1 en 1
+    [many] { $count } cartas cada vez
    *[other] { $count } cartas cada vez
 }
 lines-due = toca { $rank }
@@ -15,11 +16,13 @@ lines-trick = Baza
 lines-no-trick = empieza otra baza
 lines-before = { $count ->
     [one] 1 carta anterior
+    [many] { $count } cartas anteriores
    *[other] { $count } cartas anteriores
 }
 lines-played = { $name }: { $cards }
 lines-face-down = { $count ->
     [one] 1 joker falso boca abajo
+    [many] { $count } jokers falsos boca abajo
    *[other] { $count } jokers falsos boca abajo
 }
 lines-table = Mesa
@@ -28,14 +31,17 @@ lines-gave = entregado: { $cards }
 lines-got = recibido: { $cards }
 lines-price = { $count ->
     [one] volver por 1 carta
+    [many] volver por { $count } cartas
    *[other] volver por { $count } cartas
 }
 lines-deck = { $count ->
     [one] 1 carta en el mazo
+    [many] { $count } cartas en el mazo
    *[other] { $count } cartas en el mazo
 }
 lines-pile = { $count ->
     [one] 1 joker falso en el fondo
+    [many] { $count } jokers falsos en el fondo
    *[other] { $count } jokers falsos en el fondo
 }
 
@@ -43,10 +49,12 @@ lines-pile = { $count ->
 
 lines-hand-count = { $count ->
     [one] 1 carta
+    [many] { $count } cartas
    *[other] { $count } cartas
 }
 lines-fakes-count = { $count ->
     [one] 1 joker falso
+    [many] { $count } jokers falsos
    *[other] { $count } jokers falsos
 }
 lines-score = puntos: { $count }
@@ -57,11 +65,13 @@ lines-absent = entra en la próxima ronda
 lines-early = ha adelantado { $cards }
 lines-skips = { $count ->
     [one] pierde 1 turno
+    [many] pierde { $count } turnos
    *[other] pierde { $count } turnos
 }
 lines-cams = { $count ->
     [one] «a que no»
     [2] «a que no» dos veces
+    [many] «a que no» { $count } veces
    *[other] «a que no» { $count } veces
 }
 lines-hand = mano
@@ -79,14 +89,17 @@ lines-asked-claim = { $rank ->
 }
 lines-asked-exchange = { $count ->
     [one] Cambia 1 carta con el mazo.
+    [many] Cambia de 1 a { $count } cartas con el mazo.
    *[other] Cambia de 1 a { $count } cartas con el mazo.
 }
 lines-asked-swap = { $count ->
     [one] Por tus puntos, entregas 1 carta y recibes otra.
+    [many] Por tus puntos, entregas { $count } cartas y recibes otras tantas.
    *[other] Por tus puntos, entregas { $count } cartas y recibes otras tantas.
 }
 lines-asked-buy = { $count ->
     [one] Has pasado. Puedes volver: supera la última combinación y roba 1 carta.
+    [many] Has pasado. Puedes volver: supera la última combinación y roba { $count } cartas.
    *[other] Has pasado. Puedes volver: supera la última combinación y roba { $count } cartas.
 }
 lines-type = Escribe las cartas con espacios entre ellas: { $cards }

@@ -9,6 +9,7 @@ game-spite-line = Un juego de bazas · de 3 a 9 participantes
 game-spite-light = Una ronda con reglas más ligeras. Las recompensas, los jokers falsos, «a que no» e «imbatible» vienen después, y cada cosa se explica la primera vez que sale.
 plays-spite = { $count ->
     [one] { $variant } · 1 ronda · { $players } participantes
+    [many] { $variant } · { $count } rondas · { $players } participantes
    *[other] { $variant } · { $count } rondas · { $players } participantes
 }
 

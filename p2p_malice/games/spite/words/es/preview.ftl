@@ -1,7 +1,7 @@
 ### Lo que serían las cartas elegidas, antes de jugarlas.
 
 preview-same = { $cards ->
-    [1] { $of ->
+    [one] { $of ->
         [A] Un as solo.
         [J] Una jota sola.
         [Q] Una reina sola.
@@ -22,6 +22,13 @@ preview-same = { $cards ->
         [K] Tres reyes.
        *[other] Tres { $of }.
     }
+    [many] { $of ->
+        [A] Cuatro ases.
+        [J] Cuatro jotas.
+        [Q] Cuatro reinas.
+        [K] Cuatro reyes.
+       *[other] Cuatro { $of }.
+    }
    *[other] { $of ->
         [A] Cuatro ases.
         [J] Cuatro jotas.
@@ -30,7 +37,12 @@ preview-same = { $cards ->
        *[other] Cuatro { $of }.
     }
 } { $cards ->
-    [1] { "" }
+    [one] { "" }
+    [many] { $alike ->
+        [suited] De un solo palo.
+        [coloured] De un solo color.
+       *[mixed] { "" }
+    }
    *[other] { $alike ->
         [suited] De un solo palo.
         [coloured] De un solo color.
@@ -64,6 +76,7 @@ preview-joker = Un joker.
 preview-jokers = Una combinación de jokers de { $cards } cartas.
 preview-down = { $cards ->
     [one] Un joker falso, boca abajo.
+    [many] { $cards } jokers falsos, boca abajo.
    *[other] { $cards } jokers falsos, boca abajo.
 }
 preview-wild = Lleva algún 13, así que vale menos que una natural.

@@ -7,6 +7,7 @@ error-spite-joker-in-consec = En una secuencia no se puede jugar una combinació
 error-spite-thirteen-in-consec = En una secuencia no se puede jugar un 13.
 error-spite-arity = { $needed ->
     [one] Esta baza se juega de 1 en 1, no con { $played }.
+    [many] Esta baza se juega con { $needed } cartas cada vez, no con { $played }.
    *[other] Esta baza se juega con { $needed } cartas cada vez, no con { $played }.
 }
 error-spite-not-better = { $direction ->
@@ -39,6 +40,7 @@ error-spite-price = Has pasado. Para volver, di «vuelvo por { $count }» con tu
 error-spite-not-out = Sigues en la baza: no hace falta volver.
 error-spite-exchange = { $most ->
     [one] Tienes que cambiar exactamente 1 carta.
+    [many] Tienes que cambiar de 1 a { $most } cartas.
    *[other] Tienes que cambiar de 1 a { $most } cartas.
 }
 error-spite-window = Un momento: aún se puede cantar falta a la última jugada.
@@ -49,6 +51,7 @@ error-spite-too-few = Hacen falta al menos { $least } participantes.
 error-spite-must-lead = Abres esta baza, así que tienes que jugar.
 error-spite-swap = { $count ->
     [one] Entrega la carta que piden tus puntos.
+    [many] Entrega las { $count } cartas que piden tus puntos.
    *[other] Entrega las { $count } cartas que piden tus puntos.
 }
 error-no-such-view = Esta posición guardada no se puede usar.

@@ -16,6 +16,7 @@ sheet-steps-small = Letra pequeña
 
 sheet-goal = { $rounds ->
     [one] Suelta tus cartas antes que el resto. Tras 1 ronda, gana quien tiene más puntos.
+    [many] Suelta tus cartas antes que el resto. Tras { $rounds } rondas, gana quien tiene más puntos.
    *[other] Suelta tus cartas antes que el resto. Tras { $rounds } rondas, gana quien tiene más puntos.
 } De { $least } a { $most } participantes.
 sheet-house = { $house ->
@@ -68,10 +69,12 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2.
+    [many] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, tus puntos se acercan 1 a 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
    *[other] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, tus puntos se acercan 1 a 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
+    [many] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así con todos. Cada lado recibe lo que da el otro.
    *[other] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así con todos. Cada lado recibe lo que da el otro.
 }
 
@@ -132,6 +135,7 @@ sheet-calling = { $referee ->
    *[no] { $window ->
         [0] Nadie canta las faltas: la mesa decide enseguida.
         [one] Una falta se puede cantar durante 1 segundo, mientras la partida sigue. Entonces la baza vuelve a como estaba antes. Si nadie la canta, decide la mesa. Cantar sin razón es falta.
+        [many] Una falta se puede cantar durante { $window } segundos, mientras la partida sigue. Entonces la baza vuelve a como estaba antes. Si nadie la canta, decide la mesa. Cantar sin razón es falta.
        *[other] Una falta se puede cantar durante { $window } segundos, mientras la partida sigue. Entonces la baza vuelve a como estaba antes. Si nadie la canta, decide la mesa. Cantar sin razón es falta.
     }
 }
@@ -150,6 +154,7 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
+    [many] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
    *[other] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
 }
 sheet-late = Quien entra entre dos rondas cuenta como el último puesto de la anterior, con { $loser } puntos; el resto sube un puesto.

@@ -48,6 +48,7 @@ screen-gave = entregado
 screen-got = recibido
 screen-price = { $count ->
     [one] volver: 1 carta
+    [many] volver: { $count } cartas
    *[other] volver: { $count } cartas
 }
 screen-other-price = otro precio
