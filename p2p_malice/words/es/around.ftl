@@ -18,14 +18,14 @@ ending-comfort = { $how ->
 }
 ending-me = Yo
 ending-player = Nombre
-ending-left = Cartas por jugar
+ending-left = Quedan
 ending-points = Puntos
 ending-with-points = { $count ->
     [one] 1 punto
     [many] { $count } puntos
    *[other] { $count } puntos
 }
-ending-wins = Partidas ganadas
+ending-wins = Ganadas
 ending-matches = Series ganadas
 ending-time = Tiempo
 ending-minutes = { $minutes ->
@@ -83,8 +83,8 @@ ending-challenge = Retar a alguien
 ending-share = Compartir
 ending-replay = Repetición
 ending-saved = La imagen está guardada.
-ending-ready-mark = quiere otra
-ending-ready-button = Quiero otra ✓
+ending-ready-mark = ¡listo!
+ending-ready-button = ¡Listo! ✓
 ending-ready = { $count ->
     [one] { $names } quiere jugar otra vez.
     [many] { $names } quieren jugar otra vez.
@@ -164,7 +164,7 @@ sound-offer = Activar los sonidos
 loudness = { $volume ->
     [off] Sonidos: no
     [soft] Sonidos: suaves
-   *[loud] Sonidos: fuertes
+   *[loud] Sonidos: altos
 }
 
 ## Una mesa que vuelve.

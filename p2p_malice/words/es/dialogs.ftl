@@ -38,12 +38,12 @@ felt-closed = { $felt ->
    *[chart] La carta náutica es tuya cuando ganas diez partidas.
 }
 felt-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
-settings-cardFace = Cara de las cartas
+settings-cardFace = Cara de carta
 card-face-name = { $face ->
     [large] Letra grande
    *[classic] Clásica
 }
-settings-back = Dorso de las cartas
+settings-back = Dorso de carta
 back-name = { $back ->
     [diamonds] Rombos rojos
     [medallion] Medallón verde
@@ -70,16 +70,16 @@ avatar-name = { $animal ->
 }
 settings-pause = Pausa tras cada jugada ajena
 settings-seconds = { $seconds ->
-    [0] ninguna
+    [0] no
     [many] { $seconds } s
    *[other] { $seconds } s
 }
 settings-autoplay = Juego rápido
 settings-explain = Explicar lo nuevo
 settings-volume = Sonidos
-settings-volume-off = Sin sonido
+settings-volume-off = No
 settings-volume-soft = Suaves
-settings-volume-loud = Fuertes
+settings-volume-loud = Altos
 settings-vibrate = Vibrar cuando te toca
 settings-notify = Enviar un aviso cuando te toca
 settings-awake = No apagar la pantalla mientras te toca

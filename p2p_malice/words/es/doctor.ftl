@@ -31,7 +31,7 @@ doctor-kind-address-restricted = un router que solo deja entrar respuestas de di
 doctor-kind-port-restricted = un router corriente de casa: solo puede responder la dirección y el puerto exactos a los que has llamado
 doctor-kind-symmetric = simétrica: cada servidor te ve en otro puerto, y no se puede decir a nadie dónde encontrarte
 doctor-kind-blocked = UDP está bloqueado
-doctor-kind-offline = al parecer, sin conexión
+doctor-kind-offline = quizá sin conexión
 doctor-kind-unknown = desconocido
 
 doctor-label-addresses = tus direcciones
@@ -66,7 +66,7 @@ doctor-label-relay = repetidor
 doctor-label-courier = mensajería
 doctor-courier-works = { $server } responde
 doctor-relay-works = { $server } por { $transport } funciona
-doctor-no-relay = ninguno en los ajustes
+doctor-no-relay = ninguno
 
 ## El equipo.
 
@@ -91,5 +91,5 @@ doctor-terminal = { $colours ->
 doctor-label-files = archivos
 doctor-folder-good = { $folder }: se puede escribir
 doctor-folder-bad = { $folder }: { $trouble }
-doctor-others-write = otras cuentas de este equipo pueden escribir
+doctor-others-write = otros usuarios pueden escribir
 doctor-unwritable = no se puede escribir

@@ -65,7 +65,7 @@ error-unknown-game = No hay ningún juego «{ $name }». Elige entre: { $known }
 ## Rivales y juegos por su nombre, y lo que un programa hace mal.
 
 error-not-on-offer = { $move } no se puede jugar ahora.
-error-nothing-due = No hay ninguna cuenta atrás en marcha.
+error-nothing-due = Ahora no corre ningún tiempo.
 error-not-seated = Primero toma asiento.
 
 ## Donde solo se sabe de quién es el fallo.

@@ -13,7 +13,7 @@
 ### trick = baza; to lead = abrir; to pass = pasar; to go out = quedarse sin cartas; to buy back = volver a la baza («vuelvo por 3»)
 ### combination = combinación; poker hand = mano de póquer; higher, lower = más alto, más bajo
 ### misplay = falta; to call a misplay = cantar falta; “come at me” = «a que no»; “unbeatable” = «imbatible»
-### consec = secuencia; bounty = recompensa; common pile = fondo; swap = intercambio; to exchange = cambiar
+### consec = secuencia; bounty = premio; common pile = fondo; swap = trueque; to exchange = cambiar
 ### player = quien juega, nombre; partner = pareja; host = quien invita; friend = persona, amistades; computer = máquina
 ### seat = asiento; table = mesa; invitation = invitación; reply = respuesta; code = código; link = enlace
 ### courier = mensajería; relay = repetidor; settings = ajustes; variant = variante; house rules = reglas de la casa
@@ -24,7 +24,7 @@
 
 player-nobody = Nadie
 player-you = Tú
-player-number = Participante { $number }
+player-number = Asiento { $number }
 
 list-more = { $first }, { $last }
 list-and = { $first } y { $last }

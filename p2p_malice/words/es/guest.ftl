@@ -23,7 +23,7 @@ landing-ignore = Ignorar la invitación
 
 ## De vuelta a una partida.
 
-return-back = Volver a la mesa
+return-back = Volver
 return-other = Entrar en otra partida
 return-kept = { $friends ->
     [none] Tu asiento está guardado.

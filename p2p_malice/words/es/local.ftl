@@ -34,7 +34,7 @@ field-seat-you = Tú
 field-seat-here = En este dispositivo
 field-fill = Completar con la máquina
 field-name = Nombre para { $seat }
-field-name-hint = Participante { $number }
+field-name-hint = Asiento { $number }
 
 ## Códigos.
 
@@ -80,7 +80,7 @@ lobby-all-waiting = { $count ->
 }
 lobby-ask-first = Preguntarme antes de que alguien se siente
 lobby-asks = { $name } quiere sentarse.
-lobby-admit = Dejar pasar
+lobby-admit = Que pase
 lobby-refuse = No sé quién es
 lobby-out = ¿No sabes quién es?
 lobby-out-of = ¿No sabes quién es? Libera el asiento de { $name } y crea otro enlace.
@@ -176,7 +176,7 @@ profile-mark = { $mark ->
     [drawn] Empate
    *[none] Sin terminar
 }
-profile-bar = Ganadas: { $won }, perdidas: { $lost }
+profile-bar = Ganadas { $won }, perdidas { $lost }
 profile-replay = Repetición
 profile-older = Partidas anteriores
 profile-to-earn = Por conseguir

@@ -13,7 +13,7 @@ menu-daily = Reparto del día
 menu-puzzle = Problema del día
 menu-two = Dos en este dispositivo
 menu-group = Invitar a varias personas
-menu-change = Preparar una partida
+menu-change = Preparar partida
 menu-change-one = Cambiar…
 menu-join = Entrar con un código
 menu-watch = Ver jugar a la máquina
@@ -216,7 +216,7 @@ deal-told =
 
 ## Formularios.
 
-form-default = por defecto
+form-default = habitual
 form-yes = sí
 form-no = no
 form-back = Cancelar
@@ -261,7 +261,7 @@ form-seats = Asientos
 form-seats-hint = Para cada asiento: me, me=NOMBRE, friend, bot, o:
 form-players = Participantes
 form-seat-me = Aquí
-form-seat-friend = Por invitar
+form-seat-friend = Invitar
 form-seat-computer = Máquina
 form-seat-beginner = Pip (principiante)
 form-seat-easy = Hazel (fácil)
@@ -275,7 +275,7 @@ temper-normal = Ve casi todo y falla de vez en cuando.
 temper-strong = Lo ve casi todo y rara vez falla.
 temper-hard = Mira todos los caminos de un turno.
 temper-expert = Piensa turnos por delante y en lo que no se ve.
-form-seat-name = Participante { $number }
+form-seat-name = Asiento { $number }
 form-size-quick = Rápida { $number }
 form-size-standard = Normal { $number }
 form-size-long = Larga { $number }
@@ -363,7 +363,7 @@ form-range = de { $least } a { $most }; vacío: lo habitual
 ask-try = ¿No conoces { $game }?
 ask-try-learn = Primero, aprender
 ask-try-first = Jugar a { $rules }
-ask-try-play = Preparar una partida
+ask-try-play = Preparar partida
 ask-learned = Con eso ya sabes todo lo necesario. ¿Juegas tu primera partida?
 ask-learned-first = Para una primera partida, basta. ¿La juegas?
 ask-learned-skipped = ¿Y mejor una partida con pistas?

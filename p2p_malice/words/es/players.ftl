@@ -38,7 +38,7 @@ replay-pace = { $seconds ->
 replay-stopped = Jugada { $at } de { $most }.
 replay-own = Tus cartas
 replay-seat = Cartas de { $name }
-replay-open = Todo a la vista
+replay-open = A la vista
 replay-turn-of = { $cards ->
     [none] { $name }: ninguna carta
    *[other] { $name }: { $cards }
@@ -57,7 +57,7 @@ plain-watch =
       rules           un resumen de las reglas
       quit            dejar de mirar
 plain-replay =
-    Una repetición. Pulsa Enter para la jugada siguiente. También puedes escribir:
+    Una repetición. Enter muestra la jugada siguiente. También puedes escribir:
       NÚMERO          seguir, con esos segundos entre jugadas; 0: sin esperar
       slower, faster  cambiar el ritmo (o - y +)
       back            la jugada anterior

@@ -21,7 +21,7 @@ start-last = { $friends ->
 }
 start-last-message = Me gustaría jugar otra vez. ¿Me mandas otra invitación?
 start-with-code = Tengo una invitación
-start-join = Entrar en la partida
+start-join = Entrar a jugar
 start-play-here = ¿Sin invitación? Juega aquí, o invita a alguien
 start-alone = ¿No hay nadie por ahí? Esta página solo sirve para entrar en la mesa de otra persona. Para jugar contra la máquina o invitar hace falta el programa: pídeselo a quien te mandó aquí.
 start-paste-first = Primero pega la invitación.

@@ -2,7 +2,7 @@
 
 menu-you = Tú: partidas y trofeos
 you-title = Tus partidas
-you-all = Todas las partidas
+you-all = Todas
 you-empty = Juega una partida hasta el final y quedará aquí: quién ganó, tu mejor turno, tus trofeos.
 you-unreadable = { $count ->
     [one] Una de tus partidas no se puede leer: la escribió una versión más nueva, o está dañada. Se queda donde está.
@@ -89,7 +89,7 @@ you-forget-who = ¿A quién olvidar?
 you-forget-asks = ¿Borrar de este dispositivo todas las partidas con { $name }?
 you-forget-asks-page = ¿Borrar de este dispositivo todas las partidas con esta persona?
 you-forget-yes = Borrarlas
-you-export = Guardar en un archivo
+you-export = Guardar en archivo
 you-import = Añadir de un archivo
 you-not-earned = aún no
 stats-exported = { $count ->
@@ -197,13 +197,13 @@ trophy-comeback = Remontada
 trophy-comeback-line = Gana tras ir cinco cartas por detrás
 trophy-daily-1 = Reparto del día
 trophy-daily-1-line = Gana un reparto del día
-trophy-daily-7 = Una semana de victorias
+trophy-daily-7 = Semana redonda
 trophy-daily-7-line = Gana el reparto del día siete días seguidos
 trophy-full-table = Mesa llena
 trophy-full-table-line = Juega una partida de cinco o más
 trophy-friends-5 = Cinco amistades
 trophy-friends-5-line = Juega con cinco personas distintas
-trophy-rival = Rivalidad de siempre
+trophy-rival = Rivales de siempre
 trophy-rival-line = Juega veinticinco partidas con la misma persona
 trophy-spite = Spite
 trophy-spite-line = Gana una partida de Spite

@@ -10,7 +10,7 @@ table-play-there = { $card }: juégala en la pila { $piles }.
 table-play-or-discard = { $card }: juégala en la pila { $piles }, o descártala.
 table-discard-there = { $card }: descártala para terminar tu turno.
 table-hinted = Pista: { $card }, a { $pile }.
-table-discards = Todos los descartes
+table-discards = Los descartes
 board-nearly = { $count ->
     [one] ¡Falta 1!
     [many] ¡Faltan { $count }!

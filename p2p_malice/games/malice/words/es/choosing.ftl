@@ -26,9 +26,9 @@ hint-other = Juega { $card } en { $pile }.
 
 ## Todos los descartes.
 
-discards-title = Todos los descartes
+discards-title = Los descartes
 discards-none = Aún no hay descartes.
-discards-next = Siguiente: { $name }
+discards-next = Sigue: { $name }
 
 ## Ajustes que solo tiene este juego.
 

@@ -1,6 +1,6 @@
 ### La lección, jugada a jugada.
 
-lesson-part-building = { $number } de { $most }: Subir en el centro
+lesson-part-building = { $number } de { $most }: El centro
 lesson-part-payoff = { $number } de { $most }: La reserva
 lesson-part-wild = { $number } de { $most }: Los comodines
 lesson-part-discard = { $number } de { $most }: El descarte

@@ -22,8 +22,8 @@ log-discard = { $who ->
    *[other] { $name } descarta { $card } { $arrow } pila { $target }
 }
 log-turn-up = { $who ->
-    [you] Tu siguiente: { $card }
-   *[other] La siguiente de { $name }: { $card }
+    [you] Destapas { $card }
+   *[other] { $name } destapa { $card }
 }
 log-draw = { $who ->
     [you] Robas { $count }

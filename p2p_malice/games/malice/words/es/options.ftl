@@ -27,7 +27,7 @@ variant-catmouse = Robas tu mano en tu primer turno. Si se acaban las cartas, ha
 variant-catmouse-short = El gato y el ratón con 5 cartas de reserva.
 variant-pz = Las pilas llegan hasta el rey. Los jokers son comodines.
 variant-pz-nwis = Como «Jokers comodines, hasta el rey», pero sin jokers en las reservas.
-variant-classic = Las reglas de casi todos los libros.
+variant-classic = Las reglas de los libros.
 
 ## Cómo llama la gente al juego, y a una variante.
 
@@ -74,20 +74,20 @@ rule-starter-left = la izquierda de quien da
 rule-starter-dealer = quien da
 rule-equal-tops = Si empatan las altas
 rule-equal-tops-shuffle = barajar esas reservas
-rule-equal-tops-redeal = repartir otra vez
+rule-equal-tops-redeal = volver a dar
 rule-recycle = Pilas completas
 rule-recycle-at-once = vuelven enseguida
 rule-recycle-when-empty = vuelven si hacen falta
 rule-exhaustion = Sin cartas
-rule-exhaustion-play-on = se sigue jugando
-rule-exhaustion-tie = hay empate
+rule-exhaustion-play-on = se sigue
+rule-exhaustion-tie = empate
 rule-wilds-in-payoff = Comodín en reserva
 rule-partners = Parejas
 rule-deals = Partidas por serie
 rule-target = Puntos para la serie
 rule-scoring = Ganar da
 rule-scoring-wins = 1 punto
-rule-scoring-cards = las cartas que quedan
+rule-scoring-cards = cartas que quedan
 
 ## Qué hace cada una, en una lista.
 

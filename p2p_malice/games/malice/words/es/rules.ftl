@@ -277,8 +277,8 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
-    [many] Se juega en el sentido de las agujas del reloj.
-   *[other] Se juega en el sentido de las agujas del reloj.
+    [many] El turno pasa hacia la izquierda.
+   *[other] El turno pasa hacia la izquierda.
 }
 
 ## Parejas.

@@ -60,9 +60,9 @@ spite-do = { $kind ->
        *[other] Jugar { $count } cartas
     }
 }
-spite-early = adelantado: { $cards }
+spite-early = antes: { $cards }
 spite-ahead = Jugar antes de tiempo
-spite-stay-out = Quedarse fuera
+spite-stay-out = No vuelvo
 spite-exchange = { $most ->
     [one] Has ganado con «a que no». Cambia 1 carta con el mazo.
     [many] Has ganado con «a que no». Cambia de 1 a { $most } cartas con el mazo.

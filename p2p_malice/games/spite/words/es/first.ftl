@@ -6,7 +6,7 @@ first-exchange = { $number ->
     [many] Has ganado tras decir «a que no»: aparta de 1 a { $number } cartas y roba otras tantas. Después abres tú.
    *[other] Has ganado tras decir «a que no»: aparta de 1 a { $number } cartas y roba otras tantas. Después abres tú.
 }
-first-swap = Cada ronda empieza con un intercambio, una carta por punto. Quien está por encima de 0 entrega cartas bajas; quien está por debajo, altas; y cada lado recibe las del otro.
+first-swap = Cada ronda empieza con un trueque, una carta por punto. Quien está por encima de 0 entrega cartas bajas; quien está por debajo, altas; y cada lado recibe las del otro.
 first-claim = Abre quien primero juega algo con el valor que se pide. Si nadie lo hace, se pide el valor siguiente.
 first-call = ¿Esa jugada iba contra las reglas? Tienes unos segundos para cantar «¡Falta!». Si aciertas, puedes conseguir un joker falso; si no, la falta es tuya.
 first-down = Hay jokers falsos boca abajo. No superan nada: encima vale cualquier cosa del tamaño de la baza.
@@ -32,4 +32,4 @@ first-fake = Tu joker falso (★) es un extra: no hace falta jugarlo para quedar
 first-cam = Con tu jugada puedes decir «a que no». Si ganas la baza, cambias cartas malas; si no, pierdes un turno.
 first-joker = Tu joker supera cualquier cosa de cualquier tamaño. Úsalo a tiempo: entre tus 2 últimas jugadas te hace perder la ronda.
 first-thirteen = Un 13 es comodín junto a otras cartas: con un rey, forma una pareja de reyes. Solo, va entre el 12 y la jota.
-first-bounty = Hay una recompensa. Si tus últimas cartas son todas de su valor, cada una te da un joker falso.
+first-bounty = Hay un premio. Si tus últimas cartas son todas de su valor, cada una te da un joker falso.

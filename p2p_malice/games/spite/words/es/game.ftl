@@ -5,7 +5,7 @@
 pile = { $role ->
     [hand] la mano
     [fakes] los jokers falsos
-    [bounty] la recompensa
+    [bounty] el premio
     [deck] el mazo
     [out] los descartes
     [pile] el fondo
@@ -27,10 +27,10 @@ pile-suits = Palos
 pile-price = Volver
 pile-claim = Abrir con
 pile-exchange = Cambio
-pile-swap = Intercambio
+pile-swap = Trueque
 pile-gave = Entregado
 pile-got = Recibido
-pile-bounty = Recompensa
+pile-bounty = Premio
 pile-deck = Mazo
 pile-out = Descartes
 pile-pile = Fondo
@@ -47,18 +47,18 @@ pile-cams = «A que no»
 event-round = Se reparte la ronda { $count }.
 event-put-down = { $who ->
     [you] { $count ->
-        [one] Entregas 1 carta en el intercambio.
-        [many] Entregas { $count } cartas en el intercambio.
-       *[other] Entregas { $count } cartas en el intercambio.
+        [one] Entregas 1 carta en el trueque.
+        [many] Entregas { $count } cartas en el trueque.
+       *[other] Entregas { $count } cartas en el trueque.
     }
    *[other] { $count ->
-        [one] { $name } entrega 1 carta en el intercambio.
-        [many] { $name } entrega { $count } cartas en el intercambio.
-       *[other] { $name } entrega { $count } cartas en el intercambio.
+        [one] { $name } entrega 1 carta en el trueque.
+        [many] { $name } entrega { $count } cartas en el trueque.
+       *[other] { $name } entrega { $count } cartas en el trueque.
     }
 }
-event-swap-rest = Nadie recibe estas cartas en el intercambio: { $cards }
-event-bounty = La recompensa es { $cards }.
+event-swap-rest = Nadie recibe estas cartas en el trueque: { $cards }
+event-bounty = El premio es { $cards }.
 event-claim = { $as ->
     [A] Nadie abre con ese valor. Ahora puede abrir quien tenga un as.
     [J] Nadie abre con ese valor. Ahora puede abrir quien tenga una jota.

@@ -125,7 +125,7 @@ hint-open = { $size ->
 hint-down = Encima de esto se pueden jugar jokers falsos boca abajo.
 
 hint-out = Son tus últimas cartas: te quedas sin ninguna.
-hint-out-bounty = Son tus últimas cartas: te quedas sin ninguna, y su valor gana la recompensa.
+hint-out-bounty = Son tus últimas cartas: te quedas sin ninguna, y su valor gana el premio.
 hint-win = Lo más seguro es que gane la baza, y entonces abres tú.
 hint-sure = Casi nada lo supera, así que lo más seguro es que abras después.
 hint-dare = Lo más seguro es que gane, y tras «a que no» cambias cartas malas.

@@ -8,7 +8,7 @@ lesson-part-wild = { $number } de { $most }: El 13, comodín
 lesson-part-turn = { $number } de { $most }: Más alto o más bajo
 lesson-part-consec = { $number } de { $most }: Una secuencia
 lesson-part-call = { $number } de { $most }: Cantar una falta
-lesson-part-out = { $number } de { $most }: Quedarse sin cartas
+lesson-part-out = { $number } de { $most }: Sin cartas
 
 lesson-waiting = Ahora juega el resto.
 

@@ -26,7 +26,7 @@ lines-face-down = { $count ->
    *[other] { $count } jokers falsos boca abajo
 }
 lines-table = Mesa
-lines-bounty = recompensa { $card }
+lines-bounty = premio { $card }
 lines-gave = entregado: { $cards }
 lines-got = recibido: { $cards }
 lines-price = { $count ->

@@ -1,12 +1,12 @@
 ### Las reglas de la casa de Spite, cada una con un rótulo y una línea.
 
 variant-spite = Gana bazas, suelta tus cartas y pilla faltas.
-variant-spite-light = Una ronda con árbitro, sin recompensas ni «a que no».
+variant-spite-light = Una ronda con árbitro, sin premios ni «a que no».
 variant-name-spite = Spite
 variant-name-spite-light = Spite ligero
 game-spite = Spite
 game-spite-line = Un juego de bazas · de 3 a 9 participantes
-game-spite-light = Una ronda con reglas más ligeras. Las recompensas, los jokers falsos, «a que no» e «imbatible» vienen después, y cada cosa se explica la primera vez que sale.
+game-spite-light = Una ronda con reglas más ligeras. Los premios, los jokers falsos, «a que no» e «imbatible» vienen después, y cada cosa se explica la primera vez que sale.
 plays-spite = { $count ->
     [one] { $variant } · 1 ronda · { $players } participantes
     [many] { $variant } · { $count } rondas · { $players } participantes
@@ -21,17 +21,17 @@ rule-hints = Pistas
 means-hints = Puedes preguntar qué haría la máquina en tu lugar.
 rule-fakes = Jokers falsos
 means-fakes = El fondo empieza con estos jokers falsos.
-rule-bounty = Recompensa
+rule-bounty = Premio
 means-bounty = Se destapa una carta. Quedarse sin cartas con su valor da jokers falsos.
 rule-come-at-me = A que no
 means-come-at-me = Quien reta al resto y gana la baza cambia cartas.
-rule-window = Tiempo para cantar
+rule-window = Plazo para cantar
 means-window = Segundos tras una jugada para cantar falta. Con 0, la mesa decide enseguida.
 rule-decision = Cuenta atrás
 means-decision = Una cuenta atrás dura estos segundos, más 1 por cada carta recién recogida.
 rule-first-lead = Abrir por valor
 means-first-lead = Abre quien primero juega un 3; si nadie lo hace, un 4, etc. Si no, abre quien está a la izquierda de quien da.
-rule-last-chance = Última oportunidad
+rule-last-chance = Última ocasión
 means-last-chance = Una baza termina cuando el turno vuelve a quien jugó lo último. Si no, cuando ha pasado todo el resto.
 rule-empty-pays = Cantar siempre paga
 means-empty-pays = Si pillas a quien no tiene jokers falsos, te llevas uno del fondo.
@@ -40,7 +40,7 @@ means-cam-counts-passed = Se puede decir «a que no» mientras 3 tengan cartas. 
 rule-thirteens-have-suits = Los 13 tienen palo
 means-thirteens-have-suits = Un 13 que hace de otra carta también cuenta cuando se comparan los palos.
 rule-thirteens-natural = 13 solos, naturales
-means-thirteens-natural = Los 13 solos son naturales: 5 forman una combinación de jokers, y pueden ganar la recompensa.
+means-thirteens-natural = Los 13 solos son naturales: 5 forman una combinación de jokers, y pueden ganar el premio.
 rule-big-hands-turn = Muchos 7 y 3
 means-big-hands-turn = 5 o más 7 o 3 cambian la dirección, igual que si son menos.
 rule-equal-ranks-form = Iguales cuentan

@@ -44,7 +44,7 @@ error-spite-exchange = { $most ->
    *[other] Tienes que cambiar de 1 a { $most } cartas.
 }
 error-spite-window = Un momento: aún se puede cantar falta a la última jugada.
-error-spite-no-call = No hay ninguna jugada a la que cantar falta.
+error-spite-no-call = No hay jugada a la que cantar falta.
 error-spite-no-countdown = Ahora no se puede empezar una cuenta atrás.
 error-spite-not-now = Ahora no puedes hacer eso.
 error-spite-too-few = Hacen falta al menos { $least } participantes.

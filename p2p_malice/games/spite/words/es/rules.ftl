@@ -29,7 +29,7 @@ label-ranks = Valores
 brief-ranks = del 3 al 10, después 11, 12, 13, J, Q, K, A, 2; los 13 son comodines
 label-fakes = Jokers falsos
 brief-fakes = { $fakes }, por conseguir; tienen otro dorso
-label-bounty = Recompensa
+label-bounty = Premio
 brief-bounty = quedarte sin cartas con su valor te da jokers falsos
 
 ## Tu turno.
@@ -119,8 +119,8 @@ sheet-open-size = Hacia abajo, abrir con una combinación de jokers deja libre e
 sheet-five-fakes = Puedes jugar 5 o más jokers falsos boca abajo en cualquier momento, hasta en una secuencia. Solo los superan aún más. Con ellos no se dice ni «a que no» ni «imbatible».
 sheet-earned = { $bounty ->
     [yes] { $calls ->
-        [yes] Consigues jokers falsos al cantar faltas, o al quedarte sin cartas solo con cartas naturales del valor de la recompensa: uno por carta, y se destapa otra recompensa.
-       *[no] Consigues jokers falsos al quedarte sin cartas solo con cartas naturales del valor de la recompensa: uno por carta, y se destapa otra recompensa.
+        [yes] Consigues jokers falsos al cantar faltas, o al quedarte sin cartas solo con cartas naturales del valor del premio: uno por carta, y se destapa otro premio.
+       *[no] Consigues jokers falsos al quedarte sin cartas solo con cartas naturales del valor del premio: uno por carta, y se destapa otro premio.
     }
    *[no] Consigues jokers falsos al cantar faltas.
 } No son parte de tu mano, y los guardas para otras rondas. Cuando no quedan en el fondo, recibes en su lugar cartas de encima del mazo: solo boca arriba, como lo que muestran.

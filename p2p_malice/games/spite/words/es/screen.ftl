@@ -43,7 +43,7 @@ screen-direction = { $state ->
     [up] más alto
    *[down] más bajo
 }
-screen-bounty = recompensa
+screen-bounty = premio
 screen-gave = entregado
 screen-got = recibido
 screen-price = { $count ->
