@@ -1,6 +1,6 @@
 ### La página de quien recibe la invitación: de la invitación a la mesa, y de vuelta a ella.
 
-guest-about = Un juego de cartas entre amistades, directo de un dispositivo a otro.
+guest-about = Un juego de cartas con tu gente, directo de un dispositivo a otro.
 guest-own-tab = Abrir { -title } en su propia pestaña
 guest-name = Visita
 
@@ -18,7 +18,7 @@ landing-back = { $friends ->
     [none] Vuelve a tu partida
    *[other] Vuelve a tu partida con { $friends }
 }
-landing-or-new = O entra como alguien nuevo:
+landing-or-new = O entra en un asiento nuevo:
 landing-ignore = Ignorar la invitación
 
 ## De vuelta a una partida.
@@ -51,8 +51,8 @@ waiting-came = { $name } ya está aquí.
 
 ## En la mesa.
 
-guest-away = Hemos perdido el contacto con quien te invitó. Lo mejor suele ser esperar: volverás a entrar sin hacer nada, y la jugada que hagas ahora se enviará entonces.
-guest-long-away = Hemos perdido el contacto con quien te invitó. Cuando vuelva, entrarás sin hacer nada. Si tarda, pídele otra invitación. Luego ábrela, o toca «Tengo otra invitación».
+guest-away = Hemos perdido el contacto con quien te invitó. Lo mejor suele ser esperar: volverás a la mesa sin hacer nada, y la jugada que hagas ahora se enviará entonces.
+guest-long-away = Hemos perdido el contacto con quien te invitó. Cuando vuelva, entrarás otra vez sin hacer nada. Si tarda, pídele otra invitación. Luego ábrela, o toca «Tengo otra invitación».
 guest-page-away = Hemos perdido el contacto con quien te invitó. Tu asiento está guardado, y lo mejor suele ser esperar. Si no vuelve pronto, pídele otra invitación. Luego ábrela, o toca «Tengo otra invitación».
 guest-leave-page = Tu asiento está guardado. Para volver, pide otra invitación.
 guest-leave = La partida está guardada. Abre otra vez esta página para volver a la mesa.

@@ -239,7 +239,7 @@ form-watch = Ver jugar a la máquina
 form-watch-done = Empezar
 form-naming = ¿Cómo te llamas?
 form-naming-done = Guardar
-form-naming-why = Tus amistades ven este nombre en la invitación y en la mesa.
+form-naming-why = Quienes juegan contigo ven este nombre en la invitación y en la mesa.
 form-name-needed = Para que sepan quién invita, escribe tu nombre.
 form-name = Tu nombre
 form-variant = Variante
@@ -281,7 +281,7 @@ form-size-standard = Normal { $number }
 form-size-long = Larga { $number }
 form-matched = { $what } → { $value }
 form-matched-more = { $first } · { $next }
-form-note = Ajustado para que encaje: { $what }
+form-note = Cambiado para que cuadre: { $what }
 form-favourite = Guardar estas reglas
 form-favourite-means = Ponles un nombre y la próxima vez las tendrás entre las variantes.
 form-favourite-hint = por ejemplo, Domingo
@@ -334,7 +334,7 @@ error-page-port = El puerto { $port } no se puede usar: { $why }. Elige otro con
 
 ## El nombre de cada cual.
 
-welcome = ¡Te damos la bienvenida a { -title }! Juega con tus amistades, directo de tu dispositivo al suyo, o contra la máquina.
+welcome = ¡Te damos la bienvenida a { -title }! Juega con tu gente, directo de tu dispositivo al suyo, o contra la máquina.
 ask-name = ¿Cómo te llamas?
 name-first = Eso es una invitación. Primero dinos quién eres.
 name-too-long = Un nombre puede tener { $most } letras como mucho.

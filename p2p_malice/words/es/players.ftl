@@ -106,15 +106,15 @@ plain-away-after = { $count ->
    *[other] Podrás jugar otra vez cuando vuelvan { $names }. También puedes escribir:
 }
 plain-proposed-wait = { $who ->
-    [you] Propones esperar. Tiene que querer más de la mitad de la mesa.
+    [you] Propones esperar. Hace falta el sí de más de media mesa.
    *[other] { $name } propone esperar. Escribe { -type-wait } si te parece bien.
 }
 plain-proposed-bot = { $who ->
-    [you] Propones que siga la máquina. Tiene que querer más de la mitad de la mesa.
+    [you] Propones que siga la máquina. Hace falta el sí de más de media mesa.
    *[other] { $name } propone que siga la máquina. Escribe { -type-bot } si te parece bien.
 }
 plain-proposed-stop = { $who ->
-    [you] Propones guardar la partida y parar. Tiene que querer más de la mitad de la mesa.
+    [you] Propones guardar la partida y parar. Hace falta el sí de más de media mesa.
    *[other] { $name } propone guardar la partida y parar. Escribe { -type-stop } si te parece bien.
 }
 plain-proposed-rematch = { $name } quiere jugar otra vez. Escribe { -type-rematch } si tú también.

@@ -181,7 +181,7 @@ screen-picked-cards = Elegido: { $cards }
 screen-play-picked = Enter lo juega. Esc devuelve todo a su sitio.
 screen-put-back = Esc la devuelve.
 screen-play-or-put-back = Elígela otra vez para jugarla. Esc la devuelve.
-screen-host-away = Quien te invitó no está ({ $clock }). Volverás a entrar sin hacer nada.
+screen-host-away = Quien te invitó no está ({ $clock }). Volverás a la mesa sin hacer nada.
 screen-host-away-short = Quien te invitó no está ({ $clock }).
 screen-host-left = Quien te invitó ha dejado la mesa. Pulsa F10 para salir.
 screen-host-away-keys = I pegar otra invitación  F10 salir
@@ -207,7 +207,7 @@ screen-gone = { $count ->
 }
 screen-games-won = Partidas ganadas: { $counts }
 screen-log = Qué ha pasado
-screen-again = Propones jugar otra vez. Falta que el resto quiera.
+screen-again = Propones jugar otra vez. Falta el sí del resto.
 screen-no-such-key = Esa tecla no hace nada ahora. F1 muestra las teclas.
 screen-hint = Pista: { $source } y luego { $target }.
 screen-hint-move = Pista: pulsa { $keys }.
@@ -234,11 +234,11 @@ screen-seat-bot = máquina
 screen-seat-away = ausente
 screen-proposed-rematch = { $name } quiere jugar otra vez. Pulsa R si tú también.
 screen-proposed-bot = { $who ->
-    [you] Propones que siga la máquina. Falta que el resto quiera.
+    [you] Propones que siga la máquina. Falta el sí del resto.
    *[other] { $name } propone que siga la máquina. Pulsa O si te parece bien.
 }
 screen-proposed-stop = { $who ->
-    [you] Propones guardar y parar. Falta que el resto quiera.
+    [you] Propones guardar y parar. Falta el sí del resto.
    *[other] { $name } propone guardar y parar. Pulsa K si te parece bien.
 }
 screen-proposed-wait = { $who ->

@@ -2,8 +2,8 @@
 
 ## El comienzo.
 
-start-about = Juegos de cartas entre amistades, directos de un dispositivo a otro. Si te han invitado, pega aquí la invitación.
-start-home = Juegos de cartas entre amistades, directos de un dispositivo a otro. Sin instalar nada, sin cuenta.
+start-about = Juegos de cartas con tu gente, directos de un dispositivo a otro. Si te han invitado, pega aquí la invitación.
+start-home = Juegos de cartas con tu gente, directos de un dispositivo a otro. Sin instalar nada, sin cuenta.
 start-tile = { $what ->
     [play] Contra la máquina
     [host] Invitar a alguien
@@ -94,8 +94,8 @@ call-one-more = { $name ->
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Quien te invita toca el enlace que lleva, o la pega en la partida que espera.
-       *[other] { $name } toca el enlace que lleva, o la pega en la partida que espera.
+        [none] Quien te invita toca el enlace de la respuesta, o la pega en la partida que espera.
+       *[other] { $name } toca el enlace de la respuesta, o la pega en la partida que espera.
     }
    *[paste] { $name ->
         [none] Quien te invita la pega en la partida que espera.
@@ -126,7 +126,7 @@ call-asleep = { $name ->
 }
 call-asleep-how = Ya estás en la lista: la mesa se abre en cuanto despierte. Deja abierta esta página.
 call-coming-back = Volviendo a la mesa…
-call-coming-back-how = Cuando vuelva la conexión, entrarás sin hacer nada. Si tarda, pide otra invitación y ábrela.
+call-coming-back-how = En cuanto haya conexión, volverás a la mesa sin hacer nada. Si tarda, pide otra invitación y ábrela.
 call-paste-another = Pegar otra invitación
 call-no-way = Este navegador no puede conectar
 call-no-way-how = Este navegador no da ninguna dirección por la que te puedan encontrar. Permite WebRTC en sus ajustes, o prueba con otro navegador.

@@ -40,7 +40,7 @@ lesson-which-10 = Ahora encajan dos dieces: tu carta de reserva y el que descart
 lesson-which-10-done = Eso es: la reserva va primero.
 error-lesson-which-10-missed = Piénsalo otra vez: ¿qué 10 te acerca a la victoria?
 
-lesson-king = Tu carta de reserva es un 2, y no hay ningún as donde ponerla. Un rey también puede empezar una pila: si está vacía, vale como as. { $how }
+lesson-king = Tu carta de reserva es un 2, y no hay ningún as donde ponerlo. Un rey también puede empezar una pila: si está vacía, vale como as. { $how }
 lesson-king-done = Como si fuera un as.
 error-lesson-king-missed = Pon tu rey en una pila vacía: allí vale como as, y tu 2 encaja encima.
 

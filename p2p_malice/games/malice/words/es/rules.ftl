@@ -249,8 +249,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] El resto es el mazo.
 }
 sheet-starter = { $starter ->
-    [left] A quién le toca dar primero se decide por sorteo, y después va pasando a la izquierda. Empieza quien está a la izquierda de quien da.
-    [dealer] A quién le toca dar primero se decide por sorteo, y después va pasando a la izquierda. Empieza quien da.
+    [left] Quién da primero se sortea; después, el reparto pasa a la izquierda. Empieza quien está a la izquierda de quien da.
+    [dealer] Quién da primero se sortea; después, el reparto pasa a la izquierda. Empieza quien da.
    *[top] { $jokers ->
         [0] Empieza quien tiene la carta de reserva más alta (el rey es la más alta; el as, la más baja).
         [many] { $wilds_in_payoff ->

@@ -74,8 +74,8 @@ sheet-points = { $rounds ->
 }
 sheet-swap = { $rounds ->
     [one] { "" }
-    [many] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así con todos. Cada lado recibe lo que da el otro.
-   *[other] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así con todos. Cada lado recibe lo que da el otro.
+    [many] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así sucesivamente. Cada lado recibe lo que da el otro.
+   *[other] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así sucesivamente. Cada lado recibe lo que da el otro.
 }
 
 ## Letra pequeña.
