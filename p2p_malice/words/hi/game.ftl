@@ -16,7 +16,7 @@
 ### नकली जोकर = fake joker
 ### गलत चाल = misplay
 ### "आ जाओ!" = "come at me"
-### सीढ़ी = consec
+### लड़ी = consec
 ### न्योता, जवाब, कोड = invitation, reply, code
 ### होस्ट, दोस्त, पार्टनर = host, friend, partner
 ### सीट, टेबल = seat, table

@@ -73,7 +73,7 @@ lobby-all-waiting = { $count ->
    *[other] { $count } दोस्तों का इंतज़ार
 }
 lobby-ask-first = किसी के बैठने से पहले मुझसे पूछें
-lobby-asks = { $name } टेबल पर बैठने की इजाज़त चाहते हैं।
+lobby-asks = { $name } को टेबल पर बैठना है।
 lobby-admit = आने दें
 lobby-refuse = दोस्त नहीं
 lobby-out = दोस्त नहीं?
@@ -87,7 +87,7 @@ lobby-state = { $state ->
     [free] खाली सीट
     [sent] भेज दिया
     [connecting] जुड़ रहा है …
-    [here] आ गए ✓
+    [here] यहाँ ✓
     [away] ऑफ़लाइन
    *[new] अभी बुलाया नहीं
 }

@@ -1,0 +1,22 @@
+courier-at = { $site ->
+    [yes] डाकिया और पेज { $url } पर हैं। Ctrl-C से दोनों बंद होते हैं।
+   *[no] डाकिया { $url } पर है। Ctrl-C से बंद होता है।
+}
+
+news-asks = { $name } को टेबल पर बैठना है। { -type-yes } { $number } या { -type-no } { $number } लिखें।
+news-asks-first = { $is_on ->
+    [yes] किसी के बैठने से पहले आपसे पूछा जाएगा। यह नहीं चाहिए, तो फिर { -type-ask } लिखें।
+   *[no] जो लिंक पहले खोले, वह पहले बैठे।
+}
+news-courier-away = डाकिये से संपर्क नहीं हुआ। दोस्त आपको जवाब भेज सकते हैं: उन्हें यहाँ पेस्ट करें।
+news-calling = होस्ट को पुकार रहे हैं …
+news-host-asleep = होस्ट का डिवाइस शायद सो रहा है। आपका नाम उसकी लिस्ट में है: जागते ही टेबल खुल जाएगी।
+
+error-courier = डाकिये से काम नहीं बन पाया।
+error-courier-away = डाकिये से संपर्क नहीं हुआ।
+error-courier-busy = डाकिये के पास अभी बहुत काम है।
+error-courier-status = डाकिये ने गड़बड़ी बताई ({ $status })।
+error-courier-url = { $url } किसी डाकिये का पता नहीं है। पता https:// या http:// से शुरू होता है।
+error-courier-port = डाकिया पोर्ट { $port } नहीं ले पाया: { $why }। --port से दूसरा चुनें।
+error-no-site = { $folder } में कोई पेज नहीं है। { -command } web --site से वहाँ पेज बनाएँ।
+error-note = यह पर्ची किसी और के लिए है।
