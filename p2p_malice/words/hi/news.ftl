@@ -27,14 +27,14 @@ news-repaired = { $count ->
    *[other] कोड में { $count } गलत अक्षर ठीक किए गए।
 }
 news-last-of-several = उस मैसेज में एक से ज़्यादा कोड थे। आखिरी वाला लिया गया है।
-news-connecting = जुड़ रहे हैं …
+news-connecting = कनेक्शन जुड़ रहा है …
 news-connected = { $relayed ->
-    [yes] रिले से जुड़ गए, देरी { $round_trip } ms।
-   *[no] सीधे जुड़ गए, देरी { $round_trip } ms।
+    [yes] रिले से कनेक्शन जुड़ गया, देरी { $round_trip } ms।
+   *[no] सीधा कनेक्शन जुड़ गया, देरी { $round_trip } ms।
 }
 news-connected-unmeasured = { $relayed ->
-    [yes] रिले से जुड़ गए।
-   *[no] सीधे जुड़ गए।
+    [yes] रिले से कनेक्शन जुड़ गया।
+   *[no] सीधा कनेक्शन जुड़ गया।
 }
 news-connected-of = { $relayed ->
     [yes] { $who } का कनेक्शन रिले से जुड़ा, देरी { $round_trip } ms।
@@ -63,8 +63,8 @@ news-coming-back = { $names ->
    *[other] { $names } तक फिर पहुँचने की कोशिश हो रही है। शायद उन्हें भी यह लिखना पड़े: { -program } resume
 }
 news-last-call = गेम खत्म। सबको खबर दी जा रही है …
-news-here = आप पहले से जुड़े हैं। कोड की ज़रूरत नहीं।
-news-here-of = { $who } उस न्योते से टेबल पर आ चुके हैं। यह जवाब किसी और का हो, तो उन्हें अलग न्योता भेजें।
+news-here = आपका कनेक्शन पहले से जुड़ा है। कोड की ज़रूरत नहीं।
+news-here-of = उस न्योते से { $who } पहले ही टेबल पर हैं। यह जवाब किसी और का हो, तो उन्हें अलग न्योता भेजें।
 news-nobody-away = कोई ऑफ़लाइन नहीं है, इसलिए दूसरे न्योते की ज़रूरत नहीं।
 news-back-at-table = { $is_host ->
     [yes] आप फिर टेबल पर हैं। न्योता अब नहीं चलेगा।
@@ -110,6 +110,7 @@ saved-about = { $about } · { $ago }
 saved-about-over = गेम खत्म है, पर शायद कुछ खिलाड़ियों को अभी पता नहीं · { $ago }
 saved-about-damaged = { $moves ->
     [0] पहली चाल से ही खराब · { $ago }
+    [one] चाल { $moves } के बाद खराब · { $ago }
    *[other] चाल { $moves } के बाद खराब · { $ago }
 }
 saved-about-seat = दोस्त की टेबल पर · { $ago }
@@ -123,6 +124,7 @@ resume-last = { $game } के साथ अपना गेम आगे खे
 saved-own = { $when }  आपकी टेबल, { $names } के साथ; { $moves } चाल
 saved-own-damaged = { $moves ->
     [0] { $when }  आपकी टेबल, { $names } के साथ; पहली चाल से ही खराब
+    [one] { $when }  आपकी टेबल, { $names } के साथ; चाल { $moves } के बाद खराब
    *[other] { $when }  आपकी टेबल, { $names } के साथ; चाल { $moves } के बाद खराब
 }
 saved-over = { $when }  आपकी टेबल; गेम खत्म है, पर शायद { $names } को अभी पता नहीं
