@@ -16,13 +16,13 @@ not-your-turn = अभी आपकी बारी नहीं है।
 
 watch-pace = { $seconds ->
     [0] जितना तेज़ हो सके।
-    [1] हर सेकंड एक चाल।
+    [one] हर सेकंड एक चाल।
    *[other] हर { $seconds } सेकंड में एक चाल।
 }
 watch-stopped = रुका हुआ। हर चाल आपके कहने पर।
 replay-pace = { $seconds ->
     [0] { $most } में से चाल { $at }, जितना तेज़ हो सके।
-    [1] { $most } में से चाल { $at }, हर सेकंड एक।
+    [one] { $most } में से चाल { $at }, हर सेकंड एक।
    *[other] { $most } में से चाल { $at }, हर { $seconds } सेकंड में एक।
 }
 replay-stopped = { $most } में से चाल { $at }।

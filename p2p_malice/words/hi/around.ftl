@@ -1,0 +1,134 @@
+##
+
+ending-label = नतीजा
+explained-done = समझ आया
+ending-title = { $who ->
+    [you] जीत आपकी!
+    [team] जीत आपकी! { $names }
+    [you-saying] जीत मेरी!
+    [team-saying] जीत हमारी!
+    [nobody] मुकाबला बराबर
+   *[other] { $names } की जीत
+}
+ending-comfort = { $how ->
+    [near] बस ज़रा-सी कसर रह गई! अगली बाज़ी आपकी हो सकती है।
+   *[far] अच्छा खेल रहा। पासा पलटने को तैयार?
+}
+ending-me = मैं
+ending-player = खिलाड़ी
+ending-left = बचे कार्ड
+ending-points = पॉइंट
+ending-with-points = { $count } पॉइंट
+ending-wins = जीते गेम
+ending-matches = जीते मैच
+ending-time = समय
+ending-minutes = { $minutes } मिनट
+ending-best = सबसे अच्छी बारी
+ending-best-of = { $name }: { $count } कार्ड
+ending-hints = हिंट
+event-hints = { $who ->
+    [you] आपने { $count } हिंट लिए।
+   *[other] { $name } ने { $count } हिंट लिए।
+}
+ending-evening = { $what ->
+    [matches] इस टेबल के मैच
+   *[games] इस टेबल के गेम
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+##
+
+between-title = { $kind ->
+    [round] राउंड { $number } खत्म
+   *[game] गेम { $number } खत्म
+}
+between-place = स्थान
+between-gain = { $kind ->
+    [round] इस राउंड में
+   *[game] इस गेम में
+}
+between-next = { $kind ->
+    [round] राउंड { $number } खेलें
+   *[game] गेम { $number } खेलें
+}
+
+##
+
+ending-look = टेबल देखें
+ending-show = नतीजा दिखाएँ
+ending-earned = ट्रॉफ़ियाँ
+ending-challenge = दोस्त को चुनौती दें
+ending-share = शेयर
+ending-replay = रीप्ले
+ending-saved = तस्वीर सेव हो गई।
+ending-ready-mark = तैयार
+ending-ready-button = तैयार ✓
+ending-ready = { $count ->
+    [one] { $names } फिर से खेलने को तैयार हैं।
+   *[other] { $names } फिर से खेलने को तैयार हैं।
+}
+ending-waiting = आप तैयार हैं। { $names } का इंतज़ार है।
+ending-gone = { $count ->
+    [one] { $names } ने टेबल छोड़ दी। { $invites ->
+        [yes] उन्हें फिर बुलाएँ, या उनकी जगह कंप्यूटर को खिलाएँ।
+       *[no] उनकी जगह कंप्यूटर खेल सकता है, या आप भी छोड़ दें।
+    }
+   *[other] { $names } ने टेबल छोड़ दी। { $invites ->
+        [yes] उन्हें फिर बुलाएँ, या उनकी जगह कंप्यूटर को खिलाएँ।
+       *[no] उनकी जगह कंप्यूटर खेल सकता है, या आप भी छोड़ दें।
+    }
+}
+ending-lost = होस्ट से संपर्क टूट गया है। उनके लौटने पर फिर से खेलें।
+ending-closed = होस्ट ने टेबल बंद कर दी।
+
+##
+
+banner-label = सूचनाएँ
+banner-free = इस टेबल पर एक सीट खाली है।
+banner-free-short = एक सीट खाली है
+banner-short = { $by ->
+    [computer] { $names } की जगह कंप्यूटर खेल रहा है
+   *[nobody] { $count ->
+        [one] { $names } ऑफ़लाइन हैं
+       *[other] { $names } ऑफ़लाइन हैं
+    }
+}
+banner-lost = { $name ->
+    [none] होस्ट ऑफ़लाइन हैं
+   *[other] { $name } ऑफ़लाइन हैं
+}
+banner-away = { $turn ->
+    [mine] { $names } ऑफ़लाइन हैं। आप अपनी बारी खेलें।
+    [others] { $names } ऑफ़लाइन हैं। उनकी बारी आने तक गेम चलेगा।
+   *[theirs] { $names } ऑफ़लाइन हैं। गेम उनका इंतज़ार कर रहा है। थोड़ी देर रुकना अक्सर काफ़ी होता है।
+}
+banner-computer = { $names } ऑफ़लाइन हैं। उनके लौटने तक उनकी जगह कंप्यूटर खेल रहा है।
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] आपने कहा है कि फ़िलहाल कंप्यूटर खेले।
+       *[other] { $name } की राय है कि फ़िलहाल कंप्यूटर खेले।
+    }
+    [stop] { $who ->
+        [you] आपने गेम सेव करके रोकने को कहा है।
+       *[other] { $name } की राय है कि गेम सेव करके रोक दें।
+    }
+   *[wait] { $who ->
+        [you] आपने इंतज़ार करने को कहा है।
+       *[other] { $name } की राय है कि इंतज़ार करें।
+    }
+}
+table-let-computer = कंप्यूटर को खिलाएँ
+table-stop = सेव करके रोकें
+
+##
+
+sound-offer = आवाज़ें चालू करें
+loudness = { $volume ->
+    [off] आवाज़ें: बंद
+    [soft] आवाज़ें: धीमी
+   *[loud] आवाज़ें: तेज़
+}
+
+##
+
+table-went-back = होस्ट का गेम फिर शुरू हुआ और { $count } चाल पीछे चला गया। खेल यहीं से आगे चलेगा।

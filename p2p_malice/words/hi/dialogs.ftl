@@ -1,0 +1,88 @@
+##
+
+say-title = चैट
+say-quick = { $face } भेजें
+say-history = अब तक की बातें
+say-to = किसे:
+say-to-all = सबको
+say-what = या अपने शब्दों में:
+say-send = भेजें
+phrase-praise = बहुत खूब!
+phrase-sigh = अरे नहीं …
+phrase-hurry = जल्दी कीजिए!
+phrase-thanks = खेलने का शुक्रिया।
+phrase-wait = बस एक मिनट।
+
+##
+
+settings-title = सेटिंग
+settings-theme = रंग-रूप
+settings-theme-auto = डिवाइस जैसा
+settings-theme-dark = गहरा
+settings-theme-light = हल्का
+settings-theme-contrast = तेज़ कंट्रास्ट
+settings-felt = टेबल
+felt-name = { $felt ->
+    [blue] नीली
+    [red] लाल
+    [grey] स्लेटी
+    [oak] ढाबे की मेज़
+    [garden] रात का बगीचा
+    [chart] समुद्र का नक्शा
+   *[green] हरी
+}
+felt-closed = { $felt ->
+    [garden] लगातार सात दिन आज की बाज़ी जीतने पर बगीचा आपके लिए खुलेगा।
+   *[chart] दस गेम जीतने पर समुद्र का नक्शा आपका।
+}
+felt-closed-where = आपकी ट्रॉफ़ियाँ “आप: गेम और ट्रॉफ़ियाँ” में हैं, जहाँ कंप्यूटर के साथ खेल होता है।
+settings-cardFace = कार्ड का चेहरा
+card-face-name = { $face ->
+    [large] बड़े अक्षर
+   *[classic] क्लासिक
+}
+settings-back = कार्ड की पीठ
+back-name = { $back ->
+    [diamonds] लाल ईंटें
+    [medallion] हरा पदक
+    [stars] तारों भरी रात
+    [fox] दो लोमड़ियाँ
+    [moth] दो पतंगे
+   *[other] नीली जाली
+}
+settings-avatar = टेबल पर आप
+avatar-name = { $animal ->
+    [fox] लोमड़ी
+    [owl] उल्लू
+    [cat] बिल्ली
+    [bear] भालू
+    [hare] खरगोश
+    [frog] मेंढक
+    [octopus] ऑक्टोपस
+    [whale] व्हेल
+    [crow] कौआ
+    [hedgehog] कांटाचूहा
+    [moth] पतंगा
+    [dragon] ड्रैगन
+   *[letters] आपके नाम का पहला अक्षर
+}
+settings-pause = हर विरोधी की चाल के बाद रुकें
+settings-seconds = { $seconds ->
+    [0] बिल्कुल नहीं
+    [one] { $seconds } सेकंड
+   *[other] { $seconds } सेकंड
+}
+settings-autoplay = झटपट खेल
+settings-explain = नई बातें समझाएँ
+settings-volume = आवाज़ें
+settings-volume-off = बंद
+settings-volume-soft = धीमी
+settings-volume-loud = तेज़
+settings-vibrate = आपकी बारी आने पर वाइब्रेट करे
+settings-notify = आपकी बारी आने पर नोटिफ़िकेशन आए
+settings-awake = आपकी बारी में स्क्रीन चालू रहे
+
+##
+
+howto-all = सारे नियम
+howto-lesson = खेलकर सीखें (3 मिनट, नए टैब में)
