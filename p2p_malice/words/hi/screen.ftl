@@ -166,7 +166,7 @@ screen-title-many = { $name ->
 screen-choose-move = चाल के पास लिखा बटन दबाएँ।
 screen-or-move = या चाल के पास लिखा बटन दबाएँ।
 screen-pick-cards = { $most ->
-    [1] कार्ड का बटन दबाएँ, फिर Enter।
+    [one] कार्ड का बटन दबाएँ, फिर Enter।
    *[other] { $least } से { $most } कार्डों के बटन दबाएँ, फिर Enter।
 }
 screen-pick-more = { $count } और चुनें। Esc से सब वापस।
