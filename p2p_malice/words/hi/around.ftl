@@ -42,7 +42,7 @@ between-title = { $kind ->
     [round] राउंड { $number } खत्म
    *[game] गेम { $number } खत्म
 }
-between-place = स्थान
+between-place = नंबर
 between-gain = { $kind ->
     [round] इस राउंड में
    *[game] इस गेम में

@@ -61,7 +61,7 @@ avatar-name = { $animal ->
     [octopus] ऑक्टोपस
     [whale] व्हेल
     [crow] कौआ
-    [hedgehog] कांटाचूहा
+    [hedgehog] काँटाचूहा
     [moth] पतंगा
     [dragon] ड्रैगन
    *[letters] आपके नाम का पहला अक्षर

@@ -203,7 +203,7 @@ form-seat-computer = कंप्यूटर
 form-seat-beginner = Pip (नौसिखिया)
 form-seat-easy = Hazel (आसान)
 form-seat-normal = Otto (सामान्य)
-form-seat-strong = Rosa (तगड़ा खेल)
+form-seat-strong = Rosa (दमदार)
 form-seat-hard = Minerva (मुश्किल)
 form-seat-expert = Magnus (उस्ताद)
 temper-beginner = जो हाथ आए वही चाल, और चूक बहुत।
@@ -228,7 +228,7 @@ form-setup-good = { $friends ->
     [one] आपके दोस्त को न्योता मिलेगा।
    *[other] आपके { $friends } दोस्तों में से हर एक को न्योता मिलेगा।
 }
-form-setup-watched = हर सीट पर कंप्यूटर खेलेगा, आप बस देखें।
+form-setup-watched = हर सीट पर कंप्यूटर खेलेगा, आप आराम से देखें।
 
 form-settings = सेटिंग
 form-settings-done = सेव करें

@@ -8,7 +8,7 @@ page-reload = दोबारा खोलें
 page-stop = रोकें
 page-your-name = आपका नाम
 page-rules = नियम
-page-use = इसे लगाएँ
+page-use = इस्तेमाल करें
 page-new-code = मेरे पास नया न्योता है
 page-how-to-play = कैसे खेलें
 
@@ -42,7 +42,7 @@ table-leave-title = गेम छोड़ दें?
 table-ready = मेरे कार्ड दिखाएँ
 table-again = फिर से खेलें
 table-hint = हिंट
-table-undo = वापस
+table-undo = वापस लें
 table-say = चैट
 table-log-short = लॉग
 table-rules = नियम

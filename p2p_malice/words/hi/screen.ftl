@@ -13,7 +13,7 @@ screen-choice-help =
 screen-form-keys = Ctrl+S: हो गया   Esc: रद्द   F1: मदद
 screen-form-help =
     ↑ ↓          एक से दूसरी लाइन पर जाएँ, Tab से भी
-    ← →          मान बदलें; नंबर लिख भी सकते हैं
+    ← →          बदलें; नंबर लिखना भी चलता है
     Ctrl+S       यही रखें; लिखने वाली लाइन में Enter से भी
     Esc          बिना बदले वापस जाएँ
 profile-key-tabs = ← →: दूसरे गेम
@@ -237,7 +237,7 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = गेम छोड़ दें?
 screen-leave-kept = वह सेव है; आगे ऐसे खेलें: { -command } resume
-screen-leaving = टेबल छोड़ी जा रही है …
+screen-leaving = फिर मिलेंगे …
 screen-play-on = खेलते रहें
 screen-leave-it = गेम छोड़ें
 phrase-1 = बहुत खूब!

@@ -40,7 +40,7 @@ pile-bounty = इनाम
 pile-deck = उठाने को
 pile-out = डिस्कार्ड
 pile-pile = साझी गड्डी
-pile-place = स्थान
+pile-place = नंबर
 pile-barred = ट्रिक से बाहर
 pile-early = पहले रखे
 pile-passed = पास
@@ -169,7 +169,7 @@ event-lose = { $who ->
    *[other] राउंड में { $name } की हार हुई।
 }
 event-place = { $who ->
-    [you] आप नंबर { $count } पर रहे।
+    [you] आपका नंबर: { $count }।
    *[other] { $name } का नंबर: { $count }।
 }
 event-round-score = { $who ->
@@ -189,8 +189,8 @@ event-call = { $who ->
    *[other] { $name } ने पकड़ा।
 }
 event-call-too = { $who ->
-    [you] पकड़ा आपने भी, पर लॉटरी में नाम नहीं निकला।
-   *[other] पकड़ा { $name } ने भी, पर लॉटरी में नाम नहीं निकला।
+    [you] पकड़ा आपने भी, पर पर्ची में नाम नहीं निकला।
+   *[other] पकड़ा { $name } ने भी, पर पर्ची में नाम नहीं निकला।
 }
 event-wrong-call = { $who ->
     [you] आपने गलत चाल बताई, पर चाल सही थी।
@@ -227,7 +227,7 @@ move-pass = पास
 move-decline = इस रैंक से नहीं
 move-none = सब रखें (गलत चाल)
 move-misplay = गलत चाल!
-move-join = शामिल हों
+move-join = खेलने आएँ
 move-countdown = उल्टी गिनती शुरू करें
 say-higher = ऊपर
 say-lower = नीचे

@@ -60,7 +60,7 @@ lines-asked-swap = { $count ->
 lines-asked-buy = आपका पास हो चुका है। वापसी हो सकती है: पिछले सेट को मात दें, और { $count } कार्ड उठाएँ।
 lines-type = कार्ड बीच में खाली जगह देकर लिखें: { $cards }
 lines-preview = खेलने से पहले जाँचने के लिए आगे ? लगाएँ।
-lines-add = जोड़ सकते हैं: { $words }
+lines-add = जोड़ने को: { $words }
 lines-buy = वापसी के लिए buy{ $count } जोड़ें।
 plain-help-moves =
     सेट के कार्ड बीच में खाली जगह देकर लिखें: 5c 5d. क्या बनता है और
