@@ -1,0 +1,9 @@
+link-connecting = ○ connexion …
+link-good = { $way ->
+    [relayed] ● par relais
+   *[direct] ● en ligne
+}
+link-shaky = ◐ instable
+link-away = ○ pas là
+link-ended = ○ fini
+link-back = ● de retour

@@ -1,0 +1,39 @@
+### Ce que dit une table : pourquoi elle refuse un message, et pourquoi elle dit au revoir.
+
+-command = p2p-malice
+
+error-refused = Ce n’est pas permis ({ $code }).
+
+error-game-over = La partie est finie.
+error-not-over = La partie n’est pas encore finie.
+error-not-your-turn = Ce n’est pas à toi de jouer.
+error-no-hints = Cette partie se joue sans conseils.
+error-no-undo = Carte posée, carte jouée : ces règles ne permettent pas de reprendre un coup.
+error-nothing-to-undo = Il n’y a rien à reprendre : dès qu’une nouvelle carte est retournée ou piochée, les coups d’avant restent joués.
+error-undone-enough = Tu as déjà repris { $most } coups à ce tour : celui-ci reste joué.
+error-undone-enough-in-game = Tu as déjà repris { $most } coups dans cette partie : celui-ci reste joué.
+
+error-seated-already = Tu es déjà à cette table.
+error-version-mismatch = { $older ->
+    [yours] Ton programme est plus ancien que celui de ton hôte : vous ne pouvez pas jouer ensemble. Mets-le à jour comme tu l’as installé.
+   *[host] Le programme de ton hôte est plus ancien que le tien : vous ne pouvez pas jouer ensemble. Demande à ton hôte de le mettre à jour.
+}
+error-seat-taken = Cette place est prise. Si c’est la tienne, continue la partie sur l’appareil où tu jouais. Sinon, demande une autre invitation à ton hôte.
+error-table-full = Cette table est au complet. Si tu en fais partie, continue la partie sur l’appareil où tu jouais.
+error-not-started = La partie n’a pas commencé : il manque encore quelqu’un.
+error-rematch-is-proposed = Pour une nouvelle partie, tout le monde doit être d’accord. Propose-la d’abord.
+error-stale-move = Ce coup arrive trop tard : la table a changé. Regarde-la bien, puis choisis à nouveau.
+error-unknown-proposal = Ce choix n’existe pas. Choisis parmi : { $known }.
+error-nobody-away = Tout le monde est là en ce moment.
+error-not-all-here = Il manque quelqu’un à la table.
+error-said-by-table = Seule la table peut dire que quelqu’un est en retard.
+error-too-much-asked = Ça fait beaucoup d’un coup. Attends quelques secondes, puis redemande.
+error-too-much-said = Ça fait beaucoup d’un coup. Attends quelques secondes, puis redis-le.
+error-nothing-said = Ton message était vide.
+
+bye-left = Au revoir.
+bye-over = La partie est finie.
+bye-closed = La table est fermée.
+bye-stopped = C’est tout pour l’instant. La partie est enregistrée, et l’hôte peut la continuer.
+bye-turned-out = L’hôte garde cette place pour quelqu’un d’autre. Si c’est une erreur, demande-lui un autre lien.
+bye-superseded = Tu as rejoint la table ailleurs : cette fenêtre est donc fermée.
