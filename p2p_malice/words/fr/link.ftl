@@ -1,3 +1,5 @@
+### La connexion, en deux mots.
+
 link-connecting = ○ connexion …
 link-good = { $way ->
     [relayed] ● par relais
@@ -5,5 +7,5 @@ link-good = { $way ->
 }
 link-shaky = ◐ instable
 link-away = ○ pas là
-link-ended = ○ fini
+link-ended = ○ terminée
 link-back = ● de retour

@@ -68,7 +68,7 @@ news-lost = { $error } La place reste réservée : envoie une nouvelle invitati
 news-lost-of = La connexion avec { $who } est coupée. { $error } La place reste réservée : envoie une nouvelle invitation.
 news-left = En face, on a quitté la table. La place reste réservée : un retour est possible, ou une nouvelle invitation.
 news-left-of = { $who } a quitté la table. Sa place reste réservée : un retour est possible, ou une nouvelle invitation.
-news-stranger = Quelqu’un d’autre a voulu prendre la place de { $name }, sans succès. Elle reste à { $name }.
+news-stranger = Quelqu’un d’autre a voulu prendre une place, sans succès. Elle reste réservée à { $name }.
 news-coming-back = { $names ->
     [none] On essaie de retrouver la table. Si ça dure, demande une nouvelle invitation.
    *[other] On essaie de retrouver { $names }. Il faut peut-être y taper aussi : { -program } resume
@@ -144,6 +144,6 @@ saved-own-damaged = { $moves ->
     [one] { $when }  ta table, avec { $names } ; abîmée après { $moves } coup
    *[other] { $when }  ta table, avec { $names } ; abîmée après { $moves } coups
 }
-saved-over = { $when }  ta table ; c’est fini, mais { $names } ne le sait peut-être pas
-saved-seat = { $when }  à la table de { $names }
+saved-over = { $when }  ta table ; c’est fini, mais il faut peut-être encore le dire à { $names }
+saved-seat = { $when }  chez { $names }
 saved-friend = quelqu’un

@@ -43,7 +43,7 @@ tab-about-page = Va dans cet onglet : la page de ton hôte ne peut parler qu’
 tab-here = Jouer plutôt ici
 switch-game = { $friends ->
     [none] C’est ton hôte qui t’a envoyé cette invitation, pour cette partie ? Sinon, ignore-la : son auteur pourrait prendre ta place.
-   *[other] C’est { $friends } qui t’a envoyé cette invitation, pour cette partie ? Sinon, ignore-la : son auteur pourrait prendre ta place.
+   *[other] Cette invitation vient bien de tes amis ({ $friends }), pour cette partie ? Sinon, ignore-la : son auteur pourrait prendre ta place.
 }
 switch-waiting = Tu attends encore ton hôte. Prendre plutôt cette invitation ?
 switch-ignore = Ignorer

@@ -1,0 +1,22 @@
+courier-at = { $site ->
+    [yes] Le messager et la page sont à { $url }. Ctrl-C les arrête.
+   *[no] Le messager est à { $url }. Ctrl-C l’arrête.
+}
+
+news-asks = { $name } voudrait s’asseoir. Tape { -type-yes } { $number } ou { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] On te demandera avant que quelqu’un s’assoie. Tape encore { -type-ask } si tu ne veux plus.
+   *[no] La première personne qui ouvre le lien prend place.
+}
+news-courier-away = Le messager est injoignable. Si on t’envoie des réponses, colle-les ici.
+news-calling = On appelle ton hôte …
+news-host-asleep = L’appareil de ton hôte dort peut-être. Tu es sur sa liste : la table s’ouvre dès qu’il se réveille.
+
+error-courier = Le messager est inutilisable.
+error-courier-away = Le messager est injoignable.
+error-courier-busy = Le messager a trop à faire.
+error-courier-status = Le messager répond par une erreur ({ $status }).
+error-courier-url = { $url } n’est pas l’adresse d’un messager. Elle doit commencer par https:// ou http://.
+error-courier-port = Le messager ne peut pas prendre le port { $port } : { $why }. Choisis-en un autre avec --port.
+error-no-site = Il n’y a pas de page dans { $folder }. Crées-en une avec { -command } web --site.
+error-note = Ce mot est pour quelqu’un d’autre.
