@@ -12,7 +12,7 @@ error-deal-to-come = Cette donne est celle d’un jour à venir. Réessaie quand
 error-puzzle-to-come = Ce casse-tête est celui d’un jour à venir. Réessaie quand ce jour sera arrivé ici.
 error-no-code = { $friend ->
     [none] Il n’y a pas de code dans ce texte. Un code commence par { $prefix }. Copie tout le message reçu et colle-le à nouveau.
-   *[other] Il n’y a pas de code dans ce texte. Un code commence par { $prefix }. Copie tout le message reçu de { $friend } et colle-le à nouveau.
+   *[other] Il n’y a pas de code dans ce texte. Un code commence par { $prefix }. Copie tout le message envoyé par { $friend } et colle-le à nouveau.
 }
 error-code-cut-off = { $arrived ->
     [0] Ce code est coupé : seul le début est arrivé.
@@ -26,7 +26,7 @@ error-code-altered = { $friend ->
 error-own-code = { $kind ->
     [invitation] { $friend ->
         [none] C’est ta propre invitation. Colle plutôt la réponse que tu as reçue.
-       *[other] C’est ta propre invitation. Colle plutôt la réponse reçue de { $friend }.
+       *[other] C’est ta propre invitation. Colle plutôt la réponse envoyée par { $friend }.
     }
    *[reply] { $friend ->
         [none] C’est ta propre réponse. Envoie-la au lieu de la coller ici.
@@ -37,7 +37,7 @@ error-wrong-kind = { $kind ->
     [reply] C’est une réponse, pas une invitation. Colle-la dans la partie qui l’attend.
    *[invitation] { $friend ->
         [none] C’est une invitation, pas une réponse. Colle la réponse reçue. Pour accepter plutôt cette invitation, quitte cette partie et rejoins l’autre.
-       *[other] C’est une invitation, pas une réponse. Colle la réponse reçue de { $friend }. Pour accepter plutôt cette invitation, quitte cette partie et rejoins l’autre.
+       *[other] C’est une invitation, pas une réponse. Colle la réponse envoyée par { $friend }. Pour accepter plutôt cette invitation, quitte cette partie et rejoins l’autre.
     }
 }
 error-other-game = { $made ->

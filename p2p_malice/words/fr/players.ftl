@@ -22,12 +22,14 @@ not-your-turn = Ce n’est pas à toi de jouer.
 watch-pace = { $seconds ->
     [0] Aussi vite que possible.
     [1] Un coup par seconde.
+    [one] Un coup toutes les { $seconds } s.
    *[other] Un coup toutes les { $seconds } s.
 }
 watch-stopped = En pause. Chaque coup t’attend.
 replay-pace = { $seconds ->
     [0] Coup { $at } sur { $most }, aussi vite que possible.
     [1] Coup { $at } sur { $most }, un par seconde.
+    [one] Coup { $at } sur { $most }, un toutes les { $seconds } s.
    *[other] Coup { $at } sur { $most }, un toutes les { $seconds } s.
 }
 replay-stopped = Coup { $at } sur { $most }.
@@ -95,8 +97,8 @@ plain-away-bot = laisser jouer l’ordinateur en attendant
 plain-away-stop = enregistrer et s’arrêter là ; on continue avec : { -command } resume
 plain-away-invite = créer une autre invitation, si personne ne revient
 plain-away-after = { $count ->
-    [one] Vous pourrez rejouer au retour de { $names }. Tu peux aussi taper :
-   *[other] Vous pourrez rejouer au retour de { $names }. Tu peux aussi taper :
+    [one] Vous pourrez rejouer dès que { $names } sera là. Tu peux aussi taper :
+   *[other] Vous pourrez rejouer dès que { $names } seront là. Tu peux aussi taper :
 }
 plain-proposed-wait = { $who ->
     [you] Tu proposes d’attendre. Il faut l’accord de plus de la moitié de la table.
@@ -122,8 +124,8 @@ plain-hint = { $number ->
    *[other] Conseil : numéro { $number }, { $move }.
 }
 plain-leave = { $kept ->
-    [yes] Quitter la partie ? Elle est enregistrée ; on continue avec : { -command } resume (y/n)
-   *[no] Quitter la partie ? (y/n)
+    [yes] Quitter la partie ? Elle est enregistrée ; on continue avec : { -command } resume (y : oui, n : non)
+   *[no] Quitter la partie ? (y : oui, n : non)
 }
 plain-may = Tu peux aussi taper : { $moves }
 plain-not-your-turn = Ce n’est pas à toi de jouer. (Tape { -type-help } pour voir ce que tu peux faire.)

@@ -1,0 +1,167 @@
+### Autour des cartes d’une page : la fin d’une partie, qui n’est pas là, les sons.
+
+## How it ended. `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
+## In a picture that a player without a name sends to others, it is their own voice: `you-saying`, `team-saying`.
+
+ending-label = Le résultat
+explained-done = Compris
+ending-title = { $who ->
+    [you] C’est gagné !
+    [team] Victoire : { $names } !
+    [you-saying] J’ai gagné !
+    [team-saying] On a gagné !
+    [nobody] Partie nulle
+   *[other] Victoire : { $names }
+}
+ending-comfort = { $how ->
+    [near] Il s’en est fallu de peu ! La prochaine est pour toi.
+   *[far] Bien joué. Une petite revanche ?
+}
+ending-me = Moi
+ending-player = Joueur
+ending-left = Cartes restantes
+ending-points = Points
+ending-with-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ending-wins = Parties gagnées
+ending-matches = Matchs gagnés
+ending-time = Durée
+ending-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+ending-best = Meilleur tour
+ending-best-of = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ending-hints = Conseils
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Tu as demandé { $count } conseil.
+       *[other] Tu as demandé { $count } conseils.
+    }
+   *[other] { $count ->
+        [one] { $name } a demandé { $count } conseil.
+       *[other] { $name } a demandé { $count } conseils.
+    }
+}
+ending-evening = { $what ->
+    [matches] Matchs à cette table
+   *[games] Parties à cette table
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Between two deals of a match, and how it stands. `{ $kind }` is what the game calls one: `round` or `game`.
+
+between-title = { $kind ->
+    [round] La manche { $number } est finie
+   *[game] La partie { $number } est finie
+}
+between-place = Rang
+between-gain = { $kind ->
+    [round] Cette manche
+   *[game] Cette partie
+}
+between-next = { $kind ->
+    [round] Jouer la manche { $number }
+   *[game] Jouer la partie { $number }
+}
+
+## What may come next.
+
+ending-look = Voir la table
+ending-show = Voir le résultat
+ending-earned = Trophées
+ending-challenge = Lancer un défi
+ending-share = Partager
+ending-replay = Revoir
+ending-saved = L’image est enregistrée.
+ending-ready-mark = d’accord
+ending-ready-button = D’accord ✓
+ending-ready = { $count ->
+    [one] { $names } veut bien rejouer.
+   *[other] { $names } veulent bien rejouer.
+}
+ending-waiting = C’est noté. On attend { $names }.
+ending-gone = { $count ->
+    [one] { $names } a quitté la table. { $invites ->
+        [yes] Envoie une nouvelle invitation, ou laisse jouer l’ordinateur.
+       *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
+    }
+   *[other] { $names } ont quitté la table. { $invites ->
+        [yes] Envoie de nouvelles invitations, ou laisse jouer l’ordinateur.
+       *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
+    }
+}
+ending-lost = Plus de contact avec ton hôte. Vous pourrez rejouer à son retour.
+ending-closed = Ton hôte a fermé la table.
+
+## Who is away.
+
+banner-label = Avis
+banner-free = Il y a une place libre à cette table.
+banner-free-short = Une place est libre
+banner-short = { $by ->
+    [computer] L’ordinateur joue pour { $names }
+   *[nobody] { $count ->
+        [one] { $names } n’est pas là
+       *[other] { $names } ne sont pas là
+    }
+}
+banner-lost = { $name ->
+    [none] Ton hôte n’est pas là
+   *[other] { $name } n’est pas là
+}
+banner-away = { $turn ->
+    [mine] { $count ->
+        [one] { $names } n’est pas là. Tu peux jouer ton tour.
+       *[other] { $names } ne sont pas là. Tu peux jouer ton tour.
+    }
+    [others] { $count ->
+        [one] { $names } n’est pas là. La partie continue jusqu’à son tour.
+       *[other] { $names } ne sont pas là. La partie continue jusqu’à leur tour.
+    }
+   *[theirs] { $count ->
+        [one] { $names } n’est pas là, et c’est son tour. Attendre un peu suffit souvent.
+       *[other] { $names } ne sont pas là, et c’est leur tour. Attendre un peu suffit souvent.
+    }
+}
+banner-computer = { $count ->
+    [one] { $names } n’est pas là. L’ordinateur joue à sa place en attendant.
+   *[other] { $names } ne sont pas là. L’ordinateur joue à leur place en attendant.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Tu proposes de laisser jouer l’ordinateur en attendant.
+       *[other] { $name } propose de laisser jouer l’ordinateur en attendant.
+    }
+    [stop] { $who ->
+        [you] Tu proposes d’enregistrer la partie et d’arrêter.
+       *[other] { $name } propose d’enregistrer la partie et d’arrêter.
+    }
+   *[wait] { $who ->
+        [you] Tu proposes d’attendre.
+       *[other] { $name } propose d’attendre.
+    }
+}
+table-let-computer = Laisser jouer l’ordinateur
+table-stop = Enregistrer et arrêter
+
+## Sounds.
+
+sound-offer = Activer les sons
+loudness = { $volume ->
+    [off] Sons : coupés
+    [soft] Sons : doux
+   *[loud] Sons : forts
+}
+
+## A table that comes back.
+
+table-went-back = { $count ->
+    [one] Le jeu de ton hôte a redémarré et reculé de { $count } coup. On continue d’ici.
+   *[other] Le jeu de ton hôte a redémarré et reculé de { $count } coups. On continue d’ici.
+}

@@ -1,0 +1,89 @@
+### Ce qui vient un moment par-dessus la table d’une page.
+
+## Saying something.
+
+say-title = Discuter
+say-quick = Envoyer { $face }
+say-history = Ce qui s’est dit
+say-to = À :
+say-to-all = Tout le monde
+say-what = Ou avec tes propres mots :
+say-send = Envoyer
+phrase-praise = Bien joué !
+phrase-sigh = Oh non …
+phrase-hurry = On se dépêche !
+phrase-thanks = Merci pour la partie.
+phrase-wait = Un instant, s’il te plaît.
+
+## Settings of this page.
+
+settings-title = Réglages
+settings-theme = Couleurs
+settings-theme-auto = Comme l’appareil
+settings-theme-dark = Sombres
+settings-theme-light = Claires
+settings-theme-contrast = Contrastées
+settings-felt = Table
+felt-name = { $felt ->
+    [blue] Bleu
+    [red] Rouge
+    [grey] Gris
+    [oak] Table de taverne
+    [garden] Jardin la nuit
+    [chart] Carte marine
+   *[green] Vert
+}
+felt-closed = { $felt ->
+    [garden] Le jardin s’ouvre à toi quand tu as gagné la donne du jour sept jours de suite.
+   *[chart] La carte marine est à toi quand tu as gagné dix parties.
+}
+felt-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
+settings-cardFace = Face des cartes
+card-face-name = { $face ->
+    [large] Gros chiffres
+   *[classic] Classique
+}
+settings-back = Dos des cartes
+back-name = { $back ->
+    [diamonds] Losanges rouges
+    [medallion] Médaillon vert
+    [stars] Nuit étoilée
+    [fox] Deux renards
+    [moth] Deux papillons de nuit
+   *[other] Treillis bleu
+}
+settings-avatar = Toi à la table
+avatar-name = { $animal ->
+    [fox] Renard
+    [owl] Hibou
+    [cat] Chat
+    [bear] Ours
+    [hare] Lièvre
+    [frog] Grenouille
+    [octopus] Pieuvre
+    [whale] Baleine
+    [crow] Corbeau
+    [hedgehog] Hérisson
+    [moth] Papillon de nuit
+    [dragon] Dragon
+   *[letters] La première lettre de ton nom
+}
+settings-pause = Pause après chaque coup adverse
+settings-seconds = { $seconds ->
+    [0] aucune
+   *[other] { $seconds } s
+}
+settings-autoplay = Jeu rapide
+settings-explain = Expliquer ce qui est nouveau
+settings-volume = Sons
+settings-volume-off = Coupés
+settings-volume-soft = Doux
+settings-volume-loud = Forts
+settings-vibrate = Vibrer quand c’est à toi de jouer
+settings-notify = T’envoyer une notification quand c’est à toi
+settings-awake = Garder l’écran allumé quand c’est à toi
+
+## How to play, for whoever is at no table yet.
+
+howto-all = Toutes les règles
+howto-lesson = Apprendre en jouant (3 minutes, dans un nouvel onglet)
