@@ -14,11 +14,10 @@ screen-choice-help =
     Esc          Revenir
 screen-form-keys = Ctrl+S : c’est bon   Esc : annuler   F1 : aide
 screen-form-help =
-    Haut, Bas    Aller de ligne en ligne, comme Tab
-    Gauche,
-    Droite       Changer la valeur ; on peut aussi taper un nombre
-    Ctrl+S       Prendre ces valeurs ; comme Entrée dans une ligne de texte
-    Esc          Revenir sans les prendre
+    Haut, Bas       Aller de ligne en ligne, comme Tab
+    Gauche, Droite  Changer la valeur ; on peut aussi taper un nombre
+    Ctrl+S          Prendre ces valeurs, comme Entrée dans un texte
+    Esc             Revenir sans les prendre
 profile-key-tabs = Gauche, Droite : autres jeux
 profile-key-replay = R : revoir
 profile-key-forget = F : oublier quelqu’un
@@ -170,6 +169,7 @@ screen-choose-move = Appuie sur la touche d’un coup.
 screen-or-move = Ou appuie sur la touche d’un coup.
 screen-pick-cards = { $most ->
     [1] Appuie sur la touche d’une carte, puis Entrée.
+    [one] Appuie sur les touches de { $least } à { $most } cartes, puis Entrée.
    *[other] Appuie sur les touches de { $least } à { $most } cartes, puis Entrée.
 }
 screen-pick-more = Choisis-en encore { $count }. Esc repose tout.
@@ -177,7 +177,7 @@ screen-picked-cards = Choisies : { $cards }
 screen-play-picked = Entrée les joue. Esc repose tout.
 screen-put-back = Esc la repose.
 screen-play-or-put-back = Choisis-la encore pour la jouer. Esc la repose.
-screen-host-away = Ton hôte n’est pas là ({ $clock }). Tu le retrouveras automatiquement.
+screen-host-away = Ton hôte n’est pas là ({ $clock }). Tu retrouveras la table automatiquement.
 screen-host-away-short = Ton hôte n’est pas là ({ $clock }).
 screen-host-left = Ton hôte a quitté la table. Appuie sur F10 pour quitter.
 screen-host-away-keys = I coller une nouvelle invitation  F10 quitter

@@ -1,0 +1,35 @@
+### Ce qui se dit pendant qu’on choisit une carte et sa destination, et ce qu’un conseil recommande.
+
+## Why nothing comes of a choice.
+
+error-fits-nowhere = { $alike ->
+    [yes] Toutes les piles du centre attendent { $needs } : { $card } ne va pas.
+   *[no] Les piles du centre attendent { $needs } : { $card } ne va pas.
+}
+error-choose-card-first = Choisis d’abord une carte, puis où la jouer.
+error-draws-by-itself = Tu pioches au début de ton tour, et chaque fois que ta main est vide.
+error-nothing-there = Il n’y a pas de carte là.
+
+## What a hint says: the move, and the reason for it.
+
+hint-payoff = Joue ta carte de réserve sur { $pile } : chacune te rapproche de la victoire.
+hint-lead = Joue { $card } sur { $pile } : ça mène à ta carte de réserve, { $payoff }.
+hint-empty = Joue { $card } sur { $pile } : tu peux jouer toute ta main et en piocher une nouvelle.
+hint-block = Joue { $card } sur { $pile } : ça prend la place qu’attend { $rival }, en face.
+hint-nearer = Joue { $card } sur { $pile } : ça rapproche ta carte de réserve, { $payoff }.
+hint-clear = Joue { $card } sur { $pile } : ça fait de la place dans tes défausses.
+hint-free = Joue { $card } sur { $pile } : ça va, et ça n’aide que toi.
+hint-hold = Ne prépare pas le terrain pour { $rival }, en face. Défausse { $card } sur { $pile }.
+hint-discard = Rien d’utile ne va. Défausse { $card } sur { $pile } pour finir ton tour.
+hint-discard-match = Rien d’utile ne va. Défausse { $card } sur { $pile } : ça va bien avec la carte du dessus.
+hint-other = Joue { $card } sur { $pile }.
+
+## All discards.
+
+discards-title = Toutes les défausses
+discards-none = Rien n’est encore défaussé.
+discards-next = Suite : { $name }
+
+## Settings that this game alone has.
+
+settings-autoplay-how = En jeu rapide, une touche suffit pour jouer au centre ta carte de réserve ou le dessus d’une défausse. Deux touches jouent une carte de ta main. Le jeu rapide ne défausse jamais, et ne joue jamais de passe-partout.
