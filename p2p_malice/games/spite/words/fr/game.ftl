@@ -1,0 +1,285 @@
+### Spite comme on y joue : piles, événements, coups, résultats.
+### `{ $who }` : `you` pour qui lit, `other` pour quelqu’un qui a un `{ $name }`, `nobody`.
+
+## Piles, by role; some have no cards, but show something.
+
+pile = { $role ->
+    [hand] la main
+    [fakes] les faux jokers
+    [bounty] la prime
+    [deck] la pioche
+    [out] la défausse
+    [pile] la pile commune
+    [trick] les cartes d’avant dans le pli
+   *[other] la table
+}
+pile-of = { $who ->
+    [you] toi, { $pile }
+   *[other] { $name }, { $pile }
+}
+pile-hand = Main
+pile-fakes = Faux jokers
+pile-played = Jouées
+pile-trick = Avant
+pile-direction = Sens
+pile-arity = À jouer
+pile-due = Attendu
+pile-suits = Couleurs
+pile-price = Rachat
+pile-claim = Entamer de
+pile-exchange = Échange
+pile-swap = Troc
+pile-gave = Cédées
+pile-got = Reçues
+pile-bounty = Prime
+pile-deck = Pioche
+pile-out = Défausse
+pile-pile = Pile commune
+pile-place = Place
+pile-barred = Hors du pli
+pile-early = D’avance
+pile-passed = Passe
+pile-absent = Vient plus tard
+pile-skips = Tours à sauter
+pile-cams = Chiche
+
+## What happened.
+
+event-round = La manche { $count } est donnée.
+event-put-down = { $who ->
+    [you] { $count ->
+        [one] Au troc, tu cèdes { $count } carte.
+       *[other] Au troc, tu cèdes { $count } cartes.
+    }
+   *[other] { $count ->
+        [one] Au troc, { $name } cède { $count } carte.
+       *[other] Au troc, { $name } cède { $count } cartes.
+    }
+}
+event-swap-rest = Au troc, personne n’a pris ces cartes : { $cards }
+event-bounty = La prime est { $cards }.
+event-claim = { $as ->
+    [A] Personne n’a entamé de cette valeur. Maintenant, qui a un as peut entamer.
+    [J] Personne n’a entamé de cette valeur. Maintenant, qui a un valet peut entamer.
+    [Q] Personne n’a entamé de cette valeur. Maintenant, qui a une dame peut entamer.
+    [K] Personne n’a entamé de cette valeur. Maintenant, qui a un roi peut entamer.
+   *[other] Personne n’a entamé de cette valeur. Maintenant, qui a un { $as } peut entamer.
+}
+event-play = { $who ->
+    [you] Tu joues { $cards }.
+   *[other] { $name } joue { $cards }.
+}
+event-early = { $who ->
+    [you] Tu poses { $cards } avant ton tour.
+   *[other] { $name } pose { $cards } avant son tour.
+}
+event-early-down = { $who ->
+    [you] { $count ->
+        [one] Tu poses { $count } faux joker face cachée, avant ton tour.
+       *[other] Tu poses { $count } faux jokers face cachée, avant ton tour.
+    }
+   *[other] { $count ->
+        [one] { $name } pose { $count } faux joker face cachée, avant son tour.
+       *[other] { $name } pose { $count } faux jokers face cachée, avant son tour.
+    }
+}
+event-play-down = { $who ->
+    [you] { $count ->
+        [one] Tu poses { $count } faux joker face cachée.
+       *[other] Tu poses { $count } faux jokers face cachée.
+    }
+   *[other] { $count ->
+        [one] { $name } pose { $count } faux joker face cachée.
+       *[other] { $name } pose { $count } faux jokers face cachée.
+    }
+}
+event-say-higher = { $who ->
+    [you] Tu dis « plus haut ».
+   *[other] { $name } dit « plus haut ».
+}
+event-say-lower = { $who ->
+    [you] Tu dis « plus bas ».
+   *[other] { $name } dit « plus bas ».
+}
+event-say-unbeatable = { $who ->
+    [you] Tu dis « imbattable ».
+   *[other] { $name } dit « imbattable ».
+}
+event-say-cam = { $who ->
+    [you] Tu dis « chiche ».
+   *[other] { $name } dit « chiche ».
+}
+event-say-buy = { $who ->
+    [you] Tu dis « rachat { $count } ».
+   *[other] { $name } dit « rachat { $count } ».
+}
+event-higher = À partir de maintenant, chaque combinaison doit être plus haute.
+event-lower = À partir de maintenant, chaque combinaison doit être plus basse.
+event-lead-for = { $who ->
+    [you] Personne n’entame : on entame de ta plus basse carte : { $cards }
+   *[other] Personne n’entame : c’est la plus basse carte de la main de { $name } qui entame : { $cards }
+}
+event-pass = { $who ->
+    [you] Tu passes.
+   *[other] { $name } passe.
+}
+event-skip = { $who ->
+    [you] Tu sautes un tour.
+   *[other] { $name } saute un tour.
+}
+event-draw = { $who ->
+    [you] { $count ->
+        [one] Tu pioches { $count } carte.
+       *[other] Tu pioches { $count } cartes.
+    }
+   *[other] { $count ->
+        [one] { $name } pioche { $count } carte.
+       *[other] { $name } pioche { $count } cartes.
+    }
+}
+event-reshuffle = { $count ->
+    [one] La pioche est vide. La seule carte défaussée devient la nouvelle pioche.
+   *[other] La pioche est vide. Les { $count } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
+}
+event-trick = { $who ->
+    [you] Tu gagnes le pli.
+   *[other] { $name } gagne le pli.
+}
+event-exchange = { $who ->
+    [you] { $count ->
+        [one] Tu échanges { $count } carte avec la pioche.
+       *[other] Tu échanges { $count } cartes avec la pioche.
+    }
+   *[other] { $count ->
+        [one] { $name } échange { $count } carte avec la pioche.
+       *[other] { $name } échange { $count } cartes avec la pioche.
+    }
+}
+event-countdown = { $who ->
+    [you] { $count ->
+        [one] Tu lances un compte à rebours de { $count } seconde.
+       *[other] Tu lances un compte à rebours de { $count } secondes.
+    }
+   *[other] { $count ->
+        [one] { $name } lance un compte à rebours de { $count } seconde.
+       *[other] { $name } lance un compte à rebours de { $count } secondes.
+    }
+}
+event-out = { $who ->
+    [you] { $count ->
+        [1] Tu n’as plus de cartes : tu finis à la 1re place.
+       *[other] Tu n’as plus de cartes : tu finis à la { $count }e place.
+    }
+   *[other] { $count ->
+        [1] { $name } n’a plus de cartes et finit à la 1re place.
+       *[other] { $name } n’a plus de cartes et finit à la { $count }e place.
+    }
+}
+event-absent = { $who ->
+    [you] Tu entres à la prochaine manche.
+   *[other] Une place est libre pour qui viendra plus tard.
+}
+event-join = { $who ->
+    [you] Tu entres à la prochaine manche.
+   *[other] { $name } entre à la prochaine manche.
+}
+event-lose = { $who ->
+    [you] Tu perds la manche.
+   *[other] { $name } perd la manche.
+}
+event-place = { $who ->
+    [you] { $count ->
+        [1] Tu finis à la 1re place.
+       *[other] Tu finis à la { $count }e place.
+    }
+   *[other] { $count ->
+        [1] { $name } finit à la 1re place.
+       *[other] { $name } finit à la { $count }e place.
+    }
+}
+event-round-score = { $who ->
+    [you] Ton score : { $count }
+   *[other] Score, { $name } : { $count }
+}
+
+## Misplays and fake jokers.
+
+event-misplay = { $who ->
+    [you] C’était une faute. Tu ne joues plus ce pli, et tu sautes un tour ensuite.
+   *[other] C’était une faute. { $name } ne joue plus ce pli, et saute un tour ensuite.
+}
+event-back = Le pli revient où il en était avant.
+event-call = { $who ->
+    [you] Tu l’as annoncée.
+   *[other] { $name } l’a annoncée.
+}
+event-call-too = { $who ->
+    [you] Tu l’as annoncée aussi, mais le sort a choisi quelqu’un d’autre.
+   *[other] { $name } l’a annoncée aussi, mais le sort a choisi quelqu’un d’autre.
+}
+event-wrong-call = { $who ->
+    [you] Tu as annoncé une faute, mais il n’y en avait pas.
+   *[other] { $name } a annoncé une faute, mais il n’y en avait pas.
+}
+event-win-fakes = { $who ->
+    [you] { $count ->
+        [one] Le faux joker de la faute est pour toi.
+       *[other] Les { $count } faux jokers de la faute sont pour toi.
+    }
+   *[other] { $count ->
+        [one] { $name } reçoit le faux joker de la faute.
+       *[other] { $name } reçoit les { $count } faux jokers de la faute.
+    }
+}
+event-earn = { $who ->
+    [you] { $count ->
+        [one] Tu gagnes { $count } faux joker.
+       *[other] Tu gagnes { $count } faux jokers.
+    }
+   *[other] { $count ->
+        [one] { $name } gagne { $count } faux joker.
+       *[other] { $name } gagne { $count } faux jokers.
+    }
+}
+event-skip-turns = { $who ->
+    [you] { $count ->
+        [one] « Chiche » te coûte { $count } tour.
+       *[other] « Chiche » te coûte { $count } tours.
+    }
+   *[other] { $count ->
+        [one] « Chiche » coûte { $count } tour à { $name }.
+       *[other] « Chiche » coûte { $count } tours à { $name }.
+    }
+}
+
+## What may be done and said.
+
+move-pass = Passer
+move-decline = Pas de cette valeur
+move-none = Tout garder (une faute)
+move-misplay = Faute !
+move-join = Entrer
+move-countdown = Lancer un compte à rebours
+say-higher = Plus haut
+say-lower = Plus bas
+say-unbeatable = Imbattable
+say-cam = Chiche
+say-down = Faux jokers cachés
+say-buy1 = Rachat 1
+say-buy2 = Rachat 2
+say-buy3 = Rachat 3
+say-buy5 = Rachat 5
+say-buy8 = Rachat 8
+say-buy13 = Rachat 13
+say-buy21 = Rachat 21
+say-buy34 = Rachat 34
+say-buy55 = Rachat 55
+say-buy89 = Rachat 89
+
+## The end.
+
+result-session = { $who ->
+    [you] C’est gagné !
+    [nobody] La partie est nulle.
+   *[other] Victoire : { $names }.
+}

@@ -1,0 +1,155 @@
+### Les règles en une feuille : le but, l’essentiel en bref, un tour pas à pas, les mots qu’on dit, le reste.
+
+sheet-title = Spite
+sheet-unknown = L’hôte joue selon des règles que cette version ne connaît pas. Tu peux jouer quand même.
+
+## Headings.
+
+sheet-part-goal = Le but
+sheet-part-glance = En bref
+sheet-steps-turn = Ton tour
+sheet-part-twists = Le piment
+sheet-part-end = Le score
+sheet-steps-small = En petits caractères
+
+## The goal, and the most important at a glance: a label, and what stands beside it.
+
+sheet-goal = { $rounds ->
+    [one] Vide ta main avant les autres. Après { $rounds } manche, le plus haut score gagne.
+   *[other] Vide ta main avant les autres. Après { $rounds } manches, le plus haut score gagne.
+} De { $least } à { $most } joueurs.
+sheet-house = { $house ->
+    [none] { "" }
+   *[other] Règles maison : { $house }.
+}
+label-hand = Cartes données
+brief-hand = { $hand } par joueur
+label-ranks = Valeurs
+brief-ranks = 3 à 10, puis 11, 12, 13, J, Q, K, A, 2 ; les 13 sont passe-partout
+label-fakes = Faux jokers
+brief-fakes = { $fakes }, à gagner ; leur dos est différent
+label-bounty = Prime
+brief-bounty = finir avec des cartes de sa valeur te rapporte des faux jokers
+
+## Your turn.
+
+sheet-turn = Joue une combinaison qui bat la dernière, avec autant de cartes, ou passe. Si tu entames, joue n’importe quelle combinaison ; tu ne peux pas passer.
+sheet-hand = Une combinaison, c’est 1 carte, 2 à 4 cartes de même valeur, ou une main de poker de 5 cartes.
+sheet-last-chance = { $last_chance ->
+    [yes] Quand le tour revient au dernier coup joué, ce joueur gagne le pli et entame le suivant.
+   *[no] Quand tous les autres ont passé, le dernier coup joué gagne le pli, et son joueur entame le suivant.
+}
+sheet-example = Par exemple : sur une paire de 9, joue deux valets, ou un valet et un 13. Un as seul ne suffit pas.
+
+## The words of the game: a label, and what it means.
+
+label-direction = Plus haut, plus bas
+brief-direction = Une manche commence par « plus haut ». Avec des 7 naturels, tu peux dire le contraire.
+label-consec = Série
+brief-consec = Quand 3 coups de suite vont à pas égaux (5, 7, 9) ou ont les mêmes couleurs, le pli doit continuer ainsi, sans 13 ni jokers.
+label-joker = Joker
+brief-joker = 1 joker, ou 5 cartes naturelles ou plus de même valeur. Ça bat tout, quel que soit le nombre, sauf plus fort (plus de cartes, puis la valeur).
+label-down = Faux joker
+brief-down = Face visible, c’est la carte qu’il montre. Face cachée, il ne bat rien, mais tout coup du bon nombre de cartes peut suivre. À 5 ou plus, ils battent tout.
+label-cam = Chiche
+brief-cam = Dis-le avec ce qu’on peut encore battre sans jokers. Gagne le pli, et tu échanges des cartes ; sinon, tu sautes un tour.
+label-buy = Rachat
+brief-buy = Après avoir passé, reviens en battant la dernière combinaison, puis pioche le prix en cartes : 1, puis 1, 2, 3, 5, 8 …
+label-misplay = Faute
+brief-misplay = { $referee ->
+    [yes] La table refuse tout ce qui est contraire aux règles.
+   *[no] { $has_fakes ->
+        [yes] Tu peux poser n’importe quoi, mais après une faute tu ne joues plus le pli, tu perds tes faux jokers et tu sautes un tour.
+       *[no] Tu peux poser n’importe quoi, mais après une faute tu ne joues plus le pli et tu sautes un tour.
+    }
+}
+
+## The score.
+
+sheet-points = { $rounds ->
+    [one] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2.
+   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, encore la première place fait 3 - 1 + 2 = 4 ; la dernière fait 0 - 2 = -2.
+}
+sheet-swap = { $rounds ->
+    [one] { "" }
+   *[other] À la donne suivante, un joueur à 2 points cède ses 2 plus basses cartes, un joueur à -2 ses 2 plus hautes, et ainsi de suite. Chacun reçoit ce qu’a cédé l’autre côté.
+}
+
+## Small print.
+
+sheet-deck = Il y a { $packs } paquets, { $cards } cartes en tout. Chacun a les 52 habituelles, un 11 et un 12 de chaque couleur, deux 13 rouges et un joker.
+sheet-first-lead = { $first_lead ->
+    [yes] La première manche est entamée par qui joue d’abord une combinaison avec un 3. Si personne ne le fait en { $claim_seconds } secondes, c’est au tour des 4, et ainsi de suite.
+   *[no] La première manche est entamée par la personne à gauche de qui donne.
+} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la dernière place la plus récente. Si le gagnant d’un pli n’a plus de cartes, le joueur suivant entame.
+sheet-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux. L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
+sheet-poker = Les mains de poker, de la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush. J Q K A 2 est la plus haute quinte ; dans toute quinte, J suit 12.
+sheet-thirteens = Avec d’autres cartes, les 13 remplacent ce qui fait la plus basse combinaison, moins forte que la naturelle. Plus elle a de 13, moins elle est forte.
+sheet-readings = { $thirteens_have_suits ->
+    [yes] Les 13 comptent quand on compare les couleurs.
+   *[no] Les 13 ne comptent pas quand on compare les couleurs.
+} { $thirteens_natural ->
+    [yes] Une combinaison de 13 seuls est naturelle.
+   *[no] Une combinaison de 13 seuls n’est pas naturelle.
+}
+sheet-turning = { $big_hands_turn ->
+    [yes] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». De même à partir de 5 de l’un ou de l’autre.
+   *[no] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». À partir de 5, ni les uns ni les autres.
+}
+sheet-numerical = Une série par pas saute le 13 : après 12 vient J. Elle continue au besoin du 2 au 3. En descendant, un 3 la retourne : 4, 3 et 4 appellent un 5.
+sheet-consec-readings = { $equal_ranks_form ->
+    [yes] 3 combinaisons de même valeur forment aussi une série.
+   *[no] { "" }
+} { $sevens_turn_consecs ->
+    [yes] Des 7 qui changent le sens retournent les pas.
+   *[no] Des 7 qui changent le sens ne retournent pas les pas.
+}
+sheet-unbeatable = Dans une série de couleurs seules, rien ne bat un 2 en montant : dis « imbattable » avec. Par exemple : 4♥, 8♥ et J♥, puis 2♥.
+sheet-joker-limits = En descendant, toute combinaison du nombre de cartes du pli peut suivre une combinaison joker. { $has_fakes ->
+    [yes] Si ta dernière ou avant-dernière combinaison en est une, ou a des faux jokers cachés, tu perds la manche.
+   *[no] Si ta dernière ou avant-dernière combinaison en est une, tu perds la manche.
+}
+sheet-open-size = En descendant, une combinaison joker à l’entame laisse le nombre de cartes ouvert : le coup suivant le fixe. { $has_fakes ->
+    [yes] De même pour un faux joker caché à l’entame, dans les deux sens.
+   *[no] { "" }
+}
+sheet-five-fakes = Tu peux jouer 5 faux jokers cachés ou plus à tout moment, même dans une série. Seul un plus grand nombre les bat. Ne dis avec eux ni « chiche » ni « imbattable ».
+sheet-earned = { $bounty ->
+    [yes] { $calls ->
+        [yes] Tu gagnes des faux jokers en annonçant des fautes, ou en finissant avec uniquement des cartes naturelles de la valeur de la prime : un par carte, et on retourne une nouvelle prime.
+       *[no] Tu gagnes des faux jokers en finissant avec uniquement des cartes naturelles de la valeur de la prime : un par carte, et on retourne une nouvelle prime.
+    }
+   *[no] Tu gagnes des faux jokers en annonçant des fautes.
+} Ils ne font pas partie de ta main, et tu les gardes pour les manches suivantes. Quand la pile n’en a plus, tu reçois à la place le dessus de la pioche : seulement face visible, comme la carte qu’il montre.
+sheet-cam-won = { $cam_counts_passed ->
+    [yes] Pour dire « chiche », il faut plus de 2 joueurs qui ont des cartes.
+   *[no] Pour dire « chiche », il faut plus de 2 joueurs dans le pli.
+} Si tu gagnes, échange de 1 à { $cam_limit } cartes : une de plus par fois de plus que tu l’as dit, une de moins par pli déjà gagné ainsi à la suite. Par exemple, le deuxième pli à la suite en permet 2. Si ça tombe à 0, il ne se passe rien ; en dessous de 0, tu sautes autant de tours. Gagner avec une combinaison joker est une faute. Si tu ne gagnes pas, saute un tour par fois que tu l’as dit. Ça ne compte pas si autre chose que tu as dit avec était faux.
+sheet-buying = Le prix du rachat est le même pour tout le monde : il monte à chaque fois, et repart de zéro à chaque manche. Après un rachat, on est dans le pli jusqu’à ce qu’on passe à nouveau.
+sheet-limit = Si tu arrives à { $hand_limit } cartes en main, tu perds la manche.
+sheet-calling = { $referee ->
+    [yes] { "" }
+   *[no] { $window ->
+        [0] Personne n’annonce les fautes : la table tranche aussitôt.
+        [one] Une faute peut s’annoncer pendant { $window } seconde, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
+       *[other] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
+    }
+}
+sheet-calls-pay = { $empty_pays ->
+    [yes] Une des personnes qui annoncent reçoit les faux jokers de la faute ; s’il n’y en a pas, un de la pile commune.
+   *[no] Une des personnes qui annoncent reçoit les faux jokers de la faute.
+}
+sheet-countdown = Tout le monde peut lancer un compte à rebours de { $decision } secondes, plus 1 par carte qu’on vient de prendre. Si tu n’as pas joué à la fin, tu passes.
+sheet-hints = { $hints ->
+    [yes] Tu peux demander un conseil à ton tour.
+   *[no] Il n’y a pas de conseils.
+}
+sheet-early = { $referee ->
+    [yes] { "" }
+   *[no] Des cartes posées avant ton tour restent, et se jouent à ton tour : si elles ne vont pas alors, c’est une faute.
+}
+sheet-middle = { $rounds ->
+    [one] { "" }
+   *[other] À un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
+}
+sheet-late = Qui entre entre deux manches compte comme à la dernière place de la précédente, avec un score de { $loser } ; les autres montent d’une place.
