@@ -1,0 +1,92 @@
+### La table sur la page.
+
+spite-title = { $title } · manche { $round }
+spite-back-in = Revenir ?
+spite-trick = Le pli
+spite-nothing = Un nouveau pli commence ici.
+spite-facts = En jeu
+spite-hand = Tes cartes
+spite-says = Dire
+spite-words = Ce que veulent dire les mots
+spite-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+spite-fakes = { $count ->
+    [one] { $count } faux joker
+   *[other] { $count } faux jokers
+}
+spite-extra = faux
+spite-score = Score { $score }
+spite-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes faces cachées
+}
+spite-lies = { $name } : { $cards }
+spite-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+spite-barred = hors du pli
+spite-skips = { $count ->
+    [one] saute { $count } tour
+   *[other] saute { $count } tours
+}
+spite-absent = manche suivante
+spite-passed = passe
+spite-sort = { $order ->
+    [suit] ⇅ Couleurs
+    [hands] ⇅ Combinées
+   *[value] ⇅ Valeurs
+}
+spite-do = { $kind ->
+    [exchange] { $count ->
+        [0] Échanger 
+       *[other] Échanger { $count }
+    }
+    [swap] { $count ->
+        [0] Céder 
+       *[other] Céder { $count }
+    }
+   *[play] { $count ->
+        [0] Jouer 
+        [one] Jouer { $count } carte
+       *[other] Jouer { $count } cartes
+    }
+}
+spite-early = d’avance : { $cards }
+spite-ahead = Jouer avant mon tour
+spite-stay-out = Rester dehors
+spite-exchange = { $most ->
+    [one] Tu as gagné avec « chiche ». Échange { $most } carte avec la pioche.
+   *[other] Tu as gagné avec « chiche ». Échange de 1 à { $most } cartes avec la pioche.
+}
+spite-swap = { $count ->
+    [one] { $which ->
+        [low] Tu as de l’avance : tu cèdes ta plus basse carte contre une haute. Choisis laquelle.
+       *[high] Tu as du retard : tu cèdes ta plus haute carte contre une basse. Choisis laquelle.
+    }
+   *[other] { $which ->
+        [low] Tu as de l’avance : tu cèdes tes { $count } plus basses cartes contre des hautes. Choisis lesquelles.
+       *[high] Tu as du retard : tu cèdes tes { $count } plus hautes cartes contre des basses. Choisis lesquelles.
+    }
+}
+spite-claim = { $rank ->
+    [A] Entame d’une combinaison avec un as, ou laisse entamer les autres.
+    [J] Entame d’une combinaison avec un valet, ou laisse entamer les autres.
+    [Q] Entame d’une combinaison avec une dame, ou laisse entamer les autres.
+    [K] Entame d’une combinaison avec un roi, ou laisse entamer les autres.
+   *[other] Entame d’une combinaison avec un { $rank }, ou laisse entamer les autres.
+}
+spite-call = C’était une faute ?
+spite-lead = Tu entames : joue une combinaison au choix.
+spite-buy = { $count ->
+    [one] Tu as passé. Pour revenir, bats ça et pioche { $count } carte. Ou reste dehors.
+   *[other] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste dehors.
+}
+spite-follow = { $count ->
+    [0] Bats ça, ou passe.
+    [one] Bats ça avec { $count } carte, ou passe.
+   *[other] Bats ça avec { $count } cartes, ou passe.
+}
+spite-hinted = Conseil : { $cards }. { $text }

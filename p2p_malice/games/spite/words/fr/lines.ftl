@@ -1,0 +1,111 @@
+### La table en lignes de texte : des mots de 9 caractères au plus, et de courtes suites.
+
+lines-round = Manche
+lines-direction = { $way ->
+    [up] on monte
+   *[down] on descend
+}
+lines-arity = { $count ->
+    [one] { $count } carte à la fois
+   *[other] { $count } cartes à la fois
+}
+lines-due = { $rank } attendu
+lines-suits = que { $suits }
+lines-trick = Pli
+lines-no-trick = un nouveau pli commence
+lines-before = { $count ->
+    [one] { $count } carte avant
+   *[other] { $count } cartes avant
+}
+lines-played = { $name } : { $cards }
+lines-face-down = { $count ->
+    [one] { $count } faux joker caché
+   *[other] { $count } faux jokers cachés
+}
+lines-table = Table
+lines-bounty = prime { $card }
+lines-gave = cède { $cards }
+lines-got = reçoit { $cards }
+lines-price = { $count ->
+    [one] rachat pour { $count } carte
+   *[other] rachat pour { $count } cartes
+}
+lines-deck = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+lines-pile = { $count ->
+    [one] { $count } faux joker dans la pile
+   *[other] { $count } faux jokers dans la pile
+}
+
+## A player's line.
+
+lines-hand-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+lines-fakes-count = { $count ->
+    [one] { $count } faux joker
+   *[other] { $count } faux jokers
+}
+lines-score = score { $count }
+lines-place = { $count ->
+    [1] 1re place
+   *[other] { $count }e place
+}
+lines-barred = hors du pli
+lines-passed = passe
+lines-absent = entre à la prochaine manche
+lines-early = a posé { $cards } d’avance
+lines-skips = { $count ->
+    [one] { $count } tour à sauter
+   *[other] { $count } tours à sauter
+}
+lines-cams = { $count ->
+    [one] chiche
+    [2] chiche deux fois
+   *[other] chiche { $count } fois
+}
+lines-hand = main
+lines-fakes = faux jokers
+
+## What is to be done.
+
+lines-asked-lead = Tu entames. Joue ce que tu veux.
+lines-asked-claim = { $rank ->
+    [A] Entame d’une combinaison avec un as, si tu veux. Le plus rapide entame.
+    [J] Entame d’une combinaison avec un valet, si tu veux. Le plus rapide entame.
+    [Q] Entame d’une combinaison avec une dame, si tu veux. Le plus rapide entame.
+    [K] Entame d’une combinaison avec un roi, si tu veux. Le plus rapide entame.
+   *[other] Entame d’une combinaison avec un { $rank }, si tu veux. Le plus rapide entame.
+}
+lines-asked-exchange = { $count ->
+    [one] Échange { $count } carte avec la pioche.
+   *[other] Échange de 1 à { $count } cartes avec la pioche.
+}
+lines-asked-swap = { $count ->
+    [one] Ton score te fait céder { $count } carte, contre une autre.
+   *[other] Ton score te fait céder { $count } cartes, contre d’autres.
+}
+lines-asked-buy = { $count ->
+    [one] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } carte.
+   *[other] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
+}
+lines-type = Tape des cartes séparées par des espaces : { $cards }
+lines-preview = Mets un ? devant pour les vérifier avant de jouer.
+lines-add = Tu peux ajouter : { $words }
+lines-buy = Pour racheter ta place, ajoute buy{ $count }.
+
+plain-help-moves =
+    Tape les cartes d’une combinaison, séparées par des espaces : 5c 5d. Avec un
+    ? devant, tu vois ce qu’elles font et si tu peux les jouer, comme ? 5c 5d
+    Ce que tu dis vient après, comme dans 7c 7d lower :
+      higher, lower    changer le sens avec des 7 : plus haut, plus bas
+      unbeatable       imbattable, pour un 2 que rien ne peut battre
+      cam              chiche
+      down             poser des faux jokers cachés
+      buy3             racheter ta place pour 3 cartes, si c’est le prix
+    Pour passer, refuser ou garder toutes tes cartes, tape le numéro à côté.
+    Quand les autres jouent, tape misplay pour annoncer une faute sur le dernier
+    coup, ou countdown pour les presser.

@@ -1,0 +1,11 @@
+### Une page qui a le programme en elle.
+
+inside-loading = On met la table …
+inside-megabytes = { $done } sur { $all } Mo
+inside-starting = Tout est là. La première fois, ça prend environ 10 secondes ; ensuite, ça va vite.
+inside-unkept = { $why ->
+    [reading] Tes parties enregistrées sont illisibles en ce moment. Pour les protéger, rien n’est enregistré avant que tu recharges la page.
+    [locks] Rien n’est enregistré ici, car deux onglets pourraient écraser leurs parties. Pour enregistrer, ouvre la page à une adresse qui commence par https.
+   *[writing] Le navigateur ne peut pas enregistrer cette partie : sa mémoire est pleine ou bloquée. Tu peux continuer, mais ce qui n’est pas enregistré se perd en fermant la page.
+}
+inside-failed = La table n’a pas démarré, ou s’est arrêtée. Recharge la page : ce qui était enregistré est toujours là. Si ça recommence, ce navigateur ne peut pas faire tourner le jeu tout seul, mais tu peux encore rejoindre la table de quelqu’un.
