@@ -23,6 +23,7 @@ ending-left = Cartes restantes
 ending-points = Points
 ending-with-points = { $count ->
     [one] { $count } point
+    [many] { $count } points
    *[other] { $count } points
 }
 ending-wins = Parties gagnées
@@ -30,21 +31,25 @@ ending-matches = Matchs gagnés
 ending-time = Durée
 ending-minutes = { $minutes ->
     [one] { $minutes } minute
+    [many] { $minutes } minutes
    *[other] { $minutes } minutes
 }
 ending-best = Meilleur tour
 ending-best-of = { $name } : { $count ->
     [one] { $count } carte
+    [many] { $count } cartes
    *[other] { $count } cartes
 }
 ending-hints = Conseils
 event-hints = { $who ->
     [you] { $count ->
         [one] Tu as demandé { $count } conseil.
+        [many] Tu as demandé { $count } conseils.
        *[other] Tu as demandé { $count } conseils.
     }
    *[other] { $count ->
         [one] { $name } a demandé { $count } conseil.
+        [many] { $name } a demandé { $count } conseils.
        *[other] { $name } a demandé { $count } conseils.
     }
 }
@@ -83,12 +88,17 @@ ending-ready-mark = d’accord
 ending-ready-button = D’accord ✓
 ending-ready = { $count ->
     [one] { $names } veut bien rejouer.
+    [many] { $names } veulent bien rejouer.
    *[other] { $names } veulent bien rejouer.
 }
 ending-waiting = C’est noté. On attend { $names }.
 ending-gone = { $count ->
     [one] { $names } a quitté la table. { $invites ->
         [yes] Envoie une nouvelle invitation, ou laisse jouer l’ordinateur.
+       *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
+    }
+    [many] { $names } ont quitté la table. { $invites ->
+        [yes] Envoie de nouvelles invitations, ou laisse jouer l’ordinateur.
        *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
     }
    *[other] { $names } ont quitté la table. { $invites ->
@@ -108,6 +118,7 @@ banner-short = { $by ->
     [computer] L’ordinateur joue pour { $names }
    *[nobody] { $count ->
         [one] { $names } n’est pas là
+        [many] { $names } ne sont pas là
        *[other] { $names } ne sont pas là
     }
 }
@@ -118,19 +129,23 @@ banner-lost = { $name ->
 banner-away = { $turn ->
     [mine] { $count ->
         [one] { $names } n’est pas là. Tu peux jouer ton tour.
+        [many] { $names } ne sont pas là. Tu peux jouer ton tour.
        *[other] { $names } ne sont pas là. Tu peux jouer ton tour.
     }
     [others] { $count ->
         [one] { $names } n’est pas là. La partie continue jusqu’à son tour.
+        [many] { $names } ne sont pas là. La partie continue jusqu’à leur tour.
        *[other] { $names } ne sont pas là. La partie continue jusqu’à leur tour.
     }
    *[theirs] { $count ->
         [one] { $names } n’est pas là, et c’est son tour. Attendre un peu suffit souvent.
+        [many] { $names } ne sont pas là, et c’est leur tour. Attendre un peu suffit souvent.
        *[other] { $names } ne sont pas là, et c’est leur tour. Attendre un peu suffit souvent.
     }
 }
 banner-computer = { $count ->
     [one] { $names } n’est pas là. L’ordinateur joue à sa place en attendant.
+    [many] { $names } ne sont pas là. L’ordinateur joue à leur place en attendant.
    *[other] { $names } ne sont pas là. L’ordinateur joue à leur place en attendant.
 }
 table-proposed = { $what ->
@@ -163,5 +178,6 @@ loudness = { $volume ->
 
 table-went-back = { $count ->
     [one] Le jeu de ton hôte a redémarré et reculé de { $count } coup. On continue d’ici.
+    [many] Le jeu de ton hôte a redémarré et reculé de { $count } coups. On continue d’ici.
    *[other] Le jeu de ton hôte a redémarré et reculé de { $count } coups. On continue d’ici.
 }

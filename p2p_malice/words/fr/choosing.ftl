@@ -15,11 +15,13 @@ coach-there = Et ici.
 any-choose = Choisis quoi faire.
 any-pick = { $least ->
     [one] Choisis de { $least } à { $most } cartes, puis « Jouer ».
+    [many] Choisis de { $least } à { $most } cartes, puis « Jouer ».
    *[other] Choisis de { $least } à { $most } cartes, puis « Jouer ».
 }
 any-play = Jouer
 any-may = Si tu veux :
 any-time = { $count ->
     [one] reste { $count } seconde
+    [many] restent { $count } secondes
    *[other] restent { $count } secondes
 }

@@ -17,6 +17,7 @@ error-no-code = { $friend ->
 error-code-cut-off = { $arrived ->
     [0] Ce code est coupé : seul le début est arrivé.
     [one] Ce code est coupé : seul { $arrived } caractère sur { $whole } est arrivé.
+    [many] Ce code est coupé : seuls { $arrived } caractères sur { $whole } sont arrivés.
    *[other] Ce code est coupé : seuls { $arrived } caractères sur { $whole } sont arrivés.
 } Copie à nouveau tout le message et colle-le. Dans WhatsApp, appuie longuement dessus, puis choisis Copier.
 error-code-altered = { $friend ->
@@ -58,6 +59,7 @@ error-other-game = { $made ->
 }
 error-invitation-void = { $friend ->
     [0] Cette réponse va avec une invitation qui ne marche plus. Envoie la dernière, et colle la réponse à celle-là.
+    [many] Cette réponse va avec une invitation à l’ami { $friend } qui ne marche plus. Envoie-lui la dernière, et colle la réponse à celle-là.
    *[other] Cette réponse va avec une invitation à l’ami { $friend } qui ne marche plus. Envoie-lui la dernière, et colle la réponse à celle-là.
 }
 error-old-link = Chaque lien ne sert qu’une fois, et seulement pour la dernière invitation. Copie tout le message et colle-le dans la partie.

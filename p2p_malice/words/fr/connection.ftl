@@ -31,14 +31,17 @@ error-link-broken = La connexion s’est perdue.
 error-link-silent = { $unit ->
     [hours] { $count ->
         [one] Plus rien de l’autre appareil depuis { $count } heure.
+        [many] Plus rien de l’autre appareil depuis { $count } heures.
        *[other] Plus rien de l’autre appareil depuis { $count } heures.
     }
     [minutes] { $count ->
         [one] Plus rien de l’autre appareil depuis { $count } minute.
+        [many] Plus rien de l’autre appareil depuis { $count } minutes.
        *[other] Plus rien de l’autre appareil depuis { $count } minutes.
     }
    *[seconds] { $count ->
         [one] Plus rien de l’autre appareil depuis { $count } seconde.
+        [many] Plus rien de l’autre appareil depuis { $count } secondes.
        *[other] Plus rien de l’autre appareil depuis { $count } secondes.
     }
 }

@@ -71,6 +71,7 @@ avatar-name = { $animal ->
 settings-pause = Pause après chaque coup adverse
 settings-seconds = { $seconds ->
     [0] aucune
+    [many] { $seconds } s
    *[other] { $seconds } s
 }
 settings-autoplay = Jeu rapide

@@ -27,6 +27,7 @@ error-no-such-game = Il n’y a pas de partie enregistrée appelée { $game }. P
 error-save-damaged = { $lost ->
     [0] La partie enregistrée { $game } est abîmée après le coup { $moves }.
     [one] La partie enregistrée { $game } est abîmée après le coup { $moves }, et { $lost } coup est perdu.
+    [many] La partie enregistrée { $game } est abîmée après le coup { $moves }, et { $lost } coups sont perdus.
    *[other] La partie enregistrée { $game } est abîmée après le coup { $moves }, et { $lost } coups sont perdus.
 }
 error-save-unplayable = La partie enregistrée { $game } ne peut pas se jouer : { $why }

@@ -54,6 +54,7 @@ list-or = { $first } ou { $last }
 
 cards = { $count ->
     [one] { $count } carte
+    [many] { $count } cartes
    *[other] { $count } cartes
 }
 
@@ -83,10 +84,12 @@ event-deal = La partie { $count } du match commence.
 event-score = { $who ->
     [you] { $count ->
         [one] Tu as { $count } point.
+        [many] Tu as { $count } points.
        *[other] Tu as { $count } points.
     }
    *[other] { $count ->
         [one] { $name } a { $count } point.
+        [many] { $name } a { $count } points.
        *[other] { $name } a { $count } points.
     }
 }

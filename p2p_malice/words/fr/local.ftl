@@ -50,6 +50,7 @@ talk-begin = Commencer sans les autres
 talk-to-table = Retour à la table
 talk-arrived = { $friend ->
     [0] La réponse est arrivée
+    [many] La réponse de l’ami { $friend } est arrivée
    *[other] La réponse de l’ami { $friend } est arrivée
 }
 talk-arrived-how = Tu viens de toucher le lien du message ? Choisis « L’utiliser ». Sinon, choisis « Ignorer ».
@@ -63,15 +64,18 @@ leaving-table = { $kept ->
 
 lobby-title = { $count ->
     [one] Invite quelqu’un
+    [many] Invite tes amis
    *[other] Invite tes amis
 }
 lobby-waiting = { $count ->
     [one] On attend une réponse
+    [many] On attend { $count } réponses
    *[other] On attend { $count } réponses
 }
 lobby-all-title = Un seul lien pour tout le monde
 lobby-all-waiting = { $count ->
     [one] On attend { $count } ami
+    [many] On attend { $count } amis
    *[other] On attend { $count } amis
 }
 lobby-ask-first = Me demander avant que quelqu’un s’assoie
@@ -83,6 +87,7 @@ lobby-out-of = Tu ne connais pas { $name } ? Libère sa place et crée un nouve
 lobby-offline = Tu sembles hors ligne. Connecte-toi d’abord à un réseau, pour qu’on puisse te joindre.
 lobby-friend = { $friend ->
     [0] La personne invitée
+    [many] Ami { $friend }
    *[other] Ami { $friend }
 }
 lobby-state = { $state ->

@@ -35,21 +35,30 @@ daily-goes-on = C’est commencé : continue
 daily-new = { $run ->
     [0] Les mêmes cartes pour tout le monde
     [one] Les mêmes cartes pour tout le monde · gagnée hier
+    [many] Les mêmes cartes pour tout le monde · gagnée { $run } jours de suite
    *[other] Les mêmes cartes pour tout le monde · gagnée { $run } jours de suite
 }
 daily-played = { $how ->
     [won] { $count ->
         [one] { $run ->
             [one] Gagnée d’une carte · nouvelles cartes demain
+            [many] Gagnée d’une carte · { $run } jours de suite
            *[other] Gagnée d’une carte · { $run } jours de suite
+        }
+        [many] { $run ->
+            [one] Gagnée de { $count } cartes · nouvelles cartes demain
+            [many] Gagnée de { $count } cartes · { $run } jours de suite
+           *[other] Gagnée de { $count } cartes · { $run } jours de suite
         }
        *[other] { $run ->
             [one] Gagnée de { $count } cartes · nouvelles cartes demain
+            [many] Gagnée de { $count } cartes · { $run } jours de suite
            *[other] Gagnée de { $count } cartes · { $run } jours de suite
         }
     }
     [lost] { $count ->
         [one] Perdue d’une carte · nouvelles cartes demain
+        [many] Perdue de { $count } cartes · nouvelles cartes demain
        *[other] Perdue de { $count } cartes · nouvelles cartes demain
     }
    *[tied] Partie nulle · nouvelles cartes demain
@@ -65,20 +74,34 @@ news-daily-over = { $counts ->
             [one] { $run ->
                 [one] { $best ->
                     [one] Tu gagnes la donne du jour d’une carte ! Si tu gagnes aussi demain, ça fera 2 jours de suite.
+                    [many] Tu gagnes la donne du jour d’une carte ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
                    *[other] Tu gagnes la donne du jour d’une carte ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
                 }
+                [many] Tu gagnes la donne du jour d’une carte ! Ça fait { $run } jours de suite ; ton record est de { $best }.
                *[other] Tu gagnes la donne du jour d’une carte ! Ça fait { $run } jours de suite ; ton record est de { $best }.
+            }
+            [many] { $run ->
+                [one] { $best ->
+                    [one] Tu gagnes la donne du jour de { $count } cartes ! Si tu gagnes aussi demain, ça fera 2 jours de suite.
+                    [many] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
+                   *[other] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
+                }
+                [many] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
+               *[other] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
             }
            *[other] { $run ->
                 [one] { $best ->
                     [one] Tu gagnes la donne du jour de { $count } cartes ! Si tu gagnes aussi demain, ça fera 2 jours de suite.
+                    [many] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
                    *[other] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
                 }
+                [many] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
                *[other] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
             }
         }
         [lost] { $count ->
             [one] Tu perds la donne du jour d’une carte. Nouvelles cartes demain.
+            [many] Tu perds la donne du jour de { $count } cartes. Nouvelles cartes demain.
            *[other] Tu perds la donne du jour de { $count } cartes. Nouvelles cartes demain.
         }
        *[tied] La donne du jour : partie nulle. Nouvelles cartes demain.
@@ -87,21 +110,30 @@ news-daily-over = { $counts ->
 daily-share-hints = { $share } · { $hints ->
     [0] sans conseil
     [one] { $hints } conseil
+    [many] { $hints } conseils
    *[other] { $hints } conseils
 }
 daily-share = { -title }, { $date } : { $how ->
     [won] { $count ->
         [one] { $run ->
             [one] j’ai gagné d’une carte · Tu fais mieux ?
+            [many] j’ai gagné d’une carte · { $run } jours de suite
            *[other] j’ai gagné d’une carte · { $run } jours de suite
+        }
+        [many] { $run ->
+            [one] j’ai gagné de { $count } cartes · Tu fais mieux ?
+            [many] j’ai gagné de { $count } cartes · { $run } jours de suite
+           *[other] j’ai gagné de { $count } cartes · { $run } jours de suite
         }
        *[other] { $run ->
             [one] j’ai gagné de { $count } cartes · Tu fais mieux ?
+            [many] j’ai gagné de { $count } cartes · { $run } jours de suite
            *[other] j’ai gagné de { $count } cartes · { $run } jours de suite
         }
     }
     [lost] { $count ->
         [one] j’ai perdu d’une carte · Tu fais mieux ?
+        [many] j’ai perdu de { $count } cartes · Tu fais mieux ?
        *[other] j’ai perdu de { $count } cartes · Tu fais mieux ?
     }
    *[tied] partie nulle · Tu fais mieux ?
@@ -112,15 +144,23 @@ daily-share = { -title }, { $date } : { $how ->
 puzzle-new = { $run ->
     [0] Gagne à ce tour
     [one] Gagne à ce tour · résolu hier
+    [many] Gagne à ce tour · résolu { $run } jours de suite
    *[other] Gagne à ce tour · résolu { $run } jours de suite
 }
 puzzle-solved = { $run ->
     [one] { $tries ->
         [one] Résolu du premier coup · un nouveau demain
+        [many] Résolu en { $tries } essais · un nouveau demain
        *[other] Résolu en { $tries } essais · un nouveau demain
+    }
+    [many] { $tries ->
+        [one] Résolu du premier coup · { $run } jours de suite
+        [many] Résolu en { $tries } essais · { $run } jours de suite
+       *[other] Résolu en { $tries } essais · { $run } jours de suite
     }
    *[other] { $tries ->
         [one] Résolu du premier coup · { $run } jours de suite
+        [many] Résolu en { $tries } essais · { $run } jours de suite
        *[other] Résolu en { $tries } essais · { $run } jours de suite
     }
 }
@@ -128,17 +168,26 @@ ask-puzzle = { $tries ->
     [one] { $hints ->
         [0] Résolu du premier coup, sans conseil !
         [one] Résolu du premier coup, avec un conseil.
+        [many] Résolu du premier coup, avec { $hints } conseils.
        *[other] Résolu du premier coup, avec { $hints } conseils.
+    }
+    [many] { $hints ->
+        [0] Résolu en { $tries } essais, sans conseil !
+        [one] Résolu en { $tries } essais, avec un conseil.
+        [many] Résolu en { $tries } essais, avec { $hints } conseils.
+       *[other] Résolu en { $tries } essais, avec { $hints } conseils.
     }
    *[other] { $hints ->
         [0] Résolu en { $tries } essais, sans conseil !
         [one] Résolu en { $tries } essais, avec un conseil.
+        [many] Résolu en { $tries } essais, avec { $hints } conseils.
        *[other] Résolu en { $tries } essais, avec { $hints } conseils.
     }
 } { $counts ->
     [no] C’était pour s’exercer : seul le casse-tête du jour compte, et une seule fois.
    *[yes] { $run ->
         [one] Il y en a un nouveau demain.
+        [many] Ça fait { $run } jours de suite.
        *[other] Ça fait { $run } jours de suite.
     }
 }
@@ -147,10 +196,17 @@ ask-puzzle-quit = Assez pour aujourd’hui
 puzzle-share = { -title }, casse-tête du { $date } : { $tries ->
     [one] { $run ->
         [one] résolu du premier coup
+        [many] résolu du premier coup · { $run } jours de suite
        *[other] résolu du premier coup · { $run } jours de suite
+    }
+    [many] { $run ->
+        [one] résolu en { $tries } essais
+        [many] résolu en { $tries } essais · { $run } jours de suite
+       *[other] résolu en { $tries } essais · { $run } jours de suite
     }
    *[other] { $run ->
         [one] résolu en { $tries } essais
+        [many] résolu en { $tries } essais · { $run } jours de suite
        *[other] résolu en { $tries } essais · { $run } jours de suite
     }
 }
@@ -161,10 +217,12 @@ deal-friend = Quelqu’un
 news-deal-begun = { $how ->
     [won] { $count ->
         [one] { $by } a gagné cette donne d’une carte. Tu fais mieux ?
+        [many] { $by } a gagné cette donne de { $count } cartes. Tu fais mieux ?
        *[other] { $by } a gagné cette donne de { $count } cartes. Tu fais mieux ?
     }
     [lost] { $count ->
         [one] { $by } a perdu cette donne d’une carte. Tu fais mieux ?
+        [many] { $by } a perdu cette donne de { $count } cartes. Tu fais mieux ?
        *[other] { $by } a perdu cette donne de { $count } cartes. Tu fais mieux ?
     }
     [tied] { $by } a fait partie nulle avec cette donne. Tu fais mieux ?
@@ -188,10 +246,12 @@ news-deal-over = { $than ->
 deal-share = { $how ->
     [won] { $count ->
         [one] { -title } : j’ai gagné cette donne d’une carte · Tu fais mieux ?
+        [many] { -title } : j’ai gagné cette donne de { $count } cartes · Tu fais mieux ?
        *[other] { -title } : j’ai gagné cette donne de { $count } cartes · Tu fais mieux ?
     }
     [lost] { $count ->
         [one] { -title } : j’ai perdu cette donne d’une carte · Tu fais mieux ?
+        [many] { -title } : j’ai perdu cette donne de { $count } cartes · Tu fais mieux ?
        *[other] { -title } : j’ai perdu cette donne de { $count } cartes · Tu fais mieux ?
     }
    *[tied] { -title } : partie nulle avec cette donne · Tu fais mieux ?
@@ -209,6 +269,7 @@ form-back = Annuler
 form-more = { $changed ->
     [0] Plus de règles
     [one] Plus de règles ({ $changed } modifiée)
+    [many] Plus de règles ({ $changed } modifiées)
    *[other] Plus de règles ({ $changed } modifiées)
 }
 
@@ -231,12 +292,15 @@ form-variant = Variante
 form-variant-line = { $least ->
     [2] { $most ->
         [2] À 2 joueurs. { $what }
+        [many] De 2 à { $most } joueurs. { $what }
        *[other] De 2 à { $most } joueurs. { $what }
     }
+    [many] De { $least } à { $most } joueurs. { $what }
    *[other] De { $least } à { $most } joueurs. { $what }
 }
 form-variant-small = { $most ->
     [2] À 2 joueurs.
+    [many] Jusqu’à { $most } joueurs.
    *[other] Jusqu’à { $most } joueurs.
 }
 form-seats = Places
@@ -271,6 +335,7 @@ error-favourite-like-variant = Il y a déjà une variante appelée { $name }. Ch
 form-setup-good = { $friends ->
     [0] { "" }
     [one] Une invitation partira, pour une personne.
+    [many] Chacun de tes { $friends } amis reçoit une invitation.
    *[other] Chacun de tes { $friends } amis reçoit une invitation.
 }
 form-setup-watched = L’ordinateur joue à toutes les places pendant que tu regardes.

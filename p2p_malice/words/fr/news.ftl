@@ -8,19 +8,28 @@ news-unknown-outside = Aucun serveur sur internet n’a répondu : ce code ne m
 news-waiting = { $friends ->
     [0] Ton hôte aura peut-être besoin de cette réponse pour te faire entrer. Garde ceci ouvert jusqu’à ce que tu sois à table.
     [one] Si on t’envoie une réponse, colle-la ici ; il n’en faut pas toujours. Garde ceci ouvert : l’invitation ne marche que tant que ce programme tourne.
+    [many] Si tes amis t’envoient des réponses, colle-les ici, dans n’importe quel ordre ; il n’en faut pas toujours. Garde ceci ouvert : les invitations ne marchent que tant que ce programme tourne.
    *[other] Si tes amis t’envoient des réponses, colle-les ici, dans n’importe quel ordre ; il n’en faut pas toujours. Garde ceci ouvert : les invitations ne marchent que tant que ce programme tourne.
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->
         [one] On attend toujours ({ $minutes } minute). Ta réponse reste valable.
+        [many] On attend toujours ({ $minutes } minutes). Ta réponse reste valable.
        *[other] On attend toujours ({ $minutes } minutes). Ta réponse reste valable.
     }
     [one] { $minutes ->
         [one] On attend toujours ({ $minutes } minute). Ton invitation reste valable.
+        [many] On attend toujours ({ $minutes } minutes). Ton invitation reste valable.
        *[other] On attend toujours ({ $minutes } minutes). Ton invitation reste valable.
+    }
+    [many] { $minutes ->
+        [one] On attend toujours ({ $minutes } minute). Tes invitations restent valables.
+        [many] On attend toujours ({ $minutes } minutes). Tes invitations restent valables.
+       *[other] On attend toujours ({ $minutes } minutes). Tes invitations restent valables.
     }
    *[other] { $minutes ->
         [one] On attend toujours ({ $minutes } minute). Tes invitations restent valables.
+        [many] On attend toujours ({ $minutes } minutes). Tes invitations restent valables.
        *[other] On attend toujours ({ $minutes } minutes). Tes invitations restent valables.
     }
 }
@@ -30,11 +39,13 @@ news-stale = { $is_reply ->
 }
 news-renewed = { $friend ->
     [0] Voici une autre invitation à envoyer.
+    [many] Voici une autre invitation pour l’ami { $friend }.
    *[other] Voici une autre invitation pour l’ami { $friend }.
 }
 news-which-friend = Pour qui ? Tape { -type-new } et un numéro : { $numbers }.
 news-repaired = { $count ->
     [one] On a corrigé { $count } caractère faux dans le code.
+    [many] On a corrigé { $count } caractères faux dans le code.
    *[other] On a corrigé { $count } caractères faux dans le code.
 }
 news-last-of-several = Ce texte contenait plusieurs codes. On a pris le dernier.
@@ -106,6 +117,7 @@ ask-which-delete = Quelle partie veux-tu supprimer ?
 ask-damaged = Continuer avec tout ce qui reste lisible ?
 ask-damaged-yes = { $moves ->
     [0] Recommencer depuis la donne
+    [many] Continuer après le coup { $moves }, le dernier intact
    *[other] Continuer après le coup { $moves }, le dernier intact
 }
 ask-damaged-no = La laisser telle quelle
@@ -122,12 +134,14 @@ saved-about-over = Elle est finie, mais tout le monde ne le sait peut-être pas 
 saved-about-damaged = { $moves ->
     [0] Abîmée dès le premier coup · { $ago }
     [one] Abîmée après { $moves } coup · { $ago }
+    [many] Abîmée après { $moves } coups · { $ago }
    *[other] Abîmée après { $moves } coups · { $ago }
 }
 saved-about-seat = À la table de quelqu’un · { $ago }
 saved-ago = { $unit ->
     [days] { $count ->
         [one] il y a { $count } jour
+        [many] il y a { $count } jours
        *[other] il y a { $count } jours
     }
     [hours] il y a { $count } h
@@ -137,11 +151,13 @@ saved-ago = { $unit ->
 resume-last = Continuer ta partie avec { $game }
 saved-own = { $moves ->
     [one] { $when }  ta table, avec { $names } ; { $moves } coup
+    [many] { $when }  ta table, avec { $names } ; { $moves } coups
    *[other] { $when }  ta table, avec { $names } ; { $moves } coups
 }
 saved-own-damaged = { $moves ->
     [0] { $when }  ta table, avec { $names } ; abîmée dès le premier coup
     [one] { $when }  ta table, avec { $names } ; abîmée après { $moves } coup
+    [many] { $when }  ta table, avec { $names } ; abîmée après { $moves } coups
    *[other] { $when }  ta table, avec { $names } ; abîmée après { $moves } coups
 }
 saved-over = { $when }  ta table ; c’est fini, mais il faut peut-être encore le dire à { $names }

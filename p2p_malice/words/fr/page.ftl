@@ -31,6 +31,7 @@ table-said-to = { $who ->
 }
 table-missing = { $count ->
     [one] On attend encore { $count } joueur.
+    [many] On attend encore { $count } joueurs.
    *[other] On attend encore { $count } joueurs.
 }
 table-closed = La table est fermée.

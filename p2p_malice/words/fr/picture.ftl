@@ -13,6 +13,7 @@ picture-aside = { $count } à part
 picture-needs = faut { $rank }
 picture-covered = { $count ->
     [one] { $count } carte, face cachée
+    [many] { $count } cartes, faces cachées
    *[other] { $count } cartes, faces cachées
 }
 picture-partner = équipe

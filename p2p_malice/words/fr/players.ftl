@@ -12,6 +12,7 @@ sitter-computer = L’ordinateur remplace { $name } jusqu’à son retour.
 sitter-waits = La partie attend { $name }.
 sitters-to-come = { $count ->
     [one] On attend encore { $count } joueur.
+    [many] On attend encore { $count } joueurs.
    *[other] On attend encore { $count } joueurs.
 }
 hand-over = { $name }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
@@ -23,6 +24,7 @@ watch-pace = { $seconds ->
     [0] Aussi vite que possible.
     [1] Un coup par seconde.
     [one] Un coup toutes les { $seconds } s.
+    [many] Un coup toutes les { $seconds } s.
    *[other] Un coup toutes les { $seconds } s.
 }
 watch-stopped = En pause. Chaque coup t’attend.
@@ -30,6 +32,7 @@ replay-pace = { $seconds ->
     [0] Coup { $at } sur { $most }, aussi vite que possible.
     [1] Coup { $at } sur { $most }, un par seconde.
     [one] Coup { $at } sur { $most }, un toutes les { $seconds } s.
+    [many] Coup { $at } sur { $most }, un toutes les { $seconds } s.
    *[other] Coup { $at } sur { $most }, un toutes les { $seconds } s.
 }
 replay-stopped = Coup { $at } sur { $most }.
@@ -91,6 +94,7 @@ plain-help =
     si tu es l’hôte.
 plain-away = { $count ->
     [one] En attendant { $names }, tu peux taper :
+    [many] En attendant { $names }, tu peux taper :
    *[other] En attendant { $names }, tu peux taper :
 }
 plain-away-bot = laisser jouer l’ordinateur en attendant
@@ -98,6 +102,7 @@ plain-away-stop = enregistrer et s’arrêter là ; on continue avec : { -comm
 plain-away-invite = créer une autre invitation, si personne ne revient
 plain-away-after = { $count ->
     [one] Vous pourrez rejouer dès que { $names } sera là. Tu peux aussi taper :
+    [many] Vous pourrez rejouer dès que { $names } seront là. Tu peux aussi taper :
    *[other] Vous pourrez rejouer dès que { $names } seront là. Tu peux aussi taper :
 }
 plain-proposed-wait = { $who ->
@@ -121,6 +126,7 @@ plain-your-move = { $name ->
 plain-after-the-end = La partie est finie. Tape { -type-rematch }, { -type-say } TEXTE, ou { -type-quit } :
 plain-hint = { $number ->
     [0] Conseil : { $move }.
+    [many] Conseil : numéro { $number }, { $move }.
    *[other] Conseil : numéro { $number }, { $move }.
 }
 plain-leave = { $kept ->

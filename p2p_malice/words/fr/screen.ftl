@@ -170,6 +170,7 @@ screen-or-move = Ou appuie sur la touche d’un coup.
 screen-pick-cards = { $most ->
     [1] Appuie sur la touche d’une carte, puis Entrée.
     [one] Appuie sur les touches de { $least } à { $most } cartes, puis Entrée.
+    [many] Appuie sur les touches de { $least } à { $most } cartes, puis Entrée.
    *[other] Appuie sur les touches de { $least } à { $most } cartes, puis Entrée.
 }
 screen-pick-more = Choisis-en encore { $count }. Esc repose tout.
@@ -184,10 +185,12 @@ screen-host-away-keys = I coller une nouvelle invitation  F10 quitter
 screen-moment = Un instant …
 screen-away = { $count ->
     [one] { $names } n’est pas là ({ $clock }). Tu peux attendre, ou appuyer sur :
+    [many] { $names } ne sont pas là ({ $clock }). Tu peux attendre, ou appuyer sur :
    *[other] { $names } ne sont pas là ({ $clock }). Tu peux attendre, ou appuyer sur :
 }
 screen-away-short = { $count ->
     [one] { $names } n’est pas là ({ $clock }). F1 dit ce que tu peux faire.
+    [many] { $names } ne sont pas là ({ $clock }). F1 dit ce que tu peux faire.
    *[other] { $names } ne sont pas là ({ $clock }). F1 dit ce que tu peux faire.
 }
 screen-away-keys = { $can_invite ->
@@ -196,6 +199,7 @@ screen-away-keys = { $can_invite ->
 }
 screen-gone = { $count ->
     [one] { $names } a quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
+    [many] { $names } ont quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
    *[other] { $names } ont quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
 }
 screen-games-won = Parties gagnées : { $counts }

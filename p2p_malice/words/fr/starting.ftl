@@ -31,6 +31,7 @@ start-repaired = { $count ->
        *[no] { "" }
     }
     [one] On a corrigé { $count } caractère faux dans le code.
+    [many] On a corrigé { $count } caractères faux dans le code.
    *[other] On a corrigé { $count } caractères faux dans le code.
 }
 start-fault = La connexion n’a pas marché. { $fault }

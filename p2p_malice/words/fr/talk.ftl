@@ -2,10 +2,12 @@
 
 talk-send-invitation = { $friend ->
     [0] Envoie ceci à la personne invitée :
+    [many] Envoie ceci à l’ami { $friend } :
    *[other] Envoie ceci à l’ami { $friend } :
 }
 code-for-all = { $count ->
     [one] Envoie ceci : la première personne qui l’ouvre prend place.
+    [many] Un lien pour tout le monde : qui l’ouvre prend place, tant qu’il en reste. { $count } places sont libres.
    *[other] Un lien pour tout le monde : qui l’ouvre prend place, tant qu’il en reste. { $count } places sont libres.
 }
 talk-send-reply = Envoie cette réponse à ton hôte :

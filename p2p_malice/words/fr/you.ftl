@@ -6,6 +6,7 @@ you-all = Tous les jeux
 you-empty = Joue une partie jusqu’au bout : tu en retrouveras ici le résultat, ton meilleur tour et tes trophées.
 you-unreadable = { $count ->
     [one] Une de tes parties est illisible : elle vient d’une version plus récente, ou elle est abîmée. Elle reste où elle est.
+    [many] { $count } de tes parties sont illisibles : elles viennent d’une version plus récente, ou sont abîmées. Elles restent où elles sont.
    *[other] { $count } de tes parties sont illisibles : elles viennent d’une version plus récente, ou sont abîmées. Elles restent où elles sont.
 }
 you-games = Parties
@@ -14,12 +15,14 @@ you-won-count = { $count } · { $percent } %
 you-run = Gagnées de suite
 you-run-count = { $best ->
     [0] 0
+    [many] { $count } · record { $best }
    *[other] { $count } · record { $best }
 }
 you-best = Meilleur tour
 you-chain = Plus longue chaîne
 you-cards = { $count ->
     [one] { $count } carte
+    [many] { $count } cartes
    *[other] { $count } cartes
 }
 you-left = Reste en cas de défaite
@@ -27,6 +30,7 @@ you-hints = Conseils demandés
 you-time = Temps à table
 you-minutes = { $hours ->
     [0] { $minutes } min
+    [many] { $hours } h { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
 you-chart = { $unit ->
@@ -40,10 +44,12 @@ you-days = Donnes du jour
 you-day = { $how ->
     [won] { $count ->
         [one] { $date } : gagnée d’une carte
+        [many] { $date } : gagnée de { $count } cartes
        *[other] { $date } : gagnée de { $count } cartes
     }
     [lost] { $count ->
         [one] { $date } : perdue d’une carte
+        [many] { $date } : perdue de { $count } cartes
        *[other] { $date } : perdue de { $count } cartes
     }
     [drawn] { $date } : nulle
@@ -54,6 +60,7 @@ you-trophies-count = Trophées · { $count } sur { $all }
 you-against = { $drawn ->
     [0] { $won } – { $lost } · dernière le { $date }
     [one] { $won } – { $lost }, { $drawn } nulle · dernière le { $date }
+    [many] { $won } – { $lost }, { $drawn } nulles · dernière le { $date }
    *[other] { $won } – { $lost }, { $drawn } nulles · dernière le { $date }
 }
 you-played = { $how } · { $rules } · { $date }
@@ -61,11 +68,13 @@ you-how = { $how ->
     [won] { $left ->
         [0] Gagnée
         [one] Gagnée d’une carte
+        [many] Gagnée de { $left } cartes
        *[other] Gagnée de { $left } cartes
     }
     [lost] { $left ->
         [0] Perdue
         [one] Perdue, restait { $left } carte
+        [many] Perdue, restaient { $left } cartes
        *[other] Perdue, restaient { $left } cartes
     }
     [drawn] Nulle
@@ -85,23 +94,28 @@ you-import = Ajouter d’un fichier
 you-not-earned = pas encore
 stats-exported = { $count ->
     [one] { $count } partie enregistrée dans { $file }.
+    [many] { $count } parties enregistrées dans { $file }.
    *[other] { $count } parties enregistrées dans { $file }.
 }
 you-added = { $count ->
     [0] Toutes les parties de ce fichier sont déjà ici.
     [one] Une partie a été ajoutée.
+    [many] { $count } parties ont été ajoutées.
    *[other] { $count } parties ont été ajoutées.
 }
 you-added-of-some = { $count ->
     [0] Aucune partie n’a été ajoutée.
     [one] Une partie a été ajoutée.
+    [many] { $count } parties ont été ajoutées.
    *[other] { $count } parties ont été ajoutées.
 } { $unreadable ->
     [one] Une ligne du fichier était illisible.
+    [many] { $unreadable } lignes du fichier étaient illisibles.
    *[other] { $unreadable } lignes du fichier étaient illisibles.
 }
 news-trophies-earned = { $count ->
     [one] Un trophée : { $names } !
+    [many] Des trophées : { $names } !
    *[other] Des trophées : { $names } !
 }
 

@@ -16,6 +16,7 @@ board-next = ensuite
 board-in-hand = { $count } en main
 board-points = { $count ->
     [one] { $count } point
+    [many] { $count } points
    *[other] { $count } points
 }
 board-aside = { $count } de côté
@@ -25,6 +26,7 @@ board-needs = { $count ->
         [A] il faut un as
        *[other] il faut { $rank }
     }
+    [many] puis { $rank }
    *[other] puis { $rank }
 }
 board-goal = vide-la et gagne

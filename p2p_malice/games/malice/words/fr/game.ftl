@@ -31,10 +31,12 @@ event-redeal = Les plus hautes cartes de réserve sont à égalité ({ $card }).
 event-draw = { $who ->
     [you] { $count ->
         [one] Tu pioches { $count } carte.
+        [many] Tu pioches { $count } cartes.
        *[other] Tu pioches { $count } cartes.
     }
    *[other] { $count ->
         [one] { $name } pioche { $count } carte.
+        [many] { $name } pioche { $count } cartes.
        *[other] { $name } pioche { $count } cartes.
     }
 }
@@ -76,6 +78,7 @@ event-complete = La pile { $target_number } est pleine. Ses { $count } cartes re
 event-clear = La pile { $target_number } est pleine. Ses { $count } cartes sont mises de côté.
 event-reshuffle = { $count ->
     [one] La pioche est vide. La carte mise de côté devient la nouvelle pioche.
+    [many] La pioche est vide. Les { $count } cartes mises de côté sont mélangées et deviennent la nouvelle pioche.
    *[other] La pioche est vide. Les { $count } cartes mises de côté sont mélangées et deviennent la nouvelle pioche.
 }
 event-discard = { $who ->
@@ -156,12 +159,17 @@ ear-empty = { $needs ->
 }
 ear-hidden = { $count ->
     [one] { $pile } : { $count } carte, face cachée
+    [many] { $pile } : { $count } cartes, faces cachées
    *[other] { $pile } : { $count } cartes, faces cachées
 }
 ear-cards = { $count ->
     [one] { $needs ->
         [none] { $pile } : { $card }, { $count } carte
        *[other] { $pile } : { $card }, { $count } carte, attend { $needs }
+    }
+    [many] { $needs ->
+        [none] { $pile } : { $card }, { $count } cartes
+       *[other] { $pile } : { $card }, { $count } cartes, attend { $needs }
     }
    *[other] { $needs ->
         [none] { $pile } : { $card }, { $count } cartes

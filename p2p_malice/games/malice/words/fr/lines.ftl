@@ -6,6 +6,7 @@ lines-centre-empty = { $number } : --, puis { $needs }
 lines-draw = Pioche
 lines-payoff = { $count ->
     [one] réserve { $card }, reste { $count } carte
+    [many] réserve { $card }, restent { $count } cartes
    *[other] réserve { $card }, restent { $count } cartes
 }
 lines-payoff-empty = réserve vide
@@ -13,6 +14,7 @@ lines-hand = main { $cards }
 lines-hand-empty = main vide
 lines-hand-hidden = { $count ->
     [one] { $count } carte en main
+    [many] { $count } cartes en main
    *[other] { $count } cartes en main
 }
 lines-partner = (en équipe avec toi)

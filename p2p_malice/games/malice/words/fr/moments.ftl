@@ -8,6 +8,7 @@ moment-win = Mieux : { $card } sur { $pile }, et tu pouvais gagner.
 moment-payoff = Mieux : ta carte de réserve sur { $pile }, car chacune te rapproche de la victoire.
 moment-lead = { $count ->
     [one] Mieux : { $card } sur { $pile }, car ta carte de réserve, { $payoff }, venait juste après.
+    [many] Mieux : { $card } sur { $pile }, la première de { $count } cartes qui menaient à ta carte de réserve, { $payoff }.
    *[other] Mieux : { $card } sur { $pile }, la première de { $count } cartes qui menaient à ta carte de réserve, { $payoff }.
 }
 moment-empty = Mieux : { $card } sur { $pile }, car tu pouvais jouer toute ta main et en piocher une nouvelle.

@@ -3,8 +3,10 @@
 variant-players = { $min_seats ->
     [2] { $max_seats ->
         [2] 2 joueurs
+        [many] 2 à { $max_seats } joueurs
        *[other] 2 à { $max_seats } joueurs
     }
+    [many] { $min_seats } à { $max_seats } joueurs
    *[other] { $min_seats } à { $max_seats } joueurs
 }
 variant-payoff = réserve { $sizes }
@@ -34,10 +36,17 @@ game-malice-line = Vide ta réserve avant les autres · 2 à 9 joueurs
 plays-malice = { $count ->
     [one] { $players ->
         [2] { $variant } · { $count } carte
+        [many] { $variant } · { $count } carte · { $players } joueurs
        *[other] { $variant } · { $count } carte · { $players } joueurs
+    }
+    [many] { $players ->
+        [2] { $variant } · { $count } cartes
+        [many] { $variant } · { $count } cartes · { $players } joueurs
+       *[other] { $variant } · { $count } cartes · { $players } joueurs
     }
    *[other] { $players ->
         [2] { $variant } · { $count } cartes
+        [many] { $variant } · { $count } cartes · { $players } joueurs
        *[other] { $variant } · { $count } cartes · { $players } joueurs
     }
 }
@@ -133,6 +142,7 @@ error-too-many-packs = À { $seats } joueurs, il faudrait plus de { $most } paqu
 error-payoff-piles-too-large = { $seats } réserves de { $payoff } demandent { $needed } cartes, mais les paquets n’en ont que { $there } pour elles. Prends plus de paquets ou de plus petites réserves.
 error-too-few-cards-left = { $left ->
     [one] Une fois les réserves données, il ne reste que { $left } carte : trop peu pour { $seats } mains de { $hand } et une carte à piocher. Prends plus de paquets, de plus petites réserves ou de plus petites mains.
+    [many] Une fois les réserves données, il ne reste que { $left } cartes : trop peu pour { $seats } mains de { $hand } et une carte à piocher. Prends plus de paquets, de plus petites réserves ou de plus petites mains.
    *[other] Une fois les réserves données, il ne reste que { $left } cartes : trop peu pour { $seats } mains de { $hand } et une carte à piocher. Prends plus de paquets, de plus petites réserves ou de plus petites mains.
 }
 

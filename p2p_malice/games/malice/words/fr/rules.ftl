@@ -29,6 +29,7 @@ sheet-goal = { $partners ->
     [yes] La première équipe qui vide ses deux réserves gagne. 4 joueurs.
    *[no] Vide ta réserve avant les autres, et tu gagnes. { $max_seats ->
         [2] 2 joueurs.
+        [many] De { $min_seats } à { $max_seats } joueurs.
        *[other] De { $min_seats } à { $max_seats } joueurs.
     }
 }
@@ -63,6 +64,7 @@ sheet-differs-last-rank = { $last_rank ->
     [13] Les piles montent jusqu’au roi.
     [12] { "" }
     [11] Les piles ne montent que jusqu’au valet.
+    [many] Les piles ne montent que jusqu’au { $last_rank }.
    *[other] Les piles ne montent que jusqu’au { $last_rank }.
 }
 sheet-differs-forced-aces = { $forced_aces ->
@@ -94,6 +96,10 @@ brief-payoff = { $payoff ->
         [mdw] { $payoff } carte (11, 21 et 31 sont habituelles)
        *[other] { $payoff } carte
     }
+    [many] { $variant ->
+        [mdw] { $payoff } cartes (11, 21 et 31 sont habituelles)
+       *[other] { $payoff } cartes
+    }
    *[other] { $variant ->
         [mdw] { $payoff } cartes (11, 21 et 31 sont habituelles)
        *[other] { $payoff } cartes
@@ -104,6 +110,7 @@ brief-centre-piles = { $last_rank ->
     [13] { $centre_piles }, de l’as au roi
     [12] { $centre_piles }, de l’as à la dame
     [11] { $centre_piles }, de l’as au valet
+    [many] { $centre_piles }, de l’as au { $last_rank }
    *[other] { $centre_piles }, de l’as au { $last_rank }
 }
 label-wild = Passe-partout
@@ -120,10 +127,17 @@ brief-match = { $match ->
     [points] { $target ->
         [one] { $deals ->
             [one] { $target } point
+            [many] { $target } point ou { $deals } parties
            *[other] { $target } point ou { $deals } parties
+        }
+        [many] { $deals ->
+            [one] { $target } points
+            [many] { $target } points ou { $deals } parties
+           *[other] { $target } points ou { $deals } parties
         }
        *[other] { $deals ->
             [one] { $target } points
+            [many] { $target } points ou { $deals } parties
            *[other] { $target } points ou { $deals } parties
         }
     }
@@ -135,23 +149,32 @@ brief-match = { $match ->
 
 sheet-draw = { $hand ->
     [one] Pioche jusqu’à avoir { $hand } carte en main.
+    [many] Pioche jusqu’à avoir { $hand } cartes en main.
    *[other] Pioche jusqu’à avoir { $hand } cartes en main.
 }
 sheet-play = { $discard_piles ->
     [one] Joue au centre autant de cartes que tu veux : de ta main, de ta réserve (on retourne alors la carte suivante), ou du dessus de ta défausse.
+    [many] Joue au centre autant de cartes que tu veux : de ta main, de ta réserve (on retourne alors la carte suivante), ou du dessus de tes défausses.
    *[other] Joue au centre autant de cartes que tu veux : de ta main, de ta réserve (on retourne alors la carte suivante), ou du dessus de tes défausses.
 }
 sheet-discard = { $discard_piles ->
     [one] Pour finir ton tour, pose une carte de ta main sur ta défausse.
+    [many] Pour finir ton tour, pose une carte de ta main sur une de tes défausses.
    *[other] Pour finir ton tour, pose une carte de ta main sur une de tes défausses.
 }
 sheet-refill = { $hand ->
     [one] Si tu as joué toute ta main, pioche une nouvelle carte et continue.
+    [many] Si tu as joué toute ta main, pioche { $hand } nouvelles cartes et continue.
    *[other] Si tu as joué toute ta main, pioche { $hand } nouvelles cartes et continue.
 }
 
 sheet-example = { $hand ->
     [one] { "" }
+    [many] { $wild ->
+        [none] Par exemple : une pile montre un as, tu as en main un 2 et un 9, et ta carte de réserve est un 3. Joue le 2, puis le 3 dessus, et défausse le 9.
+        [jokers] Par exemple : une pile montre un as, tu as en main un joker et un 9, et ta carte de réserve est un 3. Joue le joker comme 2, puis le 3 dessus, et défausse le 9.
+       *[other] Par exemple : une pile montre un as, tu as en main un roi et un 9, et ta carte de réserve est un 3. Joue le roi comme 2, puis le 3 dessus, et défausse le 9.
+    }
    *[other] { $wild ->
         [none] Par exemple : une pile montre un as, tu as en main un 2 et un 9, et ta carte de réserve est un 3. Joue le 2, puis le 3 dessus, et défausse le 9.
         [jokers] Par exemple : une pile montre un as, tu as en main un joker et un 9, et ta carte de réserve est un 3. Joue le joker comme 2, puis le 3 dessus, et défausse le 9.
@@ -165,6 +188,7 @@ sheet-last-rank = { $last_rank ->
     [13] Tout le monde monte les piles du centre, de l’as au roi. Les couleurs ne comptent pas.
     [12] Tout le monde monte les piles du centre, de l’as à la dame. Les couleurs ne comptent pas.
     [11] Tout le monde monte les piles du centre, de l’as au valet. Les couleurs ne comptent pas.
+    [many] Tout le monde monte les piles du centre, de l’as au { $last_rank }. Les couleurs ne comptent pas.
    *[other] Tout le monde monte les piles du centre, de l’as au { $last_rank }. Les couleurs ne comptent pas.
 } { $last_rank ->
     [13] { "" }
@@ -179,6 +203,10 @@ sheet-last-rank = { $last_rank ->
     [10] { $kings_wild ->
         [yes] Les valets et les dames sont des cartes mortes : ils ne vont nulle part. Une réserve qui en contient ne peut pas être vidée.
        *[no] Du valet au roi, les cartes sont mortes : elles ne vont nulle part. Une réserve qui en contient ne peut pas être vidée.
+    }
+    [many] { $kings_wild ->
+        [yes] Du { $dead_from } à la dame, les cartes sont mortes : elles ne vont nulle part. Une réserve qui en contient ne peut pas être vidée.
+       *[no] Du { $dead_from } au roi, les cartes sont mortes : elles ne vont nulle part. Une réserve qui en contient ne peut pas être vidée.
     }
    *[other] { $kings_wild ->
         [yes] Du { $dead_from } à la dame, les cartes sont mortes : elles ne vont nulle part. Une réserve qui en contient ne peut pas être vidée.
@@ -210,14 +238,17 @@ sheet-wild-as-ace = { $wild ->
 sheet-packs = { $packs ->
     [0] On joue avec un paquet de 52 cartes de plus que de joueurs.
     [one] On joue avec { $packs } paquet de 52 cartes.
+    [many] On joue avec { $packs } paquets de 52 cartes.
    *[other] On joue avec { $packs } paquets de 52 cartes.
 } { $jokers ->
     [0] { "" }
     [one] Chacun a aussi un joker.
+    [many] Chacun a aussi { $jokers } jokers.
    *[other] Chacun a aussi { $jokers } jokers.
 }
 sheet-payoff = { $payoff ->
     [one] Une réserve est une seule carte, retournée.
+    [many] Les réserves sont faces cachées, carte du dessus retournée ; personne ne regarde dessous.
    *[other] Les réserves sont faces cachées, carte du dessus retournée ; personne ne regarde dessous.
 }
 sheet-wilds-in-payoff = { $wilds_in_payoff ->
@@ -236,6 +267,10 @@ sheet-starter = { $starter ->
     [dealer] On tire au sort qui donne d’abord, puis la donne tourne vers la gauche. Qui donne commence.
    *[top] { $jokers ->
         [0] La plus haute carte de réserve commence (les rois en tête, les as en dernier).
+        [many] { $wilds_in_payoff ->
+            [yes] La plus haute carte de réserve commence (les jokers en tête, puis les rois ; les as en dernier).
+           *[no] La plus haute carte de réserve commence (les rois en tête, les as en dernier).
+        }
        *[other] { $wilds_in_payoff ->
             [yes] La plus haute carte de réserve commence (les jokers en tête, puis les rois ; les as en dernier).
            *[no] La plus haute carte de réserve commence (les rois en tête, les as en dernier).
@@ -246,6 +281,7 @@ sheet-equal-tops = { $starter ->
     [top] { $equal_tops ->
         [shuffle] { $payoff ->
             [one] Si les plus hautes sont à égalité, on redonne tout.
+            [many] Si les plus hautes sont à égalité, on mélange ces réserves.
            *[other] Si les plus hautes sont à égalité, on mélange ces réserves.
         }
        *[redeal] Si les plus hautes sont à égalité, on redonne tout.
@@ -255,6 +291,7 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
+    [many] On joue dans le sens des aiguilles d’une montre.
    *[other] On joue dans le sens des aiguilles d’une montre.
 }
 
@@ -275,9 +312,11 @@ sheet-target = { $match ->
     [none] { "" }
    *[points] { $target ->
         [one] Il suffit de { $target } point pour gagner le match.
+        [many] Le premier total de { $target } points gagne le match.
        *[other] Le premier total de { $target } points gagne le match.
     } { $deals ->
         [one] Après { $max_deals } parties au plus, il revient à qui a le plus de points.
+        [many] Après { $deals } parties au plus, il revient à qui a le plus de points.
        *[other] Après { $deals } parties au plus, il revient à qui a le plus de points.
     }
     [games] { "" }

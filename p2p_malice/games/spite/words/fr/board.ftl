@@ -10,26 +10,31 @@ spite-says = Dire
 spite-words = Ce que veulent dire les mots
 spite-cards = { $count ->
     [one] { $count } carte
+    [many] { $count } cartes
    *[other] { $count } cartes
 }
 spite-fakes = { $count ->
     [one] { $count } faux joker
+    [many] { $count } faux jokers
    *[other] { $count } faux jokers
 }
 spite-extra = faux
 spite-score = Score { $score }
 spite-down = { $count ->
     [one] { $count } carte face cachée
+    [many] { $count } cartes faces cachées
    *[other] { $count } cartes faces cachées
 }
 spite-lies = { $name } : { $cards }
 spite-place = { $place ->
-    [1] 1re
+    [one] 1re
+    [many] { $place }e
    *[other] { $place }e
 }
 spite-barred = hors du pli
 spite-skips = { $count ->
     [one] saute { $count } tour
+    [many] saute { $count } tours
    *[other] saute { $count } tours
 }
 spite-absent = manche suivante
@@ -42,15 +47,20 @@ spite-sort = { $order ->
 spite-do = { $kind ->
     [exchange] { $count ->
         [0] Échanger 
+        [one] Échanger { $count }
+        [many] Échanger { $count }
        *[other] Échanger { $count }
     }
     [swap] { $count ->
         [0] Céder 
+        [one] Céder { $count }
+        [many] Céder { $count }
        *[other] Céder { $count }
     }
    *[play] { $count ->
         [0] Jouer 
         [one] Jouer { $count } carte
+        [many] Jouer { $count } cartes
        *[other] Jouer { $count } cartes
     }
 }
@@ -59,12 +69,17 @@ spite-ahead = Jouer avant mon tour
 spite-stay-out = Rester dehors
 spite-exchange = { $most ->
     [one] Tu as gagné avec « chiche ». Échange { $most } carte avec la pioche.
+    [many] Tu as gagné avec « chiche ». Échange de 1 à { $most } cartes avec la pioche.
    *[other] Tu as gagné avec « chiche ». Échange de 1 à { $most } cartes avec la pioche.
 }
 spite-swap = { $count ->
     [one] { $which ->
         [low] Tu as de l’avance : tu cèdes ta plus basse carte contre une haute. Choisis laquelle.
        *[high] Tu as du retard : tu cèdes ta plus haute carte contre une basse. Choisis laquelle.
+    }
+    [many] { $which ->
+        [low] Tu as de l’avance : tu cèdes tes { $count } plus basses cartes contre des hautes. Choisis lesquelles.
+       *[high] Tu as du retard : tu cèdes tes { $count } plus hautes cartes contre des basses. Choisis lesquelles.
     }
    *[other] { $which ->
         [low] Tu as de l’avance : tu cèdes tes { $count } plus basses cartes contre des hautes. Choisis lesquelles.
@@ -82,11 +97,13 @@ spite-call = C’était une faute ?
 spite-lead = Tu entames : joue une combinaison au choix.
 spite-buy = { $count ->
     [one] Tu as passé. Pour revenir, bats ça et pioche { $count } carte. Ou reste dehors.
+    [many] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste dehors.
    *[other] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste dehors.
 }
 spite-follow = { $count ->
     [0] Bats ça, ou passe.
     [one] Bats ça avec { $count } carte, ou passe.
+    [many] Bats ça avec { $count } cartes, ou passe.
    *[other] Bats ça avec { $count } cartes, ou passe.
 }
 spite-hinted = Conseil : { $cards }. { $text }

@@ -7,6 +7,7 @@ event-fault-joker-in-consec = Pas de combinaison joker dans une série.
 event-fault-thirteen-in-consec = Pas de 13 dans une série.
 event-fault-arity = { $count ->
     [one] Ce pli se joue à { $count } carte à la fois.
+    [many] Ce pli se joue à { $count } cartes à la fois.
    *[other] Ce pli se joue à { $count } cartes à la fois.
 }
 event-fault-not-better = Ça ne bat pas la dernière combinaison.
@@ -37,10 +38,12 @@ event-fault-claim = { $as ->
 }
 event-fault-price = { $count ->
     [one] Le rachat coûte { $count } carte.
+    [many] Le rachat coûte { $count } cartes.
    *[other] Le rachat coûte { $count } cartes.
 }
 event-fault-not-out = Il faut avoir passé pour racheter sa place.
 event-fault-exchange = { $count ->
     [one] Il faut échanger exactement { $count } carte.
+    [many] Il faut échanger de 1 à { $count } cartes.
    *[other] Il faut échanger de 1 à { $count } cartes.
 }

@@ -3,6 +3,7 @@
 first-misplay = Une faute : les cartes reviennent. Qui l’a faite ne joue plus ce pli, perd ses faux jokers, et saute un tour.
 first-exchange = { $number ->
     [one] Tu as gagné après avoir dit « chiche » : mets { $number } carte de côté, et pioches-en une nouvelle. Puis tu entames.
+    [many] Tu as gagné après avoir dit « chiche » : mets de 1 à { $number } cartes de côté, et pioches-en autant de nouvelles. Puis tu entames.
    *[other] Tu as gagné après avoir dit « chiche » : mets de 1 à { $number } cartes de côté, et pioches-en autant de nouvelles. Puis tu entames.
 }
 first-swap = Chaque manche commence par un troc, une carte par point. Au-dessus de 0, on cède des cartes basses, au-dessous des hautes, et les uns reçoivent celles des autres.
@@ -19,10 +20,12 @@ first-lower = On descend : chaque combinaison doit être plus basse que la dern
 first-dared = Quelqu’un a dit « chiche ». Si le pli est gagné ainsi, de mauvaises cartes s’échangent. Sinon, ça coûte un tour.
 first-buy = { $number ->
     [one] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } carte. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
+    [many] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
    *[other] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Tu as { $number } carte en main. À 20, tu perds la manche : attention aux rachats.
+    [many] Tu as { $number } cartes en main. À 20, tu perds la manche : attention aux rachats.
    *[other] Tu as { $number } cartes en main. À 20, tu perds la manche : attention aux rachats.
 }
 first-fake = Ton faux joker (★) est en plus : rien ne t’oblige à le jouer pour finir. Face visible, c’est la carte qu’il montre. Face cachée, il va presque partout, mais tout le monde peut suivre.

@@ -49,10 +49,12 @@ event-round = La manche { $count } est donnée.
 event-put-down = { $who ->
     [you] { $count ->
         [one] Au troc, tu cèdes { $count } carte.
+        [many] Au troc, tu cèdes { $count } cartes.
        *[other] Au troc, tu cèdes { $count } cartes.
     }
    *[other] { $count ->
         [one] Au troc, { $name } cède { $count } carte.
+        [many] Au troc, { $name } cède { $count } cartes.
        *[other] Au troc, { $name } cède { $count } cartes.
     }
 }
@@ -76,20 +78,24 @@ event-early = { $who ->
 event-early-down = { $who ->
     [you] { $count ->
         [one] Tu poses { $count } faux joker face cachée, avant ton tour.
+        [many] Tu poses { $count } faux jokers face cachée, avant ton tour.
        *[other] Tu poses { $count } faux jokers face cachée, avant ton tour.
     }
    *[other] { $count ->
         [one] { $name } pose { $count } faux joker face cachée, avant son tour.
+        [many] { $name } pose { $count } faux jokers face cachée, avant son tour.
        *[other] { $name } pose { $count } faux jokers face cachée, avant son tour.
     }
 }
 event-play-down = { $who ->
     [you] { $count ->
         [one] Tu poses { $count } faux joker face cachée.
+        [many] Tu poses { $count } faux jokers face cachée.
        *[other] Tu poses { $count } faux jokers face cachée.
     }
    *[other] { $count ->
         [one] { $name } pose { $count } faux joker face cachée.
+        [many] { $name } pose { $count } faux jokers face cachée.
        *[other] { $name } pose { $count } faux jokers face cachée.
     }
 }
@@ -130,15 +136,18 @@ event-skip = { $who ->
 event-draw = { $who ->
     [you] { $count ->
         [one] Tu pioches { $count } carte.
+        [many] Tu pioches { $count } cartes.
        *[other] Tu pioches { $count } cartes.
     }
    *[other] { $count ->
         [one] { $name } pioche { $count } carte.
+        [many] { $name } pioche { $count } cartes.
        *[other] { $name } pioche { $count } cartes.
     }
 }
 event-reshuffle = { $count ->
     [one] La pioche est vide. La seule carte défaussée devient la nouvelle pioche.
+    [many] La pioche est vide. Les { $count } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
    *[other] La pioche est vide. Les { $count } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
 }
 event-trick = { $who ->
@@ -148,30 +157,36 @@ event-trick = { $who ->
 event-exchange = { $who ->
     [you] { $count ->
         [one] Tu échanges { $count } carte avec la pioche.
+        [many] Tu échanges { $count } cartes avec la pioche.
        *[other] Tu échanges { $count } cartes avec la pioche.
     }
    *[other] { $count ->
         [one] { $name } échange { $count } carte avec la pioche.
+        [many] { $name } échange { $count } cartes avec la pioche.
        *[other] { $name } échange { $count } cartes avec la pioche.
     }
 }
 event-countdown = { $who ->
     [you] { $count ->
         [one] Tu lances un compte à rebours de { $count } seconde.
+        [many] Tu lances un compte à rebours de { $count } secondes.
        *[other] Tu lances un compte à rebours de { $count } secondes.
     }
    *[other] { $count ->
         [one] { $name } lance un compte à rebours de { $count } seconde.
+        [many] { $name } lance un compte à rebours de { $count } secondes.
        *[other] { $name } lance un compte à rebours de { $count } secondes.
     }
 }
 event-out = { $who ->
     [you] { $count ->
-        [1] Tu n’as plus de cartes : tu finis à la 1re place.
+        [one] Tu n’as plus de cartes : tu finis à la 1re place.
+        [many] Tu n’as plus de cartes : tu finis à la { $count }e place.
        *[other] Tu n’as plus de cartes : tu finis à la { $count }e place.
     }
    *[other] { $count ->
-        [1] { $name } n’a plus de cartes et finit à la 1re place.
+        [one] { $name } n’a plus de cartes et finit à la 1re place.
+        [many] { $name } n’a plus de cartes et finit à la { $count }e place.
        *[other] { $name } n’a plus de cartes et finit à la { $count }e place.
     }
 }
@@ -189,11 +204,13 @@ event-lose = { $who ->
 }
 event-place = { $who ->
     [you] { $count ->
-        [1] Tu finis à la 1re place.
+        [one] Tu finis à la 1re place.
+        [many] Tu finis à la { $count }e place.
        *[other] Tu finis à la { $count }e place.
     }
    *[other] { $count ->
-        [1] { $name } finit à la 1re place.
+        [one] { $name } finit à la 1re place.
+        [many] { $name } finit à la { $count }e place.
        *[other] { $name } finit à la { $count }e place.
     }
 }
@@ -224,30 +241,36 @@ event-wrong-call = { $who ->
 event-win-fakes = { $who ->
     [you] { $count ->
         [one] Le faux joker de la faute est pour toi.
+        [many] Les { $count } faux jokers de la faute sont pour toi.
        *[other] Les { $count } faux jokers de la faute sont pour toi.
     }
    *[other] { $count ->
         [one] { $name } reçoit le faux joker de la faute.
+        [many] { $name } reçoit les { $count } faux jokers de la faute.
        *[other] { $name } reçoit les { $count } faux jokers de la faute.
     }
 }
 event-earn = { $who ->
     [you] { $count ->
         [one] Tu gagnes { $count } faux joker.
+        [many] Tu gagnes { $count } faux jokers.
        *[other] Tu gagnes { $count } faux jokers.
     }
    *[other] { $count ->
         [one] { $name } gagne { $count } faux joker.
+        [many] { $name } gagne { $count } faux jokers.
        *[other] { $name } gagne { $count } faux jokers.
     }
 }
 event-skip-turns = { $who ->
     [you] { $count ->
         [one] « Chiche » te coûte { $count } tour.
+        [many] « Chiche » te coûte { $count } tours.
        *[other] « Chiche » te coûte { $count } tours.
     }
    *[other] { $count ->
         [one] « Chiche » coûte { $count } tour à { $name }.
+        [many] « Chiche » coûte { $count } tours à { $name }.
        *[other] « Chiche » coûte { $count } tours à { $name }.
     }
 }

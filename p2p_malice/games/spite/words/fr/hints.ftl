@@ -1,7 +1,7 @@
 ### Pourquoi un conseil recommande un coup : ce qu’en disent les règles, puis à quoi il sert. Les cartes sont devant.
 
 hint-beats-up = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Ça bat l’as.
         [J] Ça bat le valet.
         [Q] Ça bat la dame.
@@ -22,6 +22,13 @@ hint-beats-up = { $size ->
         [K] Ces trois cartes battent les trois rois.
        *[other] Ces trois cartes battent les trois { $than }.
     }
+    [many] { $than ->
+        [A] Ces quatre cartes battent les quatre as.
+        [J] Ces quatre cartes battent les quatre valets.
+        [Q] Ces quatre cartes battent les quatre dames.
+        [K] Ces quatre cartes battent les quatre rois.
+       *[other] Ces quatre cartes battent les quatre { $than }.
+    }
    *[other] { $than ->
         [A] Ces quatre cartes battent les quatre as.
         [J] Ces quatre cartes battent les quatre valets.
@@ -31,7 +38,7 @@ hint-beats-up = { $size ->
     }
 }
 hint-beats-down = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] C’est plus bas que l’as, comme il le faut.
         [J] C’est plus bas que le valet, comme il le faut.
         [Q] C’est plus bas que la dame, comme il le faut.
@@ -51,6 +58,13 @@ hint-beats-down = { $size ->
         [Q] Ces trois cartes sont plus basses que les trois dames, comme il le faut.
         [K] Ces trois cartes sont plus basses que les trois rois, comme il le faut.
        *[other] Ces trois cartes sont plus basses que les trois { $than }, comme il le faut.
+    }
+    [many] { $than ->
+        [A] Ces quatre cartes sont plus basses que les quatre as, comme il le faut.
+        [J] Ces quatre cartes sont plus basses que les quatre valets, comme il le faut.
+        [Q] Ces quatre cartes sont plus basses que les quatre dames, comme il le faut.
+        [K] Ces quatre cartes sont plus basses que les quatre rois, comme il le faut.
+       *[other] Ces quatre cartes sont plus basses que les quatre { $than }, comme il le faut.
     }
    *[other] { $than ->
         [A] Ces quatre cartes sont plus basses que les quatre as, comme il le faut.
@@ -105,6 +119,7 @@ hint-joker-up = Une combinaison joker bat tout, sauf une plus forte.
 hint-joker-down = Une combinaison joker peut se jouer sur tout.
 hint-open = { $size ->
     [one] Après des jokers ou des faux jokers cachés, n’importe quelle carte peut suivre.
+    [many] Après des jokers ou des faux jokers cachés, { $size } cartes qui vont ensemble peuvent suivre.
    *[other] Après des jokers ou des faux jokers cachés, { $size } cartes qui vont ensemble peuvent suivre.
 }
 hint-down = Des faux jokers cachés peuvent se jouer là-dessus.
@@ -123,6 +138,7 @@ hint-whole = Ça ne défait rien dont tu auras besoin.
 hint-play = Rien d’autre ne te laisserait de meilleures cartes.
 hint-buy-back = { $count ->
     [one] Revenir dans le pli vaut bien { $count } carte à piocher.
+    [many] Revenir dans le pli vaut bien { $count } cartes à piocher.
    *[other] Revenir dans le pli vaut bien { $count } cartes à piocher.
 }
 hint-nothing = Rien dans ta main ne peut battre ça.
@@ -136,6 +152,7 @@ hint-nothing-due = { $than ->
 hint-nothing-suits = Une série de couleurs est en cours, et rien dans ta main n’a les couleurs qui doivent suivre.
 hint-stay-out = { $count ->
     [one] Revenir dans le pli ne vaut pas { $count } carte à piocher.
+    [many] Revenir dans le pli ne vaut pas { $count } cartes à piocher.
    *[other] Revenir dans le pli ne vaut pas { $count } cartes à piocher.
 }
 hint-pass = Tu pourrais battre ça, mais seulement avec des cartes qui te serviront plus tard.

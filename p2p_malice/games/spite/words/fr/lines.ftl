@@ -7,6 +7,7 @@ lines-direction = { $way ->
 }
 lines-arity = { $count ->
     [one] { $count } carte à la fois
+    [many] { $count } cartes à la fois
    *[other] { $count } cartes à la fois
 }
 lines-due = { $rank } attendu
@@ -15,11 +16,13 @@ lines-trick = Pli
 lines-no-trick = un nouveau pli commence
 lines-before = { $count ->
     [one] { $count } carte avant
+    [many] { $count } cartes avant
    *[other] { $count } cartes avant
 }
 lines-played = { $name } : { $cards }
 lines-face-down = { $count ->
     [one] { $count } faux joker caché
+    [many] { $count } faux jokers cachés
    *[other] { $count } faux jokers cachés
 }
 lines-table = Table
@@ -28,14 +31,17 @@ lines-gave = cède { $cards }
 lines-got = reçoit { $cards }
 lines-price = { $count ->
     [one] rachat pour { $count } carte
+    [many] rachat pour { $count } cartes
    *[other] rachat pour { $count } cartes
 }
 lines-deck = { $count ->
     [one] { $count } carte à piocher
+    [many] { $count } cartes à piocher
    *[other] { $count } cartes à piocher
 }
 lines-pile = { $count ->
     [one] { $count } faux joker dans la pile
+    [many] { $count } faux jokers dans la pile
    *[other] { $count } faux jokers dans la pile
 }
 
@@ -43,15 +49,18 @@ lines-pile = { $count ->
 
 lines-hand-count = { $count ->
     [one] { $count } carte
+    [many] { $count } cartes
    *[other] { $count } cartes
 }
 lines-fakes-count = { $count ->
     [one] { $count } faux joker
+    [many] { $count } faux jokers
    *[other] { $count } faux jokers
 }
 lines-score = score { $count }
 lines-place = { $count ->
-    [1] 1re place
+    [one] 1re place
+    [many] { $count }e place
    *[other] { $count }e place
 }
 lines-barred = hors du pli
@@ -60,11 +69,13 @@ lines-absent = entre à la prochaine manche
 lines-early = a posé { $cards } d’avance
 lines-skips = { $count ->
     [one] { $count } tour à sauter
+    [many] { $count } tours à sauter
    *[other] { $count } tours à sauter
 }
 lines-cams = { $count ->
     [one] chiche
     [2] chiche deux fois
+    [many] chiche { $count } fois
    *[other] chiche { $count } fois
 }
 lines-hand = main
@@ -82,14 +93,17 @@ lines-asked-claim = { $rank ->
 }
 lines-asked-exchange = { $count ->
     [one] Échange { $count } carte avec la pioche.
+    [many] Échange de 1 à { $count } cartes avec la pioche.
    *[other] Échange de 1 à { $count } cartes avec la pioche.
 }
 lines-asked-swap = { $count ->
     [one] Ton score te fait céder { $count } carte, contre une autre.
+    [many] Ton score te fait céder { $count } cartes, contre d’autres.
    *[other] Ton score te fait céder { $count } cartes, contre d’autres.
 }
 lines-asked-buy = { $count ->
     [one] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } carte.
+    [many] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
    *[other] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
 }
 lines-type = Tape des cartes séparées par des espaces : { $cards }

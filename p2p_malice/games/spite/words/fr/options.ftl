@@ -9,6 +9,7 @@ game-spite-line = Un jeu de plis · 3 à 9 joueurs
 game-spite-light = Une manche aux règles allégées. Primes, faux jokers, « chiche » et « imbattable » viendront plus tard, expliqués au fur et à mesure.
 plays-spite = { $count ->
     [one] { $variant } · { $count } manche · { $players } joueurs
+    [many] { $variant } · { $count } manches · { $players } joueurs
    *[other] { $variant } · { $count } manches · { $players } joueurs
 }
 

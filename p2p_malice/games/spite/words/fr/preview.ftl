@@ -1,7 +1,7 @@
 ### Ce que feraient les cartes choisies, avant de les jouer.
 
 preview-same = { $cards ->
-    [1] { $of ->
+    [one] { $of ->
         [A] Un as seul.
         [J] Un valet seul.
         [Q] Une dame seule.
@@ -22,6 +22,13 @@ preview-same = { $cards ->
         [K] Trois rois.
        *[other] Trois { $of }.
     }
+    [many] { $of ->
+        [A] Quatre as.
+        [J] Quatre valets.
+        [Q] Quatre dames.
+        [K] Quatre rois.
+       *[other] Quatre { $of }.
+    }
    *[other] { $of ->
         [A] Quatre as.
         [J] Quatre valets.
@@ -30,7 +37,12 @@ preview-same = { $cards ->
        *[other] Quatre { $of }.
     }
 } { $cards ->
-    [1] { "" }
+    [one] { "" }
+    [many] { $alike ->
+        [suited] D’une seule couleur.
+        [coloured] D’une seule teinte.
+       *[mixed] { "" }
+    }
    *[other] { $alike ->
         [suited] D’une seule couleur.
         [coloured] D’une seule teinte.
@@ -64,6 +76,7 @@ preview-joker = Un joker.
 preview-jokers = Une combinaison joker de { $cards } cartes.
 preview-down = { $cards ->
     [one] { $cards } faux joker, caché.
+    [many] { $cards } faux jokers, cachés.
    *[other] { $cards } faux jokers, cachés.
 }
 preview-wild = Avec des 13 dedans, elle est moins forte qu’une naturelle.

@@ -7,6 +7,7 @@ error-spite-joker-in-consec = Pas de combinaison joker dans une série.
 error-spite-thirteen-in-consec = Pas de 13 dans une série.
 error-spite-arity = { $needed ->
     [one] Ce pli se joue à { $needed } carte à la fois, pas { $played }.
+    [many] Ce pli se joue à { $needed } cartes à la fois, pas { $played }.
    *[other] Ce pli se joue à { $needed } cartes à la fois, pas { $played }.
 }
 error-spite-not-better = { $direction ->
@@ -39,6 +40,7 @@ error-spite-price = Tu as passé. Pour revenir, dis « rachat { $count } » av
 error-spite-not-out = Tu es toujours dans le pli : pas besoin de racheter ta place.
 error-spite-exchange = { $most ->
     [one] Il faut échanger exactement { $most } carte.
+    [many] Il faut échanger de 1 à { $most } cartes.
    *[other] Il faut échanger de 1 à { $most } cartes.
 }
 error-spite-window = Un instant : on peut encore annoncer une faute sur le dernier coup.
@@ -49,6 +51,7 @@ error-spite-too-few = Il faut au moins { $least } joueurs.
 error-spite-must-lead = Tu entames ce pli : il faut jouer.
 error-spite-swap = { $count ->
     [one] Cède la carte que demande ton score.
+    [many] Cède les { $count } cartes que demande ton score.
    *[other] Cède les { $count } cartes que demande ton score.
 }
 error-no-such-view = Cette position enregistrée est inutilisable.

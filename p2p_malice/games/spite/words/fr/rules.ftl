@@ -16,6 +16,7 @@ sheet-steps-small = En petits caractères
 
 sheet-goal = { $rounds ->
     [one] Vide ta main avant les autres. Après { $rounds } manche, le plus haut score gagne.
+    [many] Vide ta main avant les autres. Après { $rounds } manches, le plus haut score gagne.
    *[other] Vide ta main avant les autres. Après { $rounds } manches, le plus haut score gagne.
 } De { $least } à { $most } joueurs.
 sheet-house = { $house ->
@@ -68,10 +69,12 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2.
+    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, encore la première place fait 3 - 1 + 2 = 4 ; la dernière fait 0 - 2 = -2.
    *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, encore la première place fait 3 - 1 + 2 = 4 ; la dernière fait 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
+    [many] À la donne suivante, un joueur à 2 points cède ses 2 plus basses cartes, un joueur à -2 ses 2 plus hautes, et ainsi de suite. Chacun reçoit ce qu’a cédé l’autre côté.
    *[other] À la donne suivante, un joueur à 2 points cède ses 2 plus basses cartes, un joueur à -2 ses 2 plus hautes, et ainsi de suite. Chacun reçoit ce qu’a cédé l’autre côté.
 }
 
@@ -132,6 +135,7 @@ sheet-calling = { $referee ->
    *[no] { $window ->
         [0] Personne n’annonce les fautes : la table tranche aussitôt.
         [one] Une faute peut s’annoncer pendant { $window } seconde, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
+        [many] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
        *[other] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
     }
 }
@@ -150,6 +154,7 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
+    [many] À un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
    *[other] À un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
 }
 sheet-late = Qui entre entre deux manches compte comme à la dernière place de la précédente, avec un score de { $loser } ; les autres montent d’une place.

@@ -48,6 +48,7 @@ screen-gave = cédées
 screen-got = reçues
 screen-price = { $count ->
     [one] rachat : { $count } carte
+    [many] rachat : { $count } cartes
    *[other] rachat : { $count } cartes
 }
 screen-other-price = autre prix
