@@ -163,7 +163,7 @@ table-proposed = { $what ->
     }
 }
 table-let-computer = Laisser jouer l’ordinateur
-table-stop = Enregistrer et arrêter
+table-stop = Finir plus tard
 
 ## Sounds.
 

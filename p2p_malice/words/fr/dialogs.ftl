@@ -75,7 +75,7 @@ settings-seconds = { $seconds ->
    *[other] { $seconds } s
 }
 settings-autoplay = Jeu rapide
-settings-explain = Expliquer ce qui est nouveau
+settings-explain = Expliquer les nouveautés
 settings-volume = Sons
 settings-volume-off = Coupés
 settings-volume-soft = Doux

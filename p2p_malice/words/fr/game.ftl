@@ -76,7 +76,7 @@ card-name = { $rank ->
     [c] trèfle
    *[other] ?
 }
-card-as = { $card } pour { $rank }
+card-as = { $card } (vaut { $rank })
 
 ## Matches.
 

@@ -2,7 +2,7 @@
 
 guest-about = Un jeu de cartes entre amis, directement d’un appareil à l’autre.
 guest-own-tab = Ouvrir { -title } dans son propre onglet
-guest-name = Invité
+guest-name = Anonyme
 
 ## What a link leads to.
 
@@ -18,12 +18,12 @@ landing-back = { $friends ->
     [none] Retour à ta partie
    *[other] Retour à ta partie avec { $friends }
 }
-landing-or-new = Ou rejoins la table sous un nouveau nom :
+landing-or-new = Ou rejoins sous un autre nom :
 landing-ignore = Ignorer l’invitation
 
 ## Back to a game.
 
-return-back = Y retourner
+return-back = Revenir
 return-other = Rejoindre une autre partie
 return-kept = { $friends ->
     [none] Ta place t’attend.

@@ -80,7 +80,7 @@ lobby-all-waiting = { $count ->
 }
 lobby-ask-first = Me demander avant que quelqu’un s’assoie
 lobby-asks = { $name } voudrait s’asseoir.
-lobby-admit = Faire entrer
+lobby-admit = Accepter
 lobby-refuse = Je ne connais pas
 lobby-out = Faire sortir
 lobby-out-of = Tu ne connais pas { $name } ? Libère sa place et crée un nouveau lien.

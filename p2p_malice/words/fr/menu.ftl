@@ -74,8 +74,8 @@ news-daily-over = { $counts ->
             [one] { $run ->
                 [one] { $best ->
                     [one] Tu gagnes la donne du jour d’une carte ! Si tu gagnes aussi demain, ça fera 2 jours de suite.
-                    [many] Tu gagnes la donne du jour d’une carte ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
-                   *[other] Tu gagnes la donne du jour d’une carte ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
+                    [many] Tu gagnes la donne du jour d’une carte ! Une belle suite commence peut-être : ton record est de { $best } jours de suite.
+                   *[other] Tu gagnes la donne du jour d’une carte ! Une belle suite commence peut-être : ton record est de { $best } jours de suite.
                 }
                 [many] Tu gagnes la donne du jour d’une carte ! Ça fait { $run } jours de suite ; ton record est de { $best }.
                *[other] Tu gagnes la donne du jour d’une carte ! Ça fait { $run } jours de suite ; ton record est de { $best }.
@@ -83,8 +83,8 @@ news-daily-over = { $counts ->
             [many] { $run ->
                 [one] { $best ->
                     [one] Tu gagnes la donne du jour de { $count } cartes ! Si tu gagnes aussi demain, ça fera 2 jours de suite.
-                    [many] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
-                   *[other] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
+                    [many] Tu gagnes la donne du jour de { $count } cartes ! Une belle suite commence peut-être : ton record est de { $best } jours de suite.
+                   *[other] Tu gagnes la donne du jour de { $count } cartes ! Une belle suite commence peut-être : ton record est de { $best } jours de suite.
                 }
                 [many] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
                *[other] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
@@ -92,8 +92,8 @@ news-daily-over = { $counts ->
            *[other] { $run ->
                 [one] { $best ->
                     [one] Tu gagnes la donne du jour de { $count } cartes ! Si tu gagnes aussi demain, ça fera 2 jours de suite.
-                    [many] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
-                   *[other] Tu gagnes la donne du jour de { $count } cartes ! C’est le début d’une nouvelle série : ton record est de { $best } jours de suite.
+                    [many] Tu gagnes la donne du jour de { $count } cartes ! Une belle suite commence peut-être : ton record est de { $best } jours de suite.
+                   *[other] Tu gagnes la donne du jour de { $count } cartes ! Une belle suite commence peut-être : ton record est de { $best } jours de suite.
                 }
                 [many] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
                *[other] Tu gagnes la donne du jour de { $count } cartes ! Ça fait { $run } jours de suite ; ton record est de { $best }.
@@ -191,7 +191,7 @@ ask-puzzle = { $tries ->
        *[other] Ça fait { $run } jours de suite.
     }
 }
-ask-puzzle-share = Le raconter
+ask-puzzle-share = Le partager
 ask-puzzle-quit = Assez pour aujourd’hui
 puzzle-share = { -title }, casse-tête du { $date } : { $tries ->
     [one] { $run ->
@@ -231,7 +231,7 @@ news-deal-begun = { $how ->
 news-deal-over = { $than ->
     [better] { $by ->
         [none] Tu as fait mieux qu’en face !
-       *[other] Tu as fait mieux que { $by } !
+       *[other] Entre { $by } et toi, c’est toi qui as fait mieux !
     }
     [worse] { $by ->
         [none] En face, on a fait mieux avec ces cartes.
@@ -239,7 +239,7 @@ news-deal-over = { $than ->
     }
     [same] { $by ->
         [none] Vous avez fait exactement aussi bien.
-       *[other] Tu as fait exactement aussi bien que { $by }.
+       *[other] { $by } et toi avez fait exactement aussi bien.
     }
    *[none] D’autres peuvent jouer cette donne, eux aussi.
 }
@@ -312,7 +312,7 @@ form-seat-computer = Ordinateur
 form-seat-beginner = Pip (débutant)
 form-seat-easy = Hazel (facile)
 form-seat-normal = Otto (normal)
-form-seat-strong = Rosa (fort)
+form-seat-strong = Rosa (solide)
 form-seat-hard = Minerva (difficile)
 form-seat-expert = Magnus (expert)
 temper-beginner = Joue ce qui vient, et ne voit pas grand-chose.
@@ -406,7 +406,7 @@ form-range = de { $least } à { $most } ; vide : par défaut
 
 ## Learning.
 
-ask-try = { $game }, c’est nouveau pour toi ?
+ask-try = Jamais joué à { $game } ?
 ask-try-learn = Apprendre d’abord
 ask-try-first = Jouer : { $rules }
 ask-try-play = Préparer une partie
@@ -414,8 +414,8 @@ ask-learned = Tu sais tout ce qu’il faut. On joue ta première partie ?
 ask-learned-first = C’est assez pour une première partie. On la joue ?
 ask-learned-skipped = Plutôt jouer une partie avec des conseils ?
 ask-learned-back = Retour à la leçon
-ask-learned-play = Une partie courte contre { $opponents }, sans trop de difficulté
-ask-learned-light = { $rules } contre { $opponents }, sans trop de difficulté
+ask-learned-play = Une partie courte contre { $opponents }, en douceur
+ask-learned-light = { $rules } contre { $opponents }, en douceur
 ask-learned-quit = C’est assez pour l’instant
 form-value = { $word }
 

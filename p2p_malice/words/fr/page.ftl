@@ -56,7 +56,7 @@ table-more = Plus
 ## The board.
 
 board-to-go = reste { $count }
-board-stands-for = pour
+board-stands-for = vaut
 board-computer = ordi
 board-bot = { $name } (ordinateur)
 board-away = pas là

@@ -58,7 +58,7 @@ plain-watch =
       quit            ne plus regarder
 plain-replay =
     Une partie à revoir. Entrée montre le coup suivant. Tu peux aussi taper :
-      NOMBRE          lecture, avec ces secondes entre les coups ; 0 sans attendre
+      NOMBRE          lecture, avec cette pause en secondes ; 0 sans pause
       slower, faster  changer l’allure (ou - et +)
       back            le coup d’avant
       turn, last      le tour suivant, ou celui d’avant
@@ -101,9 +101,9 @@ plain-away-bot = laisser jouer l’ordinateur en attendant
 plain-away-stop = enregistrer et s’arrêter là ; on continue avec : { -command } resume
 plain-away-invite = créer une autre invitation, si personne ne revient
 plain-away-after = { $count ->
-    [one] Vous pourrez rejouer dès que { $names } sera là. Tu peux aussi taper :
-    [many] Vous pourrez rejouer dès que { $names } seront là. Tu peux aussi taper :
-   *[other] Vous pourrez rejouer dès que { $names } seront là. Tu peux aussi taper :
+    [one] Vous pourrez rejouer quand { $names } sera là. Tu peux aussi taper :
+    [many] Vous pourrez rejouer quand { $names } seront là. Tu peux aussi taper :
+   *[other] Vous pourrez rejouer quand { $names } seront là. Tu peux aussi taper :
 }
 plain-proposed-wait = { $who ->
     [you] Tu proposes d’attendre. Il faut l’accord de plus de la moitié de la table.

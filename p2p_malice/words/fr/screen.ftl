@@ -194,8 +194,8 @@ screen-away-short = { $count ->
    *[other] { $names } ne sont pas là ({ $clock }). F1 dit ce que tu peux faire.
 }
 screen-away-keys = { $can_invite ->
-    [yes] O l’ordinateur joue  K enregistrer et arrêter  I réinviter
-   *[no] O l’ordinateur joue  K enregistrer et arrêter
+    [yes] O l’ordinateur joue  K finir plus tard  I réinviter
+   *[no] O l’ordinateur joue  K finir plus tard
 }
 screen-gone = { $count ->
     [one] { $names } a quitté la table. Appuie sur O pour laisser jouer l’ordinateur.

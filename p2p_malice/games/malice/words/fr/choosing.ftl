@@ -18,15 +18,15 @@ hint-empty = Joue { $card } sur { $pile } : tu peux jouer toute ta main et en p
 hint-block = Joue { $card } sur { $pile } : ça prend la place qu’attend { $rival }, en face.
 hint-nearer = Joue { $card } sur { $pile } : ça rapproche ta carte de réserve, { $payoff }.
 hint-clear = Joue { $card } sur { $pile } : ça fait de la place dans tes défausses.
-hint-free = Joue { $card } sur { $pile } : ça va, et ça n’aide que toi.
+hint-free = Joue { $card } sur { $pile } : ça n’aide que toi.
 hint-hold = Ne prépare pas le terrain pour { $rival }, en face. Défausse { $card } sur { $pile }.
-hint-discard = Rien d’utile ne va. Défausse { $card } sur { $pile } pour finir ton tour.
-hint-discard-match = Rien d’utile ne va. Défausse { $card } sur { $pile } : ça va bien avec la carte du dessus.
+hint-discard = Rien d’utile à jouer. Défausse { $card } sur { $pile } pour finir ton tour.
+hint-discard-match = Rien d’utile à jouer. Défausse { $card } sur { $pile } : ça va bien avec la carte du dessus.
 hint-other = Joue { $card } sur { $pile }.
 
 ## All discards.
 
-discards-title = Toutes les défausses
+discards-title = Les défausses
 discards-none = Rien n’est encore défaussé.
 discards-next = Suite : { $name }
 

@@ -27,7 +27,7 @@ lesson-wild-payoff = Maintenant, ton 7 va dessus.
 lesson-wild-payoff-done = On ne peut pas mieux employer un roi.
 error-lesson-wild-payoff-missed = Ton 7 va sur le roi, qui vaut un 6.
 
-lesson-discard = Cette fois, rien ne va : impossible de continuer. Poser une carte de ta main sur une défausse finit ton tour, que tu puisses encore jouer ou non. Mets le 9 sur le 10 : tu pourras rejouer les deux plus tard. { $how }
+lesson-discard = Cette fois, aucune de tes cartes ne va : impossible de continuer. Poser une carte de ta main sur une défausse finit ton tour, que tu puisses encore jouer ou non. Mets le 9 sur le 10 : tu pourras rejouer les deux plus tard. { $how }
 lesson-discard-done = Ton tour est fini.
 error-lesson-discard-missed = Mets le 9 sur le 10, dans tes défausses.
 
@@ -77,7 +77,7 @@ error-lesson-last-missed = Ton 8 va sur le 7.
 lesson-puzzle-try = Casse-tête, essai { $number }
 lesson-puzzle = Gagne à ce tour : joue ta dernière carte de réserve. Il n’y a qu’un chemin. Tu peux reprendre des coups ; si tu défausses, tu recommences.
 lesson-puzzle-on = Gagne à ce tour : il n’y a qu’un chemin.
-lesson-puzzle-stuck = Plus rien ne va. Reprends des coups, ou défausse pour recommencer.
+lesson-puzzle-stuck = Plus aucune carte ne va. Reprends des coups, ou défausse pour recommencer.
 lesson-puzzle-missed = Ce n’était pas ça. Les cartes sont comme au début.
 lesson-puzzle-solved = C’est ça ! Il n’y avait pas d’autre chemin.
 error-puzzle-take-back = D’ici, on ne peut plus gagner. Reprends ton dernier coup, puis redemande.

@@ -24,7 +24,7 @@ lines-buried = (dessous : { $count }) { $cards }
 lines-buried-brief = +{ $count } { $cards }
 
 plain-help-moves =
-    Un coup peut aussi se taper comme l’écrivent les programmes. Ils comptent les
-    piles à partir de 0 : 7h>c0 joue le 7 de cœur sur la pile 1, payoff>c1 la
+    Un coup peut aussi se taper comme l’écrivent les programmes. Ils comptent
+    les piles à partir de 0 : 7h>c0 joue le 7 de cœur sur la pile 1, payoff>c1 la
     carte de réserve sur la pile 2, d0>c2 le dessus de ta défausse 1 sur la
     pile 3, et Ks>d3 pose le roi de pique sur ta défausse 4.

@@ -57,7 +57,7 @@ variant-name-catmouse = Chat et souris
 variant-name-catmouse-short = Chat et souris, courte
 variant-name-pz = Jokers, jusqu’au roi
 variant-name-pz-nwis = Jokers, aucun en réserve
-variant-name-classic = Comme dans les livres
+variant-name-classic = Selon les livres
 
 ## House rules: what each is about, as the label of a field, and what its words are called there.
 

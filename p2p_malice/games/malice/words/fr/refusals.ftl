@@ -5,7 +5,7 @@ error-plays-from-own = Tu ne peux jouer que de tes propres piles.
 error-plays-from-team = Tu ne peux jouer que des piles de ton équipe.
 error-not-in-hand = Tu n’as pas { $card } en main.
 error-discard-pile-empty = { $whose ->
-    [partner] En face, il n’y a rien sur { $pile }.
+    [partner] Côté partenaire, il n’y a rien sur { $pile }.
    *[own] Il n’y a rien sur { $pile }.
 }
 error-payoff-pile-empty = { $whose ->

@@ -6,7 +6,7 @@ sheet-title = { -title } : { $variant ->
     [catmouse-short] Chat et souris, courte
     [pz] Jokers, jusqu’au roi
     [pz-nwis] Jokers, aucun en réserve
-    [classic] Comme dans les livres
+    [classic] Selon les livres
    *[mdw] Duel classique
 }
 sheet-unknown = Ton hôte joue selon des règles que cette version ne connaît pas. Tu peux jouer quand même : on ne te propose que des coups permis.
@@ -21,7 +21,7 @@ sheet-part-piles = Les piles
 sheet-part-set-up = La donne
 sheet-part-partners = En équipes
 sheet-part-match = Le match
-sheet-part-small = En petits caractères
+sheet-part-small = Les détails
 
 ## The goal.
 

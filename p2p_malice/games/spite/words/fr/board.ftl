@@ -7,7 +7,7 @@ spite-nothing = Un nouveau pli commence ici.
 spite-facts = En jeu
 spite-hand = Tes cartes
 spite-says = Dire
-spite-words = Ce que veulent dire les mots
+spite-words = Le sens des mots
 spite-cards = { $count ->
     [one] { $count } carte
     [many] { $count } cartes
@@ -87,11 +87,11 @@ spite-swap = { $count ->
     }
 }
 spite-claim = { $rank ->
-    [A] Entame d’une combinaison avec un as, ou laisse entamer les autres.
-    [J] Entame d’une combinaison avec un valet, ou laisse entamer les autres.
-    [Q] Entame d’une combinaison avec une dame, ou laisse entamer les autres.
-    [K] Entame d’une combinaison avec un roi, ou laisse entamer les autres.
-   *[other] Entame d’une combinaison avec un { $rank }, ou laisse entamer les autres.
+    [A] Entame avec une combinaison qui a un as, ou laisse entamer les autres.
+    [J] Entame avec une combinaison qui a un valet, ou laisse entamer les autres.
+    [Q] Entame avec une combinaison qui a une dame, ou laisse entamer les autres.
+    [K] Entame avec une combinaison qui a un roi, ou laisse entamer les autres.
+   *[other] Entame avec une combinaison qui a un { $rank }, ou laisse entamer les autres.
 }
 spite-call = C’était une faute ?
 spite-lead = Tu entames : joue une combinaison au choix.

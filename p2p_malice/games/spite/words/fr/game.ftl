@@ -26,7 +26,7 @@ pile-arity = À jouer
 pile-due = Attendu
 pile-suits = Couleurs
 pile-price = Rachat
-pile-claim = Entamer de
+pile-claim = Entame avec
 pile-exchange = Échange
 pile-swap = Troc
 pile-gave = Cédées
@@ -61,11 +61,11 @@ event-put-down = { $who ->
 event-swap-rest = Au troc, personne n’a pris ces cartes : { $cards }
 event-bounty = La prime est { $cards }.
 event-claim = { $as ->
-    [A] Personne n’a entamé de cette valeur. Maintenant, qui a un as peut entamer.
-    [J] Personne n’a entamé de cette valeur. Maintenant, qui a un valet peut entamer.
-    [Q] Personne n’a entamé de cette valeur. Maintenant, qui a une dame peut entamer.
-    [K] Personne n’a entamé de cette valeur. Maintenant, qui a un roi peut entamer.
-   *[other] Personne n’a entamé de cette valeur. Maintenant, qui a un { $as } peut entamer.
+    [A] Personne n’a entamé avec cette valeur. Maintenant, qui a un as peut entamer.
+    [J] Personne n’a entamé avec cette valeur. Maintenant, qui a un valet peut entamer.
+    [Q] Personne n’a entamé avec cette valeur. Maintenant, qui a une dame peut entamer.
+    [K] Personne n’a entamé avec cette valeur. Maintenant, qui a un roi peut entamer.
+   *[other] Personne n’a entamé avec cette valeur. Maintenant, qui a un { $as } peut entamer.
 }
 event-play = { $who ->
     [you] Tu joues { $cards }.
@@ -122,8 +122,8 @@ event-say-buy = { $who ->
 event-higher = À partir de maintenant, chaque combinaison doit être plus haute.
 event-lower = À partir de maintenant, chaque combinaison doit être plus basse.
 event-lead-for = { $who ->
-    [you] Personne n’entame : on entame de ta plus basse carte : { $cards }
-   *[other] Personne n’entame : c’est la plus basse carte de la main de { $name } qui entame : { $cards }
+    [you] Personne n’entame : ta plus basse carte part d’office : { $cards }
+   *[other] Personne n’entame : { $name } entame d’office avec sa plus basse carte : { $cards }
 }
 event-pass = { $who ->
     [you] Tu passes.
@@ -278,11 +278,11 @@ event-skip-turns = { $who ->
 ## What may be done and said.
 
 move-pass = Passer
-move-decline = Pas de cette valeur
+move-decline = Pas avec ça
 move-none = Tout garder (une faute)
 move-misplay = Faute !
 move-join = Entrer
-move-countdown = Lancer un compte à rebours
+move-countdown = Compte à rebours
 say-higher = Plus haut
 say-lower = Plus bas
 say-unbeatable = Imbattable

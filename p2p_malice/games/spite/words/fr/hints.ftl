@@ -129,8 +129,8 @@ hint-out-bounty = Ce sont tes dernières cartes : tu finis, et leur valeur gagn
 hint-win = Ça gagnera sans doute le pli, et tu entameras ensuite.
 hint-sure = Presque rien ne peut le battre : tu entameras sans doute ensuite.
 hint-dare = Ça gagnera sans doute, et après « chiche » tu échanges de mauvaises cartes.
-hint-say-higher = Dis « plus haut » avec : c’est mieux pour tes autres cartes.
-hint-say-lower = Dis « plus bas » avec : c’est mieux pour tes autres cartes.
+hint-say-higher = Dis aussi « plus haut » : c’est mieux pour tes autres cartes.
+hint-say-lower = Dis aussi « plus bas » : c’est mieux pour tes autres cartes.
 hint-many = Ça te débarrasse de beaucoup de cartes à la fois.
 hint-low = Les basses cartes seront dures à placer plus tard : entames-en tant que tu peux.
 hint-least = C’est juste assez : tu gardes tes meilleures cartes.
@@ -156,6 +156,6 @@ hint-stay-out = { $count ->
    *[other] Revenir dans le pli ne vaut pas { $count } cartes à piocher.
 }
 hint-pass = Tu pourrais battre ça, mais seulement avec des cartes qui te serviront plus tard.
-hint-decline = Entamer de cette valeur déferait tes meilleures cartes.
+hint-decline = Entamer avec cette valeur déferait tes meilleures cartes.
 hint-exchange = Ce que tu donnes ne te manquera guère.
 hint-swap = C’est ton score qui décide des cartes que tu cèdes.

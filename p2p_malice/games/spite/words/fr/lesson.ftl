@@ -3,7 +3,7 @@
 lesson-part-beat = { $number } sur { $most } : battre une carte
 lesson-part-pass = { $number } sur { $most } : passer
 lesson-part-buy = { $number } sur { $most } : racheter sa place
-lesson-part-pair = { $number } sur { $most } : entamer d’une paire
+lesson-part-pair = { $number } sur { $most } : entamer avec une paire
 lesson-part-wild = { $number } sur { $most } : le 13 passe-partout
 lesson-part-turn = { $number } sur { $most } : plus haut ou plus bas
 lesson-part-consec = { $number } sur { $most } : une série
@@ -22,11 +22,11 @@ error-lesson-pass-missed = Garde ton joker un moment, et passe.
 
 lesson-buy = Tu peux racheter ta place : bats la dernière combinaison, puis pioche le prix en cartes. C’est 1 maintenant, et ça monte pour tout le monde : 1, 1, 2, 3, 5, 8. Ton joker bat tout, même un 2. { $how }
 lesson-buy-done = Tu as pioché un 4, et le pli est à toi ! Mais un joker parmi tes 2 derniers coups te ferait perdre la manche.
-error-lesson-buy-missed = Joue ton joker, et dis « rachat 1 » avec.
+error-lesson-buy-missed = Joue ton joker en disant « rachat 1 ».
 
-lesson-pair = Tu peux entamer de 1 carte, de 2 à 4 cartes de même valeur, ou d’une main de poker de 5. Entame de tes 9, et il faudra une paire à tout le monde. À valeur égale, une seule teinte bat un mélange. { $how }
+lesson-pair = Tu peux entamer avec 1 carte, 2 à 4 cartes de même valeur, ou une main de poker de 5. Entame avec tes 9 : il faudra alors une paire à tout le monde. À valeur égale, une seule teinte bat un mélange. { $how }
 lesson-pair-done = Paire contre paire : voici deux valets.
-error-lesson-pair-missed = Entame de tes deux 9.
+error-lesson-pair-missed = Entame avec tes deux 9.
 
 lesson-wild = Un 13 est passe-partout : avec ton roi, il fait une paire de rois, qui bat les valets. Deux vrais rois seraient un peu plus forts. { $how }
 lesson-wild-done = Ce pli est à toi : tu entames le suivant.
@@ -34,7 +34,7 @@ error-lesson-wild-missed = Joue le roi et le 13 ensemble.
 
 lesson-turn = Tu peux entamer comme tu veux. Jusqu’ici, chaque combinaison devait être plus haute. Si tu joues un 7, tu peux dire « plus bas », et chacune doit alors être plus basse. C’est bon pour tes autres cartes ! { $how }
 lesson-turn-done = Cette fois, on descend à partir du 7.
-error-lesson-turn-missed = Entame de ton 7, et dis « plus bas » avec.
+error-lesson-turn-missed = Entame avec ton 7 en disant « plus bas ».
 
 lesson-consec = 7, 6, 5 : 3 coups à pas égaux font une « série », et le pli doit continuer ainsi. Seul un 4 peut suivre : pas de 13, pas de joker. { $how }
 lesson-consec-done = Le suivant doit être un 3.

@@ -85,11 +85,11 @@ lines-fakes = faux jokers
 
 lines-asked-lead = Tu entames. Joue ce que tu veux.
 lines-asked-claim = { $rank ->
-    [A] Entame d’une combinaison avec un as, si tu veux. Le plus rapide entame.
-    [J] Entame d’une combinaison avec un valet, si tu veux. Le plus rapide entame.
-    [Q] Entame d’une combinaison avec une dame, si tu veux. Le plus rapide entame.
-    [K] Entame d’une combinaison avec un roi, si tu veux. Le plus rapide entame.
-   *[other] Entame d’une combinaison avec un { $rank }, si tu veux. Le plus rapide entame.
+    [A] Entame avec une combinaison qui a un as, si tu veux : la première posée entame.
+    [J] Entame avec une combinaison qui a un valet, si tu veux : la première posée entame.
+    [Q] Entame avec une combinaison qui a une dame, si tu veux : la première posée entame.
+    [K] Entame avec une combinaison qui a un roi, si tu veux : la première posée entame.
+   *[other] Entame avec une combinaison qui a un { $rank }, si tu veux : la première posée entame.
 }
 lines-asked-exchange = { $count ->
     [one] Échange { $count } carte avec la pioche.

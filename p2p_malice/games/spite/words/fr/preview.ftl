@@ -81,5 +81,5 @@ preview-down = { $cards ->
 }
 preview-wild = Avec des 13 dedans, elle est moins forte qu’une naturelle.
 preview-beats = Tu peux la jouer.
-preview-leads = Tu peux en entamer.
+preview-leads = Tu peux entamer avec.
 preview-loses = Tu peux la jouer, mais comme dernières cartes, elle te fait perdre la manche.

@@ -10,7 +10,7 @@ sheet-part-glance = En bref
 sheet-steps-turn = Ton tour
 sheet-part-twists = Le piment
 sheet-part-end = Le score
-sheet-steps-small = En petits caractères
+sheet-steps-small = Les détails
 
 ## The goal, and the most important at a glance: a label, and what stands beside it.
 
@@ -84,7 +84,7 @@ sheet-deck = Il y a { $packs } paquets, { $cards } cartes en tout. Chacun a les 
 sheet-first-lead = { $first_lead ->
     [yes] La première manche est entamée par qui joue d’abord une combinaison avec un 3. Si personne ne le fait en { $claim_seconds } secondes, c’est au tour des 4, et ainsi de suite.
    *[no] La première manche est entamée par la personne à gauche de qui donne.
-} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la dernière place la plus récente. Si le gagnant d’un pli n’a plus de cartes, le joueur suivant entame.
+} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la dernière place la plus récente. Si qui gagne un pli n’a plus de cartes, le joueur suivant entame.
 sheet-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux. L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
 sheet-poker = Les mains de poker, de la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush. J Q K A 2 est la plus haute quinte ; dans toute quinte, J suit 12.
 sheet-thirteens = Avec d’autres cartes, les 13 remplacent ce qui fait la plus basse combinaison, moins forte que la naturelle. Plus elle a de 13, moins elle est forte.
@@ -107,7 +107,7 @@ sheet-consec-readings = { $equal_ranks_form ->
     [yes] Des 7 qui changent le sens retournent les pas.
    *[no] Des 7 qui changent le sens ne retournent pas les pas.
 }
-sheet-unbeatable = Dans une série de couleurs seules, rien ne bat un 2 en montant : dis « imbattable » avec. Par exemple : 4♥, 8♥ et J♥, puis 2♥.
+sheet-unbeatable = Dans une série de couleurs seules, rien ne bat un 2 en montant : dis « imbattable » en le jouant. Par exemple : 4♥, 8♥ et J♥, puis 2♥.
 sheet-joker-limits = En descendant, toute combinaison du nombre de cartes du pli peut suivre une combinaison joker. { $has_fakes ->
     [yes] Si ta dernière ou avant-dernière combinaison en est une, ou a des faux jokers cachés, tu perds la manche.
    *[no] Si ta dernière ou avant-dernière combinaison en est une, tu perds la manche.

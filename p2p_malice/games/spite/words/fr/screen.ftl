@@ -66,7 +66,7 @@ screen-arranged = { $state ->
    *[value] Tri par valeur
 }
 screen-place = #{ $count }
-screen-barred = hors du pli
+screen-barred = hors pli
 screen-passed = passe
 screen-absent = manche suiv.
 screen-early = d’avance { $cards }
