@@ -106,7 +106,7 @@ ending-gone = { $count ->
        *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
     }
 }
-ending-lost = Plus de contact avec ton hôte. Vous pourrez rejouer à son retour.
+ending-lost = Contact perdu avec ton hôte. Vous pourrez rejouer à son retour.
 ending-closed = Ton hôte a fermé la table.
 
 ## Who is away.

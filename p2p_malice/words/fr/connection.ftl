@@ -1,14 +1,14 @@
 ### Ce qui n’a pas marché avec une connexion, ou avec une invitation en chemin : `error-CODE`.
 
 error-link = La connexion a échoué. Réessaie avec une nouvelle invitation.
-error-no-path = Impossible de vous connecter. Soit vos réseaux ne permettent pas de connexion directe, soit la partie d’en face est fermée. L’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre) ou un relais. Pour voir ce que permet ton réseau, lance : { -command } doctor. Puis recommencez avec une nouvelle invitation : celle-ci a servi.
-error-no-path-in-page = Impossible de joindre l’autre appareil. La page y est-elle encore ouverte ? Si oui, vos réseaux ne permettent pas de connexion directe : l’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre). Puis envoie une nouvelle invitation : celle-ci a servi.
+error-no-path = Impossible de vous connecter. Soit vos réseaux ne permettent pas de connexion directe, soit la partie d’en face est fermée. L’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre) ou un relais. Pour voir ce que permet ton réseau, lance : { -command } doctor. Puis recommencez avec une nouvelle invitation : celle-ci a déjà servi.
+error-no-path-in-page = Impossible de joindre l’autre appareil. La page y est-elle encore ouverte ? Si oui, vos réseaux ne permettent pas de connexion directe : l’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre). Puis envoie une nouvelle invitation : celle-ci a déjà servi.
 error-answered-already = Cette invitation a déjà reçu une réponse, et un navigateur n’en accepte qu’une. Envoie une nouvelle invitation.
-error-came-and-went = Quelqu’un s’est connecté avec cette réponse, mais a quitté avant de s’asseoir. Envoie une nouvelle invitation : celle-ci a servi.
+error-came-and-went = Quelqu’un s’est connecté avec cette réponse, mais a quitté avant de s’asseoir. Envoie une nouvelle invitation : celle-ci a déjà servi.
 error-guests-page = Pour utiliser une invitation, ouvre son lien.
 error-unfinished-link = L’autre appareil est joignable, mais n’a pas fini de se connecter. Réessaie avec une nouvelle invitation.
 error-link-not-secured = L’autre appareil est joignable, mais la connexion n’a pas pu être protégée. Réessaie avec une nouvelle invitation.
-error-link-broken-off = L’autre appareil était joignable, mais la connexion s’est perdue. Réessaie avec une nouvelle invitation.
+error-link-broken-off = L’autre appareil était joignable, mais la connexion a été perdue. Réessaie avec une nouvelle invitation.
 error-somebody-else-answered = La réponse vient de quelqu’un d’autre. Réessaie avec une nouvelle invitation, et envoie-la dans une discussion que personne d’autre ne lit.
 error-library-failed = La connexion a échoué à cause d’une erreur interne ({ $reason }). Réessaie avec une nouvelle invitation.
 error-resume-ticket-unusable = Impossible de rétablir la connexion enregistrée. Réessaie avec une nouvelle invitation.
@@ -26,23 +26,23 @@ error-link-closed = En face, la partie a été fermée.
 error-link-closed-here = Tu as fermé la connexion.
 error-stopped-waiting = Tu as cessé d’attendre.
 error-player-left = En face, on a quitté la table.
-error-link-lost = La connexion s’est perdue.
-error-link-broken = La connexion s’est perdue.
+error-link-lost = La connexion est perdue.
+error-link-broken = La connexion est perdue.
 error-link-silent = { $unit ->
     [hours] { $count ->
-        [one] Plus rien de l’autre appareil depuis { $count } heure.
-        [many] Plus rien de l’autre appareil depuis { $count } heures.
-       *[other] Plus rien de l’autre appareil depuis { $count } heures.
+        [one] Aucune nouvelle de l’autre appareil depuis { $count } heure.
+        [many] Aucune nouvelle de l’autre appareil depuis { $count } heures.
+       *[other] Aucune nouvelle de l’autre appareil depuis { $count } heures.
     }
     [minutes] { $count ->
-        [one] Plus rien de l’autre appareil depuis { $count } minute.
-        [many] Plus rien de l’autre appareil depuis { $count } minutes.
-       *[other] Plus rien de l’autre appareil depuis { $count } minutes.
+        [one] Aucune nouvelle de l’autre appareil depuis { $count } minute.
+        [many] Aucune nouvelle de l’autre appareil depuis { $count } minutes.
+       *[other] Aucune nouvelle de l’autre appareil depuis { $count } minutes.
     }
    *[seconds] { $count ->
-        [one] Plus rien de l’autre appareil depuis { $count } seconde.
-        [many] Plus rien de l’autre appareil depuis { $count } secondes.
-       *[other] Plus rien de l’autre appareil depuis { $count } secondes.
+        [one] Aucune nouvelle de l’autre appareil depuis { $count } seconde.
+        [many] Aucune nouvelle de l’autre appareil depuis { $count } secondes.
+       *[other] Aucune nouvelle de l’autre appareil depuis { $count } secondes.
     }
 }
 error-link-restarted = En face, la partie a été fermée puis rouverte.

@@ -41,7 +41,7 @@ error-no-input = On ne peut rien taper : l’entrée du programme est fermée. 
 error-no-terminal = L’invitation est venue par un tube : il n’y a donc pas de terminal où jouer. Pour faire jouer un programme, ajoute --json.
 error-page-nonsense = La page a envoyé quelque chose que le programme ne comprend pas. Recharge la page.
 error-one-seat-only = Un programme ne joue qu’à une place. Rejoins la table une fois par programme.
-error-code-needed = Envoie d’abord ceci : {"{"}"kind":"{ $wanted }","code":…{"}"}
+error-code-needed = Envoie ensuite ceci : {"{"}"kind":"{ $wanted }","code":…{"}"}
 error-too-early = Il n’y a encore rien à répondre : l’autre côté n’est pas connecté.
 
 ## What another program sent.

@@ -51,9 +51,9 @@ waiting-came = { $name } est à table.
 
 ## At the table.
 
-guest-away = Plus de contact avec ton hôte. Le plus souvent, il suffit d’attendre : tu retrouveras la table automatiquement, et ton coup partira à ce moment-là.
-guest-long-away = Plus de contact avec ton hôte. Tu retrouveras la table automatiquement à son retour. Si ça dure, demande une nouvelle invitation. Ouvre-la, ou touche « J’ai une nouvelle invitation ».
-guest-page-away = Plus de contact avec ton hôte. Ta place t’attend, et patienter suffit souvent. Si ça dure, demande une nouvelle invitation. Ouvre-la, ou touche « J’ai une nouvelle invitation ».
+guest-away = Contact perdu avec ton hôte. Le plus souvent, il suffit d’attendre : tu retrouveras la table automatiquement, et ton coup partira à ce moment-là.
+guest-long-away = Contact perdu avec ton hôte. Tu retrouveras la table automatiquement à son retour. Si ça dure, demande une nouvelle invitation. Ouvre-la, ou touche « J’ai une nouvelle invitation ».
+guest-page-away = Contact perdu avec ton hôte. Ta place t’attend, et patienter suffit souvent. Si ça dure, demande une nouvelle invitation. Ouvre-la, ou touche « J’ai une nouvelle invitation ».
 guest-leave-page = Ta place t’attend. Pour revenir, demande une nouvelle invitation.
 guest-leave = La partie est enregistrée. Rouvre cette page pour revenir à la table.
 guest-incomplete = Une partie de cette page n’a pas pu se charger : elle a été mise à jour entre-temps, ou tu es hors ligne. Recharge-la pour continuer : ton invitation est toujours là.

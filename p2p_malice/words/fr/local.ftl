@@ -92,7 +92,7 @@ lobby-friend = { $friend ->
 }
 lobby-state = { $state ->
     [free] place libre
-    [sent] envoyée
+    [sent] invitation partie
     [connecting] connexion …
     [here] à table ✓
     [away] pas là

@@ -6,7 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Réinviter tes amis
 menu-again-line = La table a fermé avant leur arrivée : leurs invitations ne marchent plus
-menu-learn-new = C’est nouveau ? Apprends en 3 minutes
+menu-learn-new = Première fois ? Apprends en 3 minutes
 menu-play = Contre l’ordinateur
 menu-host = Inviter quelqu’un
 menu-daily = La donne du jour

@@ -66,13 +66,13 @@ news-connected-unmeasured-of = { $relayed ->
     [yes] { $who } : connexion par un relais.
    *[no] { $who } : connexion directe.
 }
-news-shaky = La connexion est instable : plus rien depuis quelques secondes.
-news-shaky-of = La connexion avec { $who } est instable : plus rien depuis quelques secondes.
+news-shaky = La connexion est instable : aucune nouvelle depuis quelques secondes.
+news-shaky-of = La connexion avec { $who } est instable : aucune nouvelle depuis quelques secondes.
 news-away = { $is_host ->
-    [yes] Plus de contact avec ton hôte. La partie est enregistrée, et tu la retrouveras automatiquement à son retour. Si ça dure, demande une nouvelle invitation et colle-la ici.
-   *[no] Plus de contact avec l’autre appareil. La partie est enregistrée et reprendra à son retour. Si ça dure, envoie une nouvelle invitation.
+    [yes] Contact perdu avec ton hôte. La partie est enregistrée, et tu la retrouveras automatiquement à son retour. Si ça dure, demande une nouvelle invitation et colle-la ici.
+   *[no] Contact perdu avec l’autre appareil. La partie est enregistrée et reprendra à son retour. Si ça dure, envoie une nouvelle invitation.
 }
-news-away-of = Plus de contact avec { $who }. La partie est enregistrée et reprendra à son retour. Si ça dure, envoie une nouvelle invitation.
+news-away-of = Contact perdu avec { $who }. La partie est enregistrée et reprendra à son retour. Si ça dure, envoie une nouvelle invitation.
 news-back = La connexion est rétablie.
 news-back-of = La connexion avec { $who } est rétablie.
 news-lost = { $error } La place reste réservée : envoie une nouvelle invitation.

@@ -36,7 +36,7 @@ table-missing = { $count ->
 }
 table-closed = La table est fermée.
 table-no-board = Impossible d’afficher les cartes. Recharge la page.
-table-log = Le fil de la partie
+table-log = Ce qui s’est passé
 table-play-on = Continuer à jouer
 table-leave = Quitter
 table-leave-title = Quitter la partie ?
@@ -73,7 +73,7 @@ share-copied = { $name ->
    *[other] C’est copié. Colle-le maintenant dans ta discussion avec { $name }.
 }
 share-copy-yourself = Le message est sélectionné. Copie-le, puis colle-le dans ta discussion.
-share-qr-picture = Le code en code QR
+share-qr-picture = Le code QR
 share-scan = À scanner avec l’autre appareil
 
 ## Pasting a code.

@@ -74,7 +74,7 @@ screen-stop-waiting = Arrêter
 screen-help = Touches et commandes
 screen-help-copy = F2   Ctrl+Y   c       copier le message
 screen-help-chat = F3   Ctrl+W   w       l’ouvrir dans WhatsApp
-screen-help-qr = F4   Ctrl+R   qr      montrer le code en code QR
+screen-help-qr = F4   Ctrl+R   qr      montrer le code QR
 screen-help-new = F5   Ctrl+N   new     remplacer l’invitation
 screen-help-start = F6   Ctrl+T   start   commencer sans attendre les autres
 screen-help-ask =                 ask     me demander avant que quelqu’un s’assoie, ou non
@@ -203,7 +203,7 @@ screen-gone = { $count ->
    *[other] { $names } ont quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
 }
 screen-games-won = Parties gagnées : { $counts }
-screen-log = Le fil de la partie
+screen-log = Ce qui s’est passé
 screen-again = Tu proposes une revanche. On attend l’accord des autres.
 screen-no-such-key = Cette touche ne fait rien ici. F1 montre les touches.
 screen-hint = Conseil : { $source }, puis { $target }.

@@ -17,7 +17,7 @@ code-kept = Le message est aussi dans { $file }
 
 ## Line by line.
 
-plain-talk = w = l’ouvrir dans WhatsApp   qr = montrer le code en code QR   c = le copier   quit = arrêter
+plain-talk = w = l’ouvrir dans WhatsApp   qr = montrer le code QR   c = le copier   quit = arrêter
 plain-talk-new = new = créer une autre invitation ; celle d’avant ne marchera plus
 plain-talk-friend = w { $friend } = l’ouvrir dans WhatsApp   qr { $friend } = montrer un code QR   c { $friend } = le copier   new { $friend } = le remplacer
 plain-talk-everybody = ask = me demander avant que quelqu’un s’assoie   out 2 = l’ami 2 n’en est pas un : libérer la place et créer un autre lien
