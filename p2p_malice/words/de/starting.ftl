@@ -1,0 +1,133 @@
+### Die Seite der Gäste ohne gute Einladung, mit einer zweiten, in einem zweiten Tab, oder wo eine Antwort nötig ist.
+
+## Der Anfang.
+
+start-about = Kartenspiele unter Freunden, direkt von Gerät zu Gerät. Hast du eine Einladung, füge sie hier ein.
+start-home = Kartenspiele unter Freunden, direkt von Gerät zu Gerät. Nichts zu installieren, kein Konto.
+start-tile = { $what ->
+    [play] Gegen den Computer
+    [host] Jemanden einladen
+   *[daily] Spiel des Tages
+}
+start-tile-line = { $what ->
+    [play] Sofort spielen, auf diesem Gerät
+    [host] Link schicken, von Handy zu Handy spielen
+   *[daily] Dieselben Karten für alle
+}
+start-learn = So wird gespielt
+start-last = { $friends ->
+    [none] Dein letztes Spiel ist aus. Wenn du noch eins möchtest, bitte um eine neue Einladung und öffne sie hier.
+   *[other] Dein Spiel mit { $friends } ist aus. Wenn du noch eins möchtest, bitte um eine neue Einladung und öffne sie hier.
+}
+start-last-message = Ich möchte noch mal spielen. Schick mir bitte eine neue Einladung.
+start-with-code = Ich habe eine Einladung
+start-join = Mitspielen
+start-play-here = Keine Einladung? Spiel hier, oder lade jemanden ein
+start-alone = Gerade niemand da? Von dieser Seite aus kannst du dich nur an einen Tisch setzen, an den man dich einlädt. Um gegen den Computer zu spielen oder Freunde einzuladen, brauchst du das Programm: Frag, wer dich hierher geschickt hat.
+start-paste-first = Füge erst die Einladung ein.
+start-repaired = { $count ->
+    [0] { $others ->
+        [yes] In diesem Text war mehr als ein Code. Wir nehmen den letzten.
+       *[no] { "" }
+    }
+    [one] Wir haben 1 falsches Zeichen im Code berichtigt.
+   *[other] Wir haben { $count } falsche Zeichen im Code berichtigt.
+}
+start-fault = Die Verbindung kam nicht zustande. { $fault }
+
+## Ein anderer Tab, eine andere Einladung.
+
+tab-title = Du spielst in einem anderen Tab
+tab-about = Geh zu diesem Tab, oder hol das Spiel hierher.
+tab-about-page = Geh zu diesem Tab: Nur mit ihm ist der Tisch verbunden.
+tab-here = Lieber hier spielen
+switch-game = { $friends ->
+    [none] Kommt diese Einladung wirklich vom selben Tisch, und für dieses Spiel? Wenn nicht, ignoriere sie: Von wem sie auch ist, dein Platz könnte sonst weg sein.
+   *[other] Kommt diese Einladung wirklich von { $friends }, und für dieses Spiel? Wenn nicht, ignoriere sie: Von wem sie auch ist, dein Platz könnte sonst weg sein.
+}
+switch-waiting = Du wartest noch auf den Tisch. Stattdessen diese Einladung nehmen?
+switch-ignore = Ignorieren
+error-not-your-table = Diese Einladung kommt nicht von deinem Tisch. Von dir wurde nichts verraten, und dein Platz ist gespeichert. Bitte am Tisch um eine neue Einladung.
+switch-not = Das ist keine Einladung
+
+## Eine Antwort, die hier geöffnet wurde.
+
+reply-title = Das ist eine Antwort
+reply-how = Kopiere sie und füge sie in das Spiel ein, das auf sie wartet.
+reply-table = Falls du von diesem Browser aus eingeladen hast, wurde deine Seite inzwischen geschlossen. Öffne deinen Tisch und lade neu ein.
+reply-to-table = Meinen Tisch öffnen
+reply-arrived = Die Antwort ist da
+reply-arrived-how = Geh zum Tab mit deinem Tisch und wähle „Verwenden“. Diesen hier kannst du schließen.
+return-seat = Dein Platz ist gespeichert
+return-by-code = { $friends ->
+    [none] Diese Seite findet den Tisch nicht von selbst wieder. Bitte dort um eine neue Einladung und öffne sie hier: Das Spiel geht weiter, wo es war.
+   *[other] Du spielst mit { $friends }. Diese Seite findet den Tisch nicht von selbst wieder: Bitte dort um eine neue Einladung und öffne sie hier.
+}
+reply-send = { $way ->
+    [share] Teilen …
+   *[whatsapp] Mit WhatsApp schicken
+}
+ask-host = Noch keine Einladung?
+ask-host-send = { $way ->
+    [share] { $name ->
+        [none] Um eine bitten
+       *[other] { $name } fragen
+    }
+   *[whatsapp] { $name ->
+        [none] Mit WhatsApp fragen
+       *[other] { $name } mit WhatsApp fragen
+    }
+}
+guest-closed-title = Du bist nicht mehr am Tisch
+ask-host-message = Bei unserem Kartenspiel ist die Verbindung abgebrochen. Schick mir bitte eine neue Einladung. Wenn du das Spiel geschlossen hast, öffne es erst wieder.
+
+## Wo der direkte Weg zuerst nirgends hinführt.
+
+landing-courier = { $name ->
+    [none] Ein Bote bringt deine versiegelte Antwort an den Tisch.
+   *[other] Ein Bote bringt { $name } deine versiegelte Antwort.
+} Wer ihn betreibt, sieht deine Adresse im Internet und wann du angerufen hast, aber nicht deinen Namen, die Karten oder was er bringt.
+call-one-more = { $name ->
+    [none] Deine Antwort wird noch gebraucht
+   *[other] { $name } braucht noch deine Antwort
+}
+call-step-open = { $how ->
+    [link] { $name ->
+        [none] Am Tisch wird der Link darin angetippt, oder sie wird in das wartende Spiel eingefügt.
+       *[other] { $name } tippt auf den Link darin oder fügt sie in das wartende Spiel ein.
+    }
+   *[paste] { $name ->
+        [none] Am Tisch wird sie in das wartende Spiel eingefügt.
+       *[other] { $name } fügt sie in das wartende Spiel ein.
+    }
+}
+call-step-back = Komm hierher zurück und lass diese Seite offen. Der Tisch öffnet sich von selbst.
+call-send = { $way ->
+    [share] { $name ->
+        [none] Zurückschicken
+       *[other] An { $name } schicken
+    }
+   *[whatsapp] Mit WhatsApp schicken
+}
+call-sent = { $name ->
+    [none] Warten, bis deine Antwort geöffnet wird
+   *[other] Warten, bis { $name } deine Antwort öffnet
+}
+call-sent-how = Lass diese Seite offen: Der Tisch öffnet sich von selbst.
+call-sent-long = { $name ->
+    [none] Dauert es lange? Frag nach, ob deine Nachricht angekommen ist. Wenn nicht, bitte um eine neue Einladung und füge sie hier ein.
+   *[other] Dauert es lange? Frag { $name }, ob deine Nachricht angekommen ist. Wenn nicht, bitte um eine neue Einladung und füge sie hier ein.
+}
+call-send-again = Antwort noch mal schicken
+call-asleep = { $name ->
+    [none] Das Gerät am Tisch schläft vielleicht
+   *[other] Das Gerät von { $name } schläft vielleicht
+}
+call-asleep-how = Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch. Lass diese Seite offen.
+call-coming-back = Auf dem Weg zurück an den Tisch …
+call-coming-back-how = Sobald die Verbindung wieder da ist, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und öffne sie.
+call-paste-another = Andere Einladung einfügen
+call-no-way = Mit diesem Browser geht es nicht
+call-no-way-how = Dieser Browser gibt keine Adresse preis, unter der man dich erreicht. Erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser.
+call-reply = { $name } nimmt deine Einladung an. Kopiere diese ganze Nachricht und füge sie in das Spiel ein, das auf sie wartet.
+call-reply-link = Oder tippe auf diesen Link, und zwar auf dem wartenden Gerät: { $link }
