@@ -1,0 +1,24 @@
+## Der Bote, der versiegelte Zettel unter Freunden hin- und herträgt.
+
+courier-at = { $site ->
+    [yes] Der Bote und die Seite sind unter { $url }. Ctrl-C beendet sie.
+   *[no] Der Bote ist unter { $url }. Ctrl-C beendet ihn.
+}
+
+news-asks = { $name } möchte sich setzen. Gib { -type-yes } { $number } oder { -type-no } { $number } ein.
+news-asks-first = { $is_on ->
+    [yes] Du wirst gefragt, bevor sich jemand setzt. Gib noch einmal { -type-ask } ein, wenn du das nicht möchtest.
+   *[no] Wer den Link zuerst öffnet, bekommt den Platz.
+}
+news-courier-away = Der Bote ist nicht zu erreichen. Vielleicht bekommst du Antworten geschickt: Füge sie hier ein.
+news-calling = Anruf am Tisch …
+news-host-asleep = Das Gerät am Tisch schläft vielleicht. Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch.
+
+error-courier = Der Bote ist nicht zu gebrauchen.
+error-courier-away = Der Bote ist nicht zu erreichen.
+error-courier-busy = Der Bote hat zu viel zu tun.
+error-courier-status = Der Bote antwortet mit einem Fehler ({ $status }).
+error-courier-url = { $url } ist keine Adresse eines Boten. So eine beginnt mit https:// oder http://.
+error-courier-port = Der Bote kann Port { $port } nicht verwenden: { $why }. Wähle mit --port einen anderen.
+error-no-site = In { $folder } ist keine Seite. Schreib eine dorthin mit { -command } web --site.
+error-note = Dieser Zettel ist für jemand anderen.
