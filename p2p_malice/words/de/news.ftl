@@ -146,4 +146,4 @@ saved-own-damaged = { $moves ->
 }
 saved-over = { $when }  dein Tisch, mit { $names }; aus, aber vielleicht noch nicht für alle
 saved-seat = { $when }  am Tisch von { $names }
-saved-friend = einem Gast
+saved-friend = jemand
