@@ -22,12 +22,14 @@ not-your-turn = Du bist nicht dran.
 watch-pace = { $seconds ->
     [0] So schnell es geht.
     [1] Ein Schritt pro Sekunde.
+    [one] Ein Schritt pro Sekunde.
    *[other] Ein Schritt alle { $seconds } s.
 }
 watch-stopped = Pause. Jeder Schritt wartet auf dich.
 replay-pace = { $seconds ->
     [0] Schritt { $at } von { $most }, so schnell es geht.
     [1] Schritt { $at } von { $most }, einer pro Sekunde.
+    [one] Schritt { $at } von { $most }, einer pro Sekunde.
    *[other] Schritt { $at } von { $most }, einer alle { $seconds } s.
 }
 replay-stopped = Schritt { $at } von { $most }.
@@ -52,7 +54,7 @@ plain-watch =
       rules           die Regeln in Kürze
       quit            nicht mehr zusehen
 plain-replay =
-    Eine Wiederholung. Enter zeigt den nächsten Schritt. Du kannst auch eingeben:
+    Wiederholung. Enter zeigt den nächsten Schritt. Du kannst auch eingeben:
       NUMBER          ablaufen lassen, mit so vielen Sekunden zwischen den
                       Schritten; 0: sofort
       slower, faster  langsamer, schneller (oder - und +)

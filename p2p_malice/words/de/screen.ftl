@@ -169,6 +169,7 @@ screen-choose-move = Drück die Taste daneben.
 screen-or-move = Oder drück die Taste daneben.
 screen-pick-cards = { $most ->
     [1] Drück die Taste einer Karte, dann Enter.
+    [one] Drück die Taste einer Karte, dann Enter.
    *[other] Drück die Tasten von { $least } bis { $most } Karten, dann Enter.
 }
 screen-pick-more = Wähle noch { $count }. Esc legt alles zurück.

@@ -1,0 +1,166 @@
+### Rund um die Karten einer Seite: das Ende eines Spiels, wer weg ist, Töne.
+
+## Wie es ausging. `{ $who }` hat gewonnen.
+
+ending-label = Das Ergebnis
+explained-done = Verstanden
+ending-title = { $who ->
+    [you] Gewonnen!
+    [team] { $names } habt gewonnen!
+    [you-saying] Ich habe gewonnen!
+    [team-saying] Wir haben gewonnen!
+    [nobody] Unentschieden
+   *[other] Sieg für { $names }
+}
+ending-comfort = { $how ->
+    [near] Das war knapp! Das nächste könnte dir gehören.
+   *[far] Gut gespielt. Lust, den Spieß umzudrehen?
+}
+ending-me = Ich
+ending-player = Wer
+ending-left = Restkarten
+ending-points = Punkte
+ending-with-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+ending-wins = Gewonnene Spiele
+ending-matches = Gewonnene Matches
+ending-time = Zeit
+ending-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+ending-best = Bester Zug
+ending-best-of = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+ending-hints = Tipps
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Du hast um 1 Tipp gebeten.
+       *[other] Du hast um { $count } Tipps gebeten.
+    }
+   *[other] { $count ->
+        [one] { $name } hat um 1 Tipp gebeten.
+       *[other] { $name } hat um { $count } Tipps gebeten.
+    }
+}
+ending-evening = { $what ->
+    [matches] Matches an diesem Tisch
+   *[games] Spiele an diesem Tisch
+}
+ending-series = { $one } { $wins } : { $losses } { $other }
+
+## Zwischen zwei Spielen eines Matches, und wie es steht.
+
+between-title = { $kind ->
+    [round] Runde { $number } ist aus
+   *[game] Spiel { $number } ist aus
+}
+between-place = Platz
+between-gain = { $kind ->
+    [round] Diese Runde
+   *[game] Dieses Spiel
+}
+between-next = { $kind ->
+    [round] Weiter mit Runde { $number }
+   *[game] Weiter mit Spiel { $number }
+}
+
+## Was als Nächstes kommen kann.
+
+ending-look = Tisch anschauen
+ending-show = Ergebnis zeigen
+ending-earned = Trophäen
+ending-challenge = Jemanden herausfordern
+ending-share = Teilen
+ending-replay = Wiederholung
+ending-saved = Das Bild ist gespeichert.
+ending-ready-mark = bereit
+ending-ready-button = Bereit ✓
+ending-ready = { $count ->
+    [one] { $names } möchte noch mal spielen.
+   *[other] { $names } möchten noch mal spielen.
+}
+ending-waiting = Du bist bereit. Warten auf { $names }.
+ending-gone = { $count ->
+    [one] { $names } ist gegangen. { $invites ->
+        [yes] Lade neu ein, oder lass den Computer spielen.
+       *[no] Der Computer kann weiterspielen, oder du gehst auch.
+    }
+   *[other] { $names } sind gegangen. { $invites ->
+        [yes] Lade neu ein, oder lass den Computer spielen.
+       *[no] Der Computer kann weiterspielen, oder du gehst auch.
+    }
+}
+ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald er wieder da ist, könnt ihr noch mal spielen.
+ending-closed = Der Tisch wurde geschlossen.
+
+## Wer weg ist.
+
+banner-label = Hinweise
+banner-free = An diesem Tisch ist ein Platz frei.
+banner-free-short = Ein Platz ist frei
+banner-short = { $by ->
+    [computer] Der Computer spielt für { $names }
+   *[nobody] { $count ->
+        [one] { $names } ist weg
+       *[other] { $names } sind weg
+    }
+}
+banner-lost = { $name ->
+    [none] Der Tisch ist weg
+   *[other] { $name } ist weg
+}
+banner-away = { $turn ->
+    [mine] { $count ->
+        [one] { $names } ist weg. Du kannst trotzdem spielen.
+       *[other] { $names } sind weg. Du kannst trotzdem spielen.
+    }
+    [others] { $count ->
+        [one] { $names } ist weg. Bis zu diesem Platz geht das Spiel weiter.
+       *[other] { $names } sind weg. Bis zu diesen Plätzen geht das Spiel weiter.
+    }
+   *[theirs] { $count ->
+        [one] { $names } ist weg, und das Spiel wartet. Oft hilft es, kurz Geduld zu haben.
+       *[other] { $names } sind weg, und das Spiel wartet. Oft hilft es, kurz Geduld zu haben.
+    }
+}
+banner-computer = { $count ->
+    [one] { $names } ist weg. So lange spielt der Computer.
+   *[other] { $names } sind weg. So lange spielt der Computer.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Du schlägst vor, vorerst den Computer spielen zu lassen.
+       *[other] { $name } möchte vorerst den Computer spielen lassen.
+    }
+    [stop] { $who ->
+        [you] Du schlägst vor, zu speichern und aufzuhören.
+       *[other] { $name } möchte speichern und aufhören.
+    }
+   *[wait] { $who ->
+        [you] Du schlägst vor zu warten.
+       *[other] { $name } möchte warten.
+    }
+}
+table-let-computer = Computer spielen lassen
+table-stop = Speichern und aufhören
+
+## Töne.
+
+sound-offer = Töne einschalten
+loudness = { $volume ->
+    [off] Töne: aus
+    [soft] Töne: leise
+   *[loud] Töne: laut
+}
+
+## Ein Tisch, der wiederkommt.
+
+table-went-back = { $count ->
+    [one] Der Tisch wurde neu gestartet und liegt 1 Schritt zurück. Von hier geht es weiter.
+   *[other] Der Tisch wurde neu gestartet und liegt { $count } Schritte zurück. Von hier geht es weiter.
+}

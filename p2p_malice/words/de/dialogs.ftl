@@ -1,0 +1,89 @@
+### Was für eine Weile über dem Tisch einer Seite liegt.
+
+## Etwas sagen.
+
+say-title = Chat
+say-quick = { $face } senden
+say-history = Was gesagt wurde
+say-to = An:
+say-to-all = Alle
+say-what = Oder in eigenen Worten:
+say-send = Senden
+phrase-praise = Gut gespielt!
+phrase-sigh = Oh nein …
+phrase-hurry = Mach schon!
+phrase-thanks = Danke fürs Spiel.
+phrase-wait = Einen Moment bitte.
+
+## Einstellungen dieser Seite.
+
+settings-title = Einstellungen
+settings-theme = Farben
+settings-theme-auto = Wie dieses Gerät
+settings-theme-dark = Dunkel
+settings-theme-light = Hell
+settings-theme-contrast = Starker Kontrast
+settings-felt = Tisch
+felt-name = { $felt ->
+    [blue] Blau
+    [red] Rot
+    [grey] Grau
+    [oak] Wirtshaustisch
+    [garden] Garten bei Nacht
+    [chart] Seekarte
+   *[green] Grün
+}
+felt-closed = { $felt ->
+    [garden] Der Garten öffnet sich dir, wenn du das Spiel des Tages sieben Tage in Folge gewonnen hast.
+   *[chart] Die Seekarte gehört dir, wenn du zehn Spiele gewonnen hast.
+}
+felt-closed-where = Welche Trophäen du hast, steht unter „Du: Spiele und Trophäen“, dort, wo du gegen den Computer spielst.
+settings-cardFace = Vorderseiten
+card-face-name = { $face ->
+    [large] Große Zeichen
+   *[classic] Klassisch
+}
+settings-back = Rückseiten
+back-name = { $back ->
+    [diamonds] Rote Rauten
+    [medallion] Grünes Medaillon
+    [stars] Sternennacht
+    [fox] Zwei Füchse
+    [moth] Zwei Falter
+   *[other] Blaues Gitter
+}
+settings-avatar = Du am Tisch
+avatar-name = { $animal ->
+    [fox] Fuchs
+    [owl] Eule
+    [cat] Katze
+    [bear] Bär
+    [hare] Hase
+    [frog] Frosch
+    [octopus] Krake
+    [whale] Wal
+    [crow] Krähe
+    [hedgehog] Igel
+    [moth] Falter
+    [dragon] Drache
+   *[letters] Anfangsbuchstabe deines Namens
+}
+settings-pause = Pause nach dem Zug der anderen
+settings-seconds = { $seconds ->
+    [0] keine
+   *[other] { $seconds } s
+}
+settings-autoplay = Schnell spielen
+settings-explain = Neues erklären
+settings-volume = Töne
+settings-volume-off = Aus
+settings-volume-soft = Leise
+settings-volume-loud = Laut
+settings-vibrate = Vibrieren, wenn ich dran bin
+settings-notify = Benachrichtigen, wenn ich dran bin
+settings-awake = Bildschirm anlassen, solange ich dran bin
+
+## So wird gespielt, für alle, die noch an keinem Tisch sitzen.
+
+howto-all = Alle Regeln
+howto-lesson = Beim Spielen lernen (3 Minuten, in einem neuen Tab)
