@@ -111,7 +111,7 @@ banner-short = { $by ->
     }
 }
 banner-lost = { $name ->
-    [none] Der Tisch ist weg
+    [none] Keine Verbindung zum Tisch
    *[other] { $name } ist weg
 }
 banner-away = { $turn ->

@@ -1,0 +1,35 @@
+### Was gesagt wird, während du eine Karte wählst und wohin sie kommt, und was ein Tipp rät.
+
+## Warum aus einer Wahl nichts wird.
+
+error-fits-nowhere = { $alike ->
+    [yes] Jeder Stapel in der Mitte braucht { $needs }: { $card } passt nicht.
+   *[no] Die Stapel in der Mitte brauchen { $needs }: { $card } passt nicht.
+}
+error-choose-card-first = Wähle erst eine Karte, dann, wohin sie soll.
+error-draws-by-itself = Neue Karten bekommst du von selbst: am Anfang deines Zuges, und immer, wenn deine Hand leer ist.
+error-nothing-there = Da liegt keine Karte.
+
+## Was ein Tipp sagt: der Schritt und der Grund dafür.
+
+hint-payoff = Spiel deine Zielkarte auf { $pile }: Jede bringt dich dem Sieg näher.
+hint-lead = Spiel { $card } auf { $pile }: So kommst du zu deiner Zielkarte { $payoff }.
+hint-empty = Spiel { $card } auf { $pile }: Du kannst deine ganze Hand spielen und bekommst eine neue.
+hint-block = Spiel { $card } auf { $pile }: Damit ist der Platz weg, den jemand für { $rival } braucht.
+hint-nearer = Spiel { $card } auf { $pile }: So rückt deine Zielkarte { $payoff } näher.
+hint-clear = Spiel { $card } auf { $pile }: So wird Platz auf deinen Ablagestapeln.
+hint-free = Spiel { $card } auf { $pile }: Sie passt und hilft sonst niemandem.
+hint-hold = Bau niemandem den Weg zu { $rival }. Leg { $card } auf { $pile }.
+hint-discard = Nichts Nützliches passt gerade. Leg { $card } auf { $pile } und beende deinen Zug.
+hint-discard-match = Nichts Nützliches passt gerade. Leg { $card } auf { $pile }: Sie passt gut zu der Karte dort.
+hint-other = Spiel { $card } auf { $pile }.
+
+## Alle Ablagen.
+
+discards-title = Alle Ablagen
+discards-none = Noch ist nichts abgelegt.
+discards-next = Weiter: { $name }
+
+## Einstellungen, die nur dieses Spiel hat.
+
+settings-autoplay-how = Beim schnellen Spielen genügt es, deine Zielkarte oder die oberste Karte eines Ablagestapels einmal zu wählen, und sie geht in die Mitte. Eine Handkarte wählst du dafür zweimal. Abgelegt wird so nie, und eine wilde Karte nie gespielt.
