@@ -90,8 +90,8 @@ event-pass = { $who ->
    *[other] { $name } hat keine Handkarten, kann nicht spielen und setzt aus.
 }
 event-out = { $who ->
-    [you] Dein Zielstapel ist leer. Jetzt spielst du für den anderen in eurem Paar.
-   *[other] Der Zielstapel von { $name } ist leer. Jetzt geht es um den anderen des Paars.
+    [you] Dein Zielstapel ist leer. Jetzt spielst du für den gegenüber.
+   *[other] Der Zielstapel von { $name } ist leer. Jetzt geht es um den gegenüber.
 }
 
 ## Das Ende eines Spiels im Match.
