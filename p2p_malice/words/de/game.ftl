@@ -17,8 +17,9 @@
 ### Platz – seat; Tisch – table, host (was vom Gerät dessen kommt, der einlädt); wer einlädt – host; Gast, Freunde – friend
 ### Einladung – invitation; Antwort – reply; Code – code; Bote – courier; Relay – relay
 ### Stich – trick; ausspielen – to lead; passen – to pass; fertig sein – to be out; Kombination – combination
+### Vorrat – common pile; Aufsicht – referee; Paar, gegenüber – pair, partner; Vorhand – player left of the dealer
 ### Kopfgeld – bounty; Scheinjoker – fake joker; Fehlspiel – misplay; rufen – to call a misplay
-### „Kommt nur“ – come at me; Reihe – consec; „Rückkauf“ – buy back; unschlagbar – unbeatable; höher, tiefer – higher, lower
+### „Kommt nur“ – come at me; Serie – consec; „Rückkauf“ – buy back; unschlagbar – unbeatable; höher, tiefer – higher, lower
 ### echt – natural; Straße, Full House, Flush, Vierling, Straight Flush – poker hands; Tausch – swap, exchange
 ### Hausregeln – house rules; Wiederholung – replay; Trophäe – trophy
 
