@@ -39,10 +39,12 @@ spite-sort = { $order ->
 spite-do = { $kind ->
     [exchange] { $count ->
         [0] Tauschen
+        [one] 1 tauschen
        *[other] { $count } tauschen
     }
     [swap] { $count ->
         [0] Abgeben
+        [one] 1 abgeben
        *[other] { $count } abgeben
     }
    *[play] { $count ->

@@ -1,7 +1,7 @@
 ### Warum ein Tipp etwas rät: was die Regeln dazu sagen, dann, wozu es gut ist. Davor stehen die Karten.
 
 hint-beats-up = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Das schlägt das Ass.
         [J] Das schlägt den Buben.
         [Q] Das schlägt die Dame.
@@ -31,7 +31,7 @@ hint-beats-up = { $size ->
     }
 }
 hint-beats-down = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Das ist wie verlangt tiefer als das Ass.
         [J] Das ist wie verlangt tiefer als der Bube.
         [Q] Das ist wie verlangt tiefer als die Dame.
