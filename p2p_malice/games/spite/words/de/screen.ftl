@@ -1,7 +1,7 @@
 ### Was das Spielfeld auf dem ganzen Bildschirm sagt.
 
 screen-spite-help =
-    1 bis 0, a b c … eine deiner Karten; dieselbe Taste legt sie zurück
+    1-0, Buchstaben eine deiner Karten; dieselbe Taste legt sie zurück
     =               alle Karten vom Wert der zuletzt gewählten
     Punkt + Karte   alles von der zuletzt gewählten bis zu dieser
     Umschalt+Pfeil  die markierte Karte wählen, dann die daneben
