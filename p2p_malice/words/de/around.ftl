@@ -95,7 +95,7 @@ ending-gone = { $count ->
        *[no] Der Computer kann weiterspielen, oder du gehst auch.
     }
 }
-ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald er wieder da ist, könnt ihr noch mal spielen.
+ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald sie wieder steht, könnt ihr noch mal spielen.
 ending-closed = Der Tisch wurde geschlossen.
 
 ## Wer weg ist.
@@ -120,8 +120,8 @@ banner-away = { $turn ->
        *[other] { $names } sind weg. Du kannst trotzdem spielen.
     }
     [others] { $count ->
-        [one] { $names } ist weg. Bis zu diesem Platz geht das Spiel weiter.
-       *[other] { $names } sind weg. Bis zu diesen Plätzen geht das Spiel weiter.
+        [one] { $names } ist weg. Bis dieser Platz dran ist, geht das Spiel weiter.
+       *[other] { $names } sind weg. Bis diese Plätze dran sind, geht das Spiel weiter.
     }
    *[theirs] { $count ->
         [one] { $names } ist weg, und das Spiel wartet. Oft hilft es, kurz Geduld zu haben.

@@ -25,7 +25,7 @@ doctor-verdict-unknown = Wer zu dir kommen kann, ist nicht zu sagen: Zu wenige S
 
 doctor-network = Netz
 doctor-label-kind = Art
-doctor-kind-open = offen: kein Router im Weg, also kann dich jeder erreichen
+doctor-kind-open = offen: kein Router im Weg, also können dich alle erreichen
 doctor-kind-cone = ein Router, der allen zu antworten erlaubt (Full Cone)
 doctor-kind-address-restricted = ein Router, der nur Antworten von Adressen hereinlässt, die du angesprochen hast
 doctor-kind-port-restricted = ein gewöhnlicher Router: nur genau die angesprochene Adresse und ihr Port können antworten

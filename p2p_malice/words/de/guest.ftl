@@ -23,8 +23,8 @@ landing-ignore = Einladung ignorieren
 
 ## Zurück zu einem Spiel.
 
-return-back = Zurück an den Tisch
-return-other = Bei einem anderen Spiel mitmachen
+return-back = Weiterspielen
+return-other = Woanders mitspielen
 return-kept = { $friends ->
     [none] Dein Platz ist gespeichert.
    *[other] Dein Platz bei { $friends } ist gespeichert.

@@ -64,17 +64,17 @@ news-daily-over = { $counts ->
         [won] { $count ->
             [one] { $run ->
                 [one] { $best ->
-                    [one] Du gewinnst das Spiel des Tages um 1 Karte! Gewinnst du morgen auch, sind es 2 Tage in Folge.
-                   *[other] Du gewinnst das Spiel des Tages um 1 Karte! Damit fängst du neu zu zählen an: Dein Rekord sind { $best } Tage in Folge.
+                    [one] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Gewinnst du morgen auch, sind es 2 Tage in Folge.
+                   *[other] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Damit fängst du neu zu zählen an: Dein Rekord sind { $best } Tage in Folge.
                 }
-               *[other] Du gewinnst das Spiel des Tages um 1 Karte! Das sind { $run } Tage in Folge; dein Rekord: { $best }.
+               *[other] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Das sind { $run } Tage in Folge; dein Rekord: { $best }.
             }
            *[other] { $run ->
                 [one] { $best ->
-                    [one] Du gewinnst das Spiel des Tages um { $count } Karten! Gewinnst du morgen auch, sind es 2 Tage in Folge.
-                   *[other] Du gewinnst das Spiel des Tages um { $count } Karten! Damit fängst du neu zu zählen an: Dein Rekord sind { $best } Tage in Folge.
+                    [one] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Gewinnst du morgen auch, sind es 2 Tage in Folge.
+                   *[other] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Damit fängst du neu zu zählen an: Dein Rekord sind { $best } Tage in Folge.
                 }
-               *[other] Du gewinnst das Spiel des Tages um { $count } Karten! Das sind { $run } Tage in Folge; dein Rekord: { $best }.
+               *[other] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Das sind { $run } Tage in Folge; dein Rekord: { $best }.
             }
         }
         [lost] { $count ->
@@ -92,12 +92,12 @@ daily-share-hints = { $share } · { $hints ->
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
-            [one] um 1 Karte gewonnen · Schaffst du mehr?
-           *[other] um 1 Karte gewonnen · { $run } Tage in Folge
+            [one] mit 1 Karte Vorsprung gewonnen · Schaffst du mehr?
+           *[other] mit 1 Karte Vorsprung gewonnen · { $run } Tage in Folge
         }
        *[other] { $run ->
-            [one] um { $count } Karten gewonnen · Schaffst du mehr?
-           *[other] um { $count } Karten gewonnen · { $run } Tage in Folge
+            [one] mit { $count } Karten Vorsprung gewonnen · Schaffst du mehr?
+           *[other] mit { $count } Karten Vorsprung gewonnen · { $run } Tage in Folge
         }
     }
     [lost] { $count ->
@@ -160,14 +160,14 @@ puzzle-share = { -title }, Rätsel vom { $date }: { $tries ->
 deal-friend = Jemand
 news-deal-begun = { $how ->
     [won] { $count ->
-        [one] { $by } hat mit diesen Karten um 1 Karte gewonnen. Schaffst du mehr?
-       *[other] { $by } hat mit diesen Karten um { $count } Karten gewonnen. Schaffst du mehr?
+        [one] { $by } gewann dieses Spiel mit 1 Karte Vorsprung. Schaffst du mehr?
+       *[other] { $by } gewann dieses Spiel mit { $count } Karten Vorsprung. Schaffst du mehr?
     }
     [lost] { $count ->
-        [one] { $by } hat mit diesen Karten um 1 Karte verloren. Schaffst du mehr?
-       *[other] { $by } hat mit diesen Karten um { $count } Karten verloren. Schaffst du mehr?
+        [one] { $by } verlor dieses Spiel um 1 Karte. Schaffst du mehr?
+       *[other] { $by } verlor dieses Spiel um { $count } Karten. Schaffst du mehr?
     }
-    [tied] { $by } hat mit diesen Karten unentschieden gespielt. Schaffst du mehr?
+    [tied] { $by } spielte dieses Spiel unentschieden. Schaffst du mehr?
    *[none] { $by } hat dieses Spiel schon gespielt. Viel Glück!
 }
 news-deal-over = { $than ->
@@ -187,8 +187,8 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: dieses Spiel um 1 Karte gewonnen · Schaffst du mehr?
-       *[other] { -title }: dieses Spiel um { $count } Karten gewonnen · Schaffst du mehr?
+        [one] { -title }: dieses Spiel mit 1 Karte Vorsprung gewonnen · Schaffst du mehr?
+       *[other] { -title }: dieses Spiel mit { $count } Karten Vorsprung gewonnen · Schaffst du mehr?
     }
     [lost] { $count ->
         [one] { -title }: dieses Spiel um 1 Karte verloren · Schaffst du mehr?
@@ -244,12 +244,12 @@ form-players = Personen
 form-seat-me = Hier
 form-seat-friend = Gast
 form-seat-computer = Computer
-form-seat-beginner = Pip (fängt an)
+form-seat-beginner = Pip (Neuling)
 form-seat-easy = Hazel (leicht)
 form-seat-normal = Otto (normal)
 form-seat-strong = Rosa (stark)
 form-seat-hard = Minerva (schwer)
-form-seat-expert = Magnus (meisterlich)
+form-seat-expert = Magnus (Profi)
 temper-beginner = Spielt, was gerade passt, und übersieht viel.
 temper-easy = Spielt bedacht, sieht aber nur kurze Wege.
 temper-normal = Sieht die meisten Wege und irrt sich ab und zu.
@@ -276,7 +276,7 @@ form-setup-watched = Der Computer spielt auf allen Plätzen, und du siehst zu.
 
 form-settings = Einstellungen
 form-settings-done = Speichern
-form-settings-more = Für Fortgeschrittene
+form-settings-more = Erweitert
 form-settings-next = Was die Verbindung betrifft, gilt ab dem nächsten Spiel.
 form-theme = Farben
 form-theme-dark = dunkel

@@ -38,7 +38,7 @@ news-repaired = { $count ->
    *[other] Wir haben { $count } falsche Zeichen im Code berichtigt.
 }
 news-last-of-several = In diesem Text war mehr als ein Code. Wir nehmen den letzten.
-news-connecting = Verbindung wird hergestellt …
+news-connecting = Verbinden …
 news-connected = { $relayed ->
     [yes] Verbunden über ein Relay, mit { $round_trip } ms Verzögerung.
    *[no] Direkt verbunden, mit { $round_trip } ms Verzögerung.
@@ -58,10 +58,10 @@ news-connected-unmeasured-of = { $relayed ->
 news-shaky = Die Verbindung ist wacklig: Seit ein paar Sekunden kommt nichts an.
 news-shaky-of = Die Verbindung zu { $who } ist wacklig: Seit ein paar Sekunden kommt nichts an.
 news-away = { $is_host ->
-    [yes] Die Verbindung zum Tisch ist unterbrochen. Das Spiel ist gespeichert, und sobald er wieder da ist, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und füge sie hier ein.
-   *[no] Die Verbindung zu deinem Gast ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder da ist. Dauert es zu lange, lade noch einmal ein.
+    [yes] Die Verbindung zum Tisch ist unterbrochen. Das Spiel ist gespeichert, und sobald sie wieder steht, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und füge sie hier ein.
+   *[no] Die Verbindung zu deinem Gast ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder steht. Dauert es zu lange, lade noch einmal ein.
 }
-news-away-of = Die Verbindung zu { $who } ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder da ist. Dauert es zu lange, lade noch einmal ein.
+news-away-of = Die Verbindung zu { $who } ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder steht. Dauert es zu lange, lade noch einmal ein.
 news-back = Die Verbindung ist wieder gut.
 news-back-of = Die Verbindung zu { $who } ist wieder gut.
 news-lost = { $error } Der Platz ist gespeichert: Lade deinen Gast noch einmal ein.
@@ -82,7 +82,7 @@ news-back-at-table = { $is_host ->
    *[no] Du bist wieder am Tisch. Die Antwort gilt nicht mehr.
 }
 news-seat-kept = Dein Platz ist gespeichert. Sobald das Spiel am Tisch weitergeht, kommst du zurück mit: { -command } resume
-news-no-game = Du hast kein Spiel, das du fortsetzen könntest.
+news-no-game = Es gibt kein Spiel zum Fortsetzen.
 
 ## Gäste, die noch keinen Namen haben, und mehrere Namen.
 
@@ -93,7 +93,7 @@ names-last = { $names } und { $next }
 ## Fragen im Lauf eines Spiels.
 
 ask-no-path = Die Verbindung kam nicht zustande. Was nun?
-ask-no-path-new = Mit einer neuen Einladung noch einmal versuchen
+ask-no-path-new = Neuer Versuch mit neuer Einladung
 ask-no-path-bot = Hier gegen den Computer spielen
 ask-no-path-quit = Aufhören
 ask-host-gone = Der Tisch ist nicht mehr da. Was nun?

@@ -37,7 +37,7 @@ table-closed = Der Tisch wurde geschlossen.
 table-no-board = Die Karten lassen sich nicht zeigen. Lade die Seite neu.
 table-log = Was bisher geschah
 table-play-on = Weiterspielen
-table-leave = Verlassen
+table-leave = Gehen
 table-leave-title = Das Spiel verlassen?
 
 ## Knöpfe unter dem Tisch.
@@ -73,7 +73,7 @@ share-copied = { $name ->
 }
 share-copy-yourself = Die Nachricht ist markiert. Kopiere sie selbst und füge sie in euren Chat ein.
 share-qr-picture = Der Code als QR-Code
-share-scan = Das scannt dein Gast
+share-scan = Lass deinen Gast das scannen
 
 ## Einen Code einfügen.
 

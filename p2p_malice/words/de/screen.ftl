@@ -36,7 +36,7 @@ screen-paste-reply = Füge hier die Antwort ein:
 screen-paste-invitation = Füge hier die Einladung ein, oder die ganze Nachricht, in der sie kam:
 screen-copied-by-terminal = Die Zwischenablage war nicht zu erreichen, darum soll das Terminal die Nachricht kopieren. Versuch, sie einzufügen; wenn das nicht geht, kopiere sie vom Bildschirm.
 screen-no-browser = Es ließ sich kein Browser öffnen. Kopiere die Nachricht mit F2 und füge sie selbst ein.
-screen-qr = Das scannt dein Gast
+screen-qr = Lass deinen Gast das scannen
 screen-send-to = Schick das an { $name }:
 screen-tab = (Tab: weiter)
 screen-box-hint = Füge es ein, oder gib { -type-help } ein und drück Enter
@@ -47,7 +47,7 @@ screen-status-waiting = { $who ->
     [several] Warten auf { $count } Gäste · Codes gelten noch · { $clock }
    *[friend] Warten auf deinen Gast · Code gilt noch · { $clock }
 }
-screen-status-connecting = Verbindung wird hergestellt …
+screen-status-connecting = Verbinden …
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } freier Platz
@@ -87,22 +87,22 @@ screen-help-end = Ctrl+C                das Programm beenden, oder Markiertes ko
 ## Der Tisch.
 
 screen-keys = { $undo ->
-    [yes] H Tipp  U zurück  T Chat  L Verlauf  ? Regeln  Tab Blick  F1 Tasten  F10 raus
-   *[no] H Tipp  T Chat  L Verlauf  ? Regeln  Tab Blick  F1 Tasten  F10 raus
+    [yes] H Tipp  U zurück  T Chat  L Verlauf  ? Regeln  Tab alles  F1 Tasten  F10 gehen
+   *[no] H Tipp  T Chat  L Verlauf  ? Regeln  Tab alles  F1 Tasten  F10 gehen
 }
-screen-watch = + schneller  - langsamer  Leertaste Pause/weiter  Enter Schritt  L Verlauf  ? Regeln  Tab Blick  F1 Tasten  F10 raus
-replay-keys = Links, Rechts: Schritt  Auf, Ab: Zug  Leertaste Pause/weiter  { $keys }B bester Zug  + schneller  - langsamer  L Züge  F1 Tasten  F10 raus
+screen-watch = + schneller  - langsamer  Leertaste Pause/weiter  Enter Schritt  L Verlauf  ? Regeln  Tab alles  F1 Tasten  F10 gehen
+replay-keys = Links, Rechts: Schritt  Auf, Ab: Zug  Leertaste Pause/weiter  { $keys }B bester Zug  + schneller  - langsamer  L Züge  F1 Tasten  F10 gehen
 replay-key-moments = H was besser war
 replay-key-looks = V wessen Karten
-screen-watch-after = R noch ein Spiel  L Verlauf  F10 raus
-screen-keys-after = R Revanche  C Ergebnis kopieren  T Chat  L Verlauf  F1 Tasten  F10 raus
+screen-watch-after = R noch ein Spiel  L Verlauf  F10 gehen
+screen-keys-after = R Revanche  C Ergebnis kopieren  T Chat  L Verlauf  F1 Tasten  F10 gehen
 ending-short = { $count } übrig
 screen-ending-keys = R noch mal · C Ergebnis kopieren · Esc schließen
 screen-finished = Runde { $number } ist aus
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Jede Taste schließt das hier.
 replay-ending-keys = Links zurück · Esc schließen
-screen-keys-left = L Verlauf  F1 Tasten  F10 raus
+screen-keys-left = L Verlauf  F1 Tasten  F10 gehen
 screen-table-help =
     H               ein Tipp
     U               eine Karte zurücknehmen, wenn die Regeln es erlauben
@@ -180,7 +180,7 @@ screen-play-or-put-back = Wähle sie noch einmal, um sie zu spielen. Esc legt si
 screen-host-away = Keine Verbindung zum Tisch ({ $clock }). Du kommst von selbst zurück.
 screen-host-away-short = Keine Verbindung zum Tisch ({ $clock }).
 screen-host-left = Der Tisch ist nicht mehr da. Drück F10, um zu gehen.
-screen-host-away-keys = I neue Einladung einfügen  F10 raus
+screen-host-away-keys = I neue Einladung einfügen  F10 gehen
 screen-moment = Einen Moment …
 screen-away = { $count ->
     [one] { $names } ist weg ({ $clock }). Du kannst warten, oder drück:
@@ -218,7 +218,7 @@ screen-moves = Wahl
 screen-moves-page = Seite { $number } von { $most }: Bild ab und Bild auf zeigen den Rest.
 screen-pile = { $name }, { $pile }: { $cards }
 screen-pile-more = +{ $count }
-screen-pile-needs = als Nächstes: { $needs }
+screen-pile-needs = dann: { $needs }
 screen-piles-cut = Tab zeigt alle Stapel.
 screen-piles-title = Stapel (die letzte Karte liegt oben)
 screen-say = Sag etwas, oder 1-{ $count } für einen Spruch; Esc schließt
@@ -240,7 +240,7 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Das Spiel verlassen?
 screen-leave-kept = Es ist gespeichert; weiter geht es mit: { -command } resume
-screen-leaving = Du verlässt den Tisch …
+screen-leaving = Du gehst …
 screen-play-on = Weiterspielen
 screen-leave-it = Spiel verlassen
 

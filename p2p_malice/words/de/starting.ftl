@@ -23,7 +23,7 @@ start-last-message = Ich möchte noch mal spielen. Schick mir bitte eine neue Ei
 start-with-code = Ich habe eine Einladung
 start-join = Mitspielen
 start-play-here = Keine Einladung? Spiel hier, oder lade jemanden ein
-start-alone = Gerade niemand da? Von dieser Seite aus kannst du dich nur an einen Tisch setzen, an den man dich einlädt. Um gegen den Computer zu spielen oder Freunde einzuladen, brauchst du das Programm: Frag, wer dich hierher geschickt hat.
+start-alone = Gerade niemand da? Von dieser Seite aus kannst du dich nur an einen Tisch setzen, an den man dich einlädt. Um gegen den Computer zu spielen oder Freunde einzuladen, brauchst du das Programm: Frag dort, woher du den Link hast.
 start-paste-first = Füge erst die Einladung ein.
 start-repaired = { $count ->
     [0] { $others ->
@@ -42,12 +42,12 @@ tab-about = Geh zu diesem Tab, oder hol das Spiel hierher.
 tab-about-page = Geh zu diesem Tab: Nur mit ihm ist der Tisch verbunden.
 tab-here = Lieber hier spielen
 switch-game = { $friends ->
-    [none] Kommt diese Einladung wirklich vom selben Tisch, und für dieses Spiel? Wenn nicht, ignoriere sie: Von wem sie auch ist, dein Platz könnte sonst weg sein.
-   *[other] Kommt diese Einladung wirklich von { $friends }, und für dieses Spiel? Wenn nicht, ignoriere sie: Von wem sie auch ist, dein Platz könnte sonst weg sein.
+    [none] Kommt diese Einladung wirklich vom selben Tisch, und für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
+   *[other] Kommt diese Einladung wirklich von { $friends }, und für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
 }
 switch-waiting = Du wartest noch auf den Tisch. Stattdessen diese Einladung nehmen?
 switch-ignore = Ignorieren
-error-not-your-table = Diese Einladung kommt nicht von deinem Tisch. Von dir wurde nichts verraten, und dein Platz ist gespeichert. Bitte am Tisch um eine neue Einladung.
+error-not-your-table = Diese Einladung kommt nicht von deinem Tisch. Über dich hat niemand etwas erfahren, und dein Platz ist gespeichert. Bitte am Tisch um eine neue Einladung.
 switch-not = Das ist keine Einladung
 
 ## Eine Antwort, die hier geöffnet wurde.

@@ -26,13 +26,13 @@ you-left = Rest beim Verlieren
 you-hints = Erbetene Tipps
 you-time = Zeit am Tisch
 you-minutes = { $hours ->
-    [0] { $minutes } Min.
-   *[other] { $hours } Std. { $minutes } Min.
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
 }
 you-chart = { $unit ->
-    [day] Siege und Niederlagen nach Tagen
-    [week] Siege und Niederlagen nach Wochen
-   *[month] Siege und Niederlagen nach Monaten
+    [day] Siege und Niederlagen je Tag
+    [week] Siege und Niederlagen je Woche
+   *[month] Siege und Niederlagen je Monat
 }
 you-rivals = Gegen
 you-recent = Letzte Spiele
@@ -72,7 +72,7 @@ you-how = { $how ->
 }
 you-next = Was noch?
 you-replay = Wiederholung
-you-replay-which = Welches Spiel noch mal zeigen?
+you-replay-which = Welches Spiel zeigen?
 you-back = Zurück
 you-forget = Jemanden vergessen
 you-forget-who = Wen vergessen?

@@ -13,7 +13,7 @@ table-hinted = Tipp: { $card } auf { $pile }.
 table-discards = Alle Ablagen
 board-nearly = Nur noch { $count }!
 board-next = danach
-board-in-hand = { $count } auf der Hand
+board-in-hand = Hand: { $count }
 board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -172,4 +172,4 @@ ear-hand-wild = { $card }, wild, auf der Hand
 
 ## Eine Wiederholung.
 
-replay-race = Zielkarten
+replay-race = Ziel

@@ -10,7 +10,7 @@ lesson-part-hand = { $number } von { $most }: Eine leere Hand
 lesson-part-full = { $number } von { $most }: Ein voller Stapel
 lesson-part-winning = { $number } von { $most }: Gewinnen
 
-lesson-build = Ein Spiel ist im Gang. Alle bauen an den 4 Stapeln in der Mitte, vom Ass bis zur Dame. Die Farbe ist egal. Auf die 2 auf { $pile } gehört eine 3, und du hast eine. { $how }
+lesson-build = Ein Spiel ist im Gang. Alle bauen an den 4 Stapeln in der Mitte, vom Ass bis zur Dame. Die Farbe ist egal. Auf { $pile } liegt eine 2, also gehört eine 3 darauf, und du hast eine. { $how }
 lesson-build-done = Gut gemacht! Jetzt gehört dort eine 4 hin.
 error-lesson-build-missed = Das ginge auch, aber such in deiner Hand die 3: Sie gehört auf die 2.
 
@@ -18,7 +18,7 @@ lesson-payoff = Um deinen Zielstapel dreht sich alles: Wer den eigenen zuerst lo
 lesson-payoff-done = Eine weniger, und schon liegt eine 7 offen.
 error-lesson-payoff-missed = Deine Zielkarte, die 4, passt auf die 3. Besser geht es nicht.
 
-lesson-wild = Für deine 7 fehlt eine 6, und du hast keine. Aber Könige sind wild: Ein König ist immer die Karte, die sein Stapel gerade braucht. Leg deinen auf { $pile } auf die 5, dort zählt er als 6. { $how }
+lesson-wild = Für deine 7 fehlt eine 6, und du hast keine. Aber Könige sind wild: Ein König ist immer die Karte, die sein Stapel gerade braucht. Leg deinen auf die 5: Auf { $pile } zählt er dann als 6. { $how }
 lesson-wild-done = Da ist deine 6.
 error-lesson-wild-missed = Leg den König auf die 5: Dort zählt er als 6, und der Weg für deine 7 ist frei.
 
@@ -30,7 +30,7 @@ lesson-discard = Jetzt passt nichts mehr. Leg eine Handkarte ab, und dein Zug is
 lesson-discard-done = Damit ist dein Zug zu Ende.
 error-lesson-discard-missed = Leg die 9 auf die 10 in deiner Ablage.
 
-lesson-waiting = Die andere Seite spielt.
+lesson-waiting = Jetzt ist die andere Seite dran.
 
 lesson-discarded = Du bist wieder dran, mit 5 Karten auf der Hand. Inzwischen liegt in der Mitte eine 8, also passt eine 9. Auch die obersten Karten deiner Ablagestapel darfst du spielen. { $how }
 lesson-discarded-done = Und schon ist die 10 darunter frei.

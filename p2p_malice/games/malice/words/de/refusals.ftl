@@ -2,7 +2,7 @@
 
 error-discards-on-own = Ablegen kannst du nur auf deine eigenen Stapel.
 error-plays-from-own = Spielen kannst du nur von deinen eigenen Stapeln.
-error-plays-from-team = Spielen kannst du nur von deinen eigenen Stapeln und denen gegenüber, die zu eurem Paar gehören.
+error-plays-from-team = Spielen kannst du nur von deinen Stapeln und denen gegenüber.
 error-not-in-hand = Du hast { $card } nicht auf der Hand.
 error-discard-pile-empty = { $whose ->
     [partner] { $pile } gegenüber ist leer.

@@ -23,7 +23,7 @@ spite-down = { $count ->
    *[other] { $count } Karten verdeckt
 }
 spite-lies = { $name }: { $cards }
-spite-place = Platz { $place }
+spite-place = { $place }.
 spite-barred = raus aus dem Stich
 spite-skips = { $count ->
     [one] setzt 1-mal aus

@@ -1,6 +1,6 @@
 ### Was erklärt wird, wenn es an einem Tisch zum ersten Mal vorkommt.
 
-first-misplay = Ein Fehlspiel: Die Karten gehen zurück. Von wem es kam, ist raus aus diesem Stich, verliert alle Scheinjoker und setzt einmal aus.
+first-misplay = Ein Fehlspiel: Die Karten gehen zurück. Wer es gespielt hat, ist raus aus diesem Stich, verliert alle Scheinjoker und setzt einmal aus.
 first-exchange = { $number ->
     [one] Du hast nach „Kommt nur“ gewonnen: Leg 1 Karte weg und zieh eine neue. Dann spielst du aus.
    *[other] Du hast nach „Kommt nur“ gewonnen: Leg 1 bis { $number } Karten weg und zieh ebenso viele neue. Dann spielst du aus.

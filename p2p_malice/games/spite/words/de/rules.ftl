@@ -54,7 +54,7 @@ brief-down = Offen ist er die Karte, die er zeigt. Verdeckt schlägt er nichts, 
 label-cam = Kommt nur
 brief-cam = Sag es zu etwas, das auch ohne Joker zu schlagen ist. Gewinnst du den Stich, tauschst du Karten; sonst setzt du einmal aus.
 label-buy = Rückkauf
-brief-buy = Wer gepasst hat, schlägt die letzte Kombination und zieht dann Karten als Preis: 1, dann 1, 2, 3, 5, 8 …
+brief-buy = Wer gepasst hat, kommt so wieder hinein: die letzte Kombination schlagen, dann den Preis in Karten ziehen: 1, dann 1, 2, 3, 5, 8 …
 label-misplay = Fehlspiel
 brief-misplay = { $referee ->
     [yes] Der Tisch lässt nichts zu, was gegen die Regeln ist.
@@ -139,7 +139,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Wer ruft, bekommt die Scheinjoker, die das Fehlspiel kostet (bei mehreren entscheidet das Los); sind es keine, einen aus dem Vorrat.
    *[no] Wer ruft, bekommt die Scheinjoker, die das Fehlspiel kostet (bei mehreren entscheidet das Los).
 }
-sheet-countdown = Alle dürfen einen Countdown von { $decision } Sekunden starten, und 1 mehr für jede gerade gezogene Karte. Wer bis zu seinem Ende nicht gespielt hat, hat gepasst.
+sheet-countdown = Alle dürfen einen Countdown von { $decision } Sekunden starten, und 1 mehr für jede gerade gezogene Karte. Wer bis dahin nicht spielt, hat gepasst.
 sheet-hints = { $hints ->
     [yes] Wenn du dran bist, kannst du um einen Tipp bitten.
    *[no] Es gibt keine Tipps.
