@@ -1,27 +1,67 @@
-### Wörter, die überall gleich bleiben, mit dem englischen dahinter. Wer spielt, heißt hier nie Spieler oder Spielerin,
-### sondern „wer …“, „alle“, „jemand“ oder Person; angeredet wird mit du.
+### Wie die Dinge auf Deutsch heißen, mit dem englischen Wort dahinter. Angeredet wird mit du. Ob jemand Spieler oder
+### Spielerin ist, weiß niemand: Es heißt „wer …“, „alle“, „jemand“, Person, oder ein Name in der Gegenwart.
 ###
-### Spite & Malice – Spite & Malice (bekannt auch als Katz und Maus, hier aber der Name einer Variante)
-### Zielstapel, Zielkarte – payoff pile, payoff card
-### Ablagestapel – discard pile; ablegen – to discard; Ablage – the discards
-### Stapel (in der Mitte), Mitte – centre pile, centre
-### Nachziehstapel – draw pile; ziehen – to draw; beiseitegelegt – put aside
-### Hand, Handkarten – hand
-### wild, wilde Karte – wild, wild card (Joker heißt nur der Joker)
+### Spite & Malice – Spite & Malice („Katz und Maus“ heißt hier nur die Variante Cat and Mouse)
+### Zielstapel – payoff pile
+### Zielkarte – payoff card
+### Ablagestapel – discard pile
+### ablegen, die Ablage – discard, the discards
+### Stapel, Stapel in der Mitte – pile, centre pile
+### Mitte – centre
+### Nachziehstapel, ziehen – draw pile, draw
+### beiseitelegen – put aside
+### Hand, Handkarte – hand, card in hand
+### wild, wilde Karte – wild, wild card (Joker heißt nur der Joker selbst)
 ### Ass, König, Dame, Bube, Joker – ace, king, queen, jack, joker
-### Farbe – suit; Rot, Schwarz – colour; Wert – rank
-### Spiel – game; Match – match; Runde – round; geben – to deal; Kartenspiel, Päckchen – pack
-### Spiel des Tages – deal of the day, today's deal; Rätsel des Tages – today's puzzle
-### Tipp – hint; zurücknehmen – undo; Revanche – rematch; Kette – chain; in Folge – in a row
-### Zug – turn; Schritt – move (eines von mehreren in einem Zug)
-### Platz – seat; Tisch – table, host (was vom Gerät dessen kommt, der einlädt); wer einlädt – host; Gast, Freunde – friend
-### Einladung – invitation; Antwort – reply; Code – code; Bote – courier; Relay – relay
-### Stich – trick; ausspielen – to lead; passen – to pass; fertig sein – to be out; Kombination – combination
-### Vorrat – common pile; Aufsicht – referee; Paar, gegenüber – pair, partner; Vorhand – player left of the dealer
-### Kopfgeld – bounty; Scheinjoker – fake joker; Fehlspiel – misplay; rufen – to call a misplay
-### „Kommt nur“ – come at me; Serie – consec; „Rückkauf“ – buy back; unschlagbar – unbeatable; höher, tiefer – higher, lower
-### echt – natural; Straße, Full House, Flush, Vierling, Straight Flush – poker hands; Tausch – swap, exchange
-### Hausregeln – house rules; Wiederholung – replay; Trophäe – trophy
+### Farbe – suit
+### rein rot, rein schwarz – one colour
+### Wert – rank
+### Kartenspiel – pack
+### geben – deal
+### Vorhand – the player to the dealer's left
+### Spiel, Runde, Match – game, round, match
+### Zug – turn
+### Schritt – move, one of several in a turn
+### Spiel des Tages – today's deal
+### Rätsel des Tages – today's puzzle
+### Tipp – hint
+### zurücknehmen, „Zurück“ – undo
+### Revanche – rematch
+### Wiederholung – replay
+### Trophäe – trophy
+### in Folge – in a row
+### Tisch, Platz – table, seat
+### der Tisch, wer einlädt – host
+### Gast, Freunde – friend, friends
+### Einladung – invitation
+### Antwort – reply
+### Code – code
+### Bote – courier
+### Relay – relay
+### Hausregeln – house rules
+### Paar, gegenüber – partners, partner's
+### Stich – trick
+### ausspielen – lead
+### passen – pass
+### fertig werden – go out
+### Kombination – combination
+### Pokerblatt – poker hand
+### Straße, Full House, Flush, Vierling, Straight Flush – straight, full house, flush, four of a kind, straight flush
+### echt – natural
+### höher, tiefer – higher, lower
+### unschlagbar – unbeatable
+### „Kommt nur“ – come at me
+### Rückkauf, sich zurückkaufen – buy back
+### Serie – consec
+### Kopfgeld – bounty
+### Scheinjoker – fake joker
+### Vorrat – common pile
+### Fehlspiel, rufen – misplay, call
+### Aufsicht – referee
+### vorab – out of turn, early
+### Tausch, tauschen, abgeben – swap, exchange, give up
+### aussetzen – skip a turn
+### Punktestand, Stand – score
 
 -title = Spite & Malice
 
