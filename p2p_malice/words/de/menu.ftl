@@ -344,12 +344,12 @@ ask-try = Neu bei { $game }?
 ask-try-learn = Erst lernen
 ask-try-first = { $rules } spielen
 ask-try-play = Spiel einrichten
-ask-learned = Mehr brauchst du nicht zu wissen. Spielst du dein erstes Spiel?
-ask-learned-first = Das reicht fürs erste Spiel. Spielst du es?
+ask-learned = Mehr brauchst du nicht zu wissen. Lust auf dein erstes Spiel?
+ask-learned-first = Das reicht fürs erste Spiel. Lust darauf?
 ask-learned-skipped = Lieber gleich ein Spiel mit Tipps?
 ask-learned-back = Zurück zum Lehrgang
-ask-learned-play = Ein kurzes Spiel gegen { $opponents }, mit Nachsicht für dich
-ask-learned-light = { $rules } gegen { $opponents }, mit Nachsicht für dich
+ask-learned-play = Ein kurzes, leichtes Spiel gegen { $opponents }
+ask-learned-light = { $rules } gegen { $opponents }, ganz gemütlich
 ask-learned-quit = Genug für jetzt
 form-value = { $word }
 

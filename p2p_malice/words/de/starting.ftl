@@ -45,7 +45,7 @@ switch-game = { $friends ->
     [none] Kommt diese Einladung wirklich vom selben Tisch, und für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
    *[other] Kommt diese Einladung wirklich von { $friends }, und für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
 }
-switch-waiting = Du wartest noch auf den Tisch. Stattdessen diese Einladung nehmen?
+switch-waiting = Du wartest noch auf Antwort vom Tisch. Stattdessen diese Einladung nehmen?
 switch-ignore = Ignorieren
 error-not-your-table = Diese Einladung kommt nicht von deinem Tisch. Über dich hat niemand etwas erfahren, und dein Platz ist gespeichert. Bitte am Tisch um eine neue Einladung.
 switch-not = Das ist keine Einladung

@@ -20,8 +20,8 @@ hint-nearer = Spiel { $card } auf { $pile }: So rückt deine Zielkarte { $payoff
 hint-clear = Spiel { $card } auf { $pile }: So wird Platz auf deinen Ablagestapeln.
 hint-free = Spiel { $card } auf { $pile }: Sie passt und hilft sonst niemandem.
 hint-hold = Bau niemandem den Weg zu { $rival }. Leg { $card } auf { $pile }.
-hint-discard = Nichts Nützliches passt gerade. Leg { $card } auf { $pile } und beende deinen Zug.
-hint-discard-match = Nichts Nützliches passt gerade. Leg { $card } auf { $pile }: Sie passt gut zu der Karte dort.
+hint-discard = Gerade passt nichts, was dir nützt. Leg { $card } auf { $pile } und beende deinen Zug.
+hint-discard-match = Gerade passt nichts, was dir nützt. Leg { $card } auf { $pile }: Sie passt gut zu der Karte dort.
 hint-other = Spiel { $card } auf { $pile }.
 
 ## Alle Ablagen.
