@@ -25,6 +25,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.seconds import Seconds
 
+# What is said is compared in English, wherever the tests run.
+os.environ["LANGUAGE"] = "en"
+
 # Machines are shared and noisy, so nothing is timed. CI repeats the same examples; elsewhere new ones are tried.
 UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("everywhere", UNTIMED)

@@ -150,7 +150,7 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
     files["play.html"] = files.pop("index.html")
     files["sw.js"] = PageFile((FOLDER / "guest/sw.js").read_bytes(), "text/javascript")
     # What is kept at hand, but for words in languages that perhaps nobody here speaks.
-    kept = {name: len(file.content) for name, file in sorted(files.items()) if not _is_in_other(name)}
+    kept = {name: len(file.content) for name, file in sorted(files.items()) if not is_in_other(name)}
     listed = json.dumps(kept).encode()
     return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
@@ -189,10 +189,10 @@ def _joined(files: dict[str, PageFile], own: str, esbuild: Path) -> dict[str, Pa
 
 def _is_apart(name: str) -> bool:
     """Whether a file is no module that others are joined with."""
-    return name in _APART or _is_in_other(name)
+    return name in _APART or is_in_other(name)
 
 
-def _is_in_other(name: str) -> bool:
+def is_in_other(name: str) -> bool:
     """Whether a file has words in another language than the page's own."""
     return _IN_OTHERS.fullmatch(name) is not None
 

@@ -22,7 +22,15 @@ PSEUDO, PSEUDO_RTL = "pseudo", "pseudo-rtl"
 The other one is the same from right to left.
 """
 
-LANGUAGES: Mapping[str, str] = {ENGLISH: "English"}
+LANGUAGES: Mapping[str, str] = {
+    ENGLISH: "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "pt": "Português",
+    "id": "Bahasa Indonesia",
+    "hi": "हिन्दी",
+}
 """Those that there are words in, by BCP 47 code, and what each calls itself."""
 
 _PART = re.compile(r"^## (\w+)\n", re.MULTILINE)

@@ -73,7 +73,7 @@ async def test_a_user_interface_is_asked_only_for_what_concerns_it() -> None:
     """Lines have no colours."""
     for ui, look in ((FakeInterface(), ()), (Screen(), LOOK)):
         form = await form_of(ui)
-        assert [field.name for field in form.fields] == ["name", *look]
+        assert [field.name for field in form.fields] == ["name", "language", *look]
         assert [field.name for field in form.more] == list(WIRE)
 
 

@@ -37,6 +37,7 @@ table-closed = Der Tisch wurde geschlossen.
 table-no-board = Die Karten lassen sich nicht zeigen. Lade die Seite neu.
 table-log = Was bisher geschah
 table-play-on = Weiterspielen
+page-language = Sprache
 table-leave = Gehen
 table-leave-title = Das Spiel verlassen?
 

@@ -40,6 +40,7 @@ table-closed = La mesa se ha cerrado.
 table-no-board = No se pueden mostrar las cartas. Recarga la página.
 table-log = Qué ha pasado
 table-play-on = Seguir jugando
+page-language = Idioma
 table-leave = Salir
 table-leave-title = ¿Salir de la partida?
 

@@ -38,6 +38,7 @@ table-closed = La table est fermée.
 table-no-board = Impossible d’afficher les cartes. Recharge la page.
 table-log = Ce qui s’est passé
 table-play-on = Continuer à jouer
+page-language = Langue
 table-leave = Quitter
 table-leave-title = Quitter la partie ?
 

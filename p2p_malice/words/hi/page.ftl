@@ -34,6 +34,7 @@ table-closed = टेबल बंद कर दी गई।
 table-no-board = कार्ड दिखाए नहीं जा सके। पेज दोबारा खोलें।
 table-log = अब तक क्या हुआ
 table-play-on = खेलते रहें
+page-language = भाषा
 table-leave = छोड़ें
 table-leave-title = गेम छोड़ दें?
 

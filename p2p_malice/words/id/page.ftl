@@ -38,6 +38,7 @@ table-closed = Meja ini sudah ditutup.
 table-no-board = Kartunya tidak bisa ditampilkan. Muat ulang halaman ini.
 table-log = Yang sudah terjadi
 table-play-on = Lanjut main
+page-language = Bahasa
 table-leave = Keluar
 table-leave-title = Keluar dari permainan?
 

@@ -36,6 +36,7 @@ table-closed = A mesa foi fechada.
 table-no-board = Não deu para mostrar as cartas. Recarregue a página.
 table-log = O que aconteceu
 table-play-on = Continuar
+page-language = Idioma
 table-leave = Sair
 table-leave-title = Sair da partida?
 

@@ -69,11 +69,18 @@ export const pileNumber = (pile) => (pile?.index ?? 0) + 1;
 /** What people call a pile. @param {{role?: string, index?: number} | undefined} pile */
 export const pileWords = (pile) => words("pile", { role: pile?.role ?? "none", number: pileNumber(pile) });
 
+/** What people call a pile, and whose it is. @param {Pile} pile @param {Voice} voice */
+export function ownedPile(pile, voice) {
+  const who = voice.who(pile.seat);
+  const named = pileWords(pile);
+  const of = { who, name: voice.name(pile.seat), pile: named, role: pile.role ?? "none", number: pileNumber(pile) };
+  return who === "nobody" ? named : words("pile-of", of);
+}
+
 /** What lies at a pile, for those who hear the page. @param {Pile} pile @param {Voice} voice */
 export function pileLabel(pile, voice) {
-  const [who, count, top] = [voice.who(pile.seat), countOf(pile), topOf(pile)];
-  const named = pileWords(pile);
-  const label = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
+  const [count, top] = [countOf(pile), topOf(pile)];
+  const label = ownedPile(pile, voice);
   const needs = pile.needs ?? "none";
   if (!count) return words("ear-empty", { pile: label, needs });
   if (!top) return words("ear-hidden", { pile: label, count });

@@ -13,5 +13,5 @@ move-play = { $source ->
 }
 move-discard = { $card } auf Ablagestapel { $target_number } legen
 moves-play = Spielen
-moves-discard = Ablegen (beendet deinen Zug)
+moves-discard = Ablegen (Zugende)
 moves-pile = Stapel { $number }

@@ -4,7 +4,7 @@ import "../../words/extra-words.js";
 import { Card } from "../../cards/card-element.js";
 import { countOf, longName, pileAt, pilesOf } from "../../cards/view.js";
 import { ask } from "../../dom/dom.js";
-import { pileWords } from "../../words/sentences.js";
+import { ownedPile } from "../../words/sentences.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 
@@ -25,17 +25,10 @@ function cardsOf(texts) {
   });
 }
 
-/** @param {Pile} pile @param {import("../../words/sentences.js").Voice} voice */
-function named(pile, voice) {
-  const who = voice.who(pile.seat);
-  const own = pileWords(pile);
-  return who === "nobody" ? own : words("pile-of", { who, name: voice.name(pile.seat), pile: own });
-}
-
 /** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
 export async function showPile({ view, voice }, spot) {
   const pile = view && pileAt(view, spot);
-  if (pile) await ask(named(pile, voice), html`<div class="spread">${cardsOf(pile.cards ?? [])}</div>`);
+  if (pile) await ask(ownedPile(pile, voice), html`<div class="spread">${cardsOf(pile.cards ?? [])}</div>`);
 }
 
 /** The piles of a player, side by side: of each its cards from the lowest to the top. @param {Table} table @param {number} seat
@@ -45,7 +38,7 @@ function fans({ view, voice }, seat, roles) {
   const all = piles.map((pile) => {
     const isPayoff = pile.role === "payoff";
     const left = html`<small>${words("board-to-go", { count: countOf(pile) })}</small>`;
-    return html`<div class="fanned" role="group" aria-label=${named(pile, voice)}>${cardsOf(
+    return html`<div class="fanned" role="group" aria-label=${ownedPile(pile, voice)}>${cardsOf(
       (pile.cards ?? []).slice(isPayoff ? -1 : 0),
     )}${isPayoff ? left : nothing}</div>`;
   });
