@@ -10,14 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
+from p2p_malice.words.catalogue import ENGLISH, LANGUAGES
 
 _LIBRARIES = (
     *("attr", "attrs", "cattr", "cattrs", "filelock", "platformdirs", "reedsolo", "tomlkit", "typing_extensions"),
 )
 """All of them are Python alone."""
 
-_LEFT_OUT = ("static", "terminal", "plain", "aiortc", "peers", "__pycache__")
-"""What no browser can use, by the names of its folders."""
+_LEFT_OUT = {"static", "terminal", "plain", "aiortc", "peers", "__pycache__"} | (LANGUAGES.keys() - {ENGLISH})
+"""What no browser can use, by the names of its folders; the words in other languages come apart."""
 
 _COMPILES_WITHIN = 120.0
 """Seconds."""
@@ -88,5 +89,5 @@ def _files() -> Iterator[tuple[str, Path]]:
 
 def _below(package: Path) -> Iterator[tuple[str, Path]]:
     for path in sorted(package.rglob("*")):
-        if path.suffix in _SUFFIXES and not set(_LEFT_OUT) & set(path.relative_to(package).parts):
+        if path.suffix in _SUFFIXES and not _LEFT_OUT & set(path.relative_to(package).parts):
             yield path.relative_to(package.parent).as_posix(), path
