@@ -38,6 +38,8 @@ async def change_settings(
             _pause_of(values)
         except MaliceError as error:
             return FormVerdict(False, error)
+        if values.get("language", _DEVICES) != (settings.language or _DEVICES):
+            return FormVerdict(True, say("form-language-next"))
         return FormVerdict(True, say("settings-autoplay-how" if "autoplay" in values else "form-settings-next"))
 
     more = _network_fields(settings)

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from attrs import frozen
 from rich.cells import cell_len, set_cell_size
 
+_MOST_MARKS = 6
+"""So long may a character with its marks be."""
+
 
 @frozen
 class Rect:
@@ -49,6 +52,7 @@ class Canvas:
         for char in text:
             cells = cell_len(char)
             if cells == 0:
+                self._add(x - 1, y, char)
                 continue
             if x >= 0 and x + cells <= self.width:
                 for offset in range(cells):
@@ -56,6 +60,13 @@ class Canvas:
                     if style is not None:
                         self._styles[y][x + offset] = style
             x += cells
+
+    def _add(self, x: int, y: int, mark: str) -> None:
+        """Put a mark that takes no room on the character there, such as a vowel in Hindi."""
+        while 0 < x < self.width and not self._chars[y][x]:
+            x -= 1
+        if 0 <= x < self.width and len(self._chars[y][x]) < _MOST_MARKS:
+            self._chars[y][x] += mark
 
     def fill(self, rect: Rect, style: str, char: str = " ") -> None:
         """Fill a place."""

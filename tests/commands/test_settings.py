@@ -9,6 +9,7 @@ from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import SettingsError
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.ui.forms import Form
+from p2p_malice.words.sentence import say
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 
@@ -110,3 +111,12 @@ async def test_what_cannot_be_used_will_not_do(wrong: dict[str, str], code: str)
 async def test_what_can_be_used_will_do() -> None:
     """Nothing has to be filled in."""
     assert (await form_of(Screen())).check(WIRE | LOOK | {"name": "Ann"}).is_good
+
+
+async def test_another_language_is_kept_and_said_to_come() -> None:
+    """It is spoken from the next start on; the device's own isn't written down."""
+    verdict = (await form_of(Screen())).check(WIRE | LOOK | {"name": "Ann", "language": "de"})
+
+    assert verdict.says == say("form-language-next")
+    assert (await changed(Screen(), WIRE | LOOK | {"name": "Ann", "language": "de"})).language == "de"
+    assert (await changed(Screen(), WIRE | LOOK | {"name": "Ann", "language": "device"})).language is None

@@ -45,3 +45,12 @@ def test_a_long_turn_and_a_full_pile_are_marked(size: tuple[int, int], cards: st
     draw(seen, WORDS, cards, canvas, Rect(0, 0, *size))
 
     assert canvas.text().count(badge) == canvas.text().count("full!") == 1
+
+
+def test_a_vowel_that_takes_no_room_stays_with_its_letter() -> None:
+    """Hindi lost all of them on the table; whoever piles up marks gets a few."""
+    canvas = Canvas(8, 1, "")
+
+    canvas.put(0, 0, "\u0939\u093f\u0902 a" + "\u0301" * 50)
+
+    assert canvas.text() == "\u0939\u093f\u0902 a" + "\u0301" * 5

@@ -286,7 +286,7 @@ form-settings-done = Save
 form-settings-more = Advanced
 form-settings-next = Connection settings apply from your next game.
 form-language = Language
-form-language-hint = from the next start on
+form-language-next = The other language is spoken from the next start on.
 form-language-device = the device's own
 # What a language calls itself.
 form-language-name = { $name }
