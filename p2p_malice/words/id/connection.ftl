@@ -1,14 +1,14 @@
 ### Apa yang salah dengan sambungan, atau dengan undangan di jalan: `error-CODE`.
 
 error-link = Sambungan gagal. Coba lagi dengan undangan baru.
-error-no-path = Kalian tidak bisa tersambung. Jaringan kalian tidak membolehkan sambungan langsung, atau permainan temanmu sudah ditutup. Salah satu bisa mencoba jaringan lain (data seluler, atau Wi-Fi yang lain) atau memakai relai. Untuk melihat apa yang dibolehkan jaringanmu, jalankan: { -command } doctor. Lalu mulai lagi dengan undangan baru: yang ini sudah terpakai.
-error-no-path-in-page = Temanmu tidak bisa dihubungi. Apakah halamannya masih terbuka di sana? Kalau ya, jaringan kalian tidak membolehkan sambungan langsung: salah satu bisa mencoba jaringan lain (data seluler, atau Wi-Fi yang lain). Lalu kirim undangan baru: yang ini sudah terpakai.
+error-no-path = Kalian tidak bisa tersambung. Jaringan kalian tidak membolehkan sambungan langsung, atau permainan temanmu sudah ditutup. Salah satu dari kalian bisa mencoba jaringan lain (data seluler, atau Wi-Fi temannya) atau memakai relai. Untuk melihat apa yang dibolehkan jaringanmu, jalankan: { -command } doctor. Lalu mulai lagi dengan undangan baru: yang ini sudah terpakai.
+error-no-path-in-page = Temanmu tidak bisa dihubungi. Apakah halamannya masih terbuka di sana? Kalau ya, jaringan kalian tidak membolehkan sambungan langsung: salah satu dari kalian bisa mencoba jaringan lain (data seluler, atau Wi-Fi temannya). Lalu kirim undangan baru: yang ini sudah terpakai.
 error-answered-already = Undangan itu sudah dijawab, dan browser hanya menerima satu balasan. Kirim undangan baru.
 error-came-and-went = Ada yang tersambung dengan balasan ini, tapi keluar sebelum duduk. Kirim undangan baru: yang ini sudah terpakai.
 error-guests-page = Untuk memakai undangan, buka tautannya.
-error-unfinished-link = Perangkat temanmu terjangkau, tapi belum selesai tersambung. Coba lagi dengan undangan baru.
-error-link-not-secured = Perangkat temanmu terjangkau, tapi sambungannya tidak bisa diamankan. Coba lagi dengan undangan baru.
-error-link-broken-off = Perangkat temanmu terjangkau, tapi sambungannya putus. Coba lagi dengan undangan baru.
+error-unfinished-link = Perangkat temanmu menjawab, tapi belum selesai tersambung. Coba lagi dengan undangan baru.
+error-link-not-secured = Perangkat temanmu menjawab, tapi sambungannya tidak bisa diamankan. Coba lagi dengan undangan baru.
+error-link-broken-off = Perangkat temanmu menjawab, tapi sambungannya putus. Coba lagi dengan undangan baru.
 error-somebody-else-answered = Yang menjawab bukan temanmu. Coba lagi dengan undangan baru, dan kirim lewat chat yang hanya bisa dibaca kalian berdua.
 error-library-failed = Sambungan gagal karena kesalahan di dalam program ({ $reason }). Coba lagi dengan undangan baru.
 error-resume-ticket-unusable = Sambungan yang tersimpan tidak bisa dipulihkan. Coba lagi dengan undangan baru.

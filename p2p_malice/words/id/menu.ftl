@@ -284,7 +284,7 @@ web-site-written = { $count } berkas ditulis ke { $folder }. Unggah ke hosting w
 web-site-plain = Berkas halaman ini masih seperti aslinya. Dengan --esbuild, pengunjung memuat sepertiga lebih sedikit, dan lebih cepat.
 web-size = { $part ->
     [guest] Halaman tamu: { $size }, { $sent } setelah gzip
-    [play] Halaman untuk bermain, di luar itu: { $size }, { $sent } setelah gzip
+    [play] Tambahan untuk halaman bermain: { $size }, { $sent } setelah gzip
     [pyodide] Pyodide: { $size }, { $sent } setelah gzip
    *[program] Program: { $size }, { $sent } setelah gzip
 }
@@ -305,7 +305,7 @@ ask-try-first = Main { $rules }
 ask-try-play = Atur permainan
 ask-learned = Hanya itu yang perlu kamu tahu. Mau main untuk pertama kali?
 ask-learned-first = Itu cukup untuk permainan pertama. Mau main?
-ask-learned-skipped = Mau main dengan saran saja?
+ask-learned-skipped = Mau langsung main saja, dibantu saran?
 ask-learned-back = Kembali ke pelajaran
 ask-learned-play = Main sebentar lawan { $opponents }, yang akan sedikit mengalah
 ask-learned-light = Main { $rules } lawan { $opponents }, yang akan sedikit mengalah
@@ -319,7 +319,7 @@ usage-two-or-seats = --two NAMA adalah singkatan dari --seat me --seat me=NAMA: 
 usage-no-friends = Untuk mengundang teman, pakai: { -command } host
 usage-pyodide = --pyodide menambahkan halaman ke sebuah situs, jadi tambahkan --site DIR untuk tempat situs itu.
 usage-esbuild = --esbuild menggabungkan skrip halaman, jadi tambahkan --site DIR atau --save FILE untuk tempatnya.
-usage-courier = --courier menyebut kurir yang boleh dipanggil halaman, jadi tambahkan --site DIR untuk tempat halamannya.
+usage-courier = --courier menyebut kurir yang boleh dihubungi halaman, jadi tambahkan --site DIR untuk tempat halamannya.
 usage-save = Untuk membuat halaman jadi satu berkas, esbuild diperlukan: tambahkan --esbuild DIR. Dapatkan dengan npm install esbuild.
 usage-did-you-mean = Maksudmu { $name }?
 usage-variant = Tambahkan: --variant { $name }

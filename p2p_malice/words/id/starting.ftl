@@ -85,7 +85,7 @@ ask-host-message = Permainan kartu kita terputus. Tolong kirim undangan baru, ya
 landing-courier = { $name ->
     [none] Kurir mengantar balasanmu yang tersegel kepada tuan rumah.
    *[other] Kurir mengantar balasanmu yang tersegel kepada { $name }.
-} Pengelolanya melihat alamatmu di internet dan kapan kamu memanggil, tetapi tidak melihat namamu, kartumu, atau isi antarannya.
+} Pengelolanya melihat alamatmu di internet dan kapan kamu menghubunginya, tapi tidak melihat namamu, kartumu, atau isi antarannya.
 call-one-more = { $name ->
     [none] Tuan rumah perlu balasanmu
    *[other] { $name } perlu balasanmu

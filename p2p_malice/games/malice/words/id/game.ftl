@@ -23,8 +23,8 @@ event-start = { $who ->
    *[other] { $name } mulai duluan.
 }
 event-equal = { $who ->
-    [you] Kartu targetmu, { $card }, sama-sama tertinggi. Tumpukan targetmu dikocok, lalu kartu baru dibuka.
-   *[other] Kartu target { $name }, { $card }, sama-sama tertinggi. Tumpukannya dikocok, lalu kartu baru dibuka.
+    [you] Kartu targetmu, { $card }, sama tinggi dengan kartu tertinggi lainnya. Tumpukan targetmu dikocok, lalu kartu baru dibuka.
+   *[other] Kartu target { $name }, { $card }, sama tinggi dengan kartu tertinggi lainnya. Tumpukannya dikocok, lalu kartu baru dibuka.
 }
 event-redeal = Kartu target tertinggi sama ({ $card }). Semua kartu dibagi ulang.
 event-draw = { $who ->

@@ -5,7 +5,7 @@ first-exchange = { $number ->
     [1] Kamu menang setelah bilang “lawan aku”: singkirkan 1 kartu, dan ambil yang baru. Lalu kamu membuka.
    *[other] Kamu menang setelah bilang “lawan aku”: singkirkan 1 sampai { $number } kartu, dan ambil yang baru sebanyak itu. Lalu kamu membuka.
 }
-first-swap = Tiap ronde dimulai dengan barter, satu kartu untuk tiap poin. Pemain di atas 0 menyerahkan kartu rendah, pemain di bawah 0 kartu tinggi, dan mereka saling mendapat kartu itu.
+first-swap = Tiap ronde dimulai dengan barter, satu kartu untuk tiap poin. Pemain di atas 0 menyerahkan kartu rendah, pemain di bawah 0 kartu tinggi, lalu masing-masing mendapat kartu dari pihak seberang.
 first-claim = Yang membuka pertama adalah yang paling dulu memainkan sesuatu dengan nilai yang diminta. Kalau tidak ada, nilai berikutnya yang diminta.
 first-call = Apakah langkah itu melanggar aturan? Kamu punya beberapa detik untuk menyerukan “Salah main!”. Kalau benar, kamu bisa mendapat joker palsu; kalau keliru, kamulah yang salah main.
 first-down = Ada joker palsu yang tertutup. Joker itu tidak mengalahkan apa-apa: apa pun boleh menyusul, asal jumlah kartunya sesuai trik.
@@ -13,7 +13,7 @@ first-barrier = Ada 5 joker palsu atau lebih yang tertutup. Itu mengalahkan semu
 first-unbeatable = Hanya lambang ini yang boleh menyusul, dan arahnya naik, jadi 2 tidak terkalahkan. Siapa pun yang memainkan 2 sekarang harus bilang “tak terkalahkan”.
 first-consec = 3 langkah dengan jarak yang sama: itu runtun. Sampai trik selesai, hanya nilai berikutnya yang boleh menyusul, tanpa 13 dan tanpa joker.
 first-suits = 3 langkah dengan lambang yang sama: itu runtun. Sampai trik selesai, hanya lambang itu yang boleh menyusul, tanpa 13 dan tanpa joker.
-first-joker-played = Joker mengalahkan apa saja, berapa pun jumlahnya. Hanya joker lain yang boleh menyusul, atau 5 kartu senilai atau lebih.
+first-joker-played = Joker mengalahkan apa saja, berapa pun jumlahnya. Hanya joker lain yang boleh menyusul, atau 5 kartu atau lebih yang nilainya sama.
 first-poker = Kombinasi berisi 5 kartu adalah kombinasi poker. Dari rendah ke tinggi: straight, full house, flush, four of a kind, straight flush.
 first-lower = Arahnya turun: tiap kombinasi harus lebih rendah dari yang terakhir. Angka 7 boleh membaliknya, dan angka 3 selalu membaliknya.
 first-dared = Ada yang bilang “lawan aku”. Kalau memenangkan trik ini, pemain itu menukar kartunya yang jelek. Kalau dikalahkan, satu gilirannya dilewati.

@@ -101,7 +101,7 @@ hint-consec = { $than ->
    *[other] Runtun ini meminta { $than }.
 }
 hint-suits = Lambangnya sesuai dengan yang diminta runtun ini.
-hint-joker-up = Kombinasi joker mengalahkan apa saja, kecuali yang lebih tinggi.
+hint-joker-up = Kombinasi joker mengalahkan apa saja, kecuali kombinasi joker yang lebih tinggi.
 hint-joker-down = Kombinasi joker boleh dimainkan di atas apa saja.
 hint-open = { $size ->
     [1] Setelah joker atau joker palsu tertutup, kartu apa saja boleh menyusul.
@@ -116,7 +116,7 @@ hint-sure = Hampir tidak ada yang bisa mengalahkannya, jadi sepertinya kamu memb
 hint-dare = Kemungkinan besar itu menang, dan setelah “lawan aku” kamu menukar kartu yang jelek.
 hint-say-higher = Bilang “naik” bersamanya: itu lebih baik untuk kartumu yang lain.
 hint-say-lower = Bilang “turun” bersamanya: itu lebih baik untuk kartumu yang lain.
-hint-many = Banyak kartu habis sekaligus.
+hint-many = Itu menghabiskan banyak kartu sekaligus.
 hint-low = Kartu rendah nanti sulit dihabiskan, jadi buka dengan itu selagi bisa.
 hint-least = Itu sudah cukup, jadi kartumu yang lebih baik tersimpan.
 hint-whole = Itu tidak memecah apa pun yang kamu perlukan nanti.

@@ -16,7 +16,7 @@ lesson-beat = Satu ronde sedang berjalan: yang kartunya habis paling dulu, menan
 lesson-beat-done = Bagus! Tapi setelah itu keluar queen dan as.
 error-lesson-beat-missed = Jack-mu cukup untuk mengalahkan 10. Kartu lainnya kamu perlukan nanti.
 
-lesson-pass = Hanya jokermu yang bisa mengalahkan as, dan lebih baik disimpan sebentar lagi. Jadi lewat saja: kamu keluar dari trik ini, kecuali kalau kamu menebus. { $how }
+lesson-pass = Hanya jokermu yang bisa mengalahkan as, dan lebih baik disimpan dulu. Jadi lewat saja: kamu keluar dari trik ini, kecuali kalau kamu menebus. { $how }
 lesson-pass-done = Dan sekarang ada 2 di atas as.
 error-lesson-pass-missed = Simpan dulu jokermu, dan lewat saja.
 

@@ -28,7 +28,7 @@ brief-ranks = 3 sampai 10, lalu 11, 12, 13, J, Q, K, A, 2; 13 kartu bebas
 label-fakes = Joker palsu
 brief-fakes = { $fakes }, untuk diraih; gambar belakangnya berbeda
 label-bounty = Hadiah
-brief-bounty = habis kartu dengan kartu senilai hadiah memberimu joker palsu
+brief-bounty = kalau kartu terakhirmu bernilai sama, kamu dapat joker palsu
 
 ## Giliranmu.
 
@@ -47,7 +47,7 @@ brief-direction = Ronde mulai dengan “naik”. Dengan 7 asli, kamu boleh bilan
 label-consec = Runtun
 brief-consec = Kalau 3 langkah berturut-turut berjarak sama (5, 7, 9) atau berlambang sama, trik harus berlanjut begitu, tanpa 13 dan joker.
 label-joker = Joker
-brief-joker = 1 joker, atau 5 kartu asli senilai atau lebih. Mengalahkan apa saja, berapa pun jumlahnya, kecuali yang lebih tinggi (jumlah kartu, lalu nilai).
+brief-joker = 1 joker, atau 5 kartu asli atau lebih yang nilainya sama. Mengalahkan apa saja, berapa pun jumlahnya, kecuali kombinasi joker yang lebih tinggi (jumlah kartu, lalu nilai).
 label-down = Joker palsu
 brief-down = Terbuka, nilainya seperti gambarnya. Tertutup, tidak mengalahkan apa-apa, tapi apa pun yang jumlahnya pas boleh menyusul. 5 atau lebih mengalahkan semuanya.
 label-cam = Lawan aku
@@ -80,10 +80,10 @@ sheet-deck = Ada { $packs } pak, seluruhnya { $cards } kartu. Tiap pak berisi 52
 sheet-first-lead = { $first_lead ->
     [yes] Ronde pertama dibuka oleh yang paling dulu memainkan kombinasi berisi 3. Kalau dalam { $claim_seconds } detik tidak ada, giliran angka 4, dan seterusnya.
    *[no] Ronde pertama dibuka oleh pemain di kiri pembagi.
-} Ronde berikutnya dibuka oleh pemain dengan skor terendah; kalau ada beberapa, oleh yang paling baru jadi terakhir. Kalau kartu pemenang trik sudah habis, pemain berikutnya membuka.
+} Ronde berikutnya dibuka oleh pemain dengan skor terendah; kalau ada beberapa, oleh yang paling belakangan jadi peringkat terakhir. Kalau kartu pemenang trik sudah habis, pemain berikutnya membuka.
 sheet-alike = Di antara nilai yang sama, kartu satu warna mengalahkan yang campuran, dan kartu satu lambang mengalahkan keduanya. Yang sama tidak pernah mengalahkan yang sama, tapi joker boleh dimainkan di atas joker.
 sheet-poker = Kombinasi poker dari rendah ke tinggi: straight, full house, flush, four of a kind, straight flush. J Q K A 2 adalah straight tertinggi; di semua straight, J menyusul 12.
-sheet-thirteens = Bersama kartu lain, 13 jadi apa pun yang membentuk kombinasi terendah, dan nilainya di bawah yang asli. Makin banyak 13, makin rendah.
+sheet-thirteens = Bersama kartu lain, 13 jadi apa pun yang membentuk kombinasi terendah, dan kombinasi itu di bawah yang asli. Makin banyak 13-nya, makin rendah.
 sheet-readings = { $thirteens_have_suits ->
     [yes] 13 ikut dihitung saat lambang dibandingkan.
    *[no] 13 tidak dihitung saat lambang dibandingkan.
@@ -92,10 +92,10 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] Kombinasi 13 saja tidak dianggap asli.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; itu sendiri sudah mengubah arah. Angka 3 asli juga, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari keduanya.
-   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; itu sendiri sudah mengubah arah. Angka 3 asli juga, dari “turun” ke “naik”. 5 atau lebih dari keduanya tidak.
+    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; itu sendiri sudah mengubah arah. Angka 3 asli juga, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
+   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; itu sendiri sudah mengubah arah. Angka 3 asli juga, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
 }
-sheet-numerical = Runtun berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4 harus 5.
+sheet-numerical = Runtun berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4, berikutnya harus 5.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 kombinasi senilai juga membentuk runtun.
    *[no] { "" }
@@ -115,16 +115,16 @@ sheet-open-size = Saat turun, kombinasi joker yang membuka trik belum menentukan
 sheet-five-fakes = 5 joker palsu tertutup atau lebih boleh dimainkan kapan saja, bahkan dalam runtun. Hanya jumlah yang lebih banyak yang mengalahkannya. Jangan bilang “lawan aku” atau “tak terkalahkan” bersamanya.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
-        [yes] Joker palsu didapat dengan menyerukan salah main, atau kalau kartu terakhirmu semuanya kartu asli senilai hadiah: satu untuk tiap kartu, lalu hadiah baru dibuka.
-       *[no] Joker palsu didapat kalau kartu terakhirmu semuanya kartu asli senilai hadiah: satu untuk tiap kartu, lalu hadiah baru dibuka.
+        [yes] Joker palsu didapat dengan menyerukan salah main, atau kalau kartu terakhirmu semuanya asli dan nilainya sama dengan hadiah: satu untuk tiap kartu, lalu hadiah baru dibuka.
+       *[no] Joker palsu didapat kalau kartu terakhirmu semuanya asli dan nilainya sama dengan hadiah: satu untuk tiap kartu, lalu hadiah baru dibuka.
     }
    *[no] Joker palsu didapat dengan menyerukan salah main.
-} Joker palsu tidak termasuk kartu di tanganmu, dan kamu simpan untuk ronde berikutnya. Kalau tumpukannya habis, kamu mendapat kartu teratas tumpukan ambil: hanya terbuka, senilai gambarnya.
+} Joker palsu tidak termasuk kartu di tanganmu, dan kamu simpan untuk ronde berikutnya. Kalau tumpukannya habis, kamu mendapat kartu teratas tumpukan ambil: hanya boleh dimainkan terbuka, sebagai kartu yang tergambar.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Lawan aku” perlu lebih dari 2 pemain yang masih punya kartu.
    *[no] “Lawan aku” perlu lebih dari 2 pemain yang masih ikut trik.
 } Kalau menang, tukar 1 sampai { $cam_limit } kartu: tambah satu untuk tiap kali kamu mengatakannya lagi, kurang satu untuk tiap trik berturut-turut yang sudah kamu menangkan begitu. Misalnya, trik kedua berturut-turut membolehkan 2. Kalau hasilnya 0, tidak terjadi apa-apa; di bawah 0, giliranmu dilewati sebanyak itu. Menang dengan kombinasi joker adalah salah main. Kalau tidak menang, giliranmu dilewati sekali untuk tiap kali kamu mengatakannya. Tidak dihitung kalau ada hal lain yang keliru kamu katakan bersamanya.
-sheet-buying = Harga tebus sama untuk semua: naik tiap kali ada yang menebus, dan mulai lagi di tiap ronde. Yang sudah menebus ikut trik sampai lewat lagi.
+sheet-buying = Harga tebus sama untuk semua: naik tiap kali ada yang menebus, dan mulai dari awal di tiap ronde. Yang sudah menebus ikut trik sampai lewat lagi.
 sheet-limit = Kalau kartu di tanganmu sampai { $hand_limit }, kamu kalah di ronde itu.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -137,7 +137,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Salah satu penyeru mendapat joker palsu pelakunya; kalau tidak ada, satu dari tumpukan bersama.
    *[no] Salah satu penyeru mendapat joker palsu pelakunya.
 }
-sheet-countdown = Siapa pun boleh memulai hitung mundur { $decision } detik, ditambah 1 untuk tiap kartu yang baru diambil. Kalau kamu belum main saat habis, kamu dianggap lewat.
+sheet-countdown = Siapa pun boleh memulai hitung mundur { $decision } detik, ditambah 1 untuk tiap kartu yang baru diambil. Kalau kamu belum main saat waktunya habis, kamu dianggap lewat.
 sheet-hints = { $hints ->
     [yes] Kamu boleh minta saran di giliranmu.
    *[no] Tidak ada saran.
