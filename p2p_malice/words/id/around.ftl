@@ -79,7 +79,7 @@ ending-gone = { $names } keluar. { $invites ->
     [yes] Undang lagi, atau biarkan komputer menggantikan.
    *[no] Komputer bisa menggantikan, atau kamu keluar.
 }
-ending-lost = Hubungan dengan tuan rumah terputus. Kamu bisa main lagi begitu tersambung.
+ending-lost = Koneksi ke tuan rumah terputus. Kamu bisa main lagi begitu tersambung.
 ending-closed = Tuan rumah menutup meja.
 
 ## Siapa yang terputus.
@@ -105,15 +105,15 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Kamu mengajak supaya komputer menggantikan dulu.
+        [you] Kamu mengusulkan supaya komputer menggantikan dulu.
        *[other] { $name } ingin komputer menggantikan dulu.
     }
     [stop] { $who ->
-        [you] Kamu mengajak menyimpan permainan dan berhenti.
+        [you] Kamu mengusulkan menyimpan permainan dan berhenti.
        *[other] { $name } ingin menyimpan permainan dan berhenti.
     }
    *[wait] { $who ->
-        [you] Kamu mengajak menunggu.
+        [you] Kamu mengusulkan menunggu.
        *[other] { $name } ingin menunggu.
     }
 }

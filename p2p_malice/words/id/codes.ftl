@@ -1,4 +1,4 @@
-### Apa yang salah dengan kode sambungan: `error-CODE`.
+### Apa yang salah dengan kode koneksi: `error-CODE`.
 
 error-code = { $friend ->
     [none] Ada bagian kode ini yang tidak dikenal versi ini. Perbarui programmu, minta temanmu memperbarui juga, lalu mulai lagi dengan undangan baru.
@@ -28,8 +28,8 @@ error-own-code = { $kind ->
        *[other] Ini undanganmu sendiri. Yang perlu ditempel balasan dari { $friend }.
     }
    *[reply] { $friend ->
-        [none] Ini balasanmu sendiri. Kirim kepada temanmu, jangan ditempel di sini.
-       *[other] Ini balasanmu sendiri. Kirim kepada { $friend }, jangan ditempel di sini.
+        [none] Ini balasanmu sendiri. Kirim ke temanmu, jangan ditempel di sini.
+       *[other] Ini balasanmu sendiri. Kirim ke { $friend }, jangan ditempel di sini.
     }
 }
 error-wrong-kind = { $kind ->
@@ -41,13 +41,13 @@ error-wrong-kind = { $kind ->
 }
 error-other-game = { $made ->
     [none] { $friend ->
-        [none] Balasan ini untuk undangan lain. Kirim undangan terbaru kepada temanmu, lalu tempel balasan untuk undangan itu.
-       *[other] Balasan ini untuk undangan lain. Kirim undangan terbaru kepada { $friend }, lalu tempel balasan untuk undangan itu.
+        [none] Balasan ini untuk undangan lain. Kirim undangan terbaru ke temanmu, lalu tempel balasan untuk undangan itu.
+       *[other] Balasan ini untuk undangan lain. Kirim undangan terbaru ke { $friend }, lalu tempel balasan untuk undangan itu.
     }
    *[other] { $open ->
         [same] { $friend ->
-            [none] Balasan ini untuk undangan lain. Kirim undangan terbaru kepada temanmu, lalu tempel balasan untuk undangan itu.
-           *[other] Balasan ini untuk undangan lain. Kirim undangan terbaru kepada { $friend }, lalu tempel balasan untuk undangan itu.
+            [none] Balasan ini untuk undangan lain. Kirim undangan terbaru ke temanmu, lalu tempel balasan untuk undangan itu.
+           *[other] Balasan ini untuk undangan lain. Kirim undangan terbaru ke { $friend }, lalu tempel balasan untuk undangan itu.
         }
        *[other] { $friend ->
             [none] Balasan ini untuk undangan yang kamu kirim pukul { $made }. Minta temanmu membalas undangan pukul { $open }.
@@ -56,7 +56,7 @@ error-other-game = { $made ->
     }
 }
 error-invitation-void = { $friend ->
-    [0] Balasan ini untuk undangan yang tidak berlaku lagi. Kirim undangan terbaru kepada temanmu, lalu tempel balasan untuk undangan itu.
-   *[other] Balasan ini untuk undangan kepada teman { $friend } yang tidak berlaku lagi. Kirim undangan terbaru kepadanya, lalu tempel balasan untuk undangan itu.
+    [0] Balasan ini untuk undangan yang tidak berlaku lagi. Kirim undangan terbaru ke temanmu, lalu tempel balasan untuk undangan itu.
+   *[other] Balasan ini untuk undangan ke teman { $friend } yang tidak berlaku lagi. Kirim undangan terbaru kepadanya, lalu tempel balasan untuk undangan itu.
 }
 error-old-link = Tiap tautan hanya berlaku sekali, dan hanya untuk undangan terbaru. Salin seluruh pesannya, lalu tempel di permainan.

@@ -18,8 +18,8 @@ error-nobody-here = Untuk main dengan teman, harus ada yang duduk di layar ini. 
 
 ## Bermain di meja teman, dan melanjutkan.
 
-error-turned-out = Tuan rumah ingin memberikan kursi ini kepada orang lain. Kalau kamu tidak dikenali, minta tautan lain.
-error-no-seat = Kamu tidak mendapat kursi di meja ini. Minta undangan baru kepada tuan rumah.
+error-turned-out = Tuan rumah ingin memberikan kursi ini ke orang lain. Kalau kamu tidak dikenali, minta tautan lain.
+error-no-seat = Kamu tidak mendapat kursi di meja ini. Minta undangan baru ke tuan rumah.
 error-host-left = Tuan rumah keluar dari permainan. Minta undangan baru.
 error-no-such-finished-game = Tidak ada permainan selesai bernama { $game }. Layar permainanmu menunjukkan mana yang bisa diputar ulang: { -command } stats
 error-nothing-to-replay = Belum ada permainan yang dimainkan sampai selesai.
@@ -44,7 +44,7 @@ error-too-early = Belum ada yang bisa dijawab: pihak seberang belum tersambung.
 
 ## Yang dikirim program lain.
 
-error-frame-too-long = Ada pesan masuk yang terlalu panjang (lebih dari { $most } bita). Pastikan versi kalian sama.
+error-frame-too-long = Ada pesan masuk yang terlalu panjang (lebih dari { $most } byte). Pastikan versi kalian sama.
 error-no-json = Ada pesan masuk yang bukan JSON. Pastikan versi kalian sama.
 error-no-kind = Jenis pesannya harus salah satu dari: { $known }.
 error-malformed = Pesan “{ $kind }” tidak bisa dibaca. Pastikan versi kalian sama.

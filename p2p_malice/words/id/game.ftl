@@ -26,7 +26,7 @@
 ### saran = hint; urungkan = undo; menarik kembali (kartu) = to take back; main lagi = rematch
 ### rekan = partner; lawan = opponent; aturan khusus = house rules
 ### terputus = away; keluar = to leave; chat = chat
-### relai = relay; kurir = courier; trofi = trophy; setelan = settings
+### relai = relay; koneksi = connection; kurir = courier; trofi = trophy; setelan = settings
 
 ### Kartu, pemain, dan pertandingan: yang dikatakan tiap permainan dengan kata yang sama.
 

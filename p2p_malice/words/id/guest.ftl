@@ -51,9 +51,9 @@ waiting-came = { $name } sudah datang.
 
 ## Di meja.
 
-guest-away = Hubungan dengan tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi otomatis, dan langkah yang kamu buat sekarang dikirim saat itu.
-guest-long-away = Hubungan dengan tuan rumah terputus. Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
-guest-page-away = Hubungan dengan tuan rumah terputus. Kursimu masih disimpan, dan biasanya cukup ditunggu. Kalau belum juga kembali, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
+guest-away = Koneksi ke tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi otomatis, dan langkah yang kamu buat sekarang dikirim saat itu.
+guest-long-away = Koneksi ke tuan rumah terputus. Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
+guest-page-away = Koneksi ke tuan rumah terputus. Kursimu masih disimpan, dan biasanya cukup ditunggu. Kalau belum juga kembali, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
 guest-leave-page = Kursimu masih disimpan. Untuk kembali, minta undangan baru.
 guest-leave = Permainan sudah disimpan. Buka lagi halaman ini untuk kembali ke meja.
 guest-incomplete = Sebagian halaman ini tidak bisa dimuat: halamannya sudah diperbarui sejak kamu buka, atau kamu sedang offline. Muat ulang untuk melanjutkan: undanganmu tidak hilang.

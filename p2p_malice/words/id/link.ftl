@@ -1,4 +1,4 @@
-### Sambungan, dalam dua kata: paling banyak 14 kolom.
+### Koneksi, dalam dua kata: paling banyak 14 kolom.
 
 link-connecting = ○ menyambung
 link-good = { $way ->

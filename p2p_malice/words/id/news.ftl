@@ -1,4 +1,4 @@
-### Kabar: tentang kode, sambungan, dan teman yang datang dan pergi.
+### Kabar: tentang kode, koneksi, dan teman yang datang dan pergi.
 
 -program = p2p-malice
 
@@ -44,15 +44,15 @@ news-connected-unmeasured-of = { $relayed ->
     [yes] { $who } tersambung lewat relai.
    *[no] { $who } tersambung langsung.
 }
-news-shaky = Sambungannya goyah: sudah beberapa detik tidak ada kabar.
-news-shaky-of = Sambungan dengan { $who } goyah: sudah beberapa detik tidak ada kabar.
+news-shaky = Koneksinya tidak stabil: sudah beberapa detik tidak ada kabar.
+news-shaky-of = Koneksi ke { $who } tidak stabil: sudah beberapa detik tidak ada kabar.
 news-away = { $is_host ->
-    [yes] Hubungan dengan tuan rumah terputus. Permainan sudah disimpan, dan kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan tempel di sini.
-   *[no] Hubungan dengan temanmu terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
+    [yes] Koneksi ke tuan rumah terputus. Permainan sudah disimpan, dan kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan tempel di sini.
+   *[no] Koneksi ke temanmu terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
 }
-news-away-of = Hubungan dengan { $who } terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
-news-back = Sambungannya sudah baik lagi.
-news-back-of = Sambungan dengan { $who } sudah baik lagi.
+news-away-of = Koneksi ke { $who } terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
+news-back = Koneksinya sudah baik lagi.
+news-back-of = Koneksi ke { $who } sudah baik lagi.
 news-lost = { $error } Kursinya masih disimpan: undang temanmu lagi.
 news-lost-of = { $who } terputus. { $error } Kursinya masih disimpan: undang lagi.
 news-left = Temanmu keluar. Kursinya masih disimpan: dia bisa kembali, atau kamu undang lagi.

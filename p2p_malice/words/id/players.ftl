@@ -96,15 +96,15 @@ plain-away-after = { $count ->
    *[other] Kamu bisa main lagi begitu { $names } tersambung lagi. Kamu juga bisa mengetik:
 }
 plain-proposed-wait = { $who ->
-    [you] Kamu mengajak menunggu. Lebih dari setengah meja harus setuju.
+    [you] Kamu mengusulkan menunggu. Lebih dari separuh pemain harus setuju.
    *[other] { $name } ingin menunggu. Ketik { -type-wait } kalau kamu setuju.
 }
 plain-proposed-bot = { $who ->
-    [you] Kamu mengajak supaya komputer menggantikan. Lebih dari setengah meja harus setuju.
+    [you] Kamu mengusulkan supaya komputer menggantikan. Lebih dari separuh pemain harus setuju.
    *[other] { $name } ingin komputer menggantikan. Ketik { -type-bot } kalau kamu setuju.
 }
 plain-proposed-stop = { $who ->
-    [you] Kamu mengajak menyimpan permainan dan berhenti. Lebih dari setengah meja harus setuju.
+    [you] Kamu mengusulkan menyimpan permainan dan berhenti. Lebih dari separuh pemain harus setuju.
    *[other] { $name } ingin menyimpan permainan dan berhenti. Ketik { -type-stop } kalau kamu setuju.
 }
 plain-proposed-rematch = { $name } ingin main lagi. Ketik { -type-rematch } kalau kamu juga mau.

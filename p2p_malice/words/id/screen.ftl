@@ -34,7 +34,7 @@ screen-text-keys = Tombol panah dan Page menggulir. Esc kembali.
 
 screen-paste-reply = Tempel balasannya di sini:
 screen-paste-invitation = Tempel undangannya di sini, atau seluruh pesan yang memuatnya:
-screen-copied-by-terminal = Papan klip tidak bisa dijangkau, jadi terminal diminta menyalin pesannya. Coba tempel; kalau gagal, salin dari layar.
+screen-copied-by-terminal = Papan klip tidak bisa diakses, jadi terminal diminta menyalin pesannya. Coba tempel; kalau gagal, salin dari layar.
 screen-no-browser = Browser tidak bisa dibuka. Salin pesannya dengan F2 dan tempel sendiri.
 screen-qr = Minta temanmu memindai ini
 screen-send-to = Kirim ini ke { $name }:
@@ -150,7 +150,7 @@ screen-default-help =
     Huruf           yang bisa ditambahkan ke kartu, atau langkah di daftar
     Enter           mainkan yang kamu pilih
     Tombol sama     sekali lagi: kembalikan
-    Panah, Spasi    cara lain untuk memilih; tetikus juga bisa
+    Panah, Spasi    cara lain untuk memilih; mouse juga bisa
     Esc             kembalikan semuanya
     PageDown        langkah lainnya; PageUp kembali
     Tab             lihat semua tumpukan seluruhnya
@@ -223,15 +223,15 @@ screen-seat-bot = komputer
 screen-seat-away = terputus
 screen-proposed-rematch = { $name } ingin main lagi. Tekan R untuk ikut.
 screen-proposed-bot = { $who ->
-    [you] Kamu mengajak supaya komputer menggantikan. Menunggu persetujuan yang lain.
+    [you] Kamu mengusulkan supaya komputer menggantikan. Menunggu persetujuan yang lain.
    *[other] { $name } ingin komputer menggantikan. Tekan O kalau setuju.
 }
 screen-proposed-stop = { $who ->
-    [you] Kamu mengajak menyimpan dan berhenti. Menunggu persetujuan yang lain.
+    [you] Kamu mengusulkan menyimpan dan berhenti. Menunggu persetujuan yang lain.
    *[other] { $name } ingin menyimpan dan berhenti. Tekan K kalau setuju.
 }
 screen-proposed-wait = { $who ->
-    [you] Kamu mengajak menunggu.
+    [you] Kamu mengusulkan menunggu.
    *[other] { $name } ingin menunggu.
 }
 screen-leave = Keluar dari permainan?

@@ -46,7 +46,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Kamu masih menunggu tuan rumah. Mau pakai undangan ini saja?
 switch-ignore = Abaikan
-error-not-your-table = Undangan ini bukan dari tuan rumahmu. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih disimpan. Minta undangan baru kepada tuan rumah.
+error-not-your-table = Undangan ini bukan dari tuan rumahmu. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih disimpan. Minta undangan baru ke tuan rumah.
 switch-not = Itu bukan undangan
 
 ## Balasan yang dibuka di sini.
@@ -59,8 +59,8 @@ reply-arrived = Balasannya sudah sampai
 reply-arrived-how = Buka tab mejamu dan pilih “Pakai”. Tab ini boleh ditutup.
 return-seat = Kursimu masih disimpan
 return-by-code = { $friends ->
-    [none] Halaman ini tidak bisa menemukan mejanya sendiri. Minta undangan baru kepada tuan rumah, lalu buka di sini: permainan berlanjut dari tempat terakhir.
-   *[other] Kamu sedang main dengan { $friends }. Halaman ini tidak bisa menemukan mejanya sendiri: minta undangan baru kepada tuan rumah, lalu buka di sini.
+    [none] Halaman ini tidak bisa menemukan mejanya sendiri. Minta undangan baru ke tuan rumah, lalu buka di sini: permainan berlanjut dari tempat terakhir.
+   *[other] Kamu sedang main dengan { $friends }. Halaman ini tidak bisa menemukan mejanya sendiri: minta undangan baru ke tuan rumah, lalu buka di sini.
 }
 reply-send = { $way ->
     [share] Bagikan …
@@ -83,8 +83,8 @@ ask-host-message = Permainan kartu kita terputus. Tolong kirim undangan baru, ya
 ## Kalau jalan langsung belum berhasil.
 
 landing-courier = { $name ->
-    [none] Kurir mengantar balasanmu yang tersegel kepada tuan rumah.
-   *[other] Kurir mengantar balasanmu yang tersegel kepada { $name }.
+    [none] Kurir mengantar balasanmu yang tersegel ke tuan rumah.
+   *[other] Kurir mengantar balasanmu yang tersegel ke { $name }.
 } Pengelolanya melihat alamatmu di internet dan kapan kamu menghubunginya, tapi tidak melihat namamu, kartumu, atau isi antarannya.
 call-one-more = { $name ->
     [none] Tuan rumah perlu balasanmu

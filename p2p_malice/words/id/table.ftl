@@ -18,7 +18,7 @@ error-version-mismatch = { $older ->
     [yours] Programmu lebih lama daripada punya tuan rumah, jadi kalian tidak bisa main bersama. Perbarui dengan cara yang sama seperti waktu memasangnya.
    *[host] Program tuan rumah lebih lama daripada punyamu, jadi kalian tidak bisa main bersama. Minta dia memperbarui dengan cara yang sama seperti waktu memasangnya.
 }
-error-seat-taken = Kursi ini sudah terisi. Kalau ini kursimu, lanjutkan di perangkat yang kamu pakai tadi. Kalau bukan, minta undangan lain kepada tuan rumah.
+error-seat-taken = Kursi ini sudah terisi. Kalau ini kursimu, lanjutkan di perangkat yang kamu pakai tadi. Kalau bukan, minta undangan lain ke tuan rumah.
 error-table-full = Semua pemain sudah duduk di meja ini. Kalau kamu salah satunya, lanjutkan di perangkat yang kamu pakai tadi.
 error-not-started = Permainan belum dimulai: masih ada yang belum datang.
 error-rematch-is-proposed = Untuk main lagi, semua harus setuju. Ajak dulu yang lain.
@@ -35,5 +35,5 @@ bye-left = Sampai jumpa.
 bye-over = Permainan selesai.
 bye-closed = Meja ini sudah ditutup.
 bye-stopped = Sampai di sini dulu. Permainan sudah disimpan, dan tuan rumah bisa melanjutkannya.
-bye-turned-out = Tuan rumah ingin memberikan kursi ini kepada orang lain. Kalau kamu tidak dikenali, minta tautan lain.
+bye-turned-out = Tuan rumah ingin memberikan kursi ini ke orang lain. Kalau kamu tidak dikenali, minta tautan lain.
 bye-superseded = Kamu sudah masuk lagi di tempat lain, jadi jendela ini ditutup.

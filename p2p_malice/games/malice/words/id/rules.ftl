@@ -285,11 +285,11 @@ sheet-exhaustion = { $exhaustion ->
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->
-        [yes] Pemain yang tidak punya kartu dan tidak bisa main dilewati. Permainan selesai kalau tidak ada yang bisa main, kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pasangan dengan sisa kartu target paling sedikit lalu menang; kalau sama, seri.
-       *[no] Pemain yang tidak punya kartu dan tidak bisa main dilewati. Permainan selesai kalau tidak ada yang bisa main, kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pemain dengan sisa kartu target paling sedikit lalu menang; kalau sama, seri.
+        [yes] Pemain yang tidak punya kartu dan tidak bisa main dilewati. Permainan selesai kalau tidak ada yang bisa main, kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pasangan dengan sisa kartu target paling sedikit menang; kalau sama, seri.
+       *[no] Pemain yang tidak punya kartu dan tidak bisa main dilewati. Permainan selesai kalau tidak ada yang bisa main, kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pemain dengan sisa kartu target paling sedikit menang; kalau sama, seri.
     }
    *[tie] { $partners ->
-        [yes] Permainan selesai kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pasangan dengan sisa kartu target paling sedikit lalu menang; kalau sama, seri.
-       *[no] Permainan selesai kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pemain dengan sisa kartu target paling sedikit lalu menang; kalau sama, seri.
+        [yes] Permainan selesai kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pasangan dengan sisa kartu target paling sedikit menang; kalau sama, seri.
+       *[no] Permainan selesai kalau selama { $idle_rounds } giliran tiap pemain tidak ada kartu target yang dimainkan, atau setelah { $game_moves } langkah. Pemain dengan sisa kartu target paling sedikit menang; kalau sama, seri.
     }
 } Setelah { $turn_plays } kartu dalam satu giliran tanpa kartu target, kamu tidak mengambil kartu baru sampai giliranmu berikutnya.

@@ -6,7 +6,7 @@ screen-malice-help =
     Q W E R          tumpukan buanganmu
     A S D F          tengah
     Shift, P atau Q… tumpukan rekanmu, kalau bermain berpasangan
-    Panah, Enter     cara lain untuk memilih; tetikus juga bisa
+    Panah, Enter     cara lain untuk memilih; mouse juga bisa
     Esc              kembalikan kartunya
     Tab              lihat semua buangan
 

@@ -27,7 +27,7 @@ error-spite-wrong-direction = { $direction ->
    *[higher] Arahnya sudah naik.
 }
 error-spite-direction-not-yours = Arah hanya boleh diubah dengan 7 asli.
-error-spite-sevens-announced = 7 di atas 7 sendiri sudah mengubah arah, jadi tidak perlu dikatakan.
+error-spite-sevens-announced = 7 di atas 7 otomatis mengubah arah, jadi tidak perlu dikatakan.
 error-spite-no-unbeatable = 2 yang tidak terkalahkan harus disebut “tak terkalahkan”.
 error-spite-fakes-announced = Dengan 5 joker palsu atau lebih, tidak ada yang dikatakan.
 error-spite-cam-two = Kalau tinggal 2 pemain, “lawan aku” tidak boleh dikatakan.

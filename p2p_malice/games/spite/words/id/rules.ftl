@@ -92,8 +92,8 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] Kombinasi 13 saja tidak dianggap asli.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; itu sendiri sudah mengubah arah. Angka 3 asli juga, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
-   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; itu sendiri sudah mengubah arah. Angka 3 asli juga, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
+    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
+   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
 }
 sheet-numerical = Runtun berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4, berikutnya harus 5.
 sheet-consec-readings = { $equal_ranks_form ->

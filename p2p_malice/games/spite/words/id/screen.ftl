@@ -15,7 +15,7 @@ screen-spite-help =
     C               mulai hitung mundur
     S               urutkan kartumu menurut nilai, lambang, atau kombinasi
     Esc             kembalikan semuanya
-    Panah, Spasi    cara lain untuk memilih; tetikus juga bisa. Klik ganda
+    Panah, Spasi    cara lain untuk memilih; mouse juga bisa. Klik ganda
                     memilih semua kartu dengan nilai itu.
     Tab             meja dengan kata-kata. 11+2* itu 11 kartu dan 2 joker palsu
 screen-pick = Tekan tombol kartumu, lalu Enter.
