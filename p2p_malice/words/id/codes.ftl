@@ -24,8 +24,8 @@ error-code-altered = { $friend ->
 }
 error-own-code = { $kind ->
     [invitation] { $friend ->
-        [none] Ini undanganmu sendiri. Yang perlu ditempel balasan dari temanmu.
-       *[other] Ini undanganmu sendiri. Yang perlu ditempel balasan dari { $friend }.
+        [none] Ini undanganmu sendiri. Yang perlu ditempel adalah balasan dari temanmu.
+       *[other] Ini undanganmu sendiri. Yang perlu ditempel adalah balasan dari { $friend }.
     }
    *[reply] { $friend ->
         [none] Ini balasanmu sendiri. Kirim ke temanmu, jangan ditempel di sini.
@@ -57,6 +57,6 @@ error-other-game = { $made ->
 }
 error-invitation-void = { $friend ->
     [0] Balasan ini untuk undangan yang tidak berlaku lagi. Kirim undangan terbaru ke temanmu, lalu tempel balasan untuk undangan itu.
-   *[other] Balasan ini untuk undangan ke teman { $friend } yang tidak berlaku lagi. Kirim undangan terbaru kepadanya, lalu tempel balasan untuk undangan itu.
+   *[other] Balasan ini menjawab undangan untuk teman { $friend } yang tidak berlaku lagi. Kirim undangan terbaru kepadanya, lalu tempel balasan untuk undangan itu.
 }
 error-old-link = Tiap tautan hanya berlaku sekali, dan hanya untuk undangan terbaru. Salin seluruh pesannya, lalu tempel di permainan.

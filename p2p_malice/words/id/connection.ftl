@@ -56,9 +56,9 @@ error-sdp-of-no-channel = Kode ini bukan untuk permainan. Minta kode baru ke tem
 
 error-frame-of-half-characters = Pesannya memuat setengah pasangan surogat, jadi tidak bisa dikirim.
 error-message-too-long = Pesannya terlalu panjang: { $size } byte, padahal batasnya { $most }.
-error-frame-of-several-lines = Sebuah pesan di stdout harus satu baris.
+error-frame-of-several-lines = Pesan di stdout harus satu baris.
 error-stdout-unread = Tidak ada lagi yang membaca stdout.
-error-stdin-no-frame = Sebuah baris di stdin bukan pesan: { $reason }.
+error-stdin-no-frame = Ada baris di stdin yang bukan pesan: { $reason }.
 error-stdin-unreadable = stdin tidak bisa dibaca lagi.
 error-stdin-ended = stdin sudah berakhir.
 error-unsupported-library = Program ini perlu { $packages }, tapi yang terpasang { $installed }. Untuk memperbaikinya, jalankan: pip install { $packages }

@@ -13,7 +13,7 @@ error-no-such-seat = { $late ->
     [yes] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, bot ({ $bots }), atau late (teman yang menyusul).
    *[no] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, atau bot ({ $bots }).
 }
-error-seats-wrong = Sebuah meja punya 2 sampai { $most } kursi, bukan { $seats }.
+error-seats-wrong = Satu meja punya 2 sampai { $most } kursi, bukan { $seats }.
 error-nobody-here = Untuk main dengan teman, harus ada yang duduk di layar ini. Tambahkan --seat me untukmu sendiri.
 
 ## Bermain di meja teman, dan melanjutkan.
@@ -35,10 +35,10 @@ error-save-illegal = Permainan tersimpan { $game } tidak bisa dipakai begitu saj
 ## Memulai.
 
 error-no-name = Nama harus punya paling sedikit satu huruf.
-error-no-input = Tidak ada yang bisa diketik: masukan program ditutup. Jalankan tanpa <&-.
-error-no-terminal = Undangannya datang lewat pipa, jadi tidak ada terminal untuk bermain. Supaya sebuah program yang main, tambahkan --json.
+error-no-input = Tidak ada yang bisa diketik: input program ditutup. Jalankan tanpa <&-.
+error-no-terminal = Undangannya datang lewat pipa, jadi tidak ada terminal untuk bermain. Supaya program yang main, tambahkan --json.
 error-page-nonsense = Halaman mengirim sesuatu yang tidak dimengerti program. Muat ulang halamannya.
-error-one-seat-only = Sebuah program hanya bisa memainkan satu kursi. Ikutlah sekali untuk tiap program.
+error-one-seat-only = Satu program hanya bisa memainkan satu kursi. Ikutlah sekali untuk tiap program.
 error-code-needed = Berikutnya kirim ini: {"{"}"kind":"{ $wanted }","code":…{"}"}
 error-too-early = Belum ada yang bisa dijawab: pihak seberang belum tersambung.
 
@@ -64,7 +64,7 @@ error-unknown-game = Tidak ada permainan bernama “{ $name }”. Pilih salah sa
 
 error-not-on-offer = { $move } sekarang tidak bisa.
 error-nothing-due = Tidak ada batas waktu yang berjalan.
-error-not-seated = Duduk dulu di sebuah kursi.
+error-not-seated = Pilih kursi dulu.
 
 ## Kalau tidak diketahui lebih dari salah siapa.
 

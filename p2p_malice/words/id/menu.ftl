@@ -47,14 +47,14 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Kartu hari ini, untuk latihan: permainan pertamamu hari ini sudah dihitung.
-   *[yes] Kartu hari ini: semua orang mendapat kartu ini. Yang dihitung permainan pertamamu.
+   *[yes] Kartu hari ini: semua orang mendapat kartu ini. Yang dihitung adalah permainan pertamamu.
 }
 news-daily-over = { $counts ->
     [no] Kartu hari ini, untuk latihan: yang dihitung hanya permainan pertama tiap hari.
    *[yes] { $how ->
         [won] { $run ->
             [1] { $best ->
-                [1] Kamu menang selisih { $count } kartu hari ini! Menang lagi besok, dan jadilah 2 hari berturut-turut.
+                [1] Kamu menang selisih { $count } kartu hari ini! Kalau besok menang lagi, jadi 2 hari berturut-turut.
                *[other] Kamu menang selisih { $count } kartu hari ini! Rentetan baru dimulai: rekormu { $best } hari berturut-turut.
             }
            *[other] Kamu menang selisih { $count } kartu hari ini! Sudah { $run } hari berturut-turut; rekormu { $best }.
@@ -205,7 +205,7 @@ form-seat-normal = Otto (sedang)
 form-seat-strong = Rosa (kuat)
 form-seat-hard = Minerva (sulit)
 form-seat-expert = Magnus (ahli)
-temper-beginner = Main seadanya, dan banyak terlewat.
+temper-beginner = Main seadanya, banyak yang terlewat.
 temper-easy = Hati-hati, tapi hanya melihat jalan pendek.
 temper-normal = Melihat hampir semua jalan, kadang keliru.
 temper-strong = Melihat nyaris semuanya, jarang keliru.
@@ -217,7 +217,7 @@ form-size-standard = Biasa { $number }
 form-size-long = Lama { $number }
 form-matched = { $what } → { $value }
 form-matched-more = { $first } · { $next }
-form-note = Ikut disesuaikan: { $what }
+form-note = Ikut diubah: { $what }
 form-favourite = Simpan aturan sebagai
 form-favourite-means = Beri nama, dan lain kali aturan ini ada di daftar varian.
 form-favourite-hint = misalnya Minggu
@@ -273,7 +273,7 @@ error-page-port = Port { $port } tidak bisa dipakai: { $why }. Pilih yang lain d
 
 ## Nama tiap orang.
 
-welcome = Selamat datang di { -title }! Main bersama teman, langsung dari perangkatmu ke perangkatnya, atau lawan komputer.
+welcome = Selamat datang di { -title }! Main bersama teman, langsung dari perangkatmu ke perangkat mereka, atau lawan komputer.
 ask-name = Siapa namamu?
 name-first = Itu undangan. Sebutkan dulu siapa namamu.
 name-too-long = Nama paling banyak { $most } huruf.
@@ -317,15 +317,15 @@ form-value = { $word }
 usage-deal-alone = --deal sudah membawa permainan, aturan, dan pemainnya sendiri: opsi lain tidak perlu.
 usage-two-or-seats = --two NAMA adalah singkatan dari --seat me --seat me=NAMA: pakai salah satu saja.
 usage-no-friends = Untuk mengundang teman, pakai: { -command } host
-usage-pyodide = --pyodide menambahkan halaman ke sebuah situs, jadi tambahkan --site DIR untuk tempat situs itu.
+usage-pyodide = --pyodide menambahkan halaman ke situs, jadi tambahkan --site DIR untuk tempat situs itu.
 usage-esbuild = --esbuild menggabungkan skrip halaman, jadi tambahkan --site DIR atau --save FILE untuk tempatnya.
 usage-courier = --courier menyebut kurir yang boleh dihubungi halaman, jadi tambahkan --site DIR untuk tempat halamannya.
 usage-save = Untuk membuat halaman jadi satu berkas, esbuild diperlukan: tambahkan --esbuild DIR. Dapatkan dengan npm install esbuild.
 usage-did-you-mean = Maksudmu { $name }?
 usage-variant = Tambahkan: --variant { $name }
-usage-output-closed = Tidak ada yang bisa ditampilkan: keluaran program ditutup. Jalankan tanpa >&-.
-usage-output-full = Kata-kata program tidak bisa ditulis: { $reason }.
-usage-one-seat = Sebuah program hanya bisa memainkan satu kursi: dengan --json, harus ada tepat satu kursi me.
+usage-output-closed = Tidak ada yang bisa ditampilkan: output program ditutup. Jalankan tanpa >&-.
+usage-output-full = Output program tidak bisa ditulis: { $reason }.
+usage-one-seat = Satu program hanya bisa memainkan satu kursi: dengan --json, harus ada tepat satu kursi me.
 
 ## Jawaban server halaman kepada yang bukan halaman itu.
 

@@ -26,7 +26,7 @@ news-which-friend = Teman yang mana? Ketik { -type-new } dan nomornya: { $number
 news-repaired = { $count ->
    *[other] { $count } huruf yang salah di kode itu sudah dibetulkan.
 }
-news-last-of-several = Ada lebih dari satu kode di teks itu. Yang dipakai kode terakhir.
+news-last-of-several = Ada lebih dari satu kode di teks itu. Kode terakhir yang dipakai.
 news-connecting = Menghubungkan …
 news-connected = { $relayed ->
     [yes] Tersambung lewat relai, dengan jeda { $round_trip } ms.

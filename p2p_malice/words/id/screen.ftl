@@ -52,7 +52,7 @@ screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } kursi kosong
     [invited] ○ { $name } diundang { $clock }
-    [connecting] ◌ { $name } menyambung
+    [connecting] ◌ { $name } menghubungkan
     [here] ● { $name } sudah datang
     [away] ◐ { $name } terputus { $clock }
    *[new] · { $name } belum diundang
@@ -168,7 +168,7 @@ screen-title-many = { $name ->
 screen-choose-move = Tekan tombol di samping langkah.
 screen-or-move = Atau tekan tombol di samping langkah.
 screen-pick-cards = { $most ->
-    [1] Tekan tombol sebuah kartu, lalu Enter.
+    [1] Tekan tombol satu kartu, lalu Enter.
    *[other] Tekan tombol { $least } sampai { $most } kartu, lalu Enter.
 }
 screen-pick-more = Pilih { $count } lagi. Esc mengembalikan semuanya.
@@ -194,10 +194,10 @@ screen-away-keys = { $can_invite ->
 screen-gone = { $count ->
    *[other] { $names } keluar. Tekan O supaya komputer menggantikan.
 }
-screen-games-won = Permainan dimenangkan: { $counts }
+screen-games-won = Jumlah menang: { $counts }
 screen-log = Yang sudah terjadi
 screen-again = Kamu mengajak main lagi. Menunggu persetujuan yang lain.
-screen-no-such-key = Tombol itu sekarang tidak ada gunanya. F1 menampilkan tombol-tombolnya.
+screen-no-such-key = Tombol itu sekarang tidak berfungsi. F1 menampilkan tombol-tombolnya.
 screen-hint = Saran: { $source }, lalu { $target }.
 screen-hint-move = Saran: tekan { $keys }.
 screen-hint-cards = { $keys ->

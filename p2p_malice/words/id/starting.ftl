@@ -16,18 +16,18 @@ start-tile-line = { $what ->
 }
 start-learn = Cara bermain
 start-last = { $friends ->
-    [none] Permainanmu yang terakhir sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
+    [none] Permainan terakhirmu sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
    *[other] Permainanmu dengan { $friends } sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
 }
 start-last-message = Aku mau main lagi. Tolong kirim undangan baru, ya.
 start-with-code = Aku punya undangan
 start-join = Ikut main
 start-play-here = Tidak punya undangan? Main di sini, atau undang teman
-start-alone = Tidak ada teman? Halaman ini hanya bisa ikut di meja teman. Untuk melawan komputer atau mengundang teman, kamu perlu programnya: tanya orang yang mengirimmu ke sini.
+start-alone = Tidak ada teman? Halaman ini hanya untuk ikut main di meja teman. Untuk melawan komputer atau mengundang teman, kamu perlu programnya: tanya orang yang mengirimmu ke sini.
 start-paste-first = Tempel dulu undangannya.
 start-repaired = { $count ->
     [0] { $others ->
-        [yes] Ada lebih dari satu kode di teks itu. Yang dipakai kode terakhir.
+        [yes] Ada lebih dari satu kode di teks itu. Kode terakhir yang dipakai.
        *[no] { "" }
     }
    *[other] { $count } huruf yang salah di kode itu sudah dibetulkan.
@@ -51,7 +51,7 @@ switch-not = Itu bukan undangan
 
 ## Balasan yang dibuka di sini.
 
-reply-title = Ini sebuah balasan
+reply-title = Ini balasan
 reply-how = Salin, lalu tempel di permainan yang menunggunya.
 reply-table = Kalau kamu mengundang dari browser ini, halamanmu sudah tertutup sejak itu. Buka mejamu, lalu undang lagi.
 reply-to-table = Buka mejaku
@@ -119,10 +119,10 @@ call-sent-long = { $name ->
 }
 call-send-again = Kirim balasannya lagi
 call-asleep = { $name ->
-    [none] Mungkin perangkat tuan rumah sedang tidur
-   *[other] Mungkin perangkat { $name } sedang tidur
+    [none] Mungkin perangkat tuan rumah dalam mode tidur
+   *[other] Mungkin perangkat { $name } dalam mode tidur
 }
-call-asleep-how = Kamu sudah tercatat: mejanya terbuka begitu perangkat itu bangun. Biarkan halaman ini terbuka.
+call-asleep-how = Kamu sudah masuk daftar: mejanya terbuka begitu perangkat itu aktif lagi. Biarkan halaman ini terbuka.
 call-coming-back = Kembali ke meja …
 call-coming-back-how = Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
 call-paste-another = Tempel undangan lain

@@ -12,7 +12,7 @@ table-discard-there = { $card }: buang untuk mengakhiri giliranmu.
 table-hinted = Saran: { $card } ke { $pile }.
 table-discards = Semua buangan
 board-nearly = sisa { $count }!
-board-next = berikut
+board-next = berikutnya
 board-in-hand = { $count } di tangan
 board-points = { $count ->
    *[other] { $count } poin

@@ -117,7 +117,7 @@ event-fewest = { $whose ->
        *[other] { $name } dan { $owner } memenangkan permainan ini dengan sisa kartu target paling sedikit.
     }
 }
-event-tie = Permainan seri: kartunya tidak cukup lagi untuk mengisi tangan.
+event-tie = Permainan seri: kartunya tidak cukup lagi untuk melengkapi kartu di tangan.
 
 ## Bagaimana berakhirnya.
 
@@ -127,7 +127,7 @@ result-win = { $who ->
     [others] { $names } menang: tumpukan target mereka habis.
    *[other] { $names } menang: tumpukan targetnya habis.
 } Sisa kartu target: { $left }.
-result-tie = Permainan seri: kartunya tidak cukup lagi untuk mengisi tangan. Sisa kartu target: { $left }.
+result-tie = Permainan seri: kartunya tidak cukup lagi untuk melengkapi kartu di tangan. Sisa kartu target: { $left }.
 result-stalemate = { $who ->
     [nobody] Tidak ada lagi yang bisa main. Sisa kartu target sama, jadi permainan seri ({ $left }).
    *[other] Tidak ada lagi yang bisa main. { $names } menang dengan sisa kartu target paling sedikit ({ $left }).

@@ -100,7 +100,7 @@ means-hands-dealt = Kartu tangan dibagi di awal, atau diambil di giliran pertama
 means-starter = Yang mulai duluan: kartu target tertinggi, pemain di kiri pembagi, atau pembagi.
 means-equal-tops = Kalau kartu target tertinggi sama, tumpukan itu dikocok, atau semua dibagi ulang.
 means-recycle = Tumpukan penuh langsung kembali ke tumpukan ambil, atau baru kalau tumpukan ambil habis.
-means-exhaustion = Kalau kartu tidak cukup untuk mengisi tangan, kalian terus bermain, atau permainan seri.
+means-exhaustion = Kalau kartu tidak cukup untuk melengkapi kartu di tangan, kalian terus bermain, atau permainan seri.
 means-wilds-in-payoff = Kartu bebas boleh ada di tumpukan target.
 means-partners = Berpasangan: dua lawan dua. Perlu 4 pemain.
 means-deals = Pertandingan selesai setelah sekian permainan.
@@ -124,7 +124,7 @@ error-players-between = { $instead ->
 }
 error-partners-are-four = Bermain berpasangan berarti dua lawan dua, jadi perlu 4 pemain, bukan { $seats }.
 error-too-many-packs = Untuk { $seats } pemain diperlukan lebih dari { $most } pak kartu. Kurangi pemainnya.
-error-payoff-piles-too-large = { $seats } tumpukan target berisi { $payoff } perlu { $needed } kartu, padahal pak-paknya hanya punya { $there } untuk itu. Pakai lebih banyak pak atau tumpukan target yang lebih kecil.
+error-payoff-piles-too-large = { $seats } tumpukan target berisi { $payoff } perlu { $needed } kartu, padahal hanya ada { $there } kartu untuk itu di semua pak. Pakai lebih banyak pak atau tumpukan target yang lebih kecil.
 error-too-few-cards-left = { $left ->
    *[other] Setelah tumpukan target dibagi, hanya tersisa { $left } kartu: tidak cukup untuk { $seats } pemain dengan { $hand } kartu di tangan dan satu kartu untuk diambil. Pakai lebih banyak pak, tumpukan target yang lebih kecil, atau kartu tangan yang lebih sedikit.
 }
@@ -133,7 +133,7 @@ error-payoff-unplayable = Tidak akan ada yang bisa menang: { $payoff } kartu tar
 error-target-out-of-reach = Tidak akan ada yang bisa mencapai { $target } poin: dalam { $games } permainan, seorang pemain paling banyak mendapat { $most }. Pilih jumlah poin yang lebih kecil.
 error-own-rules-like-variant = config.toml memuat aturan bernama { $name }, padahal itu nama varian bawaan. Beri nama lain, misalnya [rules.my-{ $name }].
 
-error-no-part-of-position = “{ $text }” bukan bagian dari sebuah posisi.
+error-no-part-of-position = “{ $text }” bukan bagian dari posisi.
 error-no-position = Itu bukan posisi.
 error-no-position-because = Itu bukan posisi. { $reason }
 error-seed-length = Benih acak harus sepanjang { $bytes } byte.

@@ -79,7 +79,7 @@ sheet-differs-recycle = { $recycle ->
 }
 sheet-differs-exhaustion = { $exhaustion ->
     [play-on] { "" }
-   *[tie] Kalau kartu tidak cukup untuk mengisi tangan, permainan seri.
+   *[tie] Kalau kartu tidak cukup untuk melengkapi kartu di tangan, permainan seri.
 }
 sheet-house = { $house ->
     [none] { "" }
@@ -281,7 +281,7 @@ sheet-hints = { $hints ->
 }
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
-   *[play-on] Kalau kartu tidak cukup untuk mengisi tangan, kamu mengambil sisanya dan terus bermain.
+   *[play-on] Kalau kartu tidak cukup untuk melengkapi kartu di tangan, kamu mengambil sisanya dan terus bermain.
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->

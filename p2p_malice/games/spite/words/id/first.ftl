@@ -2,8 +2,8 @@
 
 first-misplay = Salah main: kartunya kembali. Pelakunya keluar dari trik ini, kehilangan semua joker palsunya, dan satu gilirannya dilewati.
 first-exchange = { $number ->
-    [1] Kamu menang setelah bilang “lawan aku”: singkirkan 1 kartu, dan ambil yang baru. Lalu kamu membuka.
-   *[other] Kamu menang setelah bilang “lawan aku”: singkirkan 1 sampai { $number } kartu, dan ambil yang baru sebanyak itu. Lalu kamu membuka.
+    [1] Kamu menang setelah bilang “lawan aku”: singkirkan 1 kartu, dan ambil yang baru. Lalu kamu yang membuka.
+   *[other] Kamu menang setelah bilang “lawan aku”: singkirkan 1 sampai { $number } kartu, dan ambil yang baru sebanyak itu. Lalu kamu yang membuka.
 }
 first-swap = Tiap ronde dimulai dengan barter, satu kartu untuk tiap poin. Pemain di atas 0 menyerahkan kartu rendah, pemain di bawah 0 kartu tinggi, lalu masing-masing mendapat kartu dari pihak seberang.
 first-claim = Yang membuka pertama adalah yang paling dulu memainkan sesuatu dengan nilai yang diminta. Kalau tidak ada, nilai berikutnya yang diminta.
@@ -26,5 +26,5 @@ first-limit = { $number ->
 first-fake = Joker palsumu (★) adalah kartu tambahan: tidak wajib dimainkan untuk habis kartu. Kalau terbuka, nilainya seperti gambarnya. Kalau tertutup, hampir selalu boleh dimainkan, tapi siapa pun boleh menyusul.
 first-cam = Bersama langkahmu, kamu boleh bilang “lawan aku”. Kalau memenangkan trik ini, kamu menukar kartu yang jelek; kalau tidak, satu giliranmu dilewati.
 first-joker = Jokermu mengalahkan apa saja, berapa pun jumlahnya. Pakai pada waktunya: kalau termasuk 2 langkah terakhirmu, kamu kalah di ronde itu.
-first-thirteen = Angka 13 adalah kartu bebas kalau bersama kartu lain: dengan king, jadilah sepasang king. Kalau sendirian, nilainya di antara 12 dan jack.
+first-thirteen = Angka 13 adalah kartu bebas kalau bersama kartu lain: dengan king, jadi sepasang king. Kalau sendirian, nilainya di antara 12 dan jack.
 first-bounty = Ada hadiah di meja. Kalau semua kartu terakhirmu senilai dengannya, tiap kartu memberimu satu joker palsu.

@@ -111,8 +111,8 @@ hint-down = Joker palsu tertutup boleh dimainkan di atas ini.
 
 hint-out = Itu kartu terakhirmu, jadi kartumu habis.
 hint-out-bounty = Itu kartu terakhirmu, jadi kartumu habis, dan nilainya meraih hadiah.
-hint-win = Kemungkinan besar itu memenangkan trik, lalu kamu membuka.
-hint-sure = Hampir tidak ada yang bisa mengalahkannya, jadi sepertinya kamu membuka berikutnya.
+hint-win = Kemungkinan besar itu memenangkan trik, lalu kamu yang membuka.
+hint-sure = Hampir tidak ada yang bisa mengalahkannya, jadi sepertinya kamu yang membuka berikutnya.
 hint-dare = Kemungkinan besar itu menang, dan setelah “lawan aku” kamu menukar kartu yang jelek.
 hint-say-higher = Bilang “naik” bersamanya: itu lebih baik untuk kartumu yang lain.
 hint-say-lower = Bilang “turun” bersamanya: itu lebih baik untuk kartumu yang lain.

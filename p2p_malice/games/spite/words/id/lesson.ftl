@@ -28,7 +28,7 @@ lesson-pair = Kamu boleh membuka dengan 1 kartu, 2 sampai 4 kartu bernilai sama,
 lesson-pair-done = Sepasang lawan sepasang: keluarlah dua jack.
 error-lesson-pair-missed = Buka dengan kedua kartu 9-mu.
 
-lesson-wild = Angka 13 adalah kartu bebas: bersama king, jadilah sepasang king, yang mengalahkan sepasang jack. Dua king asli sedikit lebih tinggi. { $how }
+lesson-wild = Angka 13 adalah kartu bebas: bersama king, jadi sepasang king, yang mengalahkan sepasang jack. Dua king asli sedikit lebih tinggi. { $how }
 lesson-wild-done = Trik ini milikmu, jadi kamu membuka yang berikutnya.
 error-lesson-wild-missed = Mainkan king dan 13 bersama-sama.
 

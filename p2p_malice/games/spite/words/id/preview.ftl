@@ -58,9 +58,9 @@ preview-flush = { $of ->
     [K] Flush sampai king.
    *[other] Flush sampai { $of }.
 }
-preview-quads = Sebuah four of a kind.
-preview-straight-flush = Sebuah straight flush.
-preview-joker = Sebuah joker.
+preview-quads = Four of a kind.
+preview-straight-flush = Straight flush.
+preview-joker = Satu joker.
 preview-jokers = Kombinasi joker berisi { $cards } kartu.
 preview-down = { $cards ->
    *[other] { $cards } joker palsu, tertutup.

@@ -47,7 +47,7 @@ error-spite-not-now = Itu sekarang tidak bisa.
 error-spite-too-few = Perlu paling sedikit { $least } pemain.
 error-spite-must-lead = Kamu yang membuka trik ini, jadi kamu harus main.
 error-spite-swap = { $count ->
-    [1] Serahkan kartu yang diminta skormu.
-   *[other] Serahkan { $count } kartu yang diminta skormu.
+    [1] Serahkan kartu sesuai skormu.
+   *[other] Serahkan { $count } kartu sesuai skormu.
 }
 error-no-such-view = Posisi yang tersimpan ini tidak bisa dipakai.

@@ -92,8 +92,8 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] Kombinasi 13 saja tidak dianggap asli.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
-   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
+    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
+   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
 }
 sheet-numerical = Runtun berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4, berikutnya harus 5.
 sheet-consec-readings = { $equal_ranks_form ->
@@ -123,7 +123,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Lawan aku” perlu lebih dari 2 pemain yang masih punya kartu.
    *[no] “Lawan aku” perlu lebih dari 2 pemain yang masih ikut trik.
-} Kalau menang, tukar 1 sampai { $cam_limit } kartu: tambah satu untuk tiap kali kamu mengatakannya lagi, kurang satu untuk tiap trik berturut-turut yang sudah kamu menangkan begitu. Misalnya, trik kedua berturut-turut membolehkan 2. Kalau hasilnya 0, tidak terjadi apa-apa; di bawah 0, giliranmu dilewati sebanyak itu. Menang dengan kombinasi joker adalah salah main. Kalau tidak menang, giliranmu dilewati sekali untuk tiap kali kamu mengatakannya. Tidak dihitung kalau ada hal lain yang keliru kamu katakan bersamanya.
+} Kalau menang, tukar 1 sampai { $cam_limit } kartu: tambah satu untuk tiap kali kamu mengatakannya lagi, kurang satu untuk tiap trik berturut-turut yang sudah kamu menangkan begitu. Misalnya, trik kedua berturut-turut membolehkan 2. Kalau hasilnya 0, tidak terjadi apa-apa; di bawah 0, giliranmu dilewati sebanyak itu. Menang dengan kombinasi joker adalah salah main. Kalau tidak menang, giliranmu dilewati sekali untuk tiap kali kamu mengatakannya. Tidak dihitung kalau hal lain yang kamu katakan bersamanya keliru.
 sheet-buying = Harga tebus sama untuk semua: naik tiap kali ada yang menebus, dan mulai dari awal di tiap ronde. Yang sudah menebus ikut trik sampai lewat lagi.
 sheet-limit = Kalau kartu di tanganmu sampai { $hand_limit }, kamu kalah di ronde itu.
 sheet-calling = { $referee ->
