@@ -5,7 +5,7 @@ link-good = { $way ->
     [relayed] ● lewat relai
    *[direct] ● tersambung
 }
-link-shaky = ◐ goyah
+link-shaky = ◐ tidak stabil
 link-away = ○ terputus
 link-ended = ○ selesai
 link-back = ● kembali

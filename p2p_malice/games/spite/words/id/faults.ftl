@@ -28,11 +28,11 @@ event-fault-cam-two = Kalau tinggal 2 pemain, “lawan aku” tidak boleh dikata
 event-fault-cam-unbeatable = “Lawan aku” tidak boleh dikatakan kalau hanya joker yang bisa mengalahkan kombinasinya.
 event-fault-cam-joker = Setelah bilang “lawan aku”, trik tidak boleh dimenangkan dengan kombinasi joker.
 event-fault-claim = { $as ->
-    [A] Pembuka pertama harus memuat as.
-    [J] Pembuka pertama harus memuat jack.
-    [Q] Pembuka pertama harus memuat queen.
-    [K] Pembuka pertama harus memuat king.
-   *[other] Pembuka pertama harus memuat { $as }.
+    [A] Kombinasi pembuka pertama harus memuat as.
+    [J] Kombinasi pembuka pertama harus memuat jack.
+    [Q] Kombinasi pembuka pertama harus memuat queen.
+    [K] Kombinasi pembuka pertama harus memuat king.
+   *[other] Kombinasi pembuka pertama harus memuat { $as }.
 }
 event-fault-price = { $count ->
    *[other] Harga tebusnya { $count } kartu.
