@@ -26,8 +26,8 @@ landing-ignore = Abaikan undangan ini
 return-back = Masuk lagi
 return-other = Ikut permainan lain
 return-kept = { $friends ->
-    [none] Kursimu masih disimpan.
-   *[other] Kursimu bersama { $friends } masih disimpan.
+    [none] Kursimu masih aman.
+   *[other] Kursimu bersama { $friends } masih aman.
 }
 
 ## Dalam perjalanan ke meja.
@@ -53,10 +53,10 @@ waiting-came = { $name } sudah datang.
 
 guest-away = Koneksi ke tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi otomatis, dan langkah yang kamu buat sekarang dikirim saat itu.
 guest-long-away = Koneksi ke tuan rumah terputus. Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
-guest-page-away = Koneksi ke tuan rumah terputus. Kursimu masih disimpan, dan biasanya cukup ditunggu. Kalau belum juga kembali, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
-guest-leave-page = Kursimu masih disimpan. Untuk kembali, minta undangan baru.
+guest-page-away = Koneksi ke tuan rumah terputus. Kursimu masih aman, dan biasanya cukup ditunggu. Kalau belum juga kembali, minta undangan baru. Lalu buka undangan itu, atau ketuk “Ada undangan baru”.
+guest-leave-page = Kursimu masih aman. Untuk kembali, minta undangan baru.
 guest-leave = Permainan sudah disimpan. Buka lagi halaman ini untuk kembali ke meja.
 guest-incomplete = Sebagian halaman ini tidak bisa dimuat: halamannya sudah diperbarui sejak kamu buka, atau kamu sedang offline. Muat ulang untuk melanjutkan: undanganmu tidak hilang.
 guest-garbled = Perangkat tuan rumah mengirim sesuatu yang tidak dimengerti halaman ini. Muat ulang, lalu minta undangan baru.
-guest-closed = { $reason } Kursimu masih disimpan: untuk kembali, buka undangan berikutnya dari tuan rumah di sini.
+guest-closed = { $reason } Kursimu masih aman: untuk kembali, buka undangan berikutnya dari tuan rumah di sini.
 guest-closed-paste = Tempel undangan baru

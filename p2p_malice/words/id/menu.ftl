@@ -86,11 +86,11 @@ puzzle-new = { $run ->
 puzzle-solved = { $run ->
     [1] { $tries ->
         [1] Langsung terpecahkan · besok ada yang baru
-       *[other] Terpecahkan dalam { $tries } kali coba · besok ada yang baru
+       *[other] Terpecahkan dalam { $tries } percobaan · besok ada yang baru
     }
    *[other] { $tries ->
         [1] Langsung terpecahkan · { $run } hari berturut-turut
-       *[other] Terpecahkan dalam { $tries } kali coba · { $run } hari berturut-turut
+       *[other] Terpecahkan dalam { $tries } percobaan · { $run } hari berturut-turut
     }
 }
 ask-puzzle = { $tries ->
@@ -99,8 +99,8 @@ ask-puzzle = { $tries ->
        *[other] Langsung terpecahkan, dengan { $hints } saran.
     }
    *[other] { $hints ->
-        [0] Terpecahkan dalam { $tries } kali coba, tanpa saran!
-       *[other] Terpecahkan dalam { $tries } kali coba, dengan { $hints } saran.
+        [0] Terpecahkan dalam { $tries } percobaan, tanpa saran!
+       *[other] Terpecahkan dalam { $tries } percobaan, dengan { $hints } saran.
     }
 } { $counts ->
     [no] Ini untuk latihan: yang dihitung hanya teka-teki hari ini, dan hanya sekali.
@@ -117,8 +117,8 @@ puzzle-share = { -title }, teka-teki { $date }: { $tries ->
        *[other] langsung terpecahkan · { $run } hari berturut-turut
     }
    *[other] { $run ->
-        [1] terpecahkan dalam { $tries } kali coba
-       *[other] terpecahkan dalam { $tries } kali coba · { $run } hari berturut-turut
+        [1] terpecahkan dalam { $tries } percobaan
+       *[other] terpecahkan dalam { $tries } percobaan · { $run } hari berturut-turut
     }
 }
 

@@ -53,10 +53,10 @@ news-away = { $is_host ->
 news-away-of = Koneksi ke { $who } terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
 news-back = Koneksinya sudah baik lagi.
 news-back-of = Koneksi ke { $who } sudah baik lagi.
-news-lost = { $error } Kursinya masih disimpan: undang temanmu lagi.
-news-lost-of = { $who } terputus. { $error } Kursinya masih disimpan: undang lagi.
-news-left = Temanmu keluar. Kursinya masih disimpan: dia bisa kembali, atau kamu undang lagi.
-news-left-of = { $who } keluar. Kursinya masih disimpan: dia bisa kembali, atau kamu undang lagi.
+news-lost = { $error } Kursinya masih aman: undang temanmu lagi.
+news-lost-of = { $who } terputus. { $error } Kursinya masih aman: undang lagi.
+news-left = Temanmu keluar. Kursinya masih aman: dia bisa kembali, atau kamu undang lagi.
+news-left-of = { $who } keluar. Kursinya masih aman: dia bisa kembali, atau kamu undang lagi.
 news-stranger = Ada orang lain yang mencoba mengambil kursi { $name } dan sudah ditolak. Kursi itu tetap milik { $name }.
 news-coming-back = { $names ->
     [none] Mencoba menghubungi meja lagi. Kalau lama, minta undangan baru.
@@ -70,7 +70,7 @@ news-back-at-table = { $is_host ->
     [yes] Kamu kembali di meja. Undangannya tidak berlaku lagi.
    *[no] Kamu kembali di meja. Balasannya tidak berlaku lagi.
 }
-news-seat-kept = Kursimu masih disimpan. Begitu tuan rumah melanjutkan permainan, kamu bisa masuk lagi dengan: { -command } resume
+news-seat-kept = Kursimu masih aman. Begitu tuan rumah melanjutkan permainan, kamu bisa masuk lagi dengan: { -command } resume
 news-no-game = Tidak ada permainan yang bisa dilanjutkan.
 
 ## Teman yang belum bernama, dan beberapa nama.

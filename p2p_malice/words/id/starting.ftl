@@ -46,7 +46,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Kamu masih menunggu tuan rumah. Mau pakai undangan ini saja?
 switch-ignore = Abaikan
-error-not-your-table = Undangan ini bukan dari tuan rumahmu. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih disimpan. Minta undangan baru ke tuan rumah.
+error-not-your-table = Undangan ini bukan dari tuan rumahmu. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih aman. Minta undangan baru ke tuan rumah.
 switch-not = Itu bukan undangan
 
 ## Balasan yang dibuka di sini.
@@ -57,7 +57,7 @@ reply-table = Kalau kamu mengundang dari browser ini, halamanmu sudah tertutup s
 reply-to-table = Buka mejaku
 reply-arrived = Balasannya sudah sampai
 reply-arrived-how = Buka tab mejamu dan pilih “Pakai”. Tab ini boleh ditutup.
-return-seat = Kursimu masih disimpan
+return-seat = Kursimu masih aman
 return-by-code = { $friends ->
     [none] Halaman ini tidak bisa menemukan mejanya sendiri. Minta undangan baru ke tuan rumah, lalu buka di sini: permainan berlanjut dari tempat terakhir.
    *[other] Kamu sedang main dengan { $friends }. Halaman ini tidak bisa menemukan mejanya sendiri: minta undangan baru ke tuan rumah, lalu buka di sini.

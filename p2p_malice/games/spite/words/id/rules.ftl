@@ -112,7 +112,7 @@ sheet-open-size = Saat turun, kombinasi joker yang membuka trik belum menentukan
     [yes] Begitu juga joker palsu yang membuka trik dalam keadaan tertutup, ke mana pun arahnya.
    *[no] { "" }
 }
-sheet-five-fakes = 5 joker palsu tertutup atau lebih boleh dimainkan kapan saja, bahkan dalam runtun. Hanya jumlah yang lebih banyak yang mengalahkannya. Jangan bilang “lawan aku” atau “tak terkalahkan” bersamanya.
+sheet-five-fakes = 5 joker palsu tertutup atau lebih boleh dimainkan kapan saja, bahkan dalam runtun. Hanya joker palsu tertutup yang lebih banyak yang mengalahkannya. Jangan bilang “lawan aku” atau “tak terkalahkan” bersamanya.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
         [yes] Joker palsu didapat dengan menyerukan salah main, atau kalau kartu terakhirmu semuanya asli dan nilainya sama dengan hadiah: satu untuk tiap kartu, lalu hadiah baru dibuka.
@@ -134,7 +134,7 @@ sheet-calling = { $referee ->
     }
 }
 sheet-calls-pay = { $empty_pays ->
-    [yes] Salah satu penyeru mendapat joker palsu pelakunya; kalau tidak ada, satu dari tumpukan bersama.
+    [yes] Salah satu penyeru mendapat joker palsu pelakunya; kalau pelakunya tidak punya, satu dari tumpukan bersama.
    *[no] Salah satu penyeru mendapat joker palsu pelakunya.
 }
 sheet-countdown = Siapa pun boleh memulai hitung mundur { $decision } detik, ditambah 1 untuk tiap kartu yang baru diambil. Kalau kamu belum main saat waktunya habis, kamu dianggap lewat.
