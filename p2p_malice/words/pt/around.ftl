@@ -124,7 +124,7 @@ banner-away = { $count ->
 } { $turn ->
     [mine] Você pode jogar sua vez.
     [others] A partida segue até chegar a vez de quem falta.
-   *[theirs] A partida está à espera. Aguardar um pouco costuma resolver.
+   *[theirs] A partida está parada. Esperar um pouco costuma resolver.
 }
 banner-computer = { $count ->
     [one] { $names } está ausente. O computador joga no lugar até a volta.

@@ -66,7 +66,7 @@ error-sdp-of-no-channel = Este código não é de uma partida. Peça um novo à 
 
 error-frame-of-half-characters = A mensagem contém meio par substituto (surrogate), por isso não dá para enviar.
 error-message-too-long = A mensagem é longa demais: tem { $size } bytes, e o limite é { $most }.
-error-frame-of-several-lines = Uma mensagem na stdout tem de ser uma linha só.
+error-frame-of-several-lines = Uma mensagem na stdout tem que ser uma linha só.
 error-stdout-unread = Ninguém mais está lendo a stdout.
 error-stdin-no-frame = Uma linha da stdin não é uma mensagem: { $reason }.
 error-stdin-unreadable = Não dá mais para ler a stdin.

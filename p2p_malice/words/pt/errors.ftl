@@ -12,7 +12,7 @@ error-no-such-seat = { $late ->
    *[no] Não existe lugar chamado “{ $seat }”. Use me, me=NOME (outra pessoa nesta tela), friend ou bot ({ $bots }).
 }
 error-seats-wrong = Uma mesa tem de 2 a { $most } lugares, e não { $seats }.
-error-nobody-here = Para jogar com amigos, alguém tem de estar nesta tela. Inclua --seat me para você.
+error-nobody-here = Para jogar com amigos, alguém tem que estar nesta tela. Inclua --seat me para você.
 
 ## Jogar na mesa de outra pessoa, e retomar.
 
@@ -46,7 +46,7 @@ error-too-early = Ainda não há o que responder: o outro lado não se conectou.
 
 error-frame-too-long = Chegou uma mensagem longa demais (mais de { $most } bytes). Vejam se vocês têm a mesma versão.
 error-no-json = Chegou algo que não é JSON. Vejam se vocês têm a mesma versão.
-error-no-kind = O kind da mensagem tem de ser um destes: { $known }.
+error-no-kind = O kind da mensagem tem que ser um destes: { $known }.
 error-malformed = Não deu para ler uma mensagem “{ $kind }”. Vejam se vocês têm a mesma versão.
 
 error-seat-not-there = { -nonsense }

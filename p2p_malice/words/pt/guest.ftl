@@ -49,12 +49,12 @@ waiting-came = { $name } chegou.
 
 ## À mesa.
 
-guest-away = Perdemos o contato com quem convidou. Esperar costuma resolver: você volta sem fazer nada, e o lance que fizer agora é enviado depois.
-guest-long-away = Perdemos o contato com quem convidou. Quando a conexão voltar, você volta à mesa sem fazer nada. Se demorar, peça um novo convite. Aí é só abrir, ou tocar em “Tenho um novo convite”.
+guest-away = Perdemos o contato com quem convidou. Esperar costuma resolver: você volta automaticamente, e o lance que fizer agora é enviado depois.
+guest-long-away = Perdemos o contato com quem convidou. Quando a conexão voltar, você volta à mesa automaticamente. Se demorar, peça um novo convite. Aí é só abrir, ou tocar em “Tenho um novo convite”.
 guest-page-away = Perdemos o contato com quem convidou. Seu lugar está guardado, e esperar costuma resolver. Se demorar, peça um novo convite. Aí é só abrir, ou tocar em “Tenho um novo convite”.
 guest-leave-page = Seu lugar está guardado. Para voltar, peça um novo convite.
 guest-leave = A partida está salva. Para voltar à mesa, abra esta página de novo.
-guest-incomplete = Uma parte desta página não carregou: ela foi atualizada depois que você abriu, ou a internet caiu. Recarregue para continuar: seu convite continua aí.
+guest-incomplete = Uma parte desta página não carregou: ela foi atualizada depois que você abriu, ou a internet caiu. Recarregue para continuar: seu convite não se perde.
 guest-garbled = O aparelho de quem convidou mandou algo que esta página não entende. Recarregue a página e peça um novo convite.
 guest-closed = { $reason } Seu lugar está guardado: para voltar, abra aqui o próximo convite.
 guest-closed-paste = Colar um novo convite

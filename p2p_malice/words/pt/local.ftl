@@ -35,10 +35,10 @@ field-name-hint = Pessoa { $number }
 ## Códigos.
 
 talk-join = Entrar na mesa de alguém
-talk-send-back = Mande esta resposta a quem convidou você
+talk-send-back = Mande esta resposta para quem convidou você
 send-back = { $way ->
-    [share] Mandar a quem convidou
-   *[whatsapp] Mandar por WhatsApp
+    [share] Mandar para quem convidou
+   *[whatsapp] Mandar pelo WhatsApp
 }
 talk-reply = Cole aqui a resposta, ou a mensagem inteira em que ela veio
 talk-paste = Colar
@@ -92,16 +92,16 @@ lobby-state = { $state ->
     [connecting] conectando…
     [here] na mesa ✓
     [away] ausente
-   *[new] sem convite ainda
+   *[new] ainda sem convite
 }
 lobby-whatsapp = { $again ->
     [yes] { $name ->
-        [none] Mandar de novo por WhatsApp
-       *[other] Mandar de novo a { $name } por WhatsApp
+        [none] Mandar de novo pelo WhatsApp
+       *[other] Mandar de novo para { $name } pelo WhatsApp
     }
    *[no] { $name ->
-        [none] Convidar por WhatsApp
-       *[other] Convidar { $name } por WhatsApp
+        [none] Convidar pelo WhatsApp
+       *[other] Convidar { $name } pelo WhatsApp
     }
 }
 lobby-message = Mensagem
@@ -122,7 +122,7 @@ lobby-came = { $name } chegou.
 daily-share-title = Conte como foi
 daily-send = { $way ->
     [share] Mandar para alguém
-   *[whatsapp] Mandar por WhatsApp
+   *[whatsapp] Mandar pelo WhatsApp
 }
 
 ## A página em que se toca na resposta.
@@ -138,7 +138,7 @@ tapped-needs-script = Esta página precisa de JavaScript. Copie a mensagem intei
 watch-slower = Mais lento
 watch-faster = Mais rápido
 watch-stop = Pausar
-watch-go = Seguir
+watch-go = Continuar
 watch-step = Próximo lance
 replay-last = Jogada anterior
 replay-back = Lance anterior
@@ -183,5 +183,5 @@ profile-bar = { $won ->
 }
 profile-replay = Replay
 profile-older = Partidas antigas
-profile-to-earn = Ainda por ganhar
+profile-to-earn = A conquistar
 profile-no-file = Não deu para ler este arquivo, ou ele passa de 4 MB.

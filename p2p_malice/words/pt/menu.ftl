@@ -9,7 +9,7 @@ menu-play = Contra o computador
 menu-host = Convidar alguém
 menu-daily = Desafio do dia
 menu-puzzle = Enigma do dia
-menu-two = A dois neste aparelho
+menu-two = Em dois neste aparelho
 menu-group = Convidar a turma
 menu-change = Montar uma partida
 menu-change-one = Mudar…
@@ -93,7 +93,7 @@ daily-share = { -title }, { $date }: { $how ->
         [many] { $count } cartas
        *[other] { $count } cartas
     } · { $run ->
-        [one] Você faz melhor?
+        [one] Consegue fazer melhor?
         [many] { $run } dias seguidos
        *[other] { $run } dias seguidos
     }
@@ -101,22 +101,22 @@ daily-share = { -title }, { $date }: { $how ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · Você faz melhor?
-   *[tied] empate · Você faz melhor?
+    } · Consegue fazer melhor?
+   *[tied] empate · Consegue fazer melhor?
 }
 
 ## O enigma do dia: ganhar nesta vez, do único jeito que há.
 
 puzzle-new = { $run ->
-    [0] Ganhe nesta vez
-    [one] Ganhe nesta vez · ontem você acertou
-    [many] Ganhe nesta vez · { $run } dias seguidos de acerto
-   *[other] Ganhe nesta vez · { $run } dias seguidos de acerto
+    [0] Ganhe sem passar a vez
+    [one] Ganhe sem passar a vez · ontem você acertou
+    [many] Ganhe sem passar a vez · acertou { $run } dias seguidos
+   *[other] Ganhe sem passar a vez · acertou { $run } dias seguidos
 }
 puzzle-solved = { $tries ->
-    [one] Acerto de primeira
-    [many] Acerto em { $tries } tentativas
-   *[other] Acerto em { $tries } tentativas
+    [one] Acertou de primeira
+    [many] Acertou em { $tries } tentativas
+   *[other] Acertou em { $tries } tentativas
 } · { $run ->
     [one] amanhã tem outro
     [many] { $run } dias seguidos
@@ -159,13 +159,13 @@ news-deal-begun = { $how ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    }. Você faz melhor?
+    }. Consegue fazer melhor?
     [lost] { $by } perdeu este desafio por { $count ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    }. Você faz melhor?
-    [tied] { $by } empatou este desafio. Você faz melhor?
+    }. Consegue fazer melhor?
+    [tied] { $by } empatou este desafio. Consegue fazer melhor?
    *[none] { $by } já jogou este desafio. Boa sorte!
 }
 news-deal-over = { $than ->
@@ -188,13 +188,13 @@ deal-share = { -title }: { $how ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · Você faz melhor?
+    } · Consegue fazer melhor?
     [lost] perdi este desafio por { $count ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · Você faz melhor?
-   *[tied] empatei neste desafio · Você faz melhor?
+    } · Consegue fazer melhor?
+   *[tied] empatei neste desafio · Consegue fazer melhor?
 }
 deal-told =
     { $share }
@@ -217,7 +217,7 @@ form-play = Contra o computador
 form-play-done = Começar
 form-host = Convidar alguém
 form-host-done = Começar
-form-two = A dois neste aparelho
+form-two = Em dois neste aparelho
 form-two-done = Começar
 form-group = Convidar a turma
 form-group-done = Começar
@@ -285,7 +285,7 @@ form-settings-done = Salvar
 form-settings-more = Avançado
 form-settings-next = Os ajustes de conexão valem a partir da próxima partida.
 form-language = Idioma
-form-language-next = O outro idioma vale a partir do próximo início.
+form-language-next = O outro idioma vale quando você abrir de novo.
 form-language-device = o do aparelho
 form-language-name = { $name }
 form-theme = Cores
@@ -324,7 +324,7 @@ error-page-port = Não dá para usar a porta { $port }: { $why }. Escolha outra 
 
 ## O nome de cada pessoa.
 
-welcome = Boas-vindas a { -title }! Jogue com amigos, direto do seu aparelho para o deles, ou contra o computador.
+welcome = Boas-vindas ao { -title }! Jogue com amigos, direto do seu aparelho para o deles, ou contra o computador.
 ask-name = Qual é o seu nome?
 name-first = Isso é um convite. Antes, diga seu nome.
 name-too-long = Um nome pode ter no máximo { $most } letras.
@@ -332,9 +332,9 @@ name-too-long = Um nome pode ter no máximo { $most } letras.
 ## A página em arquivos.
 
 web-site-written = { $count ->
-    [one] { $count } arquivo gravado
-    [many] { $count } arquivos gravados
-   *[other] { $count } arquivos gravados
+    [one] { $count } arquivo salvo
+    [many] { $count } arquivos salvos
+   *[other] { $count } arquivos salvos
 } em { $folder }. Ponha tudo em qualquer hospedagem de páginas estáticas e informe o endereço em game_url.
 web-site-plain = Estes são os arquivos da página como foram escritos. Com --esbuild, quem visita baixa um terço a menos, e mais rápido.
 web-size = { $part ->
@@ -345,7 +345,7 @@ web-size = { $part ->
 }
 web-kilobytes = { $count } kB
 web-megabytes = { $count } MB
-web-page-written = A página foi gravada em { $file }.
+web-page-written = A página foi salva em { $file }.
 
 ## Em qualquer tela.
 
@@ -380,7 +380,7 @@ usage-did-you-mean = Você quis dizer { $name }?
 usage-variant = Inclua: --variant { $name }
 usage-output-closed = Não dá para mostrar nada: a saída do programa está fechada. Abra sem >&-.
 usage-output-full = Não dá para gravar o que o programa diz: { $reason }.
-usage-one-seat = Um programa só pode ocupar um lugar: com --json, exatamente um lugar tem de ser me.
+usage-one-seat = Um programa só pode ocupar um lugar: com --json, exatamente um lugar tem que ser me.
 
 ## O que o servidor da página diz a quem não é a página.
 

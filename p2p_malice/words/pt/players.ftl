@@ -56,7 +56,7 @@ plain-watch =
       quit            parar de assistir
 plain-replay =
     Um replay. Enter mostra o próximo lance. Você também pode digitar:
-      NÚMERO          seguir, com esses segundos entre lances; 0: sem esperar
+      NÚMERO          continuar, com esses segundos entre lances; 0: sem pausa
       slower, faster  mudar o ritmo (ou - e +)
       back            o lance anterior
       turn, last      a próxima jogada, ou a anterior
@@ -83,7 +83,7 @@ plain-help =
     Digite o número de um lance e aperte Enter. Você também pode digitar:
       board      mostrar a mesa e seus lances de novo
       hint       o que o computador faria no seu lugar
-      undo       desfazer a última jogada, se as regras deixarem
+      undo       desfazer o último lance, se as regras deixarem
       say TEXTO  dizer algo a todo mundo na mesa
       rules      um resumo das regras
       rematch    jogar de novo, quando a partida acabar

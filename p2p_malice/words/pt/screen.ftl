@@ -4,7 +4,7 @@ screen-menu-help =
     1, 2, J…     Escolher a linha com esse número ou letra
     Setas        Andar pelas linhas; Enter escolhe
     C            Montar a partida marcada
-    Esc          Ir à última linha; de novo: sair
+    Esc          Ir para a última linha; de novo: sair
     Q ou F10     Sair
 screen-choice-help =
     1, 2…        Escolher a linha com esse número
@@ -35,7 +35,7 @@ screen-paste-invitation = Cole aqui o convite, ou a mensagem inteira em que ele 
 screen-copied-by-terminal = Não deu para usar a área de transferência, então pedimos ao terminal que copie a mensagem. Tente colar; se não der, copie da tela.
 screen-no-browser = Não deu para abrir o navegador. Copie a mensagem com F2 e cole na conversa.
 screen-qr = Peça para a outra pessoa escanear
-screen-send-to = Mande isto a { $name }:
+screen-send-to = Mande isto para { $name }:
 screen-tab = (Tab: próximo)
 screen-box-hint = Cole aqui, ou digite { -type-help } e aperte Enter
 screen-status-preparing = Preparando seu código…
@@ -53,7 +53,7 @@ screen-friend = { $state ->
     [connecting] ◌ { $name } conectando
     [here] ● { $name } na mesa
     [away] ◐ { $name } ausente { $clock }
-   *[new] · { $name } sem convite ainda
+   *[new] · { $name } ainda sem convite
 }
 screen-key-copy = F2 copiar
 screen-key-chat = F3 WhatsApp
@@ -88,8 +88,8 @@ screen-keys = { $undo ->
     [yes] H dica  U desfazer  T papo  L lances  ? regras  Tab ver  F1 teclas  F10 sair
    *[no] H dica  T papo  L lances  ? regras  Tab ver  F1 teclas  F10 sair
 }
-screen-watch = + rápido  - devagar  Espaço pausar ou seguir  Enter próximo lance  L lances  ? regras  Tab ver  F1 teclas  F10 sair
-replay-keys = Esquerda, direita: lance  Cima, baixo: jogada  Espaço seguir ou pausar  { $keys }B melhor jogada  + rápido  - devagar  L jogadas  F1 teclas  F10 sair
+screen-watch = + rápido  - devagar  Espaço pausar ou continuar  Enter próximo lance  L lances  ? regras  Tab ver  F1 teclas  F10 sair
+replay-keys = Esquerda, direita: lance  Cima, baixo: jogada  Espaço continuar ou pausar  { $keys }B melhor jogada  + rápido  - devagar  L jogadas  F1 teclas  F10 sair
 replay-key-moments = H lances melhores
 replay-key-looks = V cartas de quem
 screen-watch-after = R ver outra partida  L lances  F10 sair
@@ -107,7 +107,7 @@ replay-ending-keys = Esquerda voltar · Esc fechar
 screen-keys-left = L lances  F1 teclas  F10 sair
 screen-table-help =
     H               uma dica
-    U               desfazer uma jogada, se as regras deixarem
+    U               desfazer um lance, se as regras deixarem
     T               papo
     L               o que aconteceu
     ?               as regras desta partida
@@ -123,7 +123,7 @@ screen-table-help =
     F10  Ctrl+Q     sair
     Ctrl+C          fechar o programa
 screen-watch-help =
-    Espaço          pausar ou seguir
+    Espaço          pausar ou continuar
     Enter           o próximo lance
     + -             mais rápido, mais devagar
     Tab             ver todas as pilhas por inteiro
@@ -139,7 +139,7 @@ screen-replay-help =
     Home, End       o começo, o fim
     B               a melhor jogada
     H               onde outro lance teria ajudado mais
-    Espaço          seguir ou pausar
+    Espaço          continuar ou pausar
     V               de quem são as cartas à vista, em partidas deste aparelho
     + -             mais rápido, mais devagar
     Tab             ver todas as pilhas por inteiro
@@ -184,7 +184,7 @@ screen-picked-cards = Escolhidas: { $cards }
 screen-play-picked = Enter joga. Esc devolve tudo.
 screen-put-back = Esc devolve.
 screen-play-or-put-back = Escolha de novo para jogar. Esc devolve.
-screen-host-away = Quem convidou está ausente ({ $clock }). Você volta sem fazer nada.
+screen-host-away = Quem convidou está ausente ({ $clock }). A volta é automática.
 screen-host-away-short = Quem convidou está ausente ({ $clock }).
 screen-host-left = Quem convidou saiu da mesa. Para sair, aperte F10.
 screen-host-away-keys = I colar um novo convite  F10 sair
@@ -200,8 +200,8 @@ screen-away-short = { $count ->
    *[other] { $names } estão ausentes ({ $clock }). F1 mostra o que dá para fazer.
 }
 screen-away-keys = { $can_invite ->
-    [yes] O computador joga no lugar  K salvar e parar  I convidar de novo
-   *[no] O computador joga no lugar  K salvar e parar
+    [yes] O deixar o computador jogar  K salvar e parar  I convidar de novo
+   *[no] O deixar o computador jogar  K salvar e parar
 }
 screen-gone = { $count ->
     [one] { $names } saiu. Aperte O para o computador jogar no lugar.

@@ -62,7 +62,7 @@ return-by-code = { $friends ->
 }
 reply-send = { $way ->
     [share] Compartilhar…
-   *[whatsapp] Mandar por WhatsApp
+   *[whatsapp] Mandar pelo WhatsApp
 }
 ask-host = Ainda sem convite?
 ask-host-send = { $way ->
@@ -71,8 +71,8 @@ ask-host-send = { $way ->
        *[other] Pedir a { $name }
     }
    *[whatsapp] { $name ->
-        [none] Pedir por WhatsApp
-       *[other] Pedir a { $name } por WhatsApp
+        [none] Pedir pelo WhatsApp
+       *[other] Pedir a { $name } pelo WhatsApp
     }
 }
 guest-closed-title = Você não está mais na mesa
@@ -101,10 +101,10 @@ call-step-open = { $how ->
 call-step-back = Volte para cá e deixe esta página aberta. A mesa abre sozinha.
 call-send = { $way ->
     [share] { $name ->
-        [none] Mandar a quem convidou
-       *[other] Mandar a { $name }
+        [none] Mandar para quem convidou
+       *[other] Mandar para { $name }
     }
-   *[whatsapp] Mandar por WhatsApp
+   *[whatsapp] Mandar pelo WhatsApp
 }
 call-sent = { $name ->
     [none] Esperando quem convidou abrir sua resposta
@@ -122,7 +122,7 @@ call-asleep = { $name ->
 }
 call-asleep-how = Você está na lista: a mesa abre assim que ele acordar. Deixe esta página aberta.
 call-coming-back = Voltando para a mesa…
-call-coming-back-how = Quando a conexão voltar, você volta sem fazer nada. Se demorar, peça um novo convite e abra aqui.
+call-coming-back-how = Quando a conexão voltar, você volta automaticamente. Se demorar, peça um novo convite e abra aqui.
 call-paste-another = Colar outro convite
 call-no-way = Não dá para conectar com este navegador
 call-no-way-how = Este navegador não mostra nenhum endereço que quem convidou consiga alcançar. Libere o WebRTC nos ajustes, ou tente outro navegador.

@@ -37,15 +37,15 @@ error-setting-twice = O ajuste em { $path } está lá duas vezes. Tire um deles.
 error-setting-wrong = { $why } É o ajuste { $setting } em { $path }.
 error-no-page-address = “{ $text }” não é o endereço de uma página, como https://example.org/malice.
 error-setting-of-wrong-kind = { $needed ->
-    [text] O ajuste { $setting } em { $path } tem de ser um texto entre aspas.
-    [number] O ajuste { $setting } em { $path } tem de ser um número sem aspas.
-    [switch] O ajuste { $setting } em { $path } tem de ser true ou false.
-    [list] O ajuste { $setting } em { $path } tem de ser uma lista de textos entre aspas, como ["um", "dois"].
-    [table] O ajuste { $setting } em { $path } tem de ser uma tabela de opções.
-   *[value] O ajuste { $setting } em { $path } tem de ser um número, um texto entre aspas, true ou false.
+    [text] O ajuste { $setting } em { $path } tem que ser um texto entre aspas.
+    [number] O ajuste { $setting } em { $path } tem que ser um número sem aspas.
+    [switch] O ajuste { $setting } em { $path } tem que ser true ou false.
+    [list] O ajuste { $setting } em { $path } tem que ser uma lista de textos entre aspas, como ["um", "dois"].
+    [table] O ajuste { $setting } em { $path } tem que ser uma tabela de opções.
+   *[value] O ajuste { $setting } em { $path } tem que ser um número, um texto entre aspas, true ou false.
 }
-error-setting-not-listed = O ajuste { $setting } em { $path } tem de ser um destes: { $known }.
+error-setting-not-listed = O ajuste { $setting } em { $path } tem que ser um destes: { $known }.
 error-unknown-language = Não há palavras na língua { $language }. Escolha entre: { $known }.
-error-setting-seconds = O ajuste { $setting } em { $path } tem de ser um número de segundos de 0 a { $most }.
+error-setting-seconds = O ajuste { $setting } em { $path } tem que ser um número de segundos de 0 a { $most }.
 error-setting-name = O nome em { $path } tem letras que não dá para mostrar, ou é longo demais. Escolha outro.
-error-setting-project-url = O ajuste project_url em { $path } tem de ser um endereço como https://example.org/malice.
+error-setting-project-url = O ajuste project_url em { $path } tem que ser um endereço como https://example.org/malice.

@@ -7,16 +7,16 @@ error-not-over = A partida ainda não acabou.
 error-not-your-turn = Não é sua vez.
 error-no-hints = Esta partida é sem dicas.
 error-no-undo = Não dá para voltar atrás: nestas regras não se desfaz nada.
-error-nothing-to-undo = Não há o que desfazer: depois que uma carta nova é virada ou comprada, o que foi jogado fica.
-error-undone-enough = Você já desfez { $most } jogadas nesta vez, então esta fica.
-error-undone-enough-in-game = Você já desfez { $most } jogadas nesta partida, então esta fica.
+error-nothing-to-undo = Não há o que desfazer: depois que uma carta nova é virada ou comprada, o que foi jogado fica valendo.
+error-undone-enough = Você já desfez { $most } lances nesta vez, então este fica valendo.
+error-undone-enough-in-game = Você já desfez { $most } lances nesta partida, então este fica valendo.
 
 error-seated-already = Você já está nesta mesa.
 error-version-mismatch = { $older ->
     [yours] Seu programa é mais antigo que o de quem convidou, e assim não dá para jogar. Atualize do mesmo jeito que você instalou.
    *[host] O programa de quem convidou é mais antigo que o seu, e assim não dá para jogar. Peça para atualizar do mesmo jeito que foi instalado.
 }
-error-seat-taken = Este lugar já está ocupado. Se é você, retome no aparelho em que estava jogando. Se não, peça outro convite a quem convidou você.
+error-seat-taken = Este lugar já está ocupado. Se o lugar é seu, retome no aparelho em que estava jogando. Se não, peça outro convite a quem convidou você.
 error-table-full = A mesa já está completa. Se você faz parte dela, retome no aparelho em que estava jogando.
 error-not-started = A partida ainda não começou: falta gente.
 error-rematch-is-proposed = Para uma nova partida, todo mundo precisa topar. Proponha primeiro.

@@ -1,14 +1,14 @@
 talk-send-invitation = { $friend ->
-    [0] Mande isto à outra pessoa:
-    [many] Mande isto à pessoa { $friend }:
-   *[other] Mande isto à pessoa { $friend }:
+    [0] Mande isto para a outra pessoa:
+    [many] Mande isto para a pessoa { $friend }:
+   *[other] Mande isto para a pessoa { $friend }:
 }
 code-for-all = { $count ->
-    [one] Mande isto à outra pessoa: quem abrir primeiro senta.
+    [one] Mande isto para a outra pessoa: quem abrir primeiro senta.
     [many] Um link para a turma toda: quem abrir primeiro senta. Há { $count } lugares livres.
    *[other] Um link para a turma toda: quem abrir primeiro senta. Há { $count } lugares livres.
 }
-talk-send-reply = Mande esta resposta a quem convidou você:
+talk-send-reply = Mande esta resposta para quem convidou você:
 lobby-about = Convite de { $host } · { $plays }
 talk-copied = Copiado. Agora cole na conversa.
 code-kept = A mensagem também está em { $file }
@@ -26,7 +26,7 @@ plain-which-friend = Qual pessoa? Digite { $word } e um número: { $numbers }.
 plain-no-browser = Não deu para abrir o navegador. Copie a mensagem com { -type-c } e cole na conversa.
 plain-choose = Sua escolha (1-{ $count }):
 plain-no-such-choice = “{ $answer }” não é uma das opções. Digite um número de 1 a { $count }.
-plain-suggestions = De costume: { $suggestions }
+plain-suggestions = O comum é: { $suggestions }
 plain-choice = { $choice }. { $line }
 plain-besides = Para montar uma partida antes, digite { -type-change } e o nome dela, por exemplo { $word }.
 plain-form = Enter mantém o que está entre colchetes, - deixa vazio, e { -type-quit } volta.

@@ -17,7 +17,7 @@ you-run-count = { $best ->
    *[other] { $count } · recorde { $best }
 }
 you-best = Melhor jogada
-you-chain = Maior corrente
+you-chain = Maior sequência
 you-cards = { $count ->
     [0] 0 cartas
     [one] 1 carta
@@ -89,7 +89,7 @@ you-forget-asks = Apagar deste aparelho todas as partidas com { $name }?
 you-forget-asks-page = Apagar deste aparelho todas as partidas com esta pessoa?
 you-forget-yes = Apagar
 you-export = Salvar em arquivo
-you-import = Trazer de um arquivo
+you-import = Carregar de um arquivo
 you-not-earned = ainda não
 stats-exported = { $count ->
     [0] Nenhuma partida salva em { $file }.
@@ -180,27 +180,27 @@ trophy-streak-3-line = Ganhe três partidas seguidas
 trophy-streak-7 = Sete seguidas
 trophy-streak-7-line = Ganhe sete partidas seguidas
 trophy-turn-8 = Bela jogada
-trophy-turn-8-line = Jogue oito cartas numa só vez
+trophy-turn-8-line = Jogue oito cartas na mesma vez
 trophy-turn-10 = Jogada de mestre
-trophy-turn-10-line = Jogue dez cartas numa só vez
+trophy-turn-10-line = Jogue dez cartas na mesma vez
 trophy-turn-15 = Ninguém segura
-trophy-turn-15-line = Jogue quinze cartas numa só vez
-trophy-chain-6 = Seis em fila
+trophy-turn-15-line = Jogue quinze cartas na mesma vez
+trophy-chain-6 = Seis em sequência
 trophy-chain-6-line = Jogue seis cartas seguidas na mesma pilha
 trophy-chain-12 = Do ás à dama
-trophy-chain-12-line = Jogue uma pilha inteira numa só vez
+trophy-chain-12-line = Jogue uma pilha inteira na mesma vez
 trophy-sweep = De lavada
-trophy-sweep-line = Ganhe enquanto todo mundo ainda tem dez cartas ou mais
+trophy-sweep-line = Ganhe enquanto os outros ainda têm dez cartas ou mais
 trophy-by-one = Por uma carta
-trophy-by-one-line = Ganhe quando só falta uma carta a alguém
+trophy-by-one-line = Ganhe quando só faltar uma carta para alguém
 trophy-comeback = Virada
 trophy-comeback-line = Ganhe depois de estar cinco cartas atrás
 trophy-daily-1 = Desafio do dia
 trophy-daily-1-line = Ganhe um desafio do dia
 trophy-daily-7 = Semana de vitórias
-trophy-daily-7-line = Ganhe o desafio do dia sete dias seguidos
+trophy-daily-7-line = Ganhe o desafio do dia por sete dias seguidos
 trophy-full-table = Mesa cheia
-trophy-full-table-line = Jogue uma partida com cinco pessoas ou mais
+trophy-full-table-line = Jogue uma partida com cinco pessoas ou mais na mesa
 trophy-friends-5 = Turma de cinco
 trophy-friends-5-line = Jogue com cinco amigos diferentes
 trophy-rival = Velhos rivais

@@ -8,12 +8,12 @@ lesson-part-hand = { $number } de { $most }: A mão vazia
 lesson-part-full = { $number } de { $most }: Uma pilha completa
 lesson-part-winning = { $number } de { $most }: Ganhar
 
-lesson-build = Uma partida está em andamento. Todo mundo constrói as mesmas 4 pilhas do centro, do ás à dama. Os naipes não importam. Em cima do 2 da { $pile } vai um 3, e você tem um. { $how }
+lesson-build = Uma partida está em andamento. Todo mundo constrói nas mesmas 4 pilhas do centro, do ás à dama. Os naipes não importam. Em cima do 2 da { $pile } vai um 3, e você tem um. { $how }
 lesson-build-done = Muito bem! Agora essa pilha pede um 4.
-error-lesson-build-missed = Até poderia, mas procure um 3 na sua mão: ele vai em cima do 2.
+error-lesson-build-missed = Até dá, mas procure um 3 na sua mão: ele vai em cima do 2.
 
 lesson-payoff = O que decide o jogo é a reserva: ganha quem esvaziar a sua primeiro. Você só vê a carta de cima, um 4, e ela serve! { $how }
-lesson-payoff-done = Uma carta a menos, e um 7 é virado.
+lesson-payoff-done = Uma carta a menos, e aparece um 7.
 error-lesson-payoff-missed = Sua carta da reserva, o 4, serve em cima do 3. Não há lance melhor.
 
 lesson-wild = Seu 7 precisa de um 6, e você não tem nenhum. Mas o rei é coringa: vale pela carta que a pilha pede. Ponha o seu em cima do 5 da { $pile }, onde ele vale como 6. { $how }
@@ -28,7 +28,7 @@ lesson-discard = Agora nada serve: você travou. Descartar uma carta da mão enc
 lesson-discard-done = E acabou a sua vez.
 error-lesson-discard-missed = Ponha o 9 em cima do 10, nas suas pilhas de descarte.
 
-lesson-waiting = Agora joga o outro lado.
+lesson-waiting = Agora é a vez do outro lado.
 
 lesson-discarded = Sua vez de novo, com 5 cartas na mão. O outro lado jogou um 8, então um 9 serve. Você também pode jogar as cartas de cima das suas pilhas de descarte. { $how }
 lesson-discarded-done = E agora o 10 que estava embaixo ficou livre.
@@ -72,9 +72,9 @@ error-lesson-last-missed = Seu 8 serve em cima do 7.
 ## O enigma do dia: o número é o da tentativa.
 
 lesson-puzzle-try = Enigma, tentativa { $number }
-lesson-puzzle = Ganhe nesta vez: jogue sua última carta da reserva. Só há um jeito. Você pode desfazer jogadas; se descartar, começa de novo.
-lesson-puzzle-on = Ganhe nesta vez: só há um jeito.
-lesson-puzzle-stuck = Nada mais serve. Desfaça jogadas, ou descarte para começar de novo.
+lesson-puzzle = Ganhe sem passar a vez: jogue sua última carta da reserva. Só há um jeito. Você pode desfazer lances; se descartar, começa de novo.
+lesson-puzzle-on = Ganhe sem passar a vez: só há um jeito.
+lesson-puzzle-stuck = Nada mais serve. Desfaça lances, ou descarte para começar de novo.
 lesson-puzzle-missed = Não era assim. As cartas estão como no começo.
 lesson-puzzle-solved = Era isso! Não havia outro jeito.
-error-puzzle-take-back = Daqui não dá para ganhar. Desfaça sua última jogada e peça de novo.
+error-puzzle-take-back = Daqui não dá para ganhar. Desfaça seu último lance e peça de novo.

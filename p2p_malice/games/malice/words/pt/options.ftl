@@ -20,7 +20,7 @@ variant-wild = { $wild ->
 variant-listed = { $name }. { $line }
 
 variant-mdw = As pilhas completas voltam na hora para o monte.
-variant-official = Um baralho a mais que o número de jogadores. Os ases da mão têm de ser jogados. O rei não vale como ás.
+variant-official = Um baralho a mais que o número de jogadores. Os ases da mão têm que ser jogados. O rei não vale como ás.
 variant-catmouse = Você compra sua mão na primeira vez. Se as cartas acabam, a partida termina empatada.
 variant-catmouse-short = Gato e Rato com 5 cartas na reserva.
 variant-pz = As pilhas vão até o rei. Os jokers são coringas.
@@ -144,7 +144,7 @@ error-own-rules-like-variant = config.toml tem regras chamadas { $name }, mas es
 error-no-part-of-position = “{ $text }” não é parte de uma posição.
 error-no-position = Isso não é uma posição.
 error-no-position-because = Isso não é uma posição. { $reason }
-error-seed-length = Uma semente tem de ter { $bytes } bytes.
+error-seed-length = Uma semente tem que ter { $bytes } bytes.
 error-negative-number = Um número está abaixo de zero.
 error-unknown-pile = Não existe pilha chamada { $pile }.
 error-centre-out-of-order = Uma pilha do centro sobe em ordem, a partir do ás.

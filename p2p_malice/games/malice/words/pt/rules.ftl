@@ -66,7 +66,7 @@ sheet-differs-last-rank = { $last_rank ->
    *[other] As pilhas só vão até o { $last_rank }.
 }
 sheet-differs-forced-aces = { $forced_aces ->
-    [yes] Enquanto há espaço para uma nova pilha, você tem de jogar os ases da mão antes de descartar.
+    [yes] Enquanto há espaço para uma nova pilha, você tem que jogar os ases da mão antes de descartar.
    *[no] { "" }
 }
 sheet-differs-hands-dealt = { $hands_dealt ->
@@ -224,7 +224,7 @@ sheet-wild-as-ace = { $wild ->
 ## O começo.
 
 sheet-packs = { $packs ->
-    [0] Joga-se com um baralho de 52 cartas a mais que o número de jogadores.
+    [0] Joga-se com um baralho de 52 cartas por pessoa, mais um.
     [one] Joga-se com 1 baralho de 52 cartas.
     [many] Joga-se com { $packs } baralhos de 52 cartas.
    *[other] Joga-se com { $packs } baralhos de 52 cartas.
@@ -251,8 +251,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] O resto é o monte.
 }
 sheet-starter = { $starter ->
-    [left] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem está à esquerda de quem dá.
-    [dealer] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem dá.
+    [left] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem está à esquerda de quem dá as cartas.
+    [dealer] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem dá as cartas.
    *[top] { $jokers ->
         [0] Começa quem tem a carta mais alta na reserva (rei é a mais alta, ás a mais baixa).
         [many] { $wilds_in_payoff ->
@@ -286,7 +286,7 @@ sheet-clockwise = { $max_seats ->
 ## Duplas.
 
 sheet-partners = { $partners ->
-    [yes] As duplas sentam frente a frente. Você também pode jogar a carta da reserva da sua dupla e as de cima das pilhas de descarte dela, mas só descarta nas suas. Quando sua reserva fica vazia, você joga pela sua dupla.
+    [yes] Quem faz dupla com você senta à sua frente. Você também pode jogar a carta da reserva dessa pessoa e as de cima das pilhas de descarte dela, mas só descarta nas suas. Quando sua reserva fica vazia, você joga pela sua dupla.
    *[no] { "" }
 }
 
@@ -307,9 +307,9 @@ sheet-target = { $match ->
         [many] Quem fizer primeiro { $target } pontos ganha a série.
        *[other] Quem fizer primeiro { $target } pontos ganha a série.
     } { $deals ->
-        [one] O limite são { $max_deals } partidas: aí ela é de quem tem mais pontos.
-        [many] O limite são { $deals } partidas: aí ela é de quem tem mais pontos.
-       *[other] O limite são { $deals } partidas: aí ela é de quem tem mais pontos.
+        [one] São no máximo { $max_deals } partidas: depois delas, a série é de quem tem mais pontos.
+        [many] São no máximo { $deals } partidas: depois delas, a série é de quem tem mais pontos.
+       *[other] São no máximo { $deals } partidas: depois delas, a série é de quem tem mais pontos.
     }
     [games] { "" }
 }
@@ -324,8 +324,8 @@ sheet-scoring = { $match ->
 ## Letras miúdas: o que quase nunca importa.
 
 sheet-undo = { $undo ->
-    [yes] Dá para desfazer jogadas até que uma carta nova seja virada ou comprada, ou sua vez acabe. O limite é { $max_undone } numa vez e { $max_undone_in_game } numa partida.
-   *[no] Não dá para desfazer uma jogada.
+    [yes] Dá para desfazer lances até que uma carta nova seja virada ou comprada, ou sua vez acabe. O limite é { $max_undone } numa vez e { $max_undone_in_game } numa partida.
+   *[no] Não dá para desfazer um lance.
 }
 sheet-hints = { $hints ->
     [yes] { "" }

@@ -1,6 +1,6 @@
 event-fault-no-hand = Estas cartas não formam uma combinação.
 event-fault-only-jokers = Isso só se supera com uma combinação de jokers mais alta, ou com 5 ou mais jokers falsos fechados.
-event-fault-down-on-joker = Para superar uma combinação de jokers, são precisos 5 ou mais jokers falsos fechados.
+event-fault-down-on-joker = Para superar uma combinação de jokers, só com 5 ou mais jokers falsos fechados.
 event-fault-joker-in-consec = Num consec não se joga uma combinação de jokers.
 event-fault-thirteen-in-consec = Num consec não se joga um 13.
 event-fault-arity = { $count ->
@@ -26,7 +26,7 @@ event-fault-consec = { $as ->
     [K] Este consec pede agora um rei.
    *[other] Este consec pede agora um { $as }.
 }
-event-fault-suit = Todas as combinações deste consec têm de ter os mesmos naipes.
+event-fault-suit = Todas as combinações deste consec têm que ter os mesmos naipes.
 event-fault-wrong-direction = O sentido já era esse.
 event-fault-direction-not-yours = Só dá para mudar o sentido com 7 naturais.
 event-fault-sevens-announced = 7 em cima de 7 muda o sentido por si só: não precisa dizer.
@@ -36,11 +36,11 @@ event-fault-cam-two = Quando só restam 2 jogadores, ninguém pode dizer “vem 
 event-fault-cam-unbeatable = Ninguém pode dizer “vem que tem” quando só jokers superam a combinação.
 event-fault-cam-joker = Depois de dizer “vem que tem”, não dá para ganhar a vaza com uma combinação de jokers.
 event-fault-claim = { $as ->
-    [A] Quem abre a primeira vaza tem de incluir um ás.
-    [J] Quem abre a primeira vaza tem de incluir um valete.
-    [Q] Quem abre a primeira vaza tem de incluir uma dama.
-    [K] Quem abre a primeira vaza tem de incluir um rei.
-   *[other] Quem abre a primeira vaza tem de incluir um { $as }.
+    [A] Quem abre a primeira vaza tem que incluir um ás.
+    [J] Quem abre a primeira vaza tem que incluir um valete.
+    [Q] Quem abre a primeira vaza tem que incluir uma dama.
+    [K] Quem abre a primeira vaza tem que incluir um rei.
+   *[other] Quem abre a primeira vaza tem que incluir um { $as }.
 }
 event-fault-price = { $count ->
     [one] A volta custa 1 carta.

@@ -1,20 +1,20 @@
 first-misplay = Uma falta: as cartas voltam. Quem fez a falta fica fora desta vaza, perde os jokers falsos que tiver e perde a vez.
 first-exchange = { $number ->
     [one] Você ganhou depois de dizer “vem que tem”: ponha 1 carta de lado e compre outra. Depois você abre.
-    [many] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre outras tantas. Depois você abre.
-   *[other] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre outras tantas. Depois você abre.
+    [many] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre o mesmo número. Depois você abre.
+   *[other] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre o mesmo número. Depois você abre.
 }
 first-swap = Cada rodada começa com uma troca, uma carta por ponto. Quem está acima de 0 entrega cartas baixas, quem está abaixo entrega altas, e cada lado recebe as do outro.
 first-claim = Abre quem jogar primeiro algo com o valor pedido. Se ninguém jogar, é a vez do próximo valor.
 first-call = Essa jogada foi contra as regras? Você tem alguns segundos para gritar “Falta!”. Se acertar, pode ganhar um joker falso; se errar, a falta é sua.
 first-down = Há jokers falsos fechados na mesa. Eles não superam nada: qualquer coisa do tamanho da vaza pode vir depois.
 first-barrier = Há 5 ou mais jokers falsos fechados na mesa. Eles superam tudo, e só mais deles podem vir depois.
-first-unbeatable = Só podem vir estes naipes, e subindo, então nada supera um 2. Quem jogar um 2 agora tem de dizer “imbatível”.
+first-unbeatable = Só podem vir estes naipes, e subindo, então nada supera um 2. Quem jogar um 2 agora tem que dizer “imbatível”.
 first-consec = 3 jogadas em passos iguais: isso é um consec. Até a vaza acabar, só pode vir o próximo valor, e nenhum 13 nem joker.
 first-suits = 3 jogadas com os mesmos naipes: isso é um consec. Até a vaza acabar, só podem vir esses naipes, e nenhum 13 nem joker.
 first-joker-played = Um joker supera tudo, de qualquer tamanho. Depois dele só vem outro joker, ou 5 ou mais cartas de um mesmo valor.
 first-poker = Uma combinação de 5 cartas é uma mão de pôquer. Da mais baixa à mais alta: sequência, full house, flush, quadra, straight flush.
-first-lower = Agora desce: cada combinação tem de ser mais baixa que a última. Os 7 podem inverter isso, e os 3 sempre invertem.
+first-lower = Agora desce: cada combinação tem que ser mais baixa que a última. Os 7 podem inverter isso, e os 3 sempre invertem.
 first-dared = Alguém disse “vem que tem”. Se ganhar esta vaza, troca suas cartas ruins. Se não, perde a vez.
 first-buy = { $number ->
     [one] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre 1 carta. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.

@@ -114,8 +114,8 @@ event-say-buy = { $who ->
     [you] Você diz “volto por { $count }”.
    *[other] { $name } diz “volto por { $count }”.
 }
-event-higher = A partir de agora sobe: cada combinação tem de ser mais alta.
-event-lower = A partir de agora desce: cada combinação tem de ser mais baixa.
+event-higher = A partir de agora sobe: cada combinação tem que ser mais alta.
+event-lower = A partir de agora desce: cada combinação tem que ser mais baixa.
 event-lead-for = { $who ->
     [you] Ninguém abre, então sai sua carta mais baixa: { $cards }
    *[other] Ninguém abre, então sai a carta mais baixa de { $name }: { $cards }

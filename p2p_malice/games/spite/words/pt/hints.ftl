@@ -37,25 +37,25 @@ hint-beats-up = { $size ->
 }
 hint-beats-down = { $size ->
     [one] { $than ->
-        [A] É mais baixa que o ás, como tem de ser.
-        [J] É mais baixa que o valete, como tem de ser.
-        [Q] É mais baixa que a dama, como tem de ser.
-        [K] É mais baixa que o rei, como tem de ser.
-       *[other] É mais baixa que o { $than }, como tem de ser.
+        [A] É mais baixa que o ás, como tem que ser.
+        [J] É mais baixa que o valete, como tem que ser.
+        [Q] É mais baixa que a dama, como tem que ser.
+        [K] É mais baixa que o rei, como tem que ser.
+       *[other] É mais baixa que o { $than }, como tem que ser.
     }
     [2] { $than ->
-        [A] Esse par é mais baixo que o de ases, como tem de ser.
-        [J] Esse par é mais baixo que o de valetes, como tem de ser.
-        [Q] Esse par é mais baixo que o de damas, como tem de ser.
-        [K] Esse par é mais baixo que o de reis, como tem de ser.
-       *[other] Esse par é mais baixo que o de { $than }, como tem de ser.
+        [A] Esse par é mais baixo que o de ases, como tem que ser.
+        [J] Esse par é mais baixo que o de valetes, como tem que ser.
+        [Q] Esse par é mais baixo que o de damas, como tem que ser.
+        [K] Esse par é mais baixo que o de reis, como tem que ser.
+       *[other] Esse par é mais baixo que o de { $than }, como tem que ser.
     }
     [3] { $than ->
-        [A] Essa trinca é mais baixa que a de ases, como tem de ser.
-        [J] Essa trinca é mais baixa que a de valetes, como tem de ser.
-        [Q] Essa trinca é mais baixa que a de damas, como tem de ser.
-        [K] Essa trinca é mais baixa que a de reis, como tem de ser.
-       *[other] Essa trinca é mais baixa que a de { $than }, como tem de ser.
+        [A] Essa trinca é mais baixa que a de ases, como tem que ser.
+        [J] Essa trinca é mais baixa que a de valetes, como tem que ser.
+        [Q] Essa trinca é mais baixa que a de damas, como tem que ser.
+        [K] Essa trinca é mais baixa que a de reis, como tem que ser.
+       *[other] Essa trinca é mais baixa que a de { $than }, como tem que ser.
     }
     [many] Essa quadra é mais baixa que a de { $than ->
         [A] ases
@@ -63,14 +63,14 @@ hint-beats-down = { $size ->
         [Q] damas
         [K] reis
        *[other] { $than }
-    }, como tem de ser.
+    }, como tem que ser.
    *[other] Essa quadra é mais baixa que a de { $than ->
         [A] ases
         [J] valetes
         [Q] damas
         [K] reis
        *[other] { $than }
-    }, como tem de ser.
+    }, como tem que ser.
 }
 hint-alike-up = O valor é o mesmo, mas numa só cor ou num só naipe, o que vale mais.
 hint-alike-down = O valor é o mesmo, mas em mais cores ou naipes, o que vale menos.
@@ -85,11 +85,11 @@ hint-poker-up = { $than ->
    *[straight_flush] Isso vale mais que um straight flush.
 }
 hint-poker-down = { $than ->
-    [straight] Isso vale menos que uma sequência, como tem de ser.
-    [full_house] Isso vale menos que um full house, como tem de ser.
-    [flush] Isso vale menos que um flush, como tem de ser.
-    [quads] Isso vale menos que uma quadra, como tem de ser.
-   *[straight_flush] Isso vale menos que um straight flush, como tem de ser.
+    [straight] Isso vale menos que uma sequência, como tem que ser.
+    [full_house] Isso vale menos que um full house, como tem que ser.
+    [flush] Isso vale menos que um flush, como tem que ser.
+    [quads] Isso vale menos que uma quadra, como tem que ser.
+   *[straight_flush] Isso vale menos que um straight flush, como tem que ser.
 }
 hint-same-poker-up = { $than ->
     [straight] Também é uma sequência, mas mais alta.
@@ -99,11 +99,11 @@ hint-same-poker-up = { $than ->
    *[straight_flush] Também é um straight flush, mas mais alto.
 }
 hint-same-poker-down = { $than ->
-    [straight] Também é uma sequência, mas mais baixa, como tem de ser.
-    [full_house] Também é um full house, mas mais baixo, como tem de ser.
-    [flush] Também é um flush, mas mais baixo, como tem de ser.
-    [quads] Também é uma quadra, mas mais baixa, como tem de ser.
-   *[straight_flush] Também é um straight flush, mas mais baixo, como tem de ser.
+    [straight] Também é uma sequência, mas mais baixa, como tem que ser.
+    [full_house] Também é um full house, mas mais baixo, como tem que ser.
+    [flush] Também é um flush, mas mais baixo, como tem que ser.
+    [quads] Também é uma quadra, mas mais baixa, como tem que ser.
+   *[straight_flush] Também é um straight flush, mas mais baixo, como tem que ser.
 }
 hint-consec = { $than ->
     [A] O consec pede um ás.
@@ -117,8 +117,8 @@ hint-joker-up = Uma combinação de jokers supera tudo, menos uma mais alta.
 hint-joker-down = Uma combinação de jokers vai em cima de qualquer coisa.
 hint-open = { $size ->
     [one] Depois de jokers, ou de jokers falsos fechados, pode vir qualquer carta.
-    [many] Depois de jokers, ou de jokers falsos fechados, podem vir quaisquer { $size } cartas que combinem.
-   *[other] Depois de jokers, ou de jokers falsos fechados, podem vir quaisquer { $size } cartas que combinem.
+    [many] Depois de jokers, ou de jokers falsos fechados, podem vir quaisquer { $size } cartas que formem uma combinação.
+   *[other] Depois de jokers, ou de jokers falsos fechados, podem vir quaisquer { $size } cartas que formem uma combinação.
 }
 hint-down = Jokers falsos fechados podem ir em cima disso.
 

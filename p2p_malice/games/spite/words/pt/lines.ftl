@@ -8,7 +8,7 @@ lines-arity = { $count ->
     [many] { $count } cartas de cada vez
    *[other] { $count } cartas de cada vez
 }
-lines-due = tem de vir { $rank }
+lines-due = tem que vir { $rank }
 lines-suits = só { $suits }
 lines-trick = Vaza
 lines-no-trick = começa uma nova vaza
@@ -116,7 +116,7 @@ plain-help-moves =
       unbeatable       “imbatível”: para um 2 que nada supera
       cam              “vem que tem”
       down             pôr jokers falsos fechados
-      buy3             voltar por 3 cartas; tem de ser o preço do momento
+      buy3             voltar por 3 cartas; tem que ser o preço do momento
     Para passar, recusar ou ficar com todas as suas cartas, digite o número ao
     lado. Enquanto é a vez de outra pessoa, digite misplay para acusar falta
     na última jogada, ou countdown para apressar.

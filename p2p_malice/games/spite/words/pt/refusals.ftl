@@ -1,6 +1,6 @@
 error-spite-no-hand = Estas cartas não formam uma combinação.
 error-spite-only-jokers = Isso só se supera com uma combinação de jokers mais alta, ou com 5 ou mais jokers falsos fechados.
-error-spite-down-on-joker = Para superar uma combinação de jokers, são precisos 5 ou mais jokers falsos fechados.
+error-spite-down-on-joker = Para superar uma combinação de jokers, só com 5 ou mais jokers falsos fechados.
 error-spite-joker-in-consec = Num consec não se joga uma combinação de jokers.
 error-spite-thirteen-in-consec = Num consec não se joga um 13.
 error-spite-arity = { $needed ->
@@ -29,7 +29,7 @@ error-spite-consec = { $rank ->
     [K] Este consec pede agora um rei.
    *[other] Este consec pede agora um { $rank }.
 }
-error-spite-suit = Todas as combinações deste consec têm de ter os mesmos naipes.
+error-spite-suit = Todas as combinações deste consec têm que ter os mesmos naipes.
 error-spite-wrong-direction = { $direction ->
     [lower] Já está descendo.
    *[higher] Já está subindo.
@@ -41,7 +41,7 @@ error-spite-fakes-announced = Com 5 ou mais jokers falsos, não se diz nada.
 error-spite-cam-two = Quando só restam 2 jogadores, ninguém pode dizer “vem que tem”.
 error-spite-cam-unbeatable = Ninguém pode dizer “vem que tem” quando só jokers superam a combinação.
 error-spite-cam-joker = Depois de dizer “vem que tem”, não dá para ganhar a vaza com uma combinação de jokers.
-error-spite-claim = Quem abre a primeira vaza tem de incluir uma carta deste valor: { $rank }.
+error-spite-claim = Quem abre a primeira vaza tem que incluir uma carta deste valor: { $rank }.
 error-spite-price = Você passou. Para voltar, diga “volto por { $count }” junto com a combinação.
 error-spite-not-out = Você ainda está na vaza, então não precisa pagar para voltar.
 error-spite-exchange = { $most ->
@@ -53,8 +53,8 @@ error-spite-window = Um momento: ainda dá para acusar falta na última jogada.
 error-spite-no-call = Não há nenhuma jogada para acusar.
 error-spite-no-countdown = Agora não dá para começar uma contagem.
 error-spite-not-now = Isso não dá para fazer agora.
-error-spite-too-few = São precisos pelo menos { $least } jogadores.
-error-spite-must-lead = Você abre esta vaza, então tem de jogar.
+error-spite-too-few = É preciso ter pelo menos { $least } jogadores.
+error-spite-must-lead = Você abre esta vaza, então tem que jogar.
 error-spite-swap = { $count ->
     [one] Entregue a carta que seus pontos pedem.
     [many] Entregue as { $count } cartas que seus pontos pedem.

@@ -45,15 +45,15 @@ sheet-example = Por exemplo: sobre um par de 9, jogue dois valetes, ou um valete
 label-direction = Sobe, desce
 brief-direction = Uma rodada começa subindo. Com 7 naturais, você pode dizer o contrário.
 label-consec = Consec
-brief-consec = Quando 3 jogadas seguidas andam em passos iguais (5, 7, 9) ou têm os mesmos naipes, a vaza tem de continuar assim, sem 13 nem jokers.
+brief-consec = Quando 3 jogadas seguidas andam em passos iguais (5, 7, 9) ou têm os mesmos naipes, a vaza tem que continuar assim, sem 13 nem jokers.
 label-joker = Joker
 brief-joker = 1 joker, ou 5 ou mais cartas naturais de um valor. Supera tudo, de qualquer tamanho, menos outro mais alto (primeiro mais cartas, depois o valor).
 label-down = Joker falso
 brief-down = Aberto, é a carta que mostra. Fechado, não supera nada, mas depois dele vem qualquer jogada do tamanho certo. 5 ou mais superam tudo.
 label-cam = Vem que tem
-brief-cam = Diga ao jogar algo que ainda se supere sem jokers. Se ganhar a vaza, troque cartas; se não, perde a vez.
+brief-cam = Diga ao jogar algo que ainda dê para superar sem jokers. Se ganhar a vaza, troca cartas; se não, perde a vez.
 label-buy = Volta
-brief-buy = Depois de passar, volte superando a última combinação e comprando o preço em cartas: 1, depois 1, 2, 3, 5, 8…
+brief-buy = Depois de passar, volte superando a última combinação e pague o preço comprando cartas: 1, depois 1, 2, 3, 5, 8…
 label-misplay = Falta
 brief-misplay = { $referee ->
     [yes] A mesa recusa tudo o que é contra as regras.
@@ -125,12 +125,12 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Para o “vem que tem”, mais de 2 pessoas precisam ter cartas.
    *[no] Para o “vem que tem”, mais de 2 pessoas precisam estar na vaza.
-} Se ganhar, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza seguida que você já ganhou assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você fica outras tantas vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganhar, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
+} Se ganhar, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza seguida que você já ganhou assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você fica esse número de vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganhar, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
 sheet-buying = O preço da volta é o mesmo para todo mundo: sobe a cada uma e recomeça em cada rodada. Quem voltou fica na vaza até passar de novo.
 sheet-limit = { $hand_limit ->
-    [one] Se você chega a { $hand_limit } carta na mão, perde a rodada.
-    [many] Se você chega a { $hand_limit } cartas na mão, perde a rodada.
-   *[other] Se você chega a { $hand_limit } cartas na mão, perde a rodada.
+    [one] Se você chegar a { $hand_limit } carta na mão, perde a rodada.
+    [many] Se você chegar a { $hand_limit } cartas na mão, perde a rodada.
+   *[other] Se você chegar a { $hand_limit } cartas na mão, perde a rodada.
 }
 sheet-calling = { $referee ->
     [yes] { "" }
