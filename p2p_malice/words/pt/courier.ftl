@@ -14,7 +14,7 @@ news-host-asleep = O aparelho de quem convidou pode estar dormindo. Você está 
 
 error-courier = Não dá para usar o mensageiro.
 error-courier-away = Não dá para chegar ao mensageiro.
-error-courier-busy = O mensageiro está com serviço demais.
+error-courier-busy = O mensageiro está sobrecarregado.
 error-courier-status = O mensageiro responde com um erro ({ $status }).
 error-courier-url = { $url } não é endereço de mensageiro. Um endereço assim começa com https:// ou http://.
 error-courier-port = O mensageiro não consegue usar a porta { $port }: { $why }. Escolha outra com --port.

@@ -10,7 +10,7 @@
 ### joker: joker; fake joker: joker falso
 ### ace, jack, queen, king: ás, valete, dama, rei
 ### suit, rank: naipe, valor
-### turn: vez; a turn of a replay or as a feat: jogada; move: lance
+### turn: vez; a turn of a replay or as a feat: jogada; move, play taken back: lance; play in Spite: jogada
 ### skip a turn: perder a vez
 ### game: partida; match: série; round: rodada; deal: distribuir
 ### deal of the day, a shared deal: desafio do dia, desafio

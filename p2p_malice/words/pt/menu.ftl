@@ -165,7 +165,7 @@ news-deal-begun = { $how ->
         [many] { $count } cartas
        *[other] { $count } cartas
     }. Consegue fazer melhor?
-    [tied] { $by } empatou este desafio. Consegue fazer melhor?
+    [tied] { $by } empatou neste desafio. Consegue fazer melhor?
    *[none] { $by } já jogou este desafio. Boa sorte!
 }
 news-deal-over = { $than ->
@@ -178,8 +178,8 @@ news-deal-over = { $than ->
        *[other] { $by } foi melhor com estas cartas.
     }
     [same] { $by ->
-        [none] Deu empate: vocês foram iguais com estas cartas.
-       *[other] Deu empate: você e { $by } foram iguais com estas cartas.
+        [none] Deu empate: vocês foram igualmente bem com estas cartas.
+       *[other] Deu empate: você e { $by } foram igualmente bem com estas cartas.
     }
    *[none] Mais gente pode jogar este desafio.
 }

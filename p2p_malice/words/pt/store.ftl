@@ -1,6 +1,6 @@
 error-store = Não deu para ler ou gravar um dos arquivos do programa.
-error-file-too-large = O arquivo { $path } é grande demais. Mude para outra pasta e tente de novo.
-error-file-no-text = O arquivo { $path } não é um arquivo de texto. Mude para outra pasta e tente de novo.
+error-file-too-large = O arquivo { $path } é grande demais. Mova para outra pasta e tente de novo.
+error-file-no-text = O arquivo { $path } não é um arquivo de texto. Mova para outra pasta e tente de novo.
 error-no-such-file = Não existe o arquivo { $path }.
 error-file-unreadable = Não dá para ler o arquivo { $path }: { $reason }.
 error-file-unwritable = Não dá para gravar { $path }: { $reason }. Veja se você pode gravar ali e se o disco não está cheio.
@@ -24,7 +24,7 @@ error-days-damaged = { $of ->
 } O arquivo danificado agora se chama { $aside }: se você conseguir consertar, devolva o nome antigo.
 error-save-unlocked = Suas partidas são salvas, mas este disco não impede que outra janela jogue a mesma. Jogue cada uma numa janela só.
 error-save-full = O arquivo { $path } está cheio: não cabem mais de { $most } MB. Você pode continuar jogando, mas nada mais é salvo. Termine esta e comece uma nova partida.
-error-save-too-large = A partida salva { $game } é grande demais para ler: tem { $size } MB, e nenhuma partida precisa de mais de { $most } MB. Mude para outra pasta; suas outras partidas estão bem.
+error-save-too-large = A partida salva { $game } é grande demais para ler: tem { $size } MB, e nenhuma partida precisa de mais de { $most } MB. Mova para outra pasta; suas outras partidas estão bem.
 error-save-of-another-version = A partida salva { $game } é de outra versão. Atualize o programa.
 error-save-unusable = A partida salva { $game } está danificada e não dá para usar. Apague, ou comece uma nova: suas outras partidas estão bem.
 

@@ -121,7 +121,10 @@ news-trophies-earned = { $count ->
 
 ## Datas.
 
-date-day = { $day } de { $month ->
+date-day = { $day ->
+    [1] 1º
+   *[2] { $day }
+} de { $month ->
     [1] janeiro
     [2] fevereiro
     [3] março
@@ -200,7 +203,7 @@ trophy-daily-1-line = Ganhe um desafio do dia
 trophy-daily-7 = Semana de vitórias
 trophy-daily-7-line = Ganhe o desafio do dia por sete dias seguidos
 trophy-full-table = Mesa cheia
-trophy-full-table-line = Jogue uma partida com cinco pessoas ou mais na mesa
+trophy-full-table-line = Jogue com cinco pessoas ou mais na mesa
 trophy-friends-5 = Turma de cinco
 trophy-friends-5-line = Jogue com cinco amigos diferentes
 trophy-rival = Velhos rivais

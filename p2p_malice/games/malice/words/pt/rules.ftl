@@ -235,9 +235,9 @@ sheet-packs = { $packs ->
    *[other] Cada um tem também { $jokers } jokers.
 }
 sheet-payoff = { $payoff ->
-    [one] A reserva é 1 carta, virada para cima.
-    [many] As reservas ficam fechadas, com a carta de cima virada; ninguém pode olhar embaixo dela.
-   *[other] As reservas ficam fechadas, com a carta de cima virada; ninguém pode olhar embaixo dela.
+    [one] A reserva é 1 carta, aberta.
+    [many] As reservas ficam fechadas, só com a carta de cima aberta; ninguém pode olhar embaixo dela.
+   *[other] As reservas ficam fechadas, só com a carta de cima aberta; ninguém pode olhar embaixo dela.
 }
 sheet-wilds-in-payoff = { $wilds_in_payoff ->
     [yes] { "" }

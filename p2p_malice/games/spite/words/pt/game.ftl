@@ -243,14 +243,14 @@ event-earn = { $who ->
 }
 event-skip-turns = { $who ->
     [you] { $count ->
-        [one] Pelo “vem que tem”, você perde a vez.
-        [many] Pelo “vem que tem”, você fica { $count } vezes sem jogar.
-       *[other] Pelo “vem que tem”, você fica { $count } vezes sem jogar.
+        [one] Por causa do “vem que tem”, você perde a vez.
+        [many] Por causa do “vem que tem”, você fica { $count } vezes sem jogar.
+       *[other] Por causa do “vem que tem”, você fica { $count } vezes sem jogar.
     }
    *[other] { $count ->
-        [one] Pelo “vem que tem”, { $name } perde a vez.
-        [many] Pelo “vem que tem”, { $name } fica { $count } vezes sem jogar.
-       *[other] Pelo “vem que tem”, { $name } fica { $count } vezes sem jogar.
+        [one] Por causa do “vem que tem”, { $name } perde a vez.
+        [many] Por causa do “vem que tem”, { $name } fica { $count } vezes sem jogar.
+       *[other] Por causa do “vem que tem”, { $name } fica { $count } vezes sem jogar.
     }
 }
 

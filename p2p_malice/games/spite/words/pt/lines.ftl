@@ -94,9 +94,9 @@ lines-asked-exchange = { $count ->
    *[other] Troque de 1 a { $count } cartas com o monte.
 }
 lines-asked-swap = { $count ->
-    [one] Por seus pontos, entregue 1 carta e receba outra.
-    [many] Por seus pontos, entregue { $count } cartas e receba outras.
-   *[other] Por seus pontos, entregue { $count } cartas e receba outras.
+    [one] Pelos seus pontos, entregue 1 carta e receba outra.
+    [many] Pelos seus pontos, entregue { $count } cartas e receba outras.
+   *[other] Pelos seus pontos, entregue { $count } cartas e receba outras.
 }
 lines-asked-buy = { $count ->
     [one] Você passou. Dá para voltar: supere a última combinação e compre 1 carta.
