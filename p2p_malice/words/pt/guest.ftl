@@ -21,7 +21,7 @@ landing-ignore = Ignorar o convite
 
 ## De volta a uma partida.
 
-return-back = Voltar
+return-back = Voltar à mesa
 return-other = Entrar em outra partida
 return-kept = { $friends ->
     [none] Seu lugar está guardado.

@@ -131,7 +131,7 @@ hint-say-higher = Diga “sobe” ao jogar: é melhor para suas outras cartas.
 hint-say-lower = Diga “desce” ao jogar: é melhor para suas outras cartas.
 hint-many = Com isso você se livra de muitas cartas de uma vez.
 hint-low = Cartas baixas são difíceis de largar depois: abra com elas enquanto dá.
-hint-least = É só o bastante: as cartas melhores ficam com você.
+hint-least = É o suficiente, e as cartas melhores ficam com você.
 hint-whole = Não desmancha nada de que você precise depois.
 hint-play = Nenhuma outra jogada deixa você com cartas melhores.
 hint-buy-back = { $count ->
@@ -155,5 +155,5 @@ hint-stay-out = { $count ->
 }
 hint-pass = Dava para superar isso, mas só com cartas de que você vai precisar depois.
 hint-decline = Abrir com esse valor desmancharia suas cartas melhores.
-hint-exchange = O que você entrega quase não tem uso para você.
+hint-exchange = Você quase não precisa do que entrega.
 hint-swap = Seus pontos decidem que cartas você entrega.
