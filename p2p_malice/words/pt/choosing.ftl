@@ -19,7 +19,7 @@ any-pick = { $least ->
 any-play = Jogar
 any-may = Opcional:
 any-time = { $count ->
-    [one] { $count } segundo
-    [many] { $count } segundos
-   *[other] { $count } segundos
+    [one] Falta { $count } segundo
+    [many] Faltam { $count } segundos
+   *[other] Faltam { $count } segundos
 }

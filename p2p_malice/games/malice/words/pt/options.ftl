@@ -150,7 +150,7 @@ error-unknown-pile = Não existe pilha chamada { $pile }.
 error-centre-out-of-order = Uma pilha do centro sobe em ordem, a partir do ás.
 error-payoff-pile-missing = Uma reserva está vazia.
 error-nobody-can-move = Ninguém pode jogar nesta posição.
-error-cards-do-not-add-up = Esta posição tem mais ou menos cartas que os baralhos dela.
+error-cards-do-not-add-up = O número de cartas desta posição não bate com o dos baralhos dela.
 error-not-this-game = Esta mesa não parece ser de Spite & Malice.
 
 ## Lances como texto.
