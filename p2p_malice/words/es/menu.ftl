@@ -372,8 +372,8 @@ ask-learned = Con eso ya sabes todo lo necesario. ¿Juegas tu primera partida?
 ask-learned-first = Para una primera partida, basta. ¿La juegas?
 ask-learned-skipped = ¿Y mejor una partida con pistas?
 ask-learned-back = Volver a la lección
-ask-learned-play = Una partida corta contra { $opponents }, sin apretar
-ask-learned-light = Jugar a { $rules } contra { $opponents }, sin apretar
+ask-learned-play = Una partida corta y fácil contra { $opponents }
+ask-learned-light = Una partida fácil de { $rules } contra { $opponents }
 ask-learned-quit = Por ahora, basta
 form-value = { $word }
 

@@ -90,9 +90,9 @@ screen-keys = { $undo ->
     [yes] H pista  U deshacer  T chat  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
    *[no] H pista  T chat  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
 }
-screen-watch = + rápido  - lento  Espacio pausa o seguir  Enter otra jugada  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
+screen-watch = + rápido  - lento  Espacio pausa o seguir  Enter jugada siguiente  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
 replay-keys = Izq., der.: jugada  Arriba/abajo: turno  Espacio seguir o pausa  { $keys }B mejor turno  + rápido  - lento  L turnos  F1 teclas  F10 salir
-replay-key-moments = H mejores jugadas
+replay-key-moments = H jugadas mejorables
 replay-key-looks = V de quién
 screen-watch-after = R ver otra partida  L diario  F10 salir
 screen-keys-after = R otra partida  C copiar resultado  T chat  L diario  F1 teclas  F10 salir

@@ -35,6 +35,6 @@ plain-form = Pulsa Enter para dejar lo que hay entre corchetes, escribe - para d
 plain-empty = nada
 plain-field = { $label } [{ $now }]:
 plain-range = { $label }, de { $least } a { $most }
-plain-more = { $label }, como jokers=1 deals=3 (? los muestra) [{ $now }]:
+plain-more = { $label }, como jokers=1 deals=3 (? muestra la lista) [{ $now }]:
 plain-no-such-field = Aquí no hay nada que se llame «{ $name }». Escribe ? para ver la lista.
 plain-no-such-number = Escribe un número de { $least } a { $most }.

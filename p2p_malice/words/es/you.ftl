@@ -81,8 +81,8 @@ you-how = { $how ->
    *[none] En una sola pantalla
 }
 you-next = ¿Algo más?
-you-replay = Repetición
-you-replay-which = ¿Qué partida repetir?
+you-replay = Ver una partida
+you-replay-which = ¿Qué partida quieres volver a ver?
 you-back = Volver
 you-forget = Olvidar a alguien
 you-forget-who = ¿A quién olvidar?

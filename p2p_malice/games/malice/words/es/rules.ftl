@@ -171,11 +171,11 @@ sheet-example = { $hand ->
 ## Las pilas.
 
 sheet-last-rank = { $last_rank ->
-    [13] Todo el mundo sube las pilas del centro, del as al rey. El palo da igual.
-    [12] Todo el mundo sube las pilas del centro, del as a la reina. El palo da igual.
-    [11] Todo el mundo sube las pilas del centro, del as a la jota. El palo da igual.
-    [many] Todo el mundo sube las pilas del centro, del as al { $last_rank }. El palo da igual.
-   *[other] Todo el mundo sube las pilas del centro, del as al { $last_rank }. El palo da igual.
+    [13] Todo el mundo juega en las pilas del centro, que suben del as al rey. El palo da igual.
+    [12] Todo el mundo juega en las pilas del centro, que suben del as a la reina. El palo da igual.
+    [11] Todo el mundo juega en las pilas del centro, que suben del as a la jota. El palo da igual.
+    [many] Todo el mundo juega en las pilas del centro, que suben del as al { $last_rank }. El palo da igual.
+   *[other] Todo el mundo juega en las pilas del centro, que suben del as al { $last_rank }. El palo da igual.
 } { $last_rank ->
     [13] { "" }
     [12] { $kings_wild ->
@@ -188,15 +188,15 @@ sheet-last-rank = { $last_rank ->
     }
     [10] { $kings_wild ->
         [yes] Las jotas y las reinas son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
-       *[no] De la jota al rey, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+       *[no] De la jota al rey son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
     }
     [many] { $kings_wild ->
-        [yes] Del { $dead_from } a la reina, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
-       *[no] Del { $dead_from } al rey, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+        [yes] Del { $dead_from } a la reina son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+       *[no] Del { $dead_from } al rey son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
     }
    *[other] { $kings_wild ->
-        [yes] Del { $dead_from } a la reina, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
-       *[no] Del { $dead_from } al rey, son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+        [yes] Del { $dead_from } a la reina son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
+       *[no] Del { $dead_from } al rey son cartas muertas: no encajan nunca. Nadie puede vaciar una reserva con una carta muerta.
     }
 }
 sheet-recycle = { $recycle ->
@@ -222,7 +222,7 @@ sheet-wild-as-ace = { $wild ->
 ## Preparación.
 
 sheet-packs = { $packs ->
-    [0] Se juega con una baraja de 52 cartas más que participantes.
+    [0] Se juega con tantas barajas de 52 cartas como participantes, más una.
     [one] Se juega con 1 baraja de 52 cartas.
     [many] Se juega con { $packs } barajas de 52 cartas.
    *[other] Se juega con { $packs } barajas de 52 cartas.
@@ -249,8 +249,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] El resto es el mazo.
 }
 sheet-starter = { $starter ->
-    [left] Quién da primero se sortea; después, el reparto pasa a la izquierda. Empieza quien está a la izquierda de quien da.
-    [dealer] Quién da primero se sortea; después, el reparto pasa a la izquierda. Empieza quien da.
+    [left] Quién reparte primero se sortea; después, el turno de repartir pasa a la izquierda. Empieza quien está a la izquierda de quien reparte.
+    [dealer] Quién reparte primero se sortea; después, el turno de repartir pasa a la izquierda. Empieza quien reparte.
    *[top] { $jokers ->
         [0] Empieza quien tiene la carta de reserva más alta (el rey es la más alta; el as, la más baja).
         [many] { $wilds_in_payoff ->
@@ -312,7 +312,7 @@ sheet-scoring = { $match ->
    *[other] { $scoring ->
         [wins] Quien gana una partida se lleva 1 punto.
        *[cards] Quien gana una partida se lleva un punto por cada carta que queda en las otras reservas.
-    } Si hay igualdad a puntos, la serie se comparte, salvo que sea entre todo el mundo: entonces hay empate.
+    } Quienes empatan a puntos comparten la serie, salvo que empate toda la mesa: entonces nadie la gana.
 }
 
 ## Letra pequeña: lo que casi nunca importa.

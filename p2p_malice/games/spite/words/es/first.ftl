@@ -1,6 +1,6 @@
 ### Lo que se explica la primera vez que aparece en una mesa.
 
-first-misplay = Una falta: las cartas se recogen. Quien la comete queda fuera de esta baza, pierde sus jokers falsos, si tiene, y un turno.
+first-misplay = Una falta: las cartas se recogen. Quien la comete queda fuera de esta baza, pierde sus jokers falsos, si tiene, y pierde un turno.
 first-exchange = { $number ->
     [one] Has ganado tras decir «a que no»: aparta 1 carta y roba otra. Después abres tú.
     [many] Has ganado tras decir «a que no»: aparta de 1 a { $number } cartas y roba otras tantas. Después abres tú.
@@ -28,7 +28,7 @@ first-limit = { $number ->
     [many] Tienes { $number } cartas en la mano. Si llegas a 20, pierdes la ronda: cuidado con volver.
    *[other] Tienes { $number } cartas en la mano. Si llegas a 20, pierdes la ronda: cuidado con volver.
 }
-first-fake = Tu joker falso (★) es un extra: no hace falta jugarlo para quedarte sin cartas. Boca arriba, es la carta que muestra. Boca abajo puede ir sobre casi todo, pero cualquiera puede seguir.
+first-fake = Tu joker falso (★) es un extra: no hace falta jugarlo para quedarte sin cartas. Boca arriba, es la carta que muestra. Boca abajo puede ir sobre casi todo, pero no frena a nadie.
 first-cam = Con tu jugada puedes decir «a que no». Si ganas la baza, cambias cartas malas; si no, pierdes un turno.
 first-joker = Tu joker supera cualquier cosa de cualquier tamaño. Úsalo a tiempo: entre tus 2 últimas jugadas te hace perder la ronda.
 first-thirteen = Un 13 es comodín junto a otras cartas: con un rey, forma una pareja de reyes. Solo, va entre el 12 y la jota.

@@ -23,7 +23,7 @@ sheet-house = { $house ->
     [none] { "" }
    *[other] Reglas de la casa: { $house }.
 }
-label-hand = Cartas al dar
+label-hand = Cartas repartidas
 brief-hand = { $hand } por persona
 label-ranks = Valores
 brief-ranks = del 3 al 10, después 11, 12, 13, J, Q, K, A, 2; los 13 son comodines
@@ -37,10 +37,10 @@ brief-bounty = quedarte sin cartas con su valor te da jokers falsos
 sheet-turn = Juega una combinación que supere la última y tenga las mismas cartas, o pasa. Si abres, juega la combinación que quieras; no puedes pasar.
 sheet-hand = Una combinación es 1 carta, de 2 a 4 cartas del mismo valor, o una mano de póquer de 5 cartas.
 sheet-last-chance = { $last_chance ->
-    [yes] Cuando el turno vuelve a quien jugó lo último, gana la baza y abre la siguiente.
+    [yes] Cuando el turno vuelve a quien jugó lo último, esa persona gana la baza y abre la siguiente.
    *[no] Cuando ha pasado todo el resto, quien jugó lo último gana la baza y abre la siguiente.
 }
-sheet-example = Por ejemplo: sobre una pareja de 9, juega dos jotas, o una jota y un 13. Un as solo no vale.
+sheet-example = Por ejemplo: sobre una pareja de 9, juega dos jotas, o una jota y un 13. Un solo as no vale.
 
 ## Las palabras del juego: un rótulo, y lo que significa.
 
@@ -69,8 +69,8 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2.
-    [many] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, tus puntos se acercan 1 a 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
-   *[other] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, tus puntos se acercan 1 a 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
+    [many] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, los puntos que tenías se acercan un punto al 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
+   *[other] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, los puntos que tenías se acercan un punto al 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -82,9 +82,9 @@ sheet-swap = { $rounds ->
 
 sheet-deck = Hay { $packs } barajas, { $cards } cartas en total. Cada una tiene las 52 de siempre, un 11 y un 12 de cada palo, dos 13 rojos y un joker.
 sheet-first-lead = { $first_lead ->
-    [yes] La primera ronda la abre quien primero juega una combinación con un 3. Si nadie lo hace en { $claim_seconds } segundos, les toca a los 4, y así sucesivamente.
-   *[no] La primera ronda la abre quien está a la izquierda de quien da.
-} Las demás las abre quien tiene menos puntos; si hay igualdad, quien quedó al final hace menos. Si quien gana una baza se ha quedado sin cartas, abre quien sigue.
+    [yes] La primera ronda la abre quien primero juega una combinación con un 3. Si nadie lo hace en { $claim_seconds } segundos, se pasa al 4, y así sucesivamente.
+   *[no] La primera ronda la abre quien está a la izquierda de quien reparte.
+} Las demás las abre quien tiene menos puntos; si hay igualdad, quien quedó en último lugar más recientemente. Si quien gana una baza se ha quedado sin cartas, abre quien sigue.
 sheet-alike = A igual valor, las cartas de un solo color (rojo o negro) ganan a las mezcladas, y las de un solo palo, a ambas. Lo igual nunca supera lo igual, pero un joker se puede jugar sobre un joker.
 sheet-poker = Manos de póquer, de menor a mayor: escalera, full, color, cuatro iguales, escalera de color. J Q K A 2 es la escalera más alta; en cualquier escalera, la J va tras el 12.
 sheet-thirteens = Con otras cartas, los 13 hacen de lo que forme la combinación más baja, que vale menos que la natural. Cuantos más 13 lleva, menos vale.
@@ -127,7 +127,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Para «a que no» hacen falta más de 2 participantes con cartas.
    *[no] Para «a que no» hacen falta más de 2 participantes en la baza.
-} Si ganas, cambias de 1 a { $cam_limit } cartas: una más por cada otra vez que lo dijiste, una menos por cada baza seguida que ya habías ganado así. Por ejemplo, la segunda baza seguida permite 2. Si el resultado es 0, no pasa nada; por debajo de 0, pierdes otros tantos turnos. Ganar con una combinación de jokers es falta. Si no ganas, pierdes un turno por cada vez que lo dijiste. No cuenta si otra cosa que dijiste a la vez estaba mal.
+} Si ganas, cambias de 1 a { $cam_limit } cartas: una más por cada vez que lo repetiste, una menos por cada baza seguida que ya habías ganado así. Por ejemplo, la segunda baza seguida permite 2. Si el resultado es 0, no pasa nada; por debajo de 0, pierdes otros tantos turnos. Ganar con una combinación de jokers es falta. Si no ganas, pierdes un turno por cada vez que lo dijiste. No cuenta si otra cosa que dijiste a la vez estaba mal.
 sheet-buying = El precio de volver es el mismo para todo el mundo: sube cada vez que alguien vuelve, y empieza de nuevo en cada ronda. Quien ha vuelto está en la baza hasta que pase otra vez.
 sheet-limit = Si llegas a { $hand_limit } cartas en la mano, pierdes la ronda.
 sheet-calling = { $referee ->
@@ -140,8 +140,8 @@ sheet-calling = { $referee ->
     }
 }
 sheet-calls-pay = { $empty_pays ->
-    [yes] Alguien de quienes la cantan se lleva los jokers falsos de quien la cometió; si no tiene, uno del fondo.
-   *[no] Alguien de quienes la cantan se lleva los jokers falsos de quien la cometió.
+    [yes] Una de las personas que la cantan se lleva los jokers falsos de quien la cometió; si no tiene, uno del fondo.
+   *[no] Una de las personas que la cantan se lleva los jokers falsos de quien la cometió.
 }
 sheet-countdown = Cualquiera puede empezar una cuenta atrás de { $decision } segundos, más 1 por cada carta recién recogida. Si al final no has jugado, has pasado.
 sheet-hints = { $hints ->

@@ -56,7 +56,7 @@ screen-to-beat = a superar
 screen-hand = Mano
 screen-no-cards = sin cartas
 screen-clock = { $state ->
-    [call] Falta en
+    [call] Cantar en
     [claim] Abrir en
    *[turn] Tiempo
 }
