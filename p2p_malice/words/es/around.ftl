@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] ¡Por poco! La próxima puede ser tuya.
-   *[far] Bien jugado. ¿Lista la revancha?
+   *[far] Bien jugado. ¿Te apetece la revancha?
 }
 ending-me = Yo
 ending-player = Nombre
@@ -83,8 +83,8 @@ ending-challenge = Retar a alguien
 ending-share = Compartir
 ending-replay = Repetición
 ending-saved = La imagen está guardada.
-ending-ready-mark = ¡listo!
-ending-ready-button = ¡Listo! ✓
+ending-ready-mark = ¡vamos!
+ending-ready-button = ¡Vamos! ✓
 ending-ready = { $count ->
     [one] { $names } quiere jugar otra vez.
     [many] { $names } quieren jugar otra vez.

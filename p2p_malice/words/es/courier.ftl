@@ -1,8 +1,8 @@
-### La mensajería, que lleva notas selladas de una persona a otra.
+### El mensajero, que lleva notas selladas de una persona a otra.
 
 courier-at = { $site ->
-    [yes] La mensajería y la página están en { $url }. Ctrl-C las cierra.
-   *[no] La mensajería está en { $url }. Ctrl-C la cierra.
+    [yes] El mensajero y la página están en { $url }. Ctrl-C los cierra.
+   *[no] El mensajero está en { $url }. Ctrl-C lo cierra.
 }
 
 news-asks = { $name } quiere sentarse. Escribe { -type-yes } { $number } o { -type-no } { $number }.
@@ -10,15 +10,15 @@ news-asks-first = { $is_on ->
     [yes] Te preguntaremos antes de que alguien se siente. Si no quieres, escribe otra vez { -type-ask }.
    *[no] Se sienta quien abra primero el enlace.
 }
-news-courier-away = No se puede llegar a la mensajería. Puede que te manden respuestas: pégalas aquí.
+news-courier-away = No se puede contactar con el mensajero. Puede que te manden respuestas: pégalas aquí.
 news-calling = Llamando a quien te invita…
 news-host-asleep = El dispositivo de quien te invita puede estar en reposo. Ya estás en su lista: la mesa se abre en cuanto despierte.
 
-error-courier = No se puede usar la mensajería.
-error-courier-away = No se puede llegar a la mensajería.
-error-courier-busy = La mensajería no da abasto.
-error-courier-status = La mensajería responde con un error ({ $status }).
-error-courier-url = { $url } no es la dirección de una mensajería. Empieza por https:// o http://.
-error-courier-port = La mensajería no puede usar el puerto { $port }: { $why }. Elige otro con --port.
+error-courier = No se puede usar el mensajero.
+error-courier-away = No se puede contactar con el mensajero.
+error-courier-busy = El mensajero no da abasto.
+error-courier-status = El mensajero responde con un error ({ $status }).
+error-courier-url = { $url } no es la dirección de un mensajero. Empieza por https:// o http://.
+error-courier-port = El mensajero no puede usar el puerto { $port }: { $why }. Elige otro con --port.
 error-no-site = En { $folder } no hay ninguna página. Escribe una con { -command } web --site.
 error-note = Esta nota es para otra persona.

@@ -68,9 +68,9 @@ avatar-name = { $animal ->
     [dragon] Dragón
    *[letters] La inicial de tu nombre
 }
-settings-pause = Pausa tras cada jugada ajena
+settings-pause = Pausa tras cada jugada rival
 settings-seconds = { $seconds ->
-    [0] no
+    [0] sin pausa
     [many] { $seconds } s
    *[other] { $seconds } s
 }

@@ -63,7 +63,7 @@ doctor-filtering-address-and-port-dependent = solo puede responder la dirección
 doctor-filtering-unknown = sin probar; suponemos el tipo más estricto
 
 doctor-label-relay = repetidor
-doctor-label-courier = mensajería
+doctor-label-courier = mensajero
 doctor-courier-works = { $server } responde
 doctor-relay-works = { $server } por { $transport } funciona
 doctor-no-relay = ninguno

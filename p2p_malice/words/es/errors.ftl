@@ -18,7 +18,7 @@ error-nobody-here = Para jugar con otras personas, alguien tiene que sentarse a 
 
 ## Jugar en la mesa de otra persona, y retomar.
 
-error-turned-out = Quien invita quiere este asiento para otra persona. Si no supo que eras tú, pídele otro enlace.
+error-turned-out = Quien invita quiere este asiento para otra persona. Si no sabía que eras tú, pídele otro enlace.
 error-no-seat = No te ha tocado asiento en esta mesa. Pide otra invitación.
 error-host-left = Quien te invitó ha dejado la partida. Pídele otra invitación.
 error-no-such-finished-game = No hay ninguna partida terminada { $game }. La pantalla de tus partidas lleva a las que se pueden ver otra vez: { -command } stats
@@ -42,7 +42,7 @@ error-no-terminal = La invitación ha llegado por una tubería (pipe), así que 
 error-page-nonsense = La página ha enviado algo que el programa no entiende. Recarga la página.
 error-one-seat-only = Un programa solo puede jugar en un asiento. Entra una vez por cada programa.
 error-code-needed = Ahora envía esto: {"{"}"kind":"{ $wanted }","code":…{"}"}
-error-too-early = Aún no hay nada que responder: el otro lado no ha conectado.
+error-too-early = Aún no hay nada que responder: el otro lado no se ha conectado.
 
 ## Lo que ha enviado otro programa.
 
@@ -65,7 +65,7 @@ error-unknown-game = No hay ningún juego «{ $name }». Elige entre: { $known }
 ## Rivales y juegos por su nombre, y lo que un programa hace mal.
 
 error-not-on-offer = { $move } no se puede jugar ahora.
-error-nothing-due = Ahora no corre ningún tiempo.
+error-nothing-due = Ahora no corre el tiempo.
 error-not-seated = Primero toma asiento.
 
 ## Donde solo se sabe de quién es el fallo.

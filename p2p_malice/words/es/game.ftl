@@ -16,7 +16,7 @@
 ### consec = secuencia; bounty = premio; common pile = fondo; swap = trueque; to exchange = cambiar
 ### player = quien juega, nombre; partner = pareja; host = quien invita; friend = persona, amistades; computer = máquina
 ### seat = asiento; table = mesa; invitation = invitación; reply = respuesta; code = código; link = enlace
-### courier = mensajería; relay = repetidor; settings = ajustes; variant = variante; house rules = reglas de la casa
+### courier = mensajero; relay = repetidor; settings = ajustes; variant = variante; house rules = reglas de la casa
 
 ### Cartas, jugadores y series: lo que todos los juegos dicen igual.
 

@@ -39,19 +39,19 @@ news-repaired = { $count ->
 news-last-of-several = En ese texto había más de un código. Hemos tomado el último.
 news-connecting = Conectando…
 news-connected = { $relayed ->
-    [yes] Hay conexión por un repetidor, con un retraso de { $round_trip } ms.
+    [yes] Hay conexión a través de un repetidor, con un retraso de { $round_trip } ms.
    *[no] Hay conexión directa, con un retraso de { $round_trip } ms.
 }
 news-connected-unmeasured = { $relayed ->
-    [yes] Hay conexión por un repetidor.
+    [yes] Hay conexión a través de un repetidor.
    *[no] Hay conexión directa.
 }
 news-connected-of = { $relayed ->
-    [yes] { $who } tiene conexión por un repetidor, con un retraso de { $round_trip } ms.
+    [yes] { $who } tiene conexión a través de un repetidor, con un retraso de { $round_trip } ms.
    *[no] { $who } tiene conexión directa, con un retraso de { $round_trip } ms.
 }
 news-connected-unmeasured-of = { $relayed ->
-    [yes] { $who } tiene conexión por un repetidor.
+    [yes] { $who } tiene conexión a través de un repetidor.
    *[no] { $who } tiene conexión directa.
 }
 news-shaky = La conexión es inestable: hace unos segundos que no llega nada.
@@ -61,8 +61,8 @@ news-away = { $is_host ->
    *[no] Hemos perdido el contacto con la otra persona. La partida está guardada y sigue en cuanto vuelva. Si tarda, envíale otra invitación.
 }
 news-away-of = Hemos perdido el contacto con { $who }. La partida está guardada y sigue en cuanto vuelva. Si tarda, envíale otra invitación.
-news-back = La conexión vuelve a ser buena.
-news-back-of = La conexión con { $who } vuelve a ser buena.
+news-back = La conexión vuelve a ir bien.
+news-back-of = La conexión con { $who } vuelve a ir bien.
 news-lost = { $error } El asiento está guardado: envía otra invitación.
 news-lost-of = { $who } ya no tiene conexión. { $error } El asiento está guardado: envíale otra invitación.
 news-left = La otra persona se ha ido. Su asiento está guardado: puede volver, o puedes enviarle otra invitación.

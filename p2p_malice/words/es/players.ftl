@@ -38,7 +38,7 @@ replay-pace = { $seconds ->
 replay-stopped = Jugada { $at } de { $most }.
 replay-own = Tus cartas
 replay-seat = Cartas de { $name }
-replay-open = A la vista
+replay-open = Todas a la vista
 replay-turn-of = { $cards ->
     [none] { $name }: ninguna carta
    *[other] { $name }: { $cards }

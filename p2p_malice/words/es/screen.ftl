@@ -62,7 +62,7 @@ screen-key-chat = F3 WhatsApp
 screen-key-qr = F4 QR
 screen-key-new = F5 otro código
 screen-key-start = F6 empezar ya
-screen-key-help = F1 teclas
+screen-key-help = F1 ayuda
 screen-key-stop = Esc dejarlo
 screen-stop-asks = ¿Dejar de esperar?
 screen-stop-means = { $who ->
@@ -87,15 +87,15 @@ screen-help-end = Ctrl+C                cerrar el programa, o copiar lo seleccio
 ## La mesa.
 
 screen-keys = { $undo ->
-    [yes] H pista  U deshacer  T chat  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
-   *[no] H pista  T chat  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
+    [yes] H pista  U deshacer  T chat  L historial  ? reglas  Tab ver  F1 ayuda  F10 salir
+   *[no] H pista  T chat  L historial  ? reglas  Tab ver  F1 ayuda  F10 salir
 }
-screen-watch = + rápido  - lento  Espacio pausa o seguir  Enter jugada siguiente  L diario  ? reglas  Tab mirar  F1 teclas  F10 salir
-replay-keys = Izq., der.: jugada  Arriba/abajo: turno  Espacio seguir o pausa  { $keys }B mejor turno  + rápido  - lento  L turnos  F1 teclas  F10 salir
+screen-watch = + rápido  - lento  Espacio pausa o seguir  Enter jugada siguiente  L historial  ? reglas  Tab ver  F1 ayuda  F10 salir
+replay-keys = Izq., der.: jugada  Arriba/abajo: turno  Espacio seguir o pausa  { $keys }B mejor turno  + rápido  - lento  L turnos  F1 ayuda  F10 salir
 replay-key-moments = H jugadas mejorables
 replay-key-looks = V de quién
-screen-watch-after = R ver otra partida  L diario  F10 salir
-screen-keys-after = R otra partida  C copiar resultado  T chat  L diario  F1 teclas  F10 salir
+screen-watch-after = R ver otra partida  L historial  F10 salir
+screen-keys-after = R otra partida  C copiar resultado  T chat  L historial  F1 ayuda  F10 salir
 ending-short = { $count ->
     [one] falta 1
     [many] faltan { $count }
@@ -106,7 +106,7 @@ screen-finished = Termina la ronda { $number }
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Cualquier tecla cierra esto.
 replay-ending-keys = Izq. volver · Esc cerrar
-screen-keys-left = L diario  F1 teclas  F10 salir
+screen-keys-left = L historial  F1 ayuda  F10 salir
 screen-table-help =
     H               una pista
     U               deshacer una jugada, si tus reglas lo permiten
@@ -167,7 +167,11 @@ screen-turns-of = Esperando a { $names }
 screen-title-match = { $title } · partida { $deal } · puntos: { $points }
 screen-title-many = { $name ->
     [none] { $title } · { $players } en la mesa
-   *[other] { $title } · { $players } en la mesa · va delante: { $name }, faltan { $count }
+   *[other] { $title } · { $players } en la mesa · va delante: { $name }, { $count ->
+        [one] falta 1
+        [many] faltan { $count }
+       *[other] faltan { $count }
+    }
 }
 screen-choose-move = Pulsa la tecla que hay junto a una jugada.
 screen-or-move = O pulsa la tecla que hay junto a una jugada.

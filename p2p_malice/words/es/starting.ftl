@@ -85,9 +85,9 @@ ask-host-message = Nuestra partida de cartas ha perdido la conexión. ¿Me manda
 ## Donde el camino directo no lleva a ninguna parte al principio.
 
 landing-courier = { $name ->
-    [none] Una mensajería lleva tu respuesta, sellada, a quien te invita.
-   *[other] Una mensajería lleva tu respuesta, sellada, a { $name }.
-} Quien la gestiona ve tu dirección de internet y la hora en que llamas, pero no tu nombre, ni las cartas, ni lo que lleva.
+    [none] Un mensajero lleva tu respuesta, en sobre cerrado, a quien te invita.
+   *[other] Un mensajero lleva tu respuesta, en sobre cerrado, a { $name }.
+} Quien lo gestiona ve tu dirección de internet y a qué hora te conectas, pero no tu nombre, ni las cartas, ni lo que va en el sobre.
 call-one-more = { $name ->
     [none] Quien te invita necesita tu respuesta
    *[other] { $name } necesita tu respuesta

@@ -81,7 +81,7 @@ you-how = { $how ->
    *[none] En una sola pantalla
 }
 you-next = ¿Algo más?
-you-replay = Ver una partida
+you-replay = Volver a ver una partida
 you-replay-which = ¿Qué partida quieres volver a ver?
 you-back = Volver
 you-forget = Olvidar a alguien
@@ -89,8 +89,8 @@ you-forget-who = ¿A quién olvidar?
 you-forget-asks = ¿Borrar de este dispositivo todas las partidas con { $name }?
 you-forget-asks-page = ¿Borrar de este dispositivo todas las partidas con esta persona?
 you-forget-yes = Borrarlas
-you-export = Guardar en archivo
-you-import = Añadir de un archivo
+you-export = Guardar en un archivo
+you-import = Añadir desde un archivo
 you-not-earned = aún no
 stats-exported = { $count ->
     [one] Guardada 1 partida en { $file }.

@@ -12,7 +12,7 @@ pile = { $role ->
    *[other] la pila
 }
 pile-of = { $who ->
-    [you] { $pile } tuya
+    [you] { $pile } de tu lado
    *[other] { $pile } de { $name }
 }
 

@@ -48,7 +48,7 @@ lesson-king-payoff = Y ahora, tu 2.
 lesson-king-payoff-done = Solo queda una carta de reserva: ¡un 8!
 error-lesson-king-payoff-missed = Tu 2 encaja sobre el rey, que vale como as.
 
-lesson-hand = Las 4 cartas de tu mano encajan en alguna parte, si las juegas en buen orden. Juégalas todas: al vaciar la mano, robas 5 cartas y sigues jugando.
+lesson-hand = Las 4 cartas de tu mano encajan en alguna parte, si las juegas en el orden correcto. Juégalas todas: al vaciar la mano, robas 5 cartas y sigues jugando.
 lesson-hand-3 = Quedan 3 cartas.
 lesson-hand-2 = Quedan 2 cartas.
 lesson-hand-1 = Y la última.
@@ -56,7 +56,7 @@ lesson-hand-1-done = Has robado 5 cartas, ¡y sigue siendo tu turno!
 error-lesson-hand-missed = Busca en tu mano una carta que encaje en el centro.
 
 lesson-full = La jota pide una reina, y acabas de robar una. Mira qué pasa con una pila completa. { $how }
-lesson-full-done = ¡Fuera! Sus cartas se volverán a robar, y hay sitio para otra pila.
+lesson-full-done = ¡Pila fuera! Sus cartas se volverán a robar, y hay sitio para otra pila.
 error-lesson-full-missed = Eso, para después. Primero pon la reina sobre la jota.
 
 lesson-way = Tu última carta de reserva es un 8. ¡Encuentra cómo jugarla!

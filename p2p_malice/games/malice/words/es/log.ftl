@@ -1,4 +1,4 @@
-### El diario junto a la mesa: pocas palabras para cada cosa que pasa.
+### El historial junto a la mesa: pocas palabras para cada cosa que pasa.
 
 log-play = { $source ->
     [hand] { $who ->

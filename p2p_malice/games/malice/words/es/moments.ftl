@@ -12,12 +12,12 @@ moment-lead = { $count ->
    *[other] Mejor: { $card } en { $pile }, la primera de { $count } cartas que llevaban hasta tu carta de reserva, { $payoff }.
 }
 moment-empty = Mejor: { $card } en { $pile }, porque podías jugar toda la mano y recibir otra.
-moment-block = Mejor: { $card } en { $pile }, porque { $rival }, de otra reserva, necesitaba ese lugar.
+moment-block = Mejor: { $card } en { $pile }, porque otra reserva ({ $rival }) necesitaba ese lugar.
 moment-nearer = Mejor: { $card } en { $pile }, porque acercaba tu carta de reserva, { $payoff }.
 moment-clear = Mejor: { $card } en { $pile }, porque hacía sitio en tus pilas de descarte.
 moment-free = Mejor: { $card } en { $pile }, porque encajaba y no ayudaba a nadie más.
-moment-instead = Mejor: { $card } en { $pile }, porque tu jugada preparaba el camino a { $rival }, de otra reserva.
-moment-hold = Mejor: descartar { $card } en { $pile }, porque tu jugada preparaba el camino a { $rival }, de otra reserva.
+moment-instead = Mejor: { $card } en { $pile }, porque tu jugada le preparaba el camino a otra reserva ({ $rival }).
+moment-hold = Mejor: descartar { $card } en { $pile }, porque tu jugada le preparaba el camino a otra reserva ({ $rival }).
 moment-wait = Mejor: descartar { $card } en { $pile }, porque valía la pena guardar la otra carta.
 moment-keep-wild = Mejor: descartar { $card } en { $pile }, porque un comodín vale más en tu mano.
 moment-keep = Mejor: descartar { $card } en { $pile }, para seguir más cerca de tu carta de reserva, { $payoff }.

@@ -13,8 +13,8 @@ pile = { $role ->
    *[other] la mesa
 }
 pile-of = { $who ->
-    [you] De tu lado, { $pile }
-   *[other] De { $name }, { $pile }
+    [you] { $pile } de tu lado
+   *[other] { $pile } de { $name }
 }
 pile-hand = Mano
 pile-fakes = Jokers falsos

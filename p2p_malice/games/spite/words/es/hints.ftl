@@ -2,39 +2,39 @@
 
 hint-beats-up = { $size ->
     [one] { $than ->
-        [A] Supera el as.
-        [J] Supera la jota.
-        [Q] Supera la reina.
-        [K] Supera el rey.
-       *[other] Supera el { $than }.
+        [A] Supera al as.
+        [J] Supera a la jota.
+        [Q] Supera a la reina.
+        [K] Supera al rey.
+       *[other] Supera al { $than }.
     }
     [2] { $than ->
-        [A] Esa pareja supera la de ases.
-        [J] Esa pareja supera la de jotas.
-        [Q] Esa pareja supera la de reinas.
-        [K] Esa pareja supera la de reyes.
-       *[other] Esa pareja supera la de { $than }.
+        [A] Esa pareja supera a la de ases.
+        [J] Esa pareja supera a la de jotas.
+        [Q] Esa pareja supera a la de reinas.
+        [K] Esa pareja supera a la de reyes.
+       *[other] Esa pareja supera a la de { $than }.
     }
     [3] { $than ->
-        [A] Esas tres superan los tres ases.
-        [J] Esas tres superan las tres jotas.
-        [Q] Esas tres superan las tres reinas.
-        [K] Esas tres superan los tres reyes.
-       *[other] Esas tres superan los tres { $than }.
+        [A] Esas tres superan a los tres ases.
+        [J] Esas tres superan a las tres jotas.
+        [Q] Esas tres superan a las tres reinas.
+        [K] Esas tres superan a los tres reyes.
+       *[other] Esas tres superan a los tres { $than }.
     }
     [many] { $than ->
-        [A] Esas cuatro superan los cuatro ases.
-        [J] Esas cuatro superan las cuatro jotas.
-        [Q] Esas cuatro superan las cuatro reinas.
-        [K] Esas cuatro superan los cuatro reyes.
-       *[other] Esas cuatro superan los cuatro { $than }.
+        [A] Esas cuatro superan a los cuatro ases.
+        [J] Esas cuatro superan a las cuatro jotas.
+        [Q] Esas cuatro superan a las cuatro reinas.
+        [K] Esas cuatro superan a los cuatro reyes.
+       *[other] Esas cuatro superan a los cuatro { $than }.
     }
    *[other] { $than ->
-        [A] Esas cuatro superan los cuatro ases.
-        [J] Esas cuatro superan las cuatro jotas.
-        [Q] Esas cuatro superan las cuatro reinas.
-        [K] Esas cuatro superan los cuatro reyes.
-       *[other] Esas cuatro superan los cuatro { $than }.
+        [A] Esas cuatro superan a los cuatro ases.
+        [J] Esas cuatro superan a las cuatro jotas.
+        [Q] Esas cuatro superan a las cuatro reinas.
+        [K] Esas cuatro superan a los cuatro reyes.
+       *[other] Esas cuatro superan a los cuatro { $than }.
     }
 }
 hint-beats-down = { $size ->
@@ -132,7 +132,7 @@ hint-dare = Lo más seguro es que gane, y tras «a que no» cambias cartas malas
 hint-say-higher = Di «más alto»: les conviene a tus otras cartas.
 hint-say-lower = Di «más bajo»: les conviene a tus otras cartas.
 hint-many = Así te quitas muchas cartas de una vez.
-hint-low = Las cartas bajas cuestan de soltar después: abre con ellas mientras puedas.
+hint-low = Después cuesta soltar las cartas bajas: abre con ellas mientras puedas.
 hint-least = Basta justo con eso, y guardas cartas mejores.
 hint-whole = No rompe nada que necesites después.
 hint-play = Ninguna otra jugada te deja mejores cartas.
@@ -151,9 +151,9 @@ hint-nothing-due = { $than ->
 }
 hint-nothing-suits = Hay una secuencia de palos en marcha, y nada de lo que tienes lleva los palos que tocan.
 hint-stay-out = { $count ->
-    [one] Por volver no vale la pena robar 1 carta.
-    [many] Por volver no vale la pena robar { $count } cartas.
-   *[other] Por volver no vale la pena robar { $count } cartas.
+    [one] No vale la pena robar 1 carta para volver.
+    [many] No vale la pena robar { $count } cartas para volver.
+   *[other] No vale la pena robar { $count } cartas para volver.
 }
 hint-pass = Podrías superarlo, pero solo con cartas que te harán falta después.
 hint-decline = Abrir con ese valor rompería tus mejores cartas.
