@@ -18,7 +18,7 @@ phrase-wait = Un momento, por favor.
 ## Ajustes de esta página.
 
 settings-title = Ajustes
-settings-theme = Colores
+settings-theme = Tema
 settings-theme-auto = Como el dispositivo
 settings-theme-dark = Oscuro
 settings-theme-light = Claro
@@ -38,12 +38,12 @@ felt-closed = { $felt ->
    *[chart] La carta náutica es tuya cuando ganas diez partidas.
 }
 felt-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
-settings-cardFace = Cara de carta
+settings-cardFace = Cara de las cartas
 card-face-name = { $face ->
     [large] Letra grande
    *[classic] Clásica
 }
-settings-back = Dorso de carta
+settings-back = Dorso de las cartas
 back-name = { $back ->
     [diamonds] Rombos rojos
     [medallion] Medallón verde

@@ -14,7 +14,7 @@ error-no-such-seat = { $late ->
    *[no] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend o bot ({ $bots }).
 }
 error-seats-wrong = Una mesa tiene de 2 a { $most } asientos, no { $seats }.
-error-nobody-here = Para jugar con otras personas, alguien tiene que sentarse a esta pantalla. Añade --seat me para ti.
+error-nobody-here = Para jugar con otras personas, alguien tiene que sentarse ante esta pantalla. Añade --seat me para ti.
 
 ## Jugar en la mesa de otra persona, y retomar.
 

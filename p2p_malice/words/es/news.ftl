@@ -148,6 +148,6 @@ saved-own-damaged = { $moves ->
     [many] { $when }  tu mesa, con { $names }; dañada tras { $moves } jugadas
    *[other] { $when }  tu mesa, con { $names }; dañada tras { $moves } jugadas
 }
-saved-over = { $when }  tu mesa; ha terminado, pero quizá aún falte que lo sepan: { $names }
+saved-over = { $when }  tu mesa; ha terminado, pero quizá no lo sepan aún: { $names }
 saved-seat = { $when }  en la mesa de { $names }
 saved-friend = alguien

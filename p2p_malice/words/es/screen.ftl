@@ -23,12 +23,12 @@ profile-key-replay = R: repetición
 profile-key-forget = F: olvidar a alguien
 profile-key-back = Esc: volver
 profile-help =
-    Flechas      Arriba y abajo recorren; izquierda y derecha: otros juegos
+    Flechas      Arriba y abajo: moverse; izquierda y derecha: otros juegos
     1, 2 …       Ver las partidas con ese número
     R            Volver a ver una de las últimas partidas
     F            Borrar todas las partidas con alguien
     Esc          Volver
-screen-text-keys = Las flechas y AvPág/RePág recorren. Esc vuelve.
+screen-text-keys = Flechas y AvPág/RePág: moverse. Esc: volver.
 
 ## Códigos.
 

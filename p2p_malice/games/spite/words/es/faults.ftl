@@ -30,11 +30,11 @@ event-fault-cam-two = Cuando solo quedan 2, nadie puede decir «a que no».
 event-fault-cam-unbeatable = Nadie puede decir «a que no» con algo que solo superan los jokers.
 event-fault-cam-joker = Tras decir «a que no», no puedes ganar la baza con una combinación de jokers.
 event-fault-claim = { $as ->
-    [A] La primera baza se abre con un as.
-    [J] La primera baza se abre con una jota.
-    [Q] La primera baza se abre con una reina.
-    [K] La primera baza se abre con un rey.
-   *[other] La primera baza se abre con un { $as }.
+    [A] La primera baza se abre con una combinación que tenga un as.
+    [J] La primera baza se abre con una combinación que tenga una jota.
+    [Q] La primera baza se abre con una combinación que tenga una reina.
+    [K] La primera baza se abre con una combinación que tenga un rey.
+   *[other] La primera baza se abre con una combinación que tenga un { $as }.
 }
 event-fault-price = { $count ->
     [one] Volver cuesta 1 carta.

@@ -32,7 +32,7 @@ lesson-wild = Un 13 es comodín: con tu rey forma una pareja de reyes, que super
 lesson-wild-done = La baza es tuya, así que abres la siguiente.
 error-lesson-wild-missed = Juega el rey y el 13 juntos.
 
-lesson-turn = Puedes abrir con lo que quieras. Hasta ahora, cada combinación tenía que ser más alta. Si juegas un 7, puedes decir «más bajo», y entonces cada una tiene que ser más baja. ¡Les conviene a tus otras cartas! { $how }
+lesson-turn = Puedes abrir con lo que quieras. Hasta ahora, cada combinación tenía que ser más alta. Si juegas un 7, puedes decir «más bajo», y entonces cada una tiene que ser más baja. ¡Eso les viene bien a tus otras cartas! { $how }
 lesson-turn-done = Esta vez, del 7 hacia abajo.
 error-lesson-turn-missed = Abre con tu 7, y di «más bajo».
 

@@ -34,7 +34,7 @@ brief-bounty = quedarte sin cartas con su valor te da jokers falsos
 
 ## Tu turno.
 
-sheet-turn = Juega una combinación que supere la última y tenga las mismas cartas, o pasa. Si abres, juega la combinación que quieras; no puedes pasar.
+sheet-turn = Juega una combinación que supere la última con el mismo número de cartas, o pasa. Si abres, juega la combinación que quieras; no puedes pasar.
 sheet-hand = Una combinación es 1 carta, de 2 a 4 cartas del mismo valor, o una mano de póquer de 5 cartas.
 sheet-last-chance = { $last_chance ->
     [yes] Cuando el turno vuelve a quien jugó lo último, esa persona gana la baza y abre la siguiente.
