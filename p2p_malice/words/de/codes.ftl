@@ -57,6 +57,6 @@ error-other-game = { $made ->
 }
 error-invitation-void = { $friend ->
     [0] Diese Antwort gehört zu einer Einladung, die nicht mehr gilt. Schick deinem Gast die neueste und füge die Antwort darauf ein.
-   *[other] Diese Antwort gehört zu einer Einladung an Gast { $friend }, die nicht mehr gilt. Schick dorthin die neueste und füge die Antwort darauf ein.
+   *[other] Diese Antwort gehört zu einer Einladung an Gast { $friend }, die nicht mehr gilt. Schick diesem Gast die neueste und füge die Antwort darauf ein.
 }
 error-old-link = Jeder Link gilt nur einmal und nur für die neueste Einladung. Kopiere die ganze Nachricht und füge sie ins Spiel ein.

@@ -1,16 +1,16 @@
 ### Was mit einer Verbindung schiefging, oder mit einer Einladung auf ihrem Weg: `error-CODE`.
 
 error-link = Die Verbindung ist gescheitert. Versuch es mit einer neuen Einladung noch einmal.
-error-no-path = Die Verbindung kam nicht zustande. Entweder lassen eure Netze keine direkte zu, oder das Spiel am anderen Ende wurde geschlossen. Versucht es in einem anderen Netz (mobile Daten, oder das WLAN der anderen) oder mit einem Relay. Was dein Netz zulässt, sagt dir: { -command } doctor. Fangt dann mit einer neuen Einladung an: Diese ist verbraucht.
-error-no-path-in-page = Dein Gast ist nicht zu erreichen. Ist die Seite dort noch offen? Wenn ja, lassen eure Netze keine direkte Verbindung zu: Versucht es in einem anderen Netz (mobile Daten, oder das WLAN der anderen). Schick dann eine neue Einladung: Diese ist verbraucht.
+error-no-path = Die Verbindung kam nicht zustande. Entweder lassen eure Netze keine direkte zu, oder das Spiel am anderen Ende wurde geschlossen. Wechselt auf einer Seite das Netz (mobile Daten, oder das WLAN der anderen), oder nehmt ein Relay. Was dein Netz zulässt, sagt dir: { -command } doctor. Fangt dann mit einer neuen Einladung an: Diese ist verbraucht.
+error-no-path-in-page = Dein Gast ist nicht zu erreichen. Ist die Seite dort noch offen? Wenn ja, lassen eure Netze keine direkte Verbindung zu: Wechselt auf einer Seite das Netz (mobile Daten, oder das WLAN der anderen). Schick dann eine neue Einladung: Diese ist verbraucht.
 error-answered-already = Auf diese Einladung ist schon eine Antwort da, und ein Browser nimmt nur eine an. Schick eine neue Einladung.
 error-came-and-went = Mit dieser Antwort hat sich jemand verbunden, ist aber gleich wieder gegangen. Schick eine neue Einladung: Diese ist verbraucht.
 error-guests-page = Um eine Einladung anzunehmen, öffne ihren Link.
-error-unfinished-link = Das andere Gerät ist erreicht, aber die Verbindung wurde nicht fertig. Versuch es mit einer neuen Einladung noch einmal.
-error-link-not-secured = Das andere Gerät ist erreicht, aber die Verbindung ließ sich nicht sichern. Versuch es mit einer neuen Einladung noch einmal.
-error-link-broken-off = Das andere Gerät war erreicht, aber dann brach die Verbindung ab. Versuch es mit einer neuen Einladung noch einmal.
+error-unfinished-link = Das andere Gerät wurde erreicht, aber die Verbindung kam nicht zustande. Versuch es mit einer neuen Einladung noch einmal.
+error-link-not-secured = Das andere Gerät wurde erreicht, aber die Verbindung ließ sich nicht sichern. Versuch es mit einer neuen Einladung noch einmal.
+error-link-broken-off = Das andere Gerät wurde erreicht, aber dann brach die Verbindung ab. Versuch es mit einer neuen Einladung noch einmal.
 error-somebody-else-answered = Da hat jemand Fremdes geantwortet. Versuch es mit einer neuen Einladung noch einmal, und schick sie in einem Chat, den nur ihr beide lest.
-error-library-failed = Die Verbindung ist an einem inneren Fehler gescheitert ({ $reason }). Versuch es mit einer neuen Einladung noch einmal.
+error-library-failed = Die Verbindung ist an einem internen Fehler gescheitert ({ $reason }). Versuch es mit einer neuen Einladung noch einmal.
 error-resume-ticket-unusable = Die gespeicherte Verbindung ließ sich nicht wiederherstellen. Versuch es mit einer neuen Einladung noch einmal.
 error-relay-refused = Das Relay { $server } hat die Verbindung abgelehnt: { $reason }. Prüfe Benutzernamen und Passwort in den Einstellungen.
 error-relay-silent = Das Relay { $server } hat nicht geantwortet. Versuch es später noch einmal, oder ohne es.

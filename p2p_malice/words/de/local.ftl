@@ -14,7 +14,7 @@ key-elsewhere-how = { $way ->
    *[program] Er ist in einem anderen Tab oder Browser auf diesem Computer. Hol ihn her, um genau dort weiterzumachen, wo du warst.
 }
 key-take = Hierher holen
-link-program-closed = ○ Programm zu
+link-program-closed = ○ Programm aus
 program-stopped = Das Programm ist beendet.
 program-stopped-how = Um weiterzumachen, starte es wieder mit: { -command } web
 
@@ -109,7 +109,7 @@ lobby-how = { $way ->
         Schick die Einladung ab.
         Dein Gast öffnet sie und schickt dir eine Antwort.
         Tippe in der Antwort auf den Link, oder füge sie hier ein. Lass diese Seite so lange offen.
-    [all] Wer zuerst tippt, bekommt den Platz. Lass diese Seite offen, bis alle da sind.
+    [all] Wer den Link zuerst antippt, bekommt einen Platz. Lass diese Seite offen, bis alle da sind.
    *[program] Lass diese Seite offen. Dein Gast kommt gleich herein oder schickt dir eine Antwort.
 }
 lobby-reply = Antwort einfügen
@@ -143,11 +143,11 @@ replay-last = Voriger Zug
 replay-back = Schritt zurück
 replay-turn = Nächster Zug
 replay-best = Bester Zug
-replay-moment = Was besser war
-moment-which = Bessere Wahl, { $number } von { $most }.
-moment-looking = Was ging besser? Es wird gesucht …
+replay-moment = Verpasstes
+moment-which = Verpasste Chance { $number } von { $most }.
+moment-looking = Verpasste Chancen werden gesucht …
 moment-none = Nichts anderes hätte dir viel mehr gebracht. Gut gespielt!
-replay-where = Wo die Wiederholung ist
+replay-where = Stelle der Wiederholung
 replay-look = Wessen Karten man sieht
 replay-turns = Alle Züge
 

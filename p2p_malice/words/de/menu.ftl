@@ -65,14 +65,14 @@ news-daily-over = { $counts ->
             [one] { $run ->
                 [one] { $best ->
                     [one] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Gewinnst du morgen auch, sind es 2 Tage in Folge.
-                   *[other] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Damit fängst du neu zu zählen an: Dein Rekord sind { $best } Tage in Folge.
+                   *[other] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Damit fängt die Zählung neu an; dein Rekord: { $best } Tage in Folge.
                 }
                *[other] Du gewinnst das Spiel des Tages mit 1 Karte Vorsprung! Das sind { $run } Tage in Folge; dein Rekord: { $best }.
             }
            *[other] { $run ->
                 [one] { $best ->
                     [one] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Gewinnst du morgen auch, sind es 2 Tage in Folge.
-                   *[other] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Damit fängst du neu zu zählen an: Dein Rekord sind { $best } Tage in Folge.
+                   *[other] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Damit fängt die Zählung neu an; dein Rekord: { $best } Tage in Folge.
                 }
                *[other] Du gewinnst das Spiel des Tages mit { $count } Karten Vorsprung! Das sind { $run } Tage in Folge; dein Rekord: { $best }.
             }
@@ -172,15 +172,15 @@ news-deal-begun = { $how ->
 }
 news-deal-over = { $than ->
     [better] { $by ->
-        [none] Mit diesen Karten warst du besser!
+        [none] Du hast mit diesen Karten mehr geschafft!
        *[other] Du warst besser als { $by }!
     }
     [worse] { $by ->
-        [none] Diesmal warst du nicht ganz so gut.
+        [none] Mit diesen Karten wurde schon mehr geschafft.
        *[other] { $by } war mit diesen Karten besser.
     }
     [same] { $by ->
-        [none] Ihr wart genau gleich gut.
+        [none] Ihr habt genau gleich viel geschafft.
        *[other] Du warst genauso gut wie { $by }.
     }
    *[none] Dieses Spiel kann man auch weitergeben.
@@ -364,7 +364,7 @@ usage-two-or-seats = --two NAME ist kurz für --seat me --seat me=NAME: Nimm das
 usage-no-friends = Um Freunde einzuladen, gib ein: { -command } host
 usage-pyodide = --pyodide fügt den Dateien eine Seite hinzu. Sag mit --site DIR, wohin sie kommen.
 usage-esbuild = --esbuild fasst die Skripte der Seite zusammen. Sag mit --site DIR oder --save FILE, wohin sie kommen.
-usage-courier = --courier nennt den Boten, den die Seite anrufen darf. Sag mit --site DIR, wohin sie kommt.
+usage-courier = --courier nennt den Boten, mit dem sich die Seite verbinden darf. Sag mit --site DIR, wohin sie kommt.
 usage-save = Um aus der Seite eine einzige Datei zu machen, braucht es esbuild: Gib --esbuild DIR an. Du bekommst es mit npm install esbuild.
 usage-did-you-mean = Meintest du { $name }?
 usage-variant = Gib dazu an: --variant { $name }

@@ -5,9 +5,9 @@ message-tap = Zum Spielen hier tippen: { $link }
 message-return = { $host } lädt dich ein, euer Spiel fortzusetzen: { $game }.
 message-tap-return = Zum Weiterspielen hier tippen: { $link }
 message-command =
-    Um im Terminal zu spielen, gib das ein und füge die ganze Nachricht ein:
+    Um im Terminal zu spielen, gib das hier ein und füge dann die ganze Nachricht ein:
     p2p-malice join
-message-install = Zu installieren von { $address }
+message-install = Installiere es von { $address }
 message-ask = Hast du es noch nicht? Frag { $host }, woher man es bekommt.
 message-page = Oder füge das hier auf der Seite des Spiels ein: „Mit einem Code mitspielen“.
 deal-here =

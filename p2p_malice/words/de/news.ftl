@@ -71,11 +71,11 @@ news-left-of = { $who } ist gegangen. Der Platz ist gespeichert, falls { $who } 
 news-stranger = Jemand anders wollte sich auf den Platz von { $name } setzen und wurde abgewiesen. Der Platz gehört weiter { $name }.
 news-coming-back = { $names ->
     [none] Der Tisch wird wieder gesucht. Dauert es zu lange, bitte um eine neue Einladung.
-   *[other] Die Verbindung zu { $names } wird wieder gesucht. Vielleicht ist dort auch einzugeben: { -program } resume
+   *[other] Die Verbindung zu { $names } wird wieder gesucht. Vielleicht muss dort jemand auch das eingeben: { -program } resume
 }
-news-last-call = Das Spiel ist aus. Alle erfahren es …
+news-last-call = Das Spiel ist aus. Wir sagen allen Bescheid …
 news-here = Du bist schon verbunden. Ein Code ist nicht nötig.
-news-here-of = { $who } ist mit dieser Einladung schon da. Kommt diese Antwort von jemand anderem, schick dorthin eine eigene Einladung.
+news-here-of = { $who } ist mit dieser Einladung schon da. Kommt diese Antwort von jemand anderem, schick dieser Person eine eigene Einladung.
 news-nobody-away = Niemand ist weg, also braucht es keine neue Einladung.
 news-back-at-table = { $is_host ->
     [yes] Du bist wieder am Tisch. Die Einladung gilt nicht mehr.
@@ -113,7 +113,7 @@ ask-damaged-no = Lassen, wie es ist
 ## Spiele zum Fortsetzen.
 
 saved-game = { $says }
-saved-race = Noch Karten: { $who }
+saved-race = Restkarten: { $who }
 saved-left = { $name } { $count }
 saved-left-you = du { $count }
 saved-many = { $first }, { $second } und { $count } andere

@@ -92,7 +92,7 @@ screen-keys = { $undo ->
 }
 screen-watch = + schneller  - langsamer  Leertaste Pause/weiter  Enter Schritt  L Verlauf  ? Regeln  Tab alles  F1 Tasten  F10 gehen
 replay-keys = Links, Rechts: Schritt  Auf, Ab: Zug  Leertaste Pause/weiter  { $keys }B bester Zug  + schneller  - langsamer  L Züge  F1 Tasten  F10 gehen
-replay-key-moments = H was besser war
+replay-key-moments = H Verpasstes
 replay-key-looks = V wessen Karten
 screen-watch-after = R noch ein Spiel  L Verlauf  F10 gehen
 screen-keys-after = R Revanche  C Ergebnis kopieren  T Chat  L Verlauf  F1 Tasten  F10 gehen
@@ -149,7 +149,7 @@ screen-default-help =
     1 bis 9         eine Karte, oder etwas aus der Liste
     Buchstaben      was du dazu sagen kannst, oder etwas aus der Liste
     Enter           spielen, was du gewählt hast
-    Noch mal        dieselbe Taste legt die Karte zurück
+    Dieselbe Taste  legt die Karte zurück
     Pfeile, Leert.  eine andere Art zu wählen; auch die Maus geht
     Esc             alles zurücklegen
     Bild ab         mehr aus der Liste; Bild auf geht zurück

@@ -86,7 +86,7 @@ ask-host-message = Bei unserem Kartenspiel ist die Verbindung abgebrochen. Schic
 landing-courier = { $name ->
     [none] Ein Bote bringt deine versiegelte Antwort an den Tisch.
    *[other] Ein Bote bringt { $name } deine versiegelte Antwort.
-} Wer ihn betreibt, sieht deine Adresse im Internet und wann du angerufen hast, aber nicht deinen Namen, die Karten oder was er bringt.
+} Wer ihn betreibt, sieht deine Adresse im Internet und wann du dich gemeldet hast, aber nicht deinen Namen, die Karten oder was er bringt.
 call-one-more = { $name ->
     [none] Deine Antwort wird noch gebraucht
    *[other] { $name } braucht noch deine Antwort

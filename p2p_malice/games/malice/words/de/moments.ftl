@@ -7,20 +7,20 @@ moment-did-discard = Du hast { $own } auf { $onto } gelegt.
 moment-win = Besser: { $card } auf { $pile }, denn dann hättest du gewinnen können.
 moment-payoff = Besser: deine Zielkarte auf { $pile }, denn jede bringt dich dem Sieg näher.
 moment-lead = { $count ->
-    [one] Besser: { $card } auf { $pile }, denn so kamst du zu deiner Zielkarte { $payoff }.
+    [one] Besser: { $card } auf { $pile }, denn so wärst du zu deiner Zielkarte { $payoff } gekommen.
    *[other] Besser: { $card } auf { $pile }, die erste von { $count } Karten auf dem Weg zu deiner Zielkarte { $payoff }.
 }
 moment-empty = Besser: { $card } auf { $pile }, denn du hättest deine ganze Hand spielen können und eine neue bekommen.
-moment-block = Besser: { $card } auf { $pile }, denn diesen Platz brauchte jemand für { $rival }.
-moment-nearer = Besser: { $card } auf { $pile }, denn so rückte deine Zielkarte { $payoff } näher.
-moment-clear = Besser: { $card } auf { $pile }, denn so wurde Platz auf deinen Ablagestapeln.
-moment-free = Besser: { $card } auf { $pile }, denn sie passte und half sonst niemandem.
+moment-block = Besser: { $card } auf { $pile }, denn damit wäre der Platz weg gewesen, den jemand für { $rival } brauchte.
+moment-nearer = Besser: { $card } auf { $pile }, denn so wäre deine Zielkarte { $payoff } näher gerückt.
+moment-clear = Besser: { $card } auf { $pile }, denn das hätte auf deinen Ablagestapeln Platz gemacht.
+moment-free = Besser: { $card } auf { $pile }, denn sie hätte gepasst und sonst niemandem geholfen.
 moment-instead = Besser: { $card } auf { $pile }, denn du hast jemandem den Weg zu { $rival } gebaut.
 moment-hold = Besser: { $card } auf { $pile } legen, denn du hast jemandem den Weg zu { $rival } gebaut.
-moment-wait = Besser: { $card } auf { $pile } legen, denn die andere Karte war es wert, sie zu behalten.
+moment-wait = Besser: { $card } auf { $pile } legen, denn die andere Karte hättest du besser behalten.
 moment-keep-wild = Besser: { $card } auf { $pile } legen, denn eine wilde Karte ist auf der Hand mehr wert.
 moment-keep = Besser: { $card } auf { $pile } legen, um deiner Zielkarte { $payoff } nah zu bleiben.
 moment-discard = Besser: { $card } auf { $pile } legen.
-moment-discard-match = Besser: { $card } auf { $pile } legen, denn sie passte gut zu der Karte dort.
+moment-discard-match = Besser: { $card } auf { $pile } legen, denn sie hätte gut zu der Karte dort gepasst.
 moment-other = Besser: { $card } auf { $pile }.
 moment-wild = Du hättest deine wilde Karte behalten können.

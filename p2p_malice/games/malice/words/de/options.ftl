@@ -21,7 +21,7 @@ variant-listed = { $name }. { $line }
 
 variant-mdw = Volle Stapel kommen sofort in den Nachziehstapel zurück.
 variant-official = Ein Kartenspiel mehr als Personen. Asse auf der Hand müssen gespielt werden. Ein König kann kein Ass sein.
-variant-catmouse = Die Hand ziehst du erst in deinem ersten Zug. Sind die Karten aus, endet das Spiel unentschieden.
+variant-catmouse = Die Hand ziehst du erst in deinem ersten Zug. Gehen die Karten aus, endet das Spiel unentschieden.
 variant-catmouse-short = Katz und Maus mit 5 Zielkarten.
 variant-pz = Stapel gehen bis zum König. Joker sind wild.
 variant-pz-nwis = Wie „Wilde Joker, bis zum König“, aber ohne Joker in den Zielstapeln.
@@ -129,7 +129,7 @@ error-players-between = { $instead ->
    *[other] Die Variante { $variant } ist für { $least } bis { $most } Personen, nicht { $seats }. Für { $seats } nimm { $instead }.
 }
 error-partners-are-four = Paare spielen zwei gegen zwei, also zu viert, nicht mit { $seats } Plätzen.
-error-too-many-packs = Für { $seats } Personen bräuchte es mehr als { $most } Kartenspiele. Spielt mit weniger.
+error-too-many-packs = Für { $seats } Personen bräuchte es mehr als { $most } Kartenspiele. Spielt mit weniger Personen.
 error-payoff-piles-too-large = { $seats } Zielstapel zu { $payoff } brauchen { $needed } Karten, aber die Kartenspiele haben nur { $there } dafür. Nehmt mehr Kartenspiele oder kleinere Zielstapel.
 error-too-few-cards-left = { $left ->
     [one] Nach dem Geben der Zielstapel bleibt nur 1 Karte: zu wenig, um { $seats } Hände zu { $hand } zu füllen und eine Karte zu ziehen. Nehmt mehr Kartenspiele, kleinere Zielstapel oder kleinere Hände.

@@ -16,7 +16,7 @@ first-suits = 3-mal dieselben Farben: Das ist eine Serie. Bis der Stich endet, d
 first-joker-played = Ein Joker schlägt alles, in jeder Größe. Folgen darf nur ein weiterer Joker, oder 5 oder mehr Karten von einem Wert.
 first-poker = 5 Karten zusammen sind ein Pokerblatt. Von niedrig nach hoch: Straße, Full House, Flush, Vierling, Straight Flush.
 first-lower = Es geht tiefer: Jede Kombination muss tiefer sein als die letzte. 7en können das umdrehen, und 3en tun es immer.
-first-dared = Jemand hat „Kommt nur“ gesagt. Ein gewonnener Stich bringt dafür den Tausch schlechter Karten. Wird er geschlagen, kostet das einmal Aussetzen.
+first-dared = Jemand hat „Kommt nur“ gesagt. Wer das sagt und den Stich gewinnt, tauscht schlechte Karten. Wer dabei geschlagen wird, setzt einmal aus.
 first-buy = { $number ->
     [one] Du hast gepasst, kannst aber noch hinein: Schlag, was da liegt, und zieh dann 1 Karte. Der Preis steigt für alle: 1, 1, 2, 3, 5, 8.
    *[other] Du hast gepasst, kannst aber noch hinein: Schlag, was da liegt, und zieh dann { $number } Karten. Der Preis steigt für alle: 1, 1, 2, 3, 5, 8.
@@ -25,7 +25,7 @@ first-limit = { $number ->
     [one] Du hast 1 Karte auf der Hand. Bei 20 verlierst du die Runde, also Vorsicht mit Rückkäufen.
    *[other] Du hast { $number } Karten auf der Hand. Bei 20 verlierst du die Runde, also Vorsicht mit Rückkäufen.
 }
-first-fake = Dein Scheinjoker (★) ist eine Zugabe: Um fertig zu werden, musst du ihn nicht spielen. Offen ist er die Karte, die er zeigt. Verdeckt darf er auf fast alles, aber darauf dürfen auch alle etwas legen.
+first-fake = Dein Scheinjoker (★) ist eine Zugabe: Um fertig zu werden, musst du ihn nicht spielen. Offen ist er die Karte, die er zeigt. Verdeckt darf er auf fast alles, aber dann können auch alle folgen.
 first-cam = Zu deiner Karte darfst du „Kommt nur“ sagen. Gewinnst du den Stich, tauschst du schlechte Karten; wenn nicht, setzt du einmal aus.
 first-joker = Dein Joker schlägt alles, in jeder Größe. Spiel ihn rechtzeitig: Als eine deiner letzten 2 Kombinationen kostet er dich die Runde.
 first-thirteen = Eine 13 ist neben anderen Karten wild: Mit einem König ist sie ein Paar Könige. Allein steht sie zwischen 12 und Bube.

@@ -117,8 +117,8 @@ event-say-buy = { $who ->
 event-higher = Von jetzt an muss jede Kombination höher sein.
 event-lower = Von jetzt an muss jede Kombination tiefer sein.
 event-lead-for = { $who ->
-    [you] Niemand spielt aus, also tut es deine niedrigste Karte: { $cards }
-   *[other] Niemand spielt aus, also tut es die niedrigste Karte von { $name }: { $cards }
+    [you] Niemand spielt aus, also wird deine niedrigste Karte ausgespielt: { $cards }
+   *[other] Niemand spielt aus, also wird die niedrigste Karte von { $name } ausgespielt: { $cards }
 }
 event-pass = { $who ->
     [you] Du passt.
@@ -140,7 +140,7 @@ event-draw = { $who ->
 }
 event-reshuffle = { $count ->
     [one] Der Nachziehstapel ist leer. Die einzige Karte der Ablage wird zum neuen.
-   *[other] Der Nachziehstapel ist leer. Die { $count } Karten der Ablage werden gemischt und sind der neue.
+   *[other] Der Nachziehstapel ist leer. Die { $count } Karten der Ablage werden gemischt und bilden den neuen.
 }
 event-trick = { $who ->
     [you] Du gewinnst den Stich.
@@ -197,14 +197,14 @@ event-misplay = { $who ->
     [you] Das war ein Fehlspiel. Du bist raus aus diesem Stich und setzt danach einmal aus.
    *[other] Das war ein Fehlspiel. { $name } ist raus aus diesem Stich und setzt danach einmal aus.
 }
-event-back = Der Stich geht dahin zurück, wo er davor war.
+event-back = Der Stich geht auf den Stand davor zurück.
 event-call = { $who ->
     [you] Du hast es gerufen.
    *[other] { $name } hat es gerufen.
 }
 event-call-too = { $who ->
-    [you] Du hast es auch gerufen, aber das Los war gegen dich.
-   *[other] { $name } hat es auch gerufen, aber kein Losglück gehabt.
+    [you] Du hast es auch gerufen, aber das Los hat gegen dich entschieden.
+   *[other] { $name } hat es auch gerufen, aber das Los hat anders entschieden.
 }
 event-wrong-call = { $who ->
     [you] Du hast „Fehlspiel“ gerufen, aber es war keins.
@@ -212,12 +212,12 @@ event-wrong-call = { $who ->
 }
 event-win-fakes = { $who ->
     [you] { $count ->
-        [one] Du bekommst den Scheinjoker, der dabei verloren geht.
-       *[other] Du bekommst die { $count } Scheinjoker, die dabei verloren gehen.
+        [one] Du bekommst den Scheinjoker, den das Fehlspiel kostet.
+       *[other] Du bekommst die { $count } Scheinjoker, die das Fehlspiel kostet.
     }
    *[other] { $count ->
-        [one] { $name } bekommt den Scheinjoker, der dabei verloren geht.
-       *[other] { $name } bekommt die { $count } Scheinjoker, die dabei verloren gehen.
+        [one] { $name } bekommt den Scheinjoker, den das Fehlspiel kostet.
+       *[other] { $name } bekommt die { $count } Scheinjoker, die das Fehlspiel kostet.
     }
 }
 event-earn = { $who ->
@@ -232,12 +232,12 @@ event-earn = { $who ->
 }
 event-skip-turns = { $who ->
     [you] { $count ->
-        [one] „Kommt nur“ kostet dich 1-mal Aussetzen.
-       *[other] „Kommt nur“ kostet dich { $count }-mal Aussetzen.
+        [one] Wegen „Kommt nur“ setzt du 1-mal aus.
+       *[other] Wegen „Kommt nur“ setzt du { $count }-mal aus.
     }
    *[other] { $count ->
-        [one] „Kommt nur“ kostet { $name } 1-mal Aussetzen.
-       *[other] „Kommt nur“ kostet { $name } { $count }-mal Aussetzen.
+        [one] Wegen „Kommt nur“ setzt { $name } 1-mal aus.
+       *[other] Wegen „Kommt nur“ setzt { $name } { $count }-mal aus.
     }
 }
 
