@@ -124,8 +124,8 @@ banner-away = { $turn ->
        *[other] { $names } sind weg. Bis diese Plätze dran sind, geht das Spiel weiter.
     }
    *[theirs] { $count ->
-        [one] { $names } ist weg, und das Spiel wartet. Oft hilft es, kurz Geduld zu haben.
-       *[other] { $names } sind weg, und das Spiel wartet. Oft hilft es, kurz Geduld zu haben.
+        [one] { $names } ist weg, und das Spiel wartet. Oft hilft es, kurz zu warten.
+       *[other] { $names } sind weg, und das Spiel wartet. Oft hilft es, kurz zu warten.
     }
 }
 banner-computer = { $count ->

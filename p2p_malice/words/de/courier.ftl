@@ -8,10 +8,10 @@ courier-at = { $site ->
 news-asks = { $name } möchte sich setzen. Gib { -type-yes } { $number } oder { -type-no } { $number } ein.
 news-asks-first = { $is_on ->
     [yes] Du wirst gefragt, bevor sich jemand setzt. Gib noch einmal { -type-ask } ein, wenn du das nicht möchtest.
-   *[no] Wer den Link zuerst öffnet, bekommt den Platz.
+   *[no] Wer den Link zuerst öffnet, bekommt einen Platz.
 }
 news-courier-away = Der Bote ist nicht zu erreichen. Vielleicht bekommst du Antworten geschickt: Füge sie hier ein.
-news-calling = Anruf am Tisch …
+news-calling = Der Tisch wird gerufen …
 news-host-asleep = Das Gerät am Tisch schläft vielleicht. Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch.
 
 error-courier = Der Bote ist nicht zu gebrauchen.

@@ -69,7 +69,7 @@ error-not-seated = Setz dich erst.
 
 ## Wo man nur weiß, wessen Fehler es war.
 
-error-malice = Da ging etwas schief. Starte das Programm noch einmal.
+error-malice = Da ist etwas schiefgegangen. Starte das Programm noch einmal.
 error-words = Eine Datei des Programms ist nicht zu lesen. Installiere das Programm neu.
 error-game = Das erlauben die Regeln nicht.
 error-notation = Das ist keine Karte, kein Zug und keine Stellung.

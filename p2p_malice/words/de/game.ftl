@@ -25,7 +25,7 @@
 ### Spiel des Tages – today's deal
 ### Rätsel des Tages – today's puzzle
 ### Tipp – hint
-### zurücknehmen, „Zurück“ – undo
+### zurücknehmen, „Rückgängig“ (unter dem Tisch), U zurück – undo
 ### Revanche – rematch
 ### Wiederholung – replay
 ### Trophäe – trophy

@@ -26,8 +26,8 @@ landing-ignore = Einladung ignorieren
 return-back = Weiterspielen
 return-other = Woanders mitspielen
 return-kept = { $friends ->
-    [none] Dein Platz ist gespeichert.
-   *[other] Dein Platz bei { $friends } ist gespeichert.
+    [none] Dein Platz ist reserviert.
+   *[other] Dein Platz bei { $friends } ist reserviert.
 }
 
 ## Auf dem Weg zum Tisch.
@@ -53,10 +53,10 @@ waiting-came = { $name } ist da.
 
 guest-away = Die Verbindung zum Tisch ist unterbrochen. Meist hilft es zu warten: Du kommst von selbst zurück, und was du jetzt spielst, wird dann gesendet.
 guest-long-away = Die Verbindung zum Tisch ist unterbrochen. Sobald er wieder da ist, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung. Öffne sie dann, oder tippe auf „Ich habe eine neue Einladung“.
-guest-page-away = Die Verbindung zum Tisch ist unterbrochen. Dein Platz ist gespeichert, und meist hilft es zu warten. Dauert es zu lange, bitte um eine neue Einladung. Öffne sie dann, oder tippe auf „Ich habe eine neue Einladung“.
-guest-leave-page = Dein Platz ist gespeichert. Um zurückzukommen, bitte um eine neue Einladung.
+guest-page-away = Die Verbindung zum Tisch ist unterbrochen. Dein Platz ist reserviert, und meist hilft es zu warten. Dauert es zu lange, bitte um eine neue Einladung. Öffne sie dann, oder tippe auf „Ich habe eine neue Einladung“.
+guest-leave-page = Dein Platz ist reserviert. Um zurückzukommen, bitte um eine neue Einladung.
 guest-leave = Das Spiel ist gespeichert. Öffne diese Seite wieder, um an den Tisch zurückzukehren.
 guest-incomplete = Ein Teil dieser Seite ließ sich nicht laden: Entweder wurde sie inzwischen erneuert, oder du bist offline. Lade sie neu, um weiterzumachen; deine Einladung bleibt erhalten.
 guest-garbled = Vom Tisch kam etwas, das diese Seite nicht versteht. Lade sie neu und bitte um eine neue Einladung.
-guest-closed = { $reason } Dein Platz ist gespeichert: Um zurückzukommen, öffne hier die nächste Einladung.
+guest-closed = { $reason } Dein Platz ist reserviert: Um zurückzukommen, öffne hier die nächste Einladung.
 guest-closed-paste = Neue Einladung einfügen

@@ -34,8 +34,8 @@ news-renewed = { $friend ->
 }
 news-which-friend = Welcher Gast? Gib { -type-new } und eine Nummer ein: { $numbers }.
 news-repaired = { $count ->
-    [one] Wir haben 1 falsches Zeichen im Code berichtigt.
-   *[other] Wir haben { $count } falsche Zeichen im Code berichtigt.
+    [one] Wir haben 1 falsches Zeichen im Code korrigiert.
+   *[other] Wir haben { $count } falsche Zeichen im Code korrigiert.
 }
 news-last-of-several = In diesem Text war mehr als ein Code. Wir nehmen den letzten.
 news-connecting = Verbinden …
@@ -64,10 +64,10 @@ news-away = { $is_host ->
 news-away-of = Die Verbindung zu { $who } ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder steht. Dauert es zu lange, lade noch einmal ein.
 news-back = Die Verbindung ist wieder gut.
 news-back-of = Die Verbindung zu { $who } ist wieder gut.
-news-lost = { $error } Der Platz ist gespeichert: Lade deinen Gast noch einmal ein.
-news-lost-of = Die Verbindung zu { $who } ist abgebrochen. { $error } Der Platz ist gespeichert: Lade noch einmal ein.
-news-left = Dein Gast ist gegangen. Der Platz ist gespeichert, falls dein Gast wiederkommt oder du noch einmal einlädst.
-news-left-of = { $who } ist gegangen. Der Platz ist gespeichert, falls { $who } wiederkommt oder du noch einmal einlädst.
+news-lost = { $error } Der Platz ist reserviert: Lade deinen Gast noch einmal ein.
+news-lost-of = Die Verbindung zu { $who } ist abgebrochen. { $error } Der Platz ist reserviert: Lade noch einmal ein.
+news-left = Dein Gast ist gegangen. Der Platz bleibt reserviert, falls dein Gast wiederkommt oder du noch einmal einlädst.
+news-left-of = { $who } ist gegangen. Der Platz bleibt reserviert, falls { $who } wiederkommt oder du noch einmal einlädst.
 news-stranger = Jemand anders wollte sich auf den Platz von { $name } setzen und wurde abgewiesen. Der Platz gehört weiter { $name }.
 news-coming-back = { $names ->
     [none] Der Tisch wird wieder gesucht. Dauert es zu lange, bitte um eine neue Einladung.
@@ -81,7 +81,7 @@ news-back-at-table = { $is_host ->
     [yes] Du bist wieder am Tisch. Die Einladung gilt nicht mehr.
    *[no] Du bist wieder am Tisch. Die Antwort gilt nicht mehr.
 }
-news-seat-kept = Dein Platz ist gespeichert. Sobald das Spiel am Tisch weitergeht, kommst du zurück mit: { -command } resume
+news-seat-kept = Dein Platz ist reserviert. Sobald das Spiel am Tisch weitergeht, kommst du zurück mit: { -command } resume
 news-no-game = Es gibt kein Spiel zum Fortsetzen.
 
 ## Gäste, die noch keinen Namen haben, und mehrere Namen.

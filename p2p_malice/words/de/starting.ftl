@@ -30,8 +30,8 @@ start-repaired = { $count ->
         [yes] In diesem Text war mehr als ein Code. Wir nehmen den letzten.
        *[no] { "" }
     }
-    [one] Wir haben 1 falsches Zeichen im Code berichtigt.
-   *[other] Wir haben { $count } falsche Zeichen im Code berichtigt.
+    [one] Wir haben 1 falsches Zeichen im Code korrigiert.
+   *[other] Wir haben { $count } falsche Zeichen im Code korrigiert.
 }
 start-fault = Die Verbindung kam nicht zustande. { $fault }
 
@@ -47,7 +47,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Du wartest noch auf Antwort vom Tisch. Stattdessen diese Einladung nehmen?
 switch-ignore = Ignorieren
-error-not-your-table = Diese Einladung kommt nicht von deinem Tisch. Über dich hat niemand etwas erfahren, und dein Platz ist gespeichert. Bitte am Tisch um eine neue Einladung.
+error-not-your-table = Diese Einladung kommt nicht von deinem Tisch. Über dich hat niemand etwas erfahren, und dein Platz ist reserviert. Bitte am Tisch um eine neue Einladung.
 switch-not = Das ist keine Einladung
 
 ## Eine Antwort, die hier geöffnet wurde.
@@ -58,7 +58,7 @@ reply-table = Falls du von diesem Browser aus eingeladen hast, wurde deine Seite
 reply-to-table = Meinen Tisch öffnen
 reply-arrived = Die Antwort ist da
 reply-arrived-how = Geh zum Tab mit deinem Tisch und wähle „Verwenden“. Diesen hier kannst du schließen.
-return-seat = Dein Platz ist gespeichert
+return-seat = Dein Platz ist reserviert
 return-by-code = { $friends ->
     [none] Diese Seite findet den Tisch nicht von selbst wieder. Bitte dort um eine neue Einladung und öffne sie hier: Das Spiel geht weiter, wo es war.
    *[other] Du spielst mit { $friends }. Diese Seite findet den Tisch nicht von selbst wieder: Bitte dort um eine neue Einladung und öffne sie hier.

@@ -20,7 +20,7 @@ plain-talk-new = new = noch eine Einladung; die oben gilt dann nicht mehr
 plain-talk-friend = w { $friend } = in WhatsApp öffnen   qr { $friend } = als QR-Code zeigen   c { $friend } = kopieren   new { $friend } = ersetzen
 plain-talk-everybody = ask = mich fragen, bevor sich jemand setzt   out 2 = Gast 2 kenne ich nicht: Platz frei machen, neuer Link
 plain-talk-start = start = ohne die Fehlenden spielen   quit = aufhören
-plain-paste-invitation = Füge die Einladung ein, oder die ganze Nachricht, in der sie kam:
+plain-paste-invitation = Füge die Einladung ein oder die ganze Nachricht, in der sie kam:
 plain-nothing-to-paste = Deine Antwort wurde am Tisch noch nicht eingefügt. Gib { -type-w }, { -type-qr }, { -type-c } oder { -type-quit } ein.
 plain-which-friend = Welcher Gast? Gib { $word } und eine Nummer ein: { $numbers }.
 plain-no-browser = Es ließ sich kein Browser öffnen. Kopiere die Nachricht mit { -type-c } und füge sie selbst ein.
@@ -29,7 +29,7 @@ plain-no-such-choice = „{ $answer }“ steht nicht zur Wahl. Gib eine Nummer v
 plain-suggestions = Üblich: { $suggestions }
 plain-choice = { $choice }. { $line }
 plain-besides = Um ein Spiel erst einzurichten, gib { -type-change } und seinen Namen ein, zum Beispiel { $word }.
-plain-form = Enter behält, was in Klammern steht; - leert etwas; { -type-quit } geht zurück.
+plain-form = Enter behält, was in Klammern steht; - leert das Feld; { -type-quit } geht zurück.
 plain-empty = nichts
 plain-field = { $label } [{ $now }]:
 plain-range = { $label }, { $least } bis { $most }

@@ -22,7 +22,7 @@ you-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-you-left = Rest beim Verlieren
+you-left = Rest bei Niederlagen
 you-hints = Erbetene Tipps
 you-time = Zeit am Tisch
 you-minutes = { $hours ->

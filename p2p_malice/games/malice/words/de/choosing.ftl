@@ -17,9 +17,9 @@ hint-lead = Spiel { $card } auf { $pile }: So kommst du zu deiner Zielkarte { $p
 hint-empty = Spiel { $card } auf { $pile }: Du kannst deine ganze Hand spielen und bekommst eine neue.
 hint-block = Spiel { $card } auf { $pile }: Damit ist der Platz weg, den jemand für { $rival } braucht.
 hint-nearer = Spiel { $card } auf { $pile }: So rückt deine Zielkarte { $payoff } näher.
-hint-clear = Spiel { $card } auf { $pile }: So wird Platz auf deinen Ablagestapeln.
+hint-clear = Spiel { $card } auf { $pile }: Das macht auf deinen Ablagestapeln Platz.
 hint-free = Spiel { $card } auf { $pile }: Sie passt und hilft sonst niemandem.
-hint-hold = Bau niemandem den Weg zu { $rival }. Leg { $card } auf { $pile }.
+hint-hold = Bau niemandem den Weg zur Zielkarte { $rival }. Leg { $card } auf { $pile }.
 hint-discard = Gerade passt nichts, was dir nützt. Leg { $card } auf { $pile } und beende deinen Zug.
 hint-discard-match = Gerade passt nichts, was dir nützt. Leg { $card } auf { $pile }: Sie passt gut zu der Karte dort.
 hint-other = Spiel { $card } auf { $pile }.
@@ -32,4 +32,4 @@ discards-next = Weiter: { $name }
 
 ## Einstellungen, die nur dieses Spiel hat.
 
-settings-autoplay-how = Beim schnellen Spielen genügt es, deine Zielkarte oder die oberste Karte eines Ablagestapels einmal zu wählen, und sie geht in die Mitte. Eine Handkarte wählst du dafür zweimal. Abgelegt wird so nie, und eine wilde Karte nie gespielt.
+settings-autoplay-how = Beim schnellen Spielen genügt es, deine Zielkarte oder die oberste Karte eines Ablagestapels einmal zu wählen: Sie geht von selbst in die Mitte. Eine Handkarte wählst du dafür zweimal. Abgelegt wird so nie, und wilde Karten spielst du weiter selbst.

@@ -75,7 +75,7 @@ event-complete = Stapel { $target_number } ist voll. Seine { $count } Karten wer
 event-clear = Stapel { $target_number } ist voll. Seine { $count } Karten werden beiseitegelegt.
 event-reshuffle = { $count ->
     [one] Der Nachziehstapel ist leer. Die beiseitegelegte Karte wird zum neuen.
-   *[other] Der Nachziehstapel ist leer. Die { $count } beiseitegelegten Karten werden gemischt und sind der neue.
+   *[other] Der Nachziehstapel ist leer. Die { $count } beiseitegelegten Karten werden gemischt und bilden den neuen.
 }
 event-discard = { $who ->
     [you] Du legst { $card } auf Ablagestapel { $target_number }.

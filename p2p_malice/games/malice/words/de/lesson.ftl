@@ -10,7 +10,7 @@ lesson-part-hand = { $number } von { $most }: Eine leere Hand
 lesson-part-full = { $number } von { $most }: Ein voller Stapel
 lesson-part-winning = { $number } von { $most }: Gewinnen
 
-lesson-build = Ein Spiel ist im Gang. Alle bauen an den 4 Stapeln in der Mitte, vom Ass bis zur Dame. Die Farbe ist egal. Auf { $pile } liegt eine 2, also gehört eine 3 darauf, und du hast eine. { $how }
+lesson-build = Ein Spiel läuft gerade. Alle bauen an den 4 Stapeln in der Mitte, vom Ass bis zur Dame. Die Farbe ist egal. Auf { $pile } liegt eine 2, also gehört eine 3 darauf, und du hast eine. { $how }
 lesson-build-done = Gut gemacht! Jetzt gehört dort eine 4 hin.
 error-lesson-build-missed = Das ginge auch, aber such in deiner Hand die 3: Sie gehört auf die 2.
 
@@ -48,12 +48,12 @@ lesson-king-payoff = Und jetzt deine 2.
 lesson-king-payoff-done = Nur noch eine Zielkarte: eine 8!
 error-lesson-king-payoff-missed = Deine 2 passt auf den König, denn er zählt als Ass.
 
-lesson-hand = Alle 4 Karten auf deiner Hand passen irgendwohin, in der richtigen Reihenfolge. Spiel sie alle: Ist deine Hand leer, ziehst du 5 neue Karten und spielst weiter.
+lesson-hand = Alle 4 Karten deiner Hand passen irgendwohin, in der richtigen Reihenfolge. Spiel sie alle: Ist deine Hand leer, ziehst du 5 neue Karten und spielst weiter.
 lesson-hand-3 = Noch 3 Karten.
 lesson-hand-2 = Noch 2 Karten.
 lesson-hand-1 = Und die letzte.
 lesson-hand-1-done = Du hast 5 neue Karten, und du bist immer noch dran!
-error-lesson-hand-missed = Such auf deiner Hand eine Karte, die in die Mitte passt.
+error-lesson-hand-missed = Such in deiner Hand eine Karte, die in die Mitte passt.
 
 lesson-full = Auf den Buben gehört eine Dame, und du hast gerade eine gezogen. Schau, was mit einem vollen Stapel geschieht. { $how }
 lesson-full-done = Er ist abgeräumt! Seine Karten werden wieder gezogen, und es ist Platz für einen neuen Stapel.

@@ -208,7 +208,7 @@ sheet-wild-as-ace = { $wild ->
 ## Aufbau.
 
 sheet-packs = { $packs ->
-    [0] Ihr spielt mit einem Kartenspiel zu 52 Karten mehr, als Personen da sind.
+    [0] Ihr spielt mit Kartenspielen zu 52 Karten: einem mehr, als Personen mitspielen.
     [one] Ihr spielt mit 1 Kartenspiel zu 52 Karten.
    *[other] Ihr spielt mit { $packs } Kartenspielen zu 52 Karten.
 } { $jokers ->
@@ -261,7 +261,7 @@ sheet-clockwise = { $max_seats ->
 ## Paare.
 
 sheet-partners = { $partners ->
-    [yes] Wer ein Paar ist, sitzt sich gegenüber. Du darfst auch die Zielkarte und die obersten abgelegten Karten gegenüber spielen, aber ablegen nur auf deine eigenen Stapel. Ist dein Zielstapel leer, spielst du für den gegenüber.
+    [yes] Die beiden eines Paars sitzen sich gegenüber. Du darfst auch die Zielkarte und die obersten abgelegten Karten gegenüber spielen, aber ablegen nur auf deine eigenen Stapel. Ist dein Zielstapel leer, spielst du für den gegenüber.
    *[no] { "" }
 }
 

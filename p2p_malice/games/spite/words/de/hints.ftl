@@ -60,24 +60,24 @@ hint-beats-down = { $size ->
        *[other] Diese vier sind wie verlangt tiefer als die vier { $than }en.
     }
 }
-hint-alike-up = Es ist derselbe Wert, aber rein rot, rein schwarz oder in einer Farbe, und das gilt mehr.
-hint-alike-down = Es ist derselbe Wert, aber gemischter in den Farben, und das gilt weniger.
-hint-wild-up = Es ist derselbe Wert, aber mit weniger wilden 13en, und das gilt mehr.
-hint-wild-down = Es ist derselbe Wert, aber mit mehr wilden 13en, und das gilt weniger.
+hint-alike-up = Es ist derselbe Wert, aber rein rot, rein schwarz oder in einer Farbe, und das zählt mehr.
+hint-alike-down = Es ist derselbe Wert, aber gemischter in den Farben, und das zählt weniger.
+hint-wild-up = Es ist derselbe Wert, aber mit weniger wilden 13en, und das zählt mehr.
+hint-wild-down = Es ist derselbe Wert, aber mit mehr wilden 13en, und das zählt weniger.
 hint-sevens = 7en dürfen auf 7en, und sie drehen die Richtung um.
 hint-poker-up = { $than ->
-    [straight] Das gilt mehr als eine Straße.
-    [full_house] Das gilt mehr als ein Full House.
-    [flush] Das gilt mehr als ein Flush.
-    [quads] Das gilt mehr als ein Vierling.
-   *[straight_flush] Das gilt mehr als ein Straight Flush.
+    [straight] Das ist höher als eine Straße.
+    [full_house] Das ist höher als ein Full House.
+    [flush] Das ist höher als ein Flush.
+    [quads] Das ist höher als ein Vierling.
+   *[straight_flush] Das ist höher als ein Straight Flush.
 }
 hint-poker-down = { $than ->
-    [straight] Das gilt wie verlangt weniger als eine Straße.
-    [full_house] Das gilt wie verlangt weniger als ein Full House.
-    [flush] Das gilt wie verlangt weniger als ein Flush.
-    [quads] Das gilt wie verlangt weniger als ein Vierling.
-   *[straight_flush] Das gilt wie verlangt weniger als ein Straight Flush.
+    [straight] Das ist wie verlangt tiefer als eine Straße.
+    [full_house] Das ist wie verlangt tiefer als ein Full House.
+    [flush] Das ist wie verlangt tiefer als ein Flush.
+    [quads] Das ist wie verlangt tiefer als ein Vierling.
+   *[straight_flush] Das ist wie verlangt tiefer als ein Straight Flush.
 }
 hint-same-poker-up = { $than ->
     [straight] Es ist auch eine Straße, aber eine höhere.
@@ -121,7 +121,7 @@ hint-say-lower = Sag „tiefer“ dazu: Das ist besser für deine anderen Karten
 hint-many = So wirst du viele Karten auf einmal los.
 hint-low = Niedrige Karten wird man später schwer los, also spiel sie aus, solange du kannst.
 hint-least = Es reicht gerade, und du behältst deine besseren Karten.
-hint-whole = Es zerreißt nichts, was du später brauchst.
+hint-whole = Damit reißt du nichts auseinander, was du später brauchst.
 hint-play = Mit allem anderen blieben dir schlechtere Karten.
 hint-buy-back = { $count ->
     [one] Um wieder hineinzukommen, lohnt es sich, 1 Karte zu ziehen.
@@ -137,12 +137,12 @@ hint-nothing-due = { $than ->
     [K] Eine Serie läuft: Nur ein König darf folgen, und du kannst keinen spielen.
    *[other] Eine Serie läuft: Nur eine { $than } darf folgen, und du kannst keine spielen.
 }
-hint-nothing-suits = Eine Serie von Farben läuft, und nichts auf deiner Hand hat die Farben, die folgen müssen.
+hint-nothing-suits = Eine Serie in Farben läuft, und nichts auf deiner Hand hat die Farben, die folgen müssen.
 hint-stay-out = { $count ->
     [one] Um wieder hineinzukommen, lohnt es sich nicht, 1 Karte zu ziehen.
    *[other] Um wieder hineinzukommen, lohnt es sich nicht, { $count } Karten zu ziehen.
 }
 hint-pass = Schlagen könntest du das, aber nur mit Karten, die du später brauchst.
-hint-decline = Mit diesem Wert auszuspielen, würde deine besseren Karten zerreißen.
+hint-decline = Mit diesem Wert auszuspielen, würde deine besseren Karten auseinanderreißen.
 hint-exchange = Was du weggibst, wird dir kaum fehlen.
 hint-swap = Dein Punktestand bestimmt, welche Karten du abgibst.

@@ -7,12 +7,12 @@ lesson-part-pair = { $number } von { $most }: Ein Paar ausspielen
 lesson-part-wild = { $number } von { $most }: Die wilde 13
 lesson-part-turn = { $number } von { $most }: Höher oder tiefer
 lesson-part-consec = { $number } von { $most }: Eine Serie
-lesson-part-call = { $number } von { $most }: Ein Fehlspiel rufen
+lesson-part-call = { $number } von { $most }: „Fehlspiel“ rufen
 lesson-part-out = { $number } von { $most }: Fertig werden
 
 lesson-waiting = Die anderen spielen.
 
-lesson-beat = Eine Runde ist im Gang: Wer zuerst alle Karten los ist, gewinnt sie. Jede Kombination muss die letzte schlagen, und das war eine 10. Die Werte gehen von 3 aufwärts bis 10, dann 11, 12, 13, J, Q, K und A; am höchsten sind die 2en. Dein Bube reicht. { $how }
+lesson-beat = Eine Runde läuft gerade: Wer zuerst alle Karten los ist, gewinnt sie. Jede Kombination muss die letzte schlagen, und das war eine 10. Die Werte gehen von 3 aufwärts bis 10, dann 11, 12, 13, J, Q, K und A; am höchsten sind die 2en. Dein Bube reicht. { $how }
 lesson-beat-done = Gut gemacht! Aber dann kamen eine Dame und ein Ass.
 error-lesson-beat-missed = Dein Bube genügt für die 10. Die anderen Karten brauchst du noch.
 
@@ -42,7 +42,7 @@ error-lesson-consec-missed = Auf 7, 6 und 5 darf nur eine 4 folgen.
 
 lesson-call = Aber das ist ja eine 9! Ein paar Sekunden lang kannst du „Fehlspiel“ rufen: Stimmt es, gewinnst du einen Scheinjoker. Stimmt es nicht, ist das Fehlspiel deins. { $how }
 lesson-call-done = Richtig! Du gewinnst einen Scheinjoker (★).
-error-lesson-call-missed = Ruf das Fehlspiel: Fällig war eine 3.
+error-lesson-call-missed = Ruf „Fehlspiel“: Fällig war eine 3.
 
 lesson-out = Dein Scheinjoker ist eine Zugabe: Du musst ihn nicht spielen. Offen ist er die 5, die er zeigt, und drei 5en und zwei 8en sind ein Full House, ein Pokerblatt. Spiel sie, und du bist fertig. { $how }
 lesson-out-done = Du bist zuerst fertig, also gewinnst du die Runde und bekommst 2 Punkte. Wer als Letztes übrig bleibt, verliert 2. Scheinjoker, die du nicht spielst, behältst du für spätere Runden.

@@ -84,7 +84,7 @@ sheet-first-lead = { $first_lead ->
 } Spätere Runden spielt aus, wer den niedrigsten Punktestand hat; bei mehreren, wer zuletzt auf dem letzten Platz war. Ist nach einem Stich fertig, wer ihn gewonnen hat, spielt der nächste Platz aus.
 sheet-alike = Bei gleichem Wert schlägt rein rot oder rein schwarz gemischt, und eine einzige Farbe schlägt beides. Gleich schlägt nie gleich, aber auf einen Joker darf ein Joker.
 sheet-poker = Pokerblätter von niedrig nach hoch: Straße, Full House, Flush, Vierling, Straight Flush. J Q K A 2 ist die höchste Straße; in jeder Straße folgt J auf 12.
-sheet-thirteens = Neben anderen Karten stehen 13en für das, was die niedrigste Kombination ergibt, und diese gilt weniger als die echte. Je mehr 13en darin sind, desto weniger gilt sie.
+sheet-thirteens = Neben anderen Karten stehen 13en für das, was die niedrigste Kombination ergibt, und diese zählt weniger als die echte. Je mehr 13en darin sind, desto weniger zählt sie.
 sheet-readings = { $thirteens_have_suits ->
     [yes] 13en zählen mit, wenn Farben verglichen werden.
    *[no] 13en zählen nicht mit, wenn Farben verglichen werden.
@@ -124,22 +124,22 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] „Kommt nur“ geht, solange mehr als 2 noch Karten haben.
    *[no] „Kommt nur“ geht, solange mehr als 2 noch im Stich sind.
-} Wenn du gewinnst, tausch 1 bis { $cam_limit } Karten: eine mehr für jedes weitere Mal, das du es gesagt hast, eine weniger für jeden Stich in Folge, den du schon so gewonnen hattest. Beim zweiten Stich in Folge sind es zum Beispiel 2. Kommt dabei 0 heraus, geschieht nichts; unter 0 setzt du so oft aus. Mit einer Joker-Kombination zu gewinnen, ist ein Fehlspiel. Wenn du nicht gewinnst, setz für jedes Mal, das du es gesagt hast, einmal aus. Es zählt nicht, wenn etwas anderes falsch war, das du dazu gesagt hast.
+} Wenn du gewinnst, tausch 1 bis { $cam_limit } Karten: eine mehr für jedes weitere Mal, das du es gesagt hast, eine weniger für jeden Stich in Folge, den du schon so gewonnen hattest. Beim zweiten Stich in Folge sind es zum Beispiel 2. Kommt dabei 0 heraus, geschieht nichts; unter 0 setzt du so oft aus. Mit einer Joker-Kombination zu gewinnen ist ein Fehlspiel. Wenn du nicht gewinnst, setz für jedes Mal, das du es gesagt hast, einmal aus. Es zählt nicht, wenn etwas anderes falsch war, das du dazu gesagt hast.
 sheet-buying = Der Preis eines Rückkaufs ist für alle gleich: Er steigt mit jedem und fängt in jeder Runde von vorn an. Nach einem Rückkauf bist du im Stich, bis du wieder passt.
 sheet-limit = Mit { $hand_limit } Karten auf der Hand verlierst du die Runde.
 sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
         [0] Niemand ruft Fehlspiele: Der Tisch entscheidet sofort.
-        [one] Ein Fehlspiel kann man 1 Sekunde lang rufen, während das Spiel weitergeht. Dann geht der Stich dahin zurück, wo er davor war. Ruft niemand, entscheidet der Tisch. Falsch zu rufen, ist ein Fehlspiel.
-       *[other] Ein Fehlspiel kann man { $window } Sekunden lang rufen, während das Spiel weitergeht. Dann geht der Stich dahin zurück, wo er davor war. Ruft niemand, entscheidet der Tisch. Falsch zu rufen, ist ein Fehlspiel.
+        [one] Ein Fehlspiel kann man 1 Sekunde lang rufen, während das Spiel weitergeht. Dann geht der Stich auf den Stand davor zurück. Ruft niemand, entscheidet der Tisch. Wer falsch ruft, begeht ein Fehlspiel.
+       *[other] Ein Fehlspiel kann man { $window } Sekunden lang rufen, während das Spiel weitergeht. Dann geht der Stich auf den Stand davor zurück. Ruft niemand, entscheidet der Tisch. Wer falsch ruft, begeht ein Fehlspiel.
     }
 }
 sheet-calls-pay = { $empty_pays ->
     [yes] Wer ruft, bekommt die Scheinjoker, die das Fehlspiel kostet (bei mehreren entscheidet das Los); sind es keine, einen aus dem Vorrat.
    *[no] Wer ruft, bekommt die Scheinjoker, die das Fehlspiel kostet (bei mehreren entscheidet das Los).
 }
-sheet-countdown = Alle dürfen einen Countdown von { $decision } Sekunden starten, und 1 mehr für jede gerade gezogene Karte. Wer bis dahin nicht spielt, hat gepasst.
+sheet-countdown = Alle dürfen einen Countdown starten: { $decision } Sekunden, und 1 mehr für jede gerade gezogene Karte. Wer bis dahin nicht spielt, hat gepasst.
 sheet-hints = { $hints ->
     [yes] Wenn du dran bist, kannst du um einen Tipp bitten.
    *[no] Es gibt keine Tipps.
