@@ -1,8 +1,8 @@
 ### Was mit einer Verbindung schiefging, oder mit einer Einladung auf ihrem Weg: `error-CODE`.
 
 error-link = Die Verbindung ist gescheitert. Versuch es mit einer neuen Einladung noch einmal.
-error-no-path = Die Verbindung kam nicht zustande. Entweder lassen eure Netze keine direkte zu, oder das Spiel am anderen Ende wurde geschlossen. Wechselt auf einer Seite das Netz (mobile Daten, oder das WLAN der anderen), oder nehmt ein Relay. Was dein Netz zulässt, sagt dir: { -command } doctor. Fangt dann mit einer neuen Einladung an: Diese ist verbraucht.
-error-no-path-in-page = Dein Gast ist nicht zu erreichen. Ist die Seite dort noch offen? Wenn ja, lassen eure Netze keine direkte Verbindung zu: Wechselt auf einer Seite das Netz (mobile Daten, oder das WLAN der anderen). Schick dann eine neue Einladung: Diese ist verbraucht.
+error-no-path = Die Verbindung kam nicht zustande. Entweder lassen eure Netze keine direkte zu, oder das Spiel am anderen Ende wurde geschlossen. Wechselt auf einer Seite das Netz (mobile Daten oder das WLAN der anderen), oder nehmt ein Relay. Was dein Netz zulässt, sagt dir: { -command } doctor. Fangt dann mit einer neuen Einladung an: Diese ist verbraucht.
+error-no-path-in-page = Dein Gast ist nicht zu erreichen. Ist die Seite dort noch offen? Wenn ja, lassen eure Netze keine direkte Verbindung zu: Wechselt auf einer Seite das Netz (mobile Daten oder das WLAN der anderen). Schick dann eine neue Einladung: Diese ist verbraucht.
 error-answered-already = Auf diese Einladung ist schon eine Antwort da, und ein Browser nimmt nur eine an. Schick eine neue Einladung.
 error-came-and-went = Mit dieser Antwort hat sich jemand verbunden, ist aber gleich wieder gegangen. Schick eine neue Einladung: Diese ist verbraucht.
 error-guests-page = Um eine Einladung anzunehmen, öffne ihren Link.
@@ -13,9 +13,9 @@ error-somebody-else-answered = Da hat jemand Fremdes geantwortet. Versuch es mit
 error-library-failed = Die Verbindung ist an einem internen Fehler gescheitert ({ $reason }). Versuch es mit einer neuen Einladung noch einmal.
 error-resume-ticket-unusable = Die gespeicherte Verbindung ließ sich nicht wiederherstellen. Versuch es mit einer neuen Einladung noch einmal.
 error-relay-refused = Das Relay { $server } hat die Verbindung abgelehnt: { $reason }. Prüfe Benutzernamen und Passwort in den Einstellungen.
-error-relay-silent = Das Relay { $server } hat nicht geantwortet. Versuch es später noch einmal, oder ohne es.
+error-relay-silent = Das Relay { $server } hat nicht geantwortet. Versuch es später noch einmal oder ohne Relay.
 error-relay-unknown = Das Relay { $server } ist nicht zu finden. Prüfe seinen Namen in den Einstellungen.
-error-relay-unreachable = Das Relay { $server } ist nicht zu erreichen: { $reason }. Versuch es später noch einmal, oder ohne es.
+error-relay-unreachable = Das Relay { $server } ist nicht zu erreichen: { $reason }. Versuch es später noch einmal oder ohne Relay.
 error-no-address = Dieser Computer ist in keinem Netz, in dem man dich erreicht. Verbinde ihn mit einem und versuch es noch einmal.
 error-no-address-in-page = Dieser Browser gibt keine Adresse preis, unter der man dich erreicht. Bist du online? Dann erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser.
 error-port-taken = Port { $port } lässt sich auf diesem Computer nicht öffnen. Vielleicht belegt ihn ein anderes Spiel: Schließ es, oder wähle einen anderen Port.
@@ -80,7 +80,7 @@ error-no-turn-server = Das ist nicht die Adresse eines Relays. Schreib sie als t
 error-turn-without-user = Das Relay braucht einen Benutzernamen und ein Passwort: turn:user:password@host:port.
 error-turns-over-udp = turns: bedeutet TLS, und das geht nicht mit transport=udp. Nimm stattdessen turn:, oder lass transport=udp weg.
 error-port-out-of-range = { $least ->
-    [0] Ein Port ist eine Zahl von 1 bis 65535, oder 0 für irgendeinen freien, nicht { $port }.
+    [0] Ein Port ist eine Zahl von 1 bis 65535 oder 0 für irgendeinen freien, nicht { $port }.
    *[1] Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }.
 }
 error-no-ipv6-address = { $text } ist keine IPv6-Adresse.

@@ -8,7 +8,7 @@ network-light = { $light ->
     [unknown] Ob Freunde zu dir kommen können, ist noch nicht bekannt.
     [green] Freunde können direkt zu dir kommen.
     [amber] Freunde können wahrscheinlich zu dir kommen, wenn sie eine Antwort schicken.
-   *[red] Freunde können nur über ein Relay zu dir kommen, oder im selben WLAN.
+   *[red] Freunde können nur über ein Relay oder im selben WLAN zu dir kommen.
 }
 doctor-verdict-relayed = Alle können mit dir spielen: Wo es direkt nicht geht, springt dein Relay ein.
 doctor-verdict-open = Alle können mit dir spielen. Niemand muss antworten: Die Einladung genügt.
@@ -74,7 +74,7 @@ doctor-machine = Dieses Gerät
 doctor-label-clipboard = Zwischenablage
 doctor-clipboard = { $works ->
     [yes] funktioniert
-   *[no] keine: Codes von Hand kopieren, oder als QR-Code
+   *[no] keine: Codes von Hand kopieren oder als QR-Code zeigen
 }
 doctor-label-browser = Browser
 doctor-no-browser = keiner: WhatsApp lässt sich von hier nicht öffnen

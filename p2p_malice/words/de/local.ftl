@@ -44,7 +44,7 @@ send-back = { $way ->
     [share] Zurückschicken
    *[whatsapp] Mit WhatsApp schicken
 }
-talk-reply = Füge hier die Antwort ein, oder die ganze Nachricht, in der sie kam
+talk-reply = Füge hier die Antwort ein oder die ganze Nachricht, in der sie kam
 talk-paste = Einfügen
 talk-begin = Ohne die anderen anfangen
 talk-to-table = Zurück zum Tisch

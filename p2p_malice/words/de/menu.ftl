@@ -318,7 +318,7 @@ error-page-port = Port { $port } lässt sich nicht verwenden: { $why }. Wähle m
 
 ## Wie alle heißen.
 
-welcome = Willkommen bei { -title }! Spiel mit Freunden, direkt von deinem Gerät zu ihrem, oder gegen den Computer.
+welcome = Willkommen bei { -title }! Spiel mit Freunden, direkt von Gerät zu Gerät, oder gegen den Computer.
 ask-name = Wie heißt du?
 name-first = Das ist eine Einladung. Sag uns erst, wie du heißt.
 name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
@@ -326,7 +326,7 @@ name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
 ## Die Seite als Dateien.
 
 web-site-written = { $count } Dateien stehen jetzt in { $folder }. Lade sie auf irgendeinen Webserver hoch und setze game_url auf ihre Adresse.
-web-site-plain = Das sind die Dateien der Seite, wie sie geschrieben wurden. Mit --esbuild wird ein Drittel weniger geladen, und schneller.
+web-site-plain = Das sind die Dateien der Seite, wie sie geschrieben wurden. Mit --esbuild wird ein Drittel weniger geladen, und das schneller.
 web-size = { $part ->
     [guest] Die Seite der Gäste: { $size }, mit gzip { $sent }
     [play] Dazu die Seite zum Spielen: { $size }, mit gzip { $sent }

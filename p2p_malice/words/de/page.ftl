@@ -79,5 +79,5 @@ share-scan = Lass deinen Gast das scannen
 ## Einen Code einfügen.
 
 paste-new-title = Eine neue Einladung
-paste-new = Die neue Einladung, oder die ganze Nachricht, in der sie kam
-paste-invitation = Die Einladung, oder die ganze Nachricht, in der sie kam
+paste-new = Die neue Einladung oder die ganze Nachricht, in der sie kam
+paste-invitation = Die Einladung oder die ganze Nachricht, in der sie kam

@@ -59,7 +59,7 @@ plain-replay =
                       Schritten; 0: sofort
       slower, faster  langsamer, schneller (oder - und +)
       back            der Schritt davor
-      turn, last      der nächste Zug, oder der davor
+      turn, last      der nächste Zug oder der davor
       turns           alle Züge, mit ihren Nummern
       go NUMBER       zu diesem Schritt
       best            der Zug mit den meisten Karten
@@ -88,7 +88,7 @@ plain-help =
       rules      die Regeln in Kürze
       rematch    noch einmal spielen, wenn das Spiel aus ist
       quit       das Spiel verlassen
-    Ist jemand weg, gehen auch bot, wait oder stop, und invite, wenn du
+    Ist jemand weg, gehen auch bot, wait oder stop und invite, wenn du
     eingeladen hast.
 plain-away = { $count ->
     [one] Bis { $names } wieder da ist, kannst du eingeben:
@@ -116,8 +116,8 @@ plain-proposed-stop = { $who ->
 plain-proposed-rematch = { $name } möchte noch mal spielen. Gib { -type-rematch } ein, wenn du auch möchtest.
 plain-again = Gib { -type-rematch } ein, um noch mal zu spielen, oder { -type-quit }:
 plain-your-move = { $name ->
-    [none] Was spielst du? (Nummer, oder { -type-help }):
-   *[other] { $name }, was spielst du? (Nummer, oder { -type-help }):
+    [none] Was spielst du? (Nummer oder { -type-help }):
+   *[other] { $name }, was spielst du? (Nummer oder { -type-help }):
 }
 plain-after-the-end = Das Spiel ist aus. Gib { -type-rematch }, { -type-say } TEXT oder { -type-quit } ein:
 plain-hint = { $number ->

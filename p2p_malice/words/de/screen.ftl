@@ -33,7 +33,7 @@ screen-text-keys = Pfeil- und Bildtasten blättern. Esc geht zurück.
 ## Codes.
 
 screen-paste-reply = Füge hier die Antwort ein:
-screen-paste-invitation = Füge hier die Einladung ein, oder die ganze Nachricht, in der sie kam:
+screen-paste-invitation = Füge hier die Einladung ein oder die ganze Nachricht, in der sie kam:
 screen-copied-by-terminal = Die Zwischenablage war nicht zu erreichen, darum soll das Terminal die Nachricht kopieren. Versuch, sie einzufügen; wenn das nicht geht, kopiere sie vom Bildschirm.
 screen-no-browser = Es ließ sich kein Browser öffnen. Kopiere die Nachricht mit F2 und füge sie selbst ein.
 screen-qr = Lass deinen Gast das scannen
@@ -80,9 +80,9 @@ screen-help-start = F6   Ctrl+T   start   ohne die Fehlenden anfangen
 screen-help-ask =                 ask     mich fragen, bevor sich jemand setzt, oder nicht
 screen-help-out =                 out 2   Gast 2 kenne ich nicht: Platz frei machen, neuer Link
 screen-help-tab = Tab                   die Nachricht für den nächsten Gast
-screen-help-clear = Esc                   das Feld leeren, oder Schluss
+screen-help-clear = Esc                   das Feld leeren oder Schluss
 screen-help-stop = F10  Ctrl+Q   quit    Schluss
-screen-help-end = Ctrl+C                das Programm beenden, oder Markiertes kopieren
+screen-help-end = Ctrl+C                das Programm beenden oder Markiertes kopieren
 
 ## Der Tisch.
 
@@ -115,7 +115,7 @@ screen-table-help =
     Während jemand weg ist:
     O               den Computer spielen lassen
     K               speichern und aufhören
-    I               neu einladen, oder eine neue Einladung einfügen
+    I               neu einladen oder eine neue Einladung einfügen
 
     F1   Ctrl+G     diese Tasten
     F10  Ctrl+Q     den Tisch verlassen
@@ -146,7 +146,7 @@ screen-replay-help =
     F1   Ctrl+G     diese Tasten
     F10  Ctrl+Q     verlassen
 screen-default-help =
-    1 bis 9         eine Karte, oder etwas aus der Liste
+    1 bis 9         eine Karte oder etwas aus der Liste
     Buchstaben      was du dazu sagen kannst, oder etwas aus der Liste
     Enter           spielen, was du gewählt hast
     Dieselbe Taste  legt die Karte zurück
@@ -250,5 +250,5 @@ phrase-3 = Mach schon!
 phrase-4 = Danke fürs Spiel.
 phrase-5 = Einen Moment bitte.
 screen-explained = { $what } (Esc: verstanden)
-screen-lesson-one = Drück { $source }, oder klicke auf die Karte.
+screen-lesson-one = Drück { $source } oder klicke auf die Karte.
 screen-lesson-two = Drück { $source }, dann { $target }, oder klicke auf Karte und Stapel.

@@ -7,7 +7,7 @@ error-fits-nowhere = { $alike ->
    *[no] Die Stapel in der Mitte brauchen { $needs }: { $card } passt nicht.
 }
 error-choose-card-first = Wähle erst eine Karte, dann, wohin sie soll.
-error-draws-by-itself = Neue Karten bekommst du von selbst: am Anfang deines Zuges, und immer, wenn deine Hand leer ist.
+error-draws-by-itself = Neue Karten bekommst du von selbst: am Anfang deines Zuges und immer, wenn deine Hand leer ist.
 error-nothing-there = Da liegt keine Karte.
 
 ## Was ein Tipp sagt: der Schritt und der Grund dafür.

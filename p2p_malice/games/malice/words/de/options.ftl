@@ -105,13 +105,13 @@ means-hints = Du darfst fragen, was der Computer an deiner Stelle täte.
 means-hands-dealt = Die Hand wird am Anfang gegeben, oder alle ziehen sie in ihrem ersten Zug.
 means-starter = Wer anfängt: die höchste Zielkarte, die Vorhand (links von der Person, die gibt) oder wer gibt.
 means-equal-tops = Sind die höchsten Zielkarten gleich, werden diese Stapel gemischt, oder alles wird neu gegeben.
-means-recycle = Volle Stapel kommen sofort in den Nachziehstapel zurück, oder erst, wenn er leer ist.
+means-recycle = Volle Stapel kommen sofort in den Nachziehstapel zurück oder erst, wenn er leer ist.
 means-exhaustion = Reicht es nicht für eine volle Hand, spielt ihr weiter, oder das Spiel endet unentschieden.
 means-wilds-in-payoff = In Zielstapeln dürfen wilde Karten sein.
 means-partners = Paare: zwei gegen zwei. Dafür müsst ihr zu viert sein.
 means-deals = Ein Match endet nach so vielen Spielen.
 means-target = Ein Match endet, wenn jemand so viele Punkte hat. Bei 0 beenden Punkte es nicht.
-means-scoring = Ein Sieg zählt 1 Punkt, oder 1 für jede Karte, die in den anderen Zielstapeln übrig ist.
+means-scoring = Ein Sieg zählt 1 Punkt oder 1 für jede Karte, die in den anderen Zielstapeln übrig ist.
 
 ## Regeln, nach denen man nicht spielen kann.
 

@@ -71,13 +71,13 @@ spite-swap = { $count ->
     }
 }
 spite-claim = { $rank ->
-    [8] Spiel eine Kombination mit einer 8 aus, oder lass den anderen den Vortritt.
-    [11] Spiel eine Kombination mit einer 11 aus, oder lass den anderen den Vortritt.
-    [A] Spiel eine Kombination mit einem Ass aus, oder lass den anderen den Vortritt.
-    [J] Spiel eine Kombination mit einem Buben aus, oder lass den anderen den Vortritt.
-    [Q] Spiel eine Kombination mit einer Dame aus, oder lass den anderen den Vortritt.
-    [K] Spiel eine Kombination mit einem König aus, oder lass den anderen den Vortritt.
-   *[other] Spiel eine Kombination mit einer { $rank } aus, oder lass den anderen den Vortritt.
+    [8] Spiel eine Kombination mit einer 8 aus oder lass den anderen den Vortritt.
+    [11] Spiel eine Kombination mit einer 11 aus oder lass den anderen den Vortritt.
+    [A] Spiel eine Kombination mit einem Ass aus oder lass den anderen den Vortritt.
+    [J] Spiel eine Kombination mit einem Buben aus oder lass den anderen den Vortritt.
+    [Q] Spiel eine Kombination mit einer Dame aus oder lass den anderen den Vortritt.
+    [K] Spiel eine Kombination mit einem König aus oder lass den anderen den Vortritt.
+   *[other] Spiel eine Kombination mit einer { $rank } aus oder lass den anderen den Vortritt.
 }
 spite-call = War das ein Fehlspiel?
 spite-lead = Du spielst aus: irgendeine Kombination.
@@ -86,8 +86,8 @@ spite-buy = { $count ->
    *[other] Du hast gepasst. Um wieder hineinzukommen, schlag das und zieh { $count } Karten. Oder bleib draußen.
 }
 spite-follow = { $count ->
-    [0] Schlag das, oder passe.
-    [one] Schlag das mit 1 Karte, oder passe.
-   *[other] Schlag das mit { $count } Karten, oder passe.
+    [0] Schlag das oder passe.
+    [one] Schlag das mit 1 Karte oder passe.
+   *[other] Schlag das mit { $count } Karten oder passe.
 }
 spite-hinted = Tipp: { $cards }. { $text }

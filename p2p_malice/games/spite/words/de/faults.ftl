@@ -1,7 +1,7 @@
 ### Was an einem Fehlspiel falsch war.
 
 event-fault-no-hand = Diese Karten sind keine Kombination.
-event-fault-only-jokers = Das schlägt nur eine höhere Joker-Kombination, oder 5 oder mehr verdeckte Scheinjoker.
+event-fault-only-jokers = Das schlägt nur eine höhere Joker-Kombination oder mindestens 5 verdeckte Scheinjoker.
 event-fault-down-on-joker = Um eine Joker-Kombination zu schlagen, braucht es 5 oder mehr verdeckte Scheinjoker.
 event-fault-joker-in-consec = In einer Serie geht keine Joker-Kombination.
 event-fault-thirteen-in-consec = In einer Serie geht keine 13.

@@ -143,6 +143,6 @@ hint-stay-out = { $count ->
    *[other] Um wieder hineinzukommen, lohnt es sich nicht, { $count } Karten zu ziehen.
 }
 hint-pass = Schlagen könntest du das, aber nur mit Karten, die du später brauchst.
-hint-decline = Mit diesem Wert auszuspielen, würde deine besseren Karten auseinanderreißen.
+hint-decline = Mit diesem Wert auszuspielen würde deine besseren Karten auseinanderreißen.
 hint-exchange = Was du weggibst, wird dir kaum fehlen.
 hint-swap = Dein Punktestand bestimmt, welche Karten du abgibst.

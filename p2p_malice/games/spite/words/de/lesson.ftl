@@ -24,7 +24,7 @@ lesson-buy = Du kannst dich zurückkaufen: Schlag die letzte Kombination, dann z
 lesson-buy-done = Du hast eine 4 gezogen, und der Stich ist deiner! Aber ein Joker in deinen letzten 2 Kombinationen würde dich die Runde kosten.
 error-lesson-buy-missed = Spiel deinen Joker, und sag dazu „Rückkauf 1“.
 
-lesson-pair = Ausspielen darfst du 1 Karte, 2 bis 4 von einem Wert, oder ein Pokerblatt aus 5. Spiel deine 9en aus, dann brauchen alle ein Paar. Bei gleichem Wert schlägt rein rot oder rein schwarz gemischt. { $how }
+lesson-pair = Ausspielen darfst du 1 Karte, 2 bis 4 von einem Wert oder ein Pokerblatt aus 5. Spiel deine 9en aus, dann brauchen alle ein Paar. Bei gleichem Wert schlägt rein rot oder rein schwarz gemischt. { $how }
 lesson-pair-done = Paar auf Paar: Da kommen zwei Buben.
 error-lesson-pair-missed = Spiel beide 9en aus.
 

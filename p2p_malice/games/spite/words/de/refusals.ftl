@@ -1,7 +1,7 @@
 ### Warum die Aufsicht, oder der Tisch, etwas nicht zulässt.
 
 error-spite-no-hand = Diese Karten sind keine Kombination.
-error-spite-only-jokers = Das schlägt nur eine höhere Joker-Kombination, oder 5 oder mehr verdeckte Scheinjoker.
+error-spite-only-jokers = Das schlägt nur eine höhere Joker-Kombination oder mindestens 5 verdeckte Scheinjoker.
 error-spite-down-on-joker = Um eine Joker-Kombination zu schlagen, braucht es 5 oder mehr verdeckte Scheinjoker.
 error-spite-joker-in-consec = In einer Serie kannst du keine Joker-Kombination spielen.
 error-spite-thirteen-in-consec = In einer Serie kannst du keine 13 spielen.

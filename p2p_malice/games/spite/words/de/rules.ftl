@@ -34,12 +34,12 @@ brief-bounty = wer mit Karten seines Wertes fertig wird, verdient Scheinjoker
 ## Wenn du dran bist.
 
 sheet-turn = Spiel eine Kombination, die die letzte schlägt und ebenso viele Karten hat, oder passe. Beim Ausspielen ist es irgendeine; dann kannst du nicht passen.
-sheet-hand = Eine Kombination ist 1 Karte, 2 bis 4 Karten vom selben Wert, oder ein Pokerblatt aus 5 Karten.
+sheet-hand = Eine Kombination ist 1 Karte, 2 bis 4 Karten vom selben Wert oder ein Pokerblatt aus 5 Karten.
 sheet-last-chance = { $last_chance ->
     [yes] Wer zuletzt gespielt hat und wieder dran ist, gewinnt den Stich und spielt den nächsten aus.
    *[no] Wenn alle anderen gepasst haben, gewinnt den Stich, wer zuletzt gespielt hat, und spielt den nächsten aus.
 }
-sheet-example = Zum Beispiel: Auf ein Paar 9en spiel zwei Buben, oder einen Buben und eine 13. Ein einzelnes Ass geht nicht.
+sheet-example = Zum Beispiel: Auf ein Paar 9en spiel zwei Buben oder einen Buben und eine 13. Ein einzelnes Ass geht nicht.
 
 ## Die Wörter des Spiels.
 
@@ -48,7 +48,7 @@ brief-direction = Eine Runde beginnt mit „höher“. Mit echten 7en darfst du 
 label-consec = Serie
 brief-consec = Geht es 3-mal nacheinander in gleichen Schritten (5, 7, 9) oder mit denselben Farben, muss der Stich so weitergehen, ohne 13en und Joker.
 label-joker = Joker
-brief-joker = 1 Joker, oder 5 oder mehr echte Karten von einem Wert. Schlägt alles, in jeder Größe, außer einem höheren (mehr Karten, dann Wert).
+brief-joker = 1 Joker oder mindestens 5 echte Karten von einem Wert. Schlägt alles, in jeder Größe, außer einem höheren (mehr Karten, dann Wert).
 label-down = Scheinjoker
 brief-down = Offen ist er die Karte, die er zeigt. Verdeckt schlägt er nichts, aber alles in der richtigen Größe darf folgen. 5 oder mehr schlagen alles.
 label-cam = Kommt nur

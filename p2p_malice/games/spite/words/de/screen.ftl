@@ -28,8 +28,8 @@ screen-picked-ready = { $state ->
 }
 screen-misplay = Das wäre ein Fehlspiel.
 screen-beat = { $cards ->
-    [none] Schlag die Scheinjoker ({ $count }), oder passe.
-   *[other] Schlag { $cards }, oder passe.
+    [none] Schlag die Scheinjoker ({ $count }) oder passe.
+   *[other] Schlag { $cards } oder passe.
 }
 screen-call = War das ein Fehlspiel?
 screen-title-round = { $title } · Runde { $number }
