@@ -20,7 +20,7 @@ error-nobody-here = Um mit Freunden zu spielen, muss jemand an diesem Bildschirm
 
 error-turned-out = Dieser Platz ist für jemand anderen gedacht. Falls man dich nur nicht erkannt hat, bitte um einen neuen Link.
 error-no-seat = Du hast an diesem Tisch keinen Platz bekommen. Bitte um eine neue Einladung.
-error-host-left = Der Tisch wurde verlassen. Bitte um eine neue Einladung.
+error-host-left = Der Tisch ist nicht mehr da. Bitte um eine neue Einladung.
 error-no-such-finished-game = Ein beendetes Spiel namens { $game } gibt es nicht. Welche sich noch mal zeigen lassen, siehst du bei deinen Spielen: { -command } stats
 error-nothing-to-replay = Noch ist kein Spiel zu Ende gespielt.
 error-no-such-game = Ein gespeichertes Spiel namens { $game } gibt es nicht. Deine siehst du mit: { -command } resume --list

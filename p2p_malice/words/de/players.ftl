@@ -82,7 +82,7 @@ plain-rules-here = { $house ->
 plain-help =
     Gib die Nummer eines Zuges ein und drück Enter. Du kannst auch eingeben:
       board      den Tisch und was du tun kannst noch einmal zeigen
-      hint       was der Computer an deiner Stelle täte
+      hint       was der Computer an deiner Stelle tun würde
       undo       die letzte Karte zurücknehmen, wenn die Regeln es erlauben
       say TEXT   allen am Tisch etwas sagen
       rules      die Regeln in Kürze

@@ -33,7 +33,7 @@ error-save-unusable = Das gespeicherte Spiel { $game } ist beschädigt und nicht
 ## Einstellungen.
 
 error-settings = Die Einstellungen sind nicht zu gebrauchen.
-error-settings-unreadable = Die Einstellungen in { $path } sind nicht zu lesen: { $reason }. Berichtige die Datei, oder lösch sie.
+error-settings-unreadable = Die Einstellungen in { $path } sind nicht zu lesen: { $reason }. Korrigiere die Datei, oder lösch sie.
 error-no-such-setting = In { $path } steht etwas, das keine Einstellung ist: { $settings }. Möglich sind: { $known }.
 error-setting-twice = Die Einstellung steht in { $path } zweimal. Entferne eine davon.
 error-setting-wrong = { $why } Es geht um die Einstellung { $setting } in { $path }.

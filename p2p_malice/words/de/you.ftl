@@ -23,16 +23,16 @@ you-cards = { $count ->
    *[other] { $count } Karten
 }
 you-left = Rest bei Niederlagen
-you-hints = Erbetene Tipps
+you-hints = Genutzte Tipps
 you-time = Zeit am Tisch
 you-minutes = { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
 you-chart = { $unit ->
-    [day] Siege und Niederlagen je Tag
-    [week] Siege und Niederlagen je Woche
-   *[month] Siege und Niederlagen je Monat
+    [day] Siege und Niederlagen pro Tag
+    [week] Siege und Niederlagen pro Woche
+   *[month] Siege und Niederlagen pro Monat
 }
 you-rivals = Gegen
 you-recent = Letzte Spiele

@@ -55,7 +55,7 @@ lesson-hand-1 = Und die letzte.
 lesson-hand-1-done = Du hast 5 neue Karten, und du bist immer noch dran!
 error-lesson-hand-missed = Such in deiner Hand eine Karte, die in die Mitte passt.
 
-lesson-full = Auf den Buben gehört eine Dame, und du hast gerade eine gezogen. Schau, was mit einem vollen Stapel geschieht. { $how }
+lesson-full = Auf den Buben gehört eine Dame, und du hast gerade eine gezogen. Schau, was mit einem vollen Stapel passiert. { $how }
 lesson-full-done = Er ist abgeräumt! Seine Karten werden wieder gezogen, und es ist Platz für einen neuen Stapel.
 error-lesson-full-missed = Heb dir das für später auf. Leg erst die Dame auf den Buben.
 

@@ -68,7 +68,7 @@ lines-fakes = Scheinjoker
 
 ## Was zu tun ist.
 
-lines-asked-lead = Du spielst aus, und zwar, was du willst.
+lines-asked-lead = Du spielst aus: irgendeine Kombination.
 lines-asked-claim = { $rank ->
     [8] Spiel eine Kombination mit einer 8 aus, wenn du willst. Wer zuerst kommt, spielt aus.
     [11] Spiel eine Kombination mit einer 11 aus, wenn du willst. Wer zuerst kommt, spielt aus.
@@ -105,5 +105,5 @@ plain-help-moves =
       down             Scheinjoker verdeckt legen
       buy3             Rückkauf für 3 Karten; das muss der jetzige Preis sein
     Um zu passen, abzulehnen oder alle Karten zu behalten, gib die Nummer davor
-    ein. Während andere spielen, ruft misplay beim letzten Spiel „Fehlspiel“,
+    ein. Während andere spielen, ruft misplay „Fehlspiel“ zu den letzten Karten,
     und countdown drängt zur Eile.

@@ -66,7 +66,7 @@ preview-down = { $cards ->
     [one] Ein Scheinjoker, verdeckt.
    *[other] { $cards } Scheinjoker, verdeckt.
 }
-preview-wild = Mit 13en darin gilt sie weniger als eine echte.
+preview-wild = Mit 13en darin zählt sie weniger als eine echte.
 preview-beats = Das kannst du spielen.
 preview-leads = Das kannst du ausspielen.
 preview-loses = Das kannst du spielen, aber als deine letzten Karten kostet es dich die Runde.

@@ -33,7 +33,7 @@ brief-bounty = wer mit Karten seines Wertes fertig wird, verdient Scheinjoker
 
 ## Wenn du dran bist.
 
-sheet-turn = Spiel eine Kombination, die die letzte schlägt und ebenso viele Karten hat, oder passe. Beim Ausspielen ist es irgendeine; dann kannst du nicht passen.
+sheet-turn = Spiel eine Kombination, die die letzte schlägt und ebenso viele Karten hat, oder passe. Wenn du ausspielst, darf es irgendeine sein; passen kannst du dann nicht.
 sheet-hand = Eine Kombination ist 1 Karte, 2 bis 4 Karten vom selben Wert oder ein Pokerblatt aus 5 Karten.
 sheet-last-chance = { $last_chance ->
     [yes] Wer zuletzt gespielt hat und wieder dran ist, gewinnt den Stich und spielt den nächsten aus.
@@ -68,7 +68,7 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2.
-   *[other] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2. Vorher rückt dein alter Punktestand um 1 auf 0 zu. Hast du die Tischhälfte gewechselt, wird er 0. Mit 3 Punkten ergibt noch ein erster Platz 3 - 1 + 2 = 4, ein letzter 0 - 2 = -2.
+   *[other] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2. Vorher rückt dein alter Punktestand um 1 auf 0 zu. Bist du zwischen oberer und unterer Hälfte der Plätze gewechselt, wird er 0. Mit 3 Punkten ergibt noch ein erster Platz 3 - 1 + 2 = 4, ein letzter 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -124,7 +124,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] „Kommt nur“ geht, solange mehr als 2 noch Karten haben.
    *[no] „Kommt nur“ geht, solange mehr als 2 noch im Stich sind.
-} Wenn du gewinnst, tausch 1 bis { $cam_limit } Karten: eine mehr für jedes weitere Mal, das du es gesagt hast, eine weniger für jeden Stich in Folge, den du schon so gewonnen hattest. Beim zweiten Stich in Folge sind es zum Beispiel 2. Kommt dabei 0 heraus, geschieht nichts; unter 0 setzt du so oft aus. Mit einer Joker-Kombination zu gewinnen ist ein Fehlspiel. Wenn du nicht gewinnst, setz für jedes Mal, das du es gesagt hast, einmal aus. Es zählt nicht, wenn etwas anderes falsch war, das du dazu gesagt hast.
+} Wenn du gewinnst, tausch 1 bis { $cam_limit } Karten: eine mehr für jedes weitere Mal, das du es gesagt hast, eine weniger für jeden Stich in Folge, den du schon so gewonnen hattest. Beim zweiten Stich in Folge sind es zum Beispiel 2. Kommt dabei 0 heraus, passiert nichts; unter 0 setzt du so oft aus. Mit einer Joker-Kombination zu gewinnen ist ein Fehlspiel. Wenn du nicht gewinnst, setz für jedes Mal, das du es gesagt hast, einmal aus. Es zählt nicht, wenn etwas anderes falsch war, das du dazu gesagt hast.
 sheet-buying = Der Preis eines Rückkaufs ist für alle gleich: Er steigt mit jedem und fängt in jeder Runde von vorn an. Nach einem Rückkauf bist du im Stich, bis du wieder passt.
 sheet-limit = Mit { $hand_limit } Karten auf der Hand verlierst du die Runde.
 sheet-calling = { $referee ->
