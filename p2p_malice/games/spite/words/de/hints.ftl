@@ -61,7 +61,7 @@ hint-beats-down = { $size ->
     }
 }
 hint-alike-up = Es ist derselbe Wert, aber rein rot, rein schwarz oder in einer Farbe, und das zählt mehr.
-hint-alike-down = Es ist derselbe Wert, aber gemischter in den Farben, und das zählt weniger.
+hint-alike-down = Es ist derselbe Wert, aber bunter gemischt, und das zählt weniger.
 hint-wild-up = Es ist derselbe Wert, aber mit weniger wilden 13en, und das zählt mehr.
 hint-wild-down = Es ist derselbe Wert, aber mit mehr wilden 13en, und das zählt weniger.
 hint-sevens = 7en dürfen auf 7en, und sie drehen die Richtung um.
@@ -107,7 +107,7 @@ hint-joker-up = Eine Joker-Kombination schlägt alles außer einer höheren.
 hint-joker-down = Eine Joker-Kombination darf auf alles.
 hint-open = { $size ->
     [one] Nach Jokern oder verdeckten Scheinjokern darf jede Karte folgen.
-   *[other] Nach Jokern oder verdeckten Scheinjokern dürfen je { $size } Karten folgen, die zusammenpassen.
+   *[other] Nach Jokern oder verdeckten Scheinjokern dürfen beliebige { $size } Karten folgen, die zusammenpassen.
 }
 hint-down = Verdeckte Scheinjoker dürfen hier darauf.
 

@@ -68,7 +68,7 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2.
-   *[other] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2. Vorher rückt dein alter Punktestand um 1 auf 0 zu. Bist du zwischen oberer und unterer Hälfte der Plätze gewechselt, wird er 0. Mit 3 Punkten ergibt noch ein erster Platz 3 - 1 + 2 = 4, ein letzter 0 - 2 = -2.
+   *[other] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2. Vorher rückt dein alter Punktestand um 1 auf 0 zu. Warst du zuletzt in der anderen Hälfte der Plätze, wird er 0. Mit 3 Punkten ergibt noch ein erster Platz 3 - 1 + 2 = 4, ein letzter 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -82,7 +82,7 @@ sheet-first-lead = { $first_lead ->
     [yes] Die erste Runde spielt aus, wer zuerst eine Kombination mit einer 3 legt. Tut das in { $claim_seconds } Sekunden niemand, sind die 4en dran, und so weiter.
    *[no] Die erste Runde spielt aus, wer links von der Person sitzt, die gibt.
 } Spätere Runden spielt aus, wer den niedrigsten Punktestand hat; bei mehreren, wer zuletzt auf dem letzten Platz war. Ist nach einem Stich fertig, wer ihn gewonnen hat, spielt der nächste Platz aus.
-sheet-alike = Bei gleichem Wert schlägt rein rot oder rein schwarz gemischt, und eine einzige Farbe schlägt beides. Gleich schlägt nie gleich, aber auf einen Joker darf ein Joker.
+sheet-alike = Bei gleichem Wert schlagen rein rote oder rein schwarze Karten gemischte, und Karten einer einzigen Farbe schlagen beide. Gleich schlägt nie gleich, aber auf einen Joker darf ein Joker.
 sheet-poker = Pokerblätter von niedrig nach hoch: Straße, Full House, Flush, Vierling, Straight Flush. J Q K A 2 ist die höchste Straße; in jeder Straße folgt J auf 12.
 sheet-thirteens = Neben anderen Karten stehen 13en für das, was die niedrigste Kombination ergibt, und diese zählt weniger als die echte. Je mehr 13en darin sind, desto weniger zählt sie.
 sheet-readings = { $thirteens_have_suits ->
@@ -150,6 +150,6 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
-   *[other] Bei ungerader Zahl gehört der mittlere Platz zu keiner Hälfte: Nach ihm wird dein Punktestand 0, und auch, wenn du ihn verlässt.
+   *[other] Bei ungerader Zahl gehört der mittlere Platz zu keiner Hälfte: Wer darauf landet oder zuletzt darauf war, fängt wieder bei 0 an.
 }
 sheet-late = Wer zwischen Runden dazukommt, zählt als letzter Platz der vorigen, mit { $loser } Punkten; die anderen rücken einen Platz auf.
