@@ -13,7 +13,7 @@ landing-title = { $name ->
 landing-rules-usual = Das sind die üblichen Regeln von { -title }. An diesem Tisch können einige anders sein: Tippe dort auf „Regeln“, um zu sehen, wonach ihr spielt.
 landing-join = Mitspielen
 landing-replied = Diese Seite wurde neu geladen, darum gilt deine Antwort von vorhin nicht mehr. Tippe auf „Mitspielen“ und schick die neue.
-landing-promise = Bevor du auf „Mitspielen“ tippst, wird nichts gesendet. Dann verbindet sich diese Seite mit dem Gerät, von dem die Einladung kommt; es erfährt deinen Namen und deine Netzadresse.
+landing-promise = Bevor du auf „Mitspielen“ tippst, wird nichts gesendet. Danach verbindet sich diese Seite mit dem Gerät, von dem die Einladung kommt; es erfährt dabei deinen Namen und deine Netzadresse.
 landing-back = { $friends ->
     [none] Zurück zu deinem Spiel
    *[other] Zurück zu deinem Spiel mit { $friends }

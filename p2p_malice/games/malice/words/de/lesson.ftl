@@ -48,7 +48,7 @@ lesson-king-payoff = Und jetzt deine 2.
 lesson-king-payoff-done = Nur noch eine Zielkarte: eine 8!
 error-lesson-king-payoff-missed = Deine 2 passt auf den König, denn er zählt als Ass.
 
-lesson-hand = Alle 4 Karten deiner Hand passen irgendwohin, in der richtigen Reihenfolge. Spiel sie alle: Ist deine Hand leer, ziehst du 5 neue Karten und spielst weiter.
+lesson-hand = Alle 4 Karten deiner Hand passen irgendwohin, wenn die Reihenfolge stimmt. Spiel sie alle: Ist deine Hand leer, ziehst du 5 neue Karten und spielst weiter.
 lesson-hand-3 = Noch 3 Karten.
 lesson-hand-2 = Noch 2 Karten.
 lesson-hand-1 = Und die letzte.
