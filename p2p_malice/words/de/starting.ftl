@@ -42,8 +42,8 @@ tab-about = Geh zu diesem Tab, oder hol das Spiel hierher.
 tab-about-page = Geh zu diesem Tab: Nur mit ihm ist der Tisch verbunden.
 tab-here = Lieber hier spielen
 switch-game = { $friends ->
-    [none] Kommt diese Einladung wirklich vom selben Tisch und ist für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
-   *[other] Kommt diese Einladung wirklich von { $friends } und ist für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
+    [none] Kommt diese Einladung wirklich vom selben Tisch, und ist sie für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
+   *[other] Kommt diese Einladung wirklich von { $friends }, und ist sie für dieses Spiel? Wenn nicht, ignoriere sie: Sonst könnte dir jemand den Platz wegnehmen.
 }
 switch-waiting = Du wartest noch auf Antwort vom Tisch. Stattdessen diese Einladung nehmen?
 switch-ignore = Ignorieren

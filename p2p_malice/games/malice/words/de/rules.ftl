@@ -189,7 +189,7 @@ sheet-recycle = { $recycle ->
     [at-once] Volle Stapel werden sofort in den Nachziehstapel gemischt.
    *[when-empty] { "" }
 }
-sheet-discard-piles = Die Ablage ist für alle offen, aber nur die obersten Karten dürfen gespielt werden und nur in die Mitte. Zielkarten werden nie abgelegt.
+sheet-discard-piles = Die Ablage ist für alle offen, aber nur die obersten Karten dürfen gespielt werden, und nur in die Mitte. Zielkarten werden nie abgelegt.
 
 sheet-kings-wild = { $wild ->
     [kings] Ein König ist die Karte, die gerade gebraucht wird, bis sein Stapel voll ist. Du darfst mehrere nacheinander spielen.
