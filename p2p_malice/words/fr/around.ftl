@@ -177,7 +177,7 @@ loudness = { $volume ->
 ## A table that comes back.
 
 table-went-back = { $count ->
-    [one] Le jeu de ton hôte a redémarré et reculé de { $count } coup. On continue d’ici.
-    [many] Le jeu de ton hôte a redémarré et reculé de { $count } coups. On continue d’ici.
-   *[other] Le jeu de ton hôte a redémarré et reculé de { $count } coups. On continue d’ici.
+    [one] Le jeu de ton hôte a redémarré, { $count } coup en arrière. On reprend de là.
+    [many] Le jeu de ton hôte a redémarré, { $count } coups en arrière. On reprend de là.
+   *[other] Le jeu de ton hôte a redémarré, { $count } coups en arrière. On reprend de là.
 }

@@ -81,7 +81,7 @@ settings-volume-off = Coupés
 settings-volume-soft = Doux
 settings-volume-loud = Forts
 settings-vibrate = Vibrer quand c’est à toi de jouer
-settings-notify = T’envoyer une notification quand c’est à toi
+settings-notify = Envoyer une notification quand c’est à toi
 settings-awake = Garder l’écran allumé quand c’est à toi
 
 ## How to play, for whoever is at no table yet.

@@ -36,9 +36,9 @@ error-save-illegal = La partie enregistrée { $game } est inutilisable telle que
 
 ## Starting.
 
-error-no-name = Un nom a besoin d’au moins une lettre.
+error-no-name = Il faut au moins une lettre dans un nom.
 error-no-input = On ne peut rien taper : l’entrée du programme est fermée. Lance-le sans <&-.
-error-no-terminal = L’invitation est venue par un tube : il n’y a donc pas de terminal où jouer. Pour faire jouer un programme, ajoute --json.
+error-no-terminal = L’invitation est arrivée par un tube : il n’y a donc pas de terminal où jouer. Pour faire jouer un programme, ajoute --json.
 error-page-nonsense = La page a envoyé quelque chose que le programme ne comprend pas. Recharge la page.
 error-one-seat-only = Un programme ne joue qu’à une place. Rejoins la table une fois par programme.
 error-code-needed = Envoie ensuite ceci : {"{"}"kind":"{ $wanted }","code":…{"}"}
@@ -47,7 +47,7 @@ error-too-early = Il n’y a encore rien à répondre : l’autre côté n’es
 ## What another program sent.
 
 error-frame-too-long = Un message reçu est trop long (plus de { $most } octets). Vérifiez que vous avez la même version.
-error-no-json = Quelque chose de reçu n’est pas du JSON. Vérifiez que vous avez la même version.
+error-no-json = Un message reçu n’est pas du JSON. Vérifiez que vous avez la même version.
 error-no-kind = Le kind du message doit être un de ceux-ci : { $known }.
 error-malformed = Un message « { $kind } » est illisible. Vérifiez que vous avez la même version.
 

@@ -238,8 +238,8 @@ news-deal-over = { $than ->
        *[other] { $by } a fait mieux avec ces cartes.
     }
     [same] { $by ->
-        [none] Vous avez fait exactement aussi bien.
-       *[other] { $by } et toi avez fait exactement aussi bien.
+        [none] Vous avez fait exactement pareil.
+       *[other] { $by } et toi avez fait exactement pareil.
     }
    *[none] D’autres peuvent jouer cette donne, eux aussi.
 }
@@ -387,7 +387,7 @@ error-page-port = Le port { $port } ne convient pas : { $why }. Choisis-en un a
 welcome = Bienvenue dans { -title } ! Joue avec tes amis, directement de ton appareil aux leurs, ou contre l’ordinateur.
 ask-name = Comment t’appelles-tu ?
 name-first = C’est une invitation. Dis-nous d’abord qui tu es.
-name-too-long = Un nom peut avoir au plus { $most } caractères.
+name-too-long = Un nom ne peut pas dépasser { $most } caractères.
 
 ## The page as files.
 
@@ -418,8 +418,8 @@ ask-learned = Tu sais tout ce qu’il faut. On joue ta première partie ?
 ask-learned-first = C’est assez pour une première partie. On la joue ?
 ask-learned-skipped = Plutôt jouer une partie avec des conseils ?
 ask-learned-back = Retour à la leçon
-ask-learned-play = Une partie courte contre { $opponents }, en douceur
-ask-learned-light = { $rules } contre { $opponents }, en douceur
+ask-learned-play = Une partie courte contre { $opponents }, en mode facile
+ask-learned-light = { $rules } contre { $opponents }, en mode facile
 ask-learned-quit = C’est assez pour l’instant
 form-value = { $word }
 

@@ -38,7 +38,7 @@ replay-pace = { $seconds ->
 replay-stopped = Coup { $at } sur { $most }.
 replay-own = Tes cartes
 replay-seat = Cartes : { $name }
-replay-open = Tout ouvert
+replay-open = Toutes les cartes
 replay-turn-of = { $cards ->
     [none] { $name } : aucune carte
    *[other] { $name } : { $cards }

@@ -12,12 +12,12 @@ screen-choice-help =
     1, 2 …       Choisir la ligne de ce chiffre
     Flèches      Se déplacer ; Entrée choisit
     Esc          Revenir
-screen-form-keys = Ctrl+S : c’est bon   Esc : annuler   F1 : aide
+screen-form-keys = Ctrl+S : valider   Esc : annuler   F1 : aide
 screen-form-help =
     Haut, Bas       Aller de ligne en ligne, comme Tab
     Gauche, Droite  Changer la valeur ; on peut aussi taper un nombre
-    Ctrl+S          Prendre ces valeurs, comme Entrée dans un texte
-    Esc             Revenir sans les prendre
+    Ctrl+S          Valider, comme Entrée dans un texte
+    Esc             Revenir sans rien changer
 profile-key-tabs = Gauche, Droite : autres jeux
 profile-key-replay = R : revoir
 profile-key-forget = F : oublier quelqu’un
@@ -82,7 +82,7 @@ screen-help-out =                 out 2   l’ami 2 n’en est pas un : libére
 screen-help-tab = Tab                   le message de l’ami suivant
 screen-help-clear = Esc                   vider la case, ou arrêter
 screen-help-stop = F10  Ctrl+Q   quit    arrêter
-screen-help-end = Ctrl+C                finir le programme, ou copier la sélection
+screen-help-end = Ctrl+C                arrêter le programme, ou copier la sélection
 
 ## The table.
 
@@ -100,7 +100,7 @@ ending-short = reste { $count }
 screen-ending-keys = R rejouer · C copier le résultat · Esc fermer
 screen-finished = La manche { $number } est finie
 screen-finished-line = { $place }. { $name } : { $before } → { $after }
-screen-finished-keys = Une touche pour fermer.
+screen-finished-keys = N’importe quelle touche pour fermer.
 replay-ending-keys = Gauche revenir · Esc fermer
 screen-keys-left = L journal  F1 touches  F10 quitter
 screen-table-help =
@@ -119,7 +119,7 @@ screen-table-help =
 
     F1   Ctrl+G     ces touches
     F10  Ctrl+Q     quitter
-    Ctrl+C          finir le programme
+    Ctrl+C          arrêter le programme
 screen-watch-help =
     Espace          pause ou lecture
     Entrée          le coup suivant

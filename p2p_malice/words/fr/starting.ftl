@@ -11,7 +11,7 @@ start-tile = { $what ->
 }
 start-tile-line = { $what ->
     [play] Une partie tout de suite, sur cet appareil
-    [host] Envoie un lien, jouez de téléphone à téléphone
+    [host] Envoie un lien pour jouer de téléphone à téléphone
    *[daily] Les mêmes cartes pour tout le monde
 }
 start-learn = Comment jouer
@@ -30,9 +30,9 @@ start-repaired = { $count ->
         [yes] Ce texte contenait plusieurs codes. On a pris le dernier.
        *[no] { "" }
     }
-    [one] On a corrigé { $count } caractère faux dans le code.
-    [many] On a corrigé { $count } caractères faux dans le code.
-   *[other] On a corrigé { $count } caractères faux dans le code.
+    [one] On a corrigé { $count } caractère erroné dans le code.
+    [many] On a corrigé { $count } caractères erronés dans le code.
+   *[other] On a corrigé { $count } caractères erronés dans le code.
 }
 start-fault = La connexion n’a pas marché. { $fault }
 
@@ -87,19 +87,19 @@ ask-host-message = Notre partie de cartes a perdu la connexion. Tu m’envoies u
 landing-courier = { $name ->
     [none] Un messager porte ta réponse scellée à ton hôte.
    *[other] Un messager porte ta réponse scellée à { $name }.
-} Qui s’en occupe voit ton adresse internet et l’heure de ton appel, mais ni ton nom, ni les cartes, ni ce qui est porté.
+} La personne qui le fait tourner voit ton adresse internet et l’heure de ton appel, mais ni ton nom, ni les cartes, ni ce qu’il porte.
 call-one-more = { $name ->
     [none] Ton hôte a besoin de ta réponse
    *[other] { $name } a besoin de ta réponse
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Ton hôte y touche le lien, ou la colle dans la partie qui attend.
-       *[other] { $name } y touche le lien, ou la colle dans la partie qui attend.
+        [none] Ton hôte touche le lien du message, ou le colle dans la partie qui attend.
+       *[other] { $name } touche le lien du message, ou le colle dans la partie qui attend.
     }
    *[paste] { $name ->
-        [none] Ton hôte la colle dans la partie qui attend.
-       *[other] { $name } la colle dans la partie qui attend.
+        [none] Ton hôte colle le message dans la partie qui attend.
+       *[other] { $name } colle le message dans la partie qui attend.
     }
 }
 call-step-back = Reviens ici et garde cette page ouverte. La table s’ouvre toute seule.

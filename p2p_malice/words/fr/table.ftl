@@ -10,8 +10,8 @@ error-not-your-turn = Ce n’est pas à toi de jouer.
 error-no-hints = Cette partie se joue sans conseils.
 error-no-undo = Carte posée, carte jouée : ces règles ne permettent pas de reprendre un coup.
 error-nothing-to-undo = Il n’y a rien à reprendre : dès qu’une nouvelle carte est retournée ou piochée, les coups d’avant restent joués.
-error-undone-enough = Tu as déjà repris { $most } coups à ce tour : celui-ci reste joué.
-error-undone-enough-in-game = Tu as déjà repris { $most } coups dans cette partie : celui-ci reste joué.
+error-undone-enough = Tu as déjà repris { $most } fois un coup à ce tour : celui-ci reste joué.
+error-undone-enough-in-game = Tu as déjà repris { $most } fois un coup dans cette partie : celui-ci reste joué.
 
 error-seated-already = Tu es déjà à cette table.
 error-version-mismatch = { $older ->

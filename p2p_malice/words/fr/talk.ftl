@@ -7,8 +7,8 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Envoie ceci : la première personne qui l’ouvre prend place.
-    [many] Un lien pour tout le monde : qui l’ouvre prend place, tant qu’il en reste. { $count } places sont libres.
-   *[other] Un lien pour tout le monde : qui l’ouvre prend place, tant qu’il en reste. { $count } places sont libres.
+    [many] Un lien pour tout le monde : il y a { $count } places, pour les premières personnes qui l’ouvrent.
+   *[other] Un lien pour tout le monde : il y a { $count } places, pour les premières personnes qui l’ouvrent.
 }
 talk-send-reply = Envoie cette réponse à ton hôte :
 lobby-about = Hôte : { $host } · { $plays }

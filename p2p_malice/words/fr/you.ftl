@@ -25,7 +25,7 @@ you-cards = { $count ->
     [many] { $count } cartes
    *[other] { $count } cartes
 }
-you-left = Reste en cas de défaite
+you-left = Reste après une défaite
 you-hints = Conseils demandés
 you-time = Temps à table
 you-minutes = { $hours ->
@@ -192,7 +192,7 @@ trophy-chain-12-line = Joue toute une pile en un tour
 trophy-sweep = Loin devant
 trophy-sweep-line = Gagne alors qu’il reste au moins dix cartes à tous les autres
 trophy-by-one = D’une carte
-trophy-by-one-line = Gagne alors qu’il ne reste à quelqu’un qu’une carte
+trophy-by-one-line = Gagne alors qu’il ne reste qu’une carte à quelqu’un
 trophy-comeback = Remontada
 trophy-comeback-line = Gagne après un retard de cinq cartes
 trophy-daily-1 = Donne du jour

@@ -1,6 +1,6 @@
 ### Ce que la page dit du jeu.
 
-landing-about = Montez les piles du centre, carte après carte. Vide ta réserve avant les autres, et tu gagnes.
+landing-about = Les piles du centre montent, carte après carte. Vide ta réserve avant les autres, et tu gagnes.
 
 ## The board.
 

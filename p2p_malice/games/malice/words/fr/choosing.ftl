@@ -3,8 +3,8 @@
 ## Why nothing comes of a choice.
 
 error-fits-nowhere = { $alike ->
-    [yes] Toutes les piles du centre attendent { $needs } : { $card } ne va pas.
-   *[no] Les piles du centre attendent { $needs } : { $card } ne va pas.
+    [yes] Toutes les piles du centre attendent { $needs } : { $card } n’y va pas.
+   *[no] Les piles du centre attendent { $needs } : { $card } n’y va pas.
 }
 error-choose-card-first = Choisis d’abord une carte, puis où la jouer.
 error-draws-by-itself = Tu pioches au début de ton tour, et chaque fois que ta main est vide.

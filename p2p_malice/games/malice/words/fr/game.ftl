@@ -90,8 +90,8 @@ event-undo = { $who ->
    *[other] { $name } reprend { $card } de la pile { $target_number }.
 }
 event-pass = { $who ->
-    [you] Ta main est vide et rien ne peut se jouer : ton tour saute.
-   *[other] { $name } a la main vide et ne peut rien jouer : son tour saute.
+    [you] Ta main est vide et rien ne peut se jouer : tu passes ton tour.
+   *[other] { $name } a la main vide et ne peut rien jouer : son tour est passé.
 }
 event-out = { $who ->
     [you] Ta réserve est vide. Maintenant, tu joues pour l’équipe.
@@ -159,8 +159,8 @@ ear-empty = { $needs ->
 }
 ear-hidden = { $count ->
     [one] { $pile } : { $count } carte, face cachée
-    [many] { $pile } : { $count } cartes, faces cachées
-   *[other] { $pile } : { $count } cartes, faces cachées
+    [many] { $pile } : { $count } cartes, face cachée
+   *[other] { $pile } : { $count } cartes, face cachée
 }
 ear-cards = { $count ->
     [one] { $needs ->

@@ -15,7 +15,7 @@ lesson-build = Une partie est en cours. Tout le monde monte les 4 piles du centr
 lesson-build-done = Bravo ! Maintenant, cette pile attend un 4.
 error-lesson-build-missed = Ce serait possible, mais cherche un 3 dans ta main : il va sur le 2.
 
-lesson-payoff = Tout se joue sur ta réserve : qui vide la sienne en premier gagne la partie. Tu n’en vois que la carte du dessus, un 4, et il va quelque part ! { $how }
+lesson-payoff = Tout se joue sur ta réserve : qui vide la sienne en premier gagne la partie. Tu n’en vois que la carte du dessus, un 4, et tu peux le jouer ! { $how }
 lesson-payoff-done = Une carte de moins, et tu retournes un 7.
 error-lesson-payoff-missed = Ta carte de réserve, le 4, va sur le 3. Il n’y a pas de meilleur coup.
 
@@ -27,17 +27,17 @@ lesson-wild-payoff = Maintenant, ton 7 va dessus.
 lesson-wild-payoff-done = On ne peut pas mieux employer un roi.
 error-lesson-wild-payoff-missed = Ton 7 va sur le roi, qui vaut un 6.
 
-lesson-discard = Cette fois, aucune de tes cartes ne va : impossible de continuer. Poser une carte de ta main sur une défausse finit ton tour, que tu puisses encore jouer ou non. Mets le 9 sur le 10 : tu pourras rejouer les deux plus tard. { $how }
+lesson-discard = Cette fois, aucune de tes cartes ne va au centre : impossible de continuer. Poser une carte de ta main sur une défausse finit ton tour, que tu puisses encore jouer ou non. Mets le 9 sur le 10 : tu pourras rejouer les deux plus tard. { $how }
 lesson-discard-done = Ton tour est fini.
 error-lesson-discard-missed = Mets le 9 sur le 10, dans tes défausses.
 
 lesson-waiting = Ton adversaire joue.
 
 lesson-discarded = À toi, avec 5 cartes en main. Ton adversaire a joué un 8 : un 9 y va. Les cartes du dessus de tes défausses peuvent se jouer aussi. { $how }
-lesson-discarded-done = Et voilà libéré le 10 qui était dessous.
+lesson-discarded-done = Et voilà le 10 du dessous libéré.
 error-lesson-discarded-missed = Le 9 de ta défausse va sur le 8.
 
-lesson-which-10 = Deux 10 vont maintenant : ta carte de réserve, et celui de ta défausse. Lequel joues-tu ?
+lesson-which-10 = Deux 10 peuvent se jouer maintenant : ta carte de réserve, et celui de ta défausse. Lequel joues-tu ?
 lesson-which-10-done = C’est ça : la réserve d’abord.
 error-lesson-which-10-missed = Réfléchis encore : quel 10 te rapproche de la victoire ?
 
@@ -49,7 +49,7 @@ lesson-king-payoff = Et maintenant, ton 2.
 lesson-king-payoff-done = Plus qu’une carte en réserve : un 8 !
 error-lesson-king-payoff-missed = Ton 2 va sur le roi, qui vaut un as.
 
-lesson-hand = Tes 4 cartes en main vont toutes quelque part, dans le bon ordre. Joue-les toutes : une fois ta main vide, tu pioches 5 nouvelles cartes et tu continues.
+lesson-hand = Tes 4 cartes en main peuvent toutes se jouer, dans le bon ordre. Joue-les toutes : une fois ta main vide, tu pioches 5 nouvelles cartes et tu continues.
 lesson-hand-3 = Encore 3 cartes.
 lesson-hand-2 = Encore 2 cartes.
 lesson-hand-1 = Et la dernière.
@@ -77,7 +77,7 @@ error-lesson-last-missed = Ton 8 va sur le 7.
 lesson-puzzle-try = Casse-tête, essai { $number }
 lesson-puzzle = Gagne à ce tour : joue ta dernière carte de réserve. Il n’y a qu’un chemin. Tu peux reprendre des coups ; si tu défausses, tu recommences.
 lesson-puzzle-on = Gagne à ce tour : il n’y a qu’un chemin.
-lesson-puzzle-stuck = Plus aucune carte ne va. Reprends des coups, ou défausse pour recommencer.
+lesson-puzzle-stuck = Plus aucune carte ne peut se jouer. Reprends des coups, ou défausse pour recommencer.
 lesson-puzzle-missed = Ce n’était pas ça. Les cartes sont comme au début.
 lesson-puzzle-solved = C’est ça ! Il n’y avait pas d’autre chemin.
 error-puzzle-take-back = D’ici, on ne peut plus gagner. Reprends ton dernier coup, puis redemande.

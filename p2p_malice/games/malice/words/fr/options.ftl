@@ -78,8 +78,8 @@ rule-hands-dealt-start = données au début
 rule-hands-dealt-turn = piochées au 1er tour
 rule-starter = Qui commence
 rule-starter-top = plus haute réserve
-rule-starter-left = à gauche de la donne
-rule-starter-dealer = qui donne
+rule-starter-left = à gauche du donneur
+rule-starter-dealer = le donneur
 rule-equal-tops = Égalité en tête
 rule-equal-tops-shuffle = mélanger ces réserves
 rule-equal-tops-redeal = redonner
@@ -89,7 +89,7 @@ rule-recycle-when-empty = reviennent au besoin
 rule-exhaustion = Plus de cartes
 rule-exhaustion-play-on = on continue
 rule-exhaustion-tie = partie nulle
-rule-wilds-in-payoff = Réserve passe-partout
+rule-wilds-in-payoff = Passe-partout en réserve
 rule-partners = Par équipes
 rule-deals = Parties par match
 rule-target = Points pour un match
@@ -112,7 +112,7 @@ means-forced-aces = Tant qu’une place du centre est vide, on joue ses as avant
 means-undo = On peut reprendre ses coups tant qu’on n’a rien vu de nouveau.
 means-hints = On peut demander ce que l’ordinateur jouerait à sa place.
 means-hands-dealt = Les mains sont données au début, ou piochées au premier tour de chaque joueur.
-means-starter = Qui commence : la plus haute carte de réserve, la personne à gauche de qui donne, ou qui donne.
+means-starter = Qui commence : la plus haute carte de réserve, la personne à gauche du donneur, ou le donneur.
 means-equal-tops = Si les plus hautes cartes de réserve sont à égalité, on mélange ces réserves, ou on redonne tout.
 means-recycle = Les piles pleines retournent dans la pioche aussitôt, ou quand elle est vide.
 means-exhaustion = Si une main ne peut pas être remplie, on continue, ou la partie est nulle.
@@ -138,7 +138,7 @@ error-players-between = { $instead ->
    *[other] La variante { $variant } se joue de { $least } à { $most }, pas à { $seats }. À { $seats }, choisis { $instead }.
 }
 error-partners-are-four = En équipes, on joue deux contre deux : il faut 4 joueurs, pas { $seats }.
-error-too-many-packs = À { $seats } joueurs, il faudrait plus de { $most } paquets. Jouez à moins nombreux.
+error-too-many-packs = À { $seats } joueurs, il faudrait plus de { $most } paquets. Soyez moins nombreux.
 error-payoff-piles-too-large = { $seats } réserves de { $payoff } demandent { $needed } cartes, mais les paquets n’en ont que { $there } pour elles. Prends plus de paquets ou de plus petites réserves.
 error-too-few-cards-left = { $left ->
     [one] Une fois les réserves données, il ne reste que { $left } carte : trop peu pour { $seats } mains de { $hand } et une carte à piocher. Prends plus de paquets, de plus petites réserves ou de plus petites mains.

@@ -49,7 +49,7 @@ brief-direction = Une manche commence par « plus haut ». Avec des 7 naturels
 label-consec = Série
 brief-consec = Quand 3 coups de suite vont à pas égaux (5, 7, 9) ou ont les mêmes couleurs, le pli doit continuer ainsi, sans 13 ni jokers.
 label-joker = Joker
-brief-joker = 1 joker, ou 5 cartes naturelles ou plus de même valeur. Ça bat tout, quel que soit le nombre, sauf plus fort (plus de cartes, puis la valeur).
+brief-joker = 1 joker, ou 5 cartes naturelles ou plus de même valeur. Ça bat tout, quel que soit le nombre de cartes, sauf une combinaison joker plus forte (plus de cartes, puis la valeur).
 label-down = Faux joker
 brief-down = Face visible, c’est la carte qu’il montre. Face cachée, il ne bat rien, mais tout coup du bon nombre de cartes peut suivre. À 5 ou plus, ils battent tout.
 label-cam = Chiche
@@ -69,8 +69,8 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2.
-    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, encore la première place fait 3 - 1 + 2 = 4 ; la dernière fait 0 - 2 = -2.
-   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, encore la première place fait 3 - 1 + 2 = 4 ; la dernière fait 0 - 2 = -2.
+    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
+   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -82,12 +82,12 @@ sheet-swap = { $rounds ->
 
 sheet-deck = Il y a { $packs } paquets, { $cards } cartes en tout. Chacun a les 52 habituelles, un 11 et un 12 de chaque couleur, deux 13 rouges et un joker.
 sheet-first-lead = { $first_lead ->
-    [yes] La première manche est entamée par qui joue d’abord une combinaison avec un 3. Si personne ne le fait en { $claim_seconds } secondes, c’est au tour des 4, et ainsi de suite.
-   *[no] La première manche est entamée par la personne à gauche de qui donne.
-} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la dernière place la plus récente. Si qui gagne un pli n’a plus de cartes, le joueur suivant entame.
+    [yes] La première personne qui joue une combinaison avec un 3 entame la première manche. Si personne ne le fait en { $claim_seconds } secondes, c’est au tour des 4, et ainsi de suite.
+   *[no] La personne à gauche du donneur entame la première manche.
+} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la personne qui a fini dernière le plus récemment. Si le pli est gagné avec une dernière carte, le joueur suivant entame.
 sheet-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux. L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
 sheet-poker = Les mains de poker, de la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush. J Q K A 2 est la plus haute quinte ; dans toute quinte, J suit 12.
-sheet-thirteens = Avec d’autres cartes, les 13 remplacent ce qui fait la plus basse combinaison, moins forte que la naturelle. Plus elle a de 13, moins elle est forte.
+sheet-thirteens = Avec d’autres cartes, les 13 remplacent les cartes qui font la plus basse combinaison possible, moins forte que la même sans 13. Plus elle a de 13, moins elle est forte.
 sheet-readings = { $thirteens_have_suits ->
     [yes] Les 13 comptent quand on compare les couleurs.
    *[no] Les 13 ne comptent pas quand on compare les couleurs.
@@ -96,10 +96,10 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] Une combinaison de 13 seuls n’est pas naturelle.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». De même à partir de 5 de l’un ou de l’autre.
-   *[no] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». À partir de 5, ni les uns ni les autres.
+    [yes] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». 5 ou plus des uns ou des autres le changent aussi.
+   *[no] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». À 5 ou plus, ni les uns ni les autres ne le changent.
 }
-sheet-numerical = Une série par pas saute le 13 : après 12 vient J. Elle continue au besoin du 2 au 3. En descendant, un 3 la retourne : 4, 3 et 4 appellent un 5.
+sheet-numerical = Une série par pas saute le 13 : après 12 vient J. Après le 2, elle reprend au besoin au 3. En descendant, elle fait demi-tour au 3 : après 4, 3 et 4, il faut un 5.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaisons de même valeur forment aussi une série.
    *[no] { "" }
@@ -123,11 +123,11 @@ sheet-earned = { $bounty ->
        *[no] Tu gagnes des faux jokers en finissant avec uniquement des cartes naturelles de la valeur de la prime : un par carte, et on retourne une nouvelle prime.
     }
    *[no] Tu gagnes des faux jokers en annonçant des fautes.
-} Ils ne font pas partie de ta main, et tu les gardes pour les manches suivantes. Quand la pile n’en a plus, tu reçois à la place le dessus de la pioche : seulement face visible, comme la carte qu’il montre.
+} Ils ne font pas partie de ta main, et tu les gardes pour les manches suivantes. Quand la pile n’en a plus, tu reçois à la place des cartes du dessus de la pioche : elles ne se jouent que face visible, pour ce qu’elles montrent.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Pour dire « chiche », il faut plus de 2 joueurs qui ont des cartes.
    *[no] Pour dire « chiche », il faut plus de 2 joueurs dans le pli.
-} Si tu gagnes, échange de 1 à { $cam_limit } cartes : une de plus par fois de plus que tu l’as dit, une de moins par pli déjà gagné ainsi à la suite. Par exemple, le deuxième pli à la suite en permet 2. Si ça tombe à 0, il ne se passe rien ; en dessous de 0, tu sautes autant de tours. Gagner avec une combinaison joker est une faute. Si tu ne gagnes pas, saute un tour par fois que tu l’as dit. Ça ne compte pas si autre chose que tu as dit avec était faux.
+} Si tu gagnes, échange de 1 à { $cam_limit } cartes : une de plus chaque fois que tu l’as redit, une de moins par pli déjà gagné ainsi à la suite. Par exemple, le deuxième pli à la suite en permet 2. Si ça tombe à 0, il ne se passe rien ; en dessous de 0, tu sautes autant de tours. Gagner avec une combinaison joker est une faute. Si tu ne gagnes pas, saute un tour pour chaque fois que tu l’as dit. Ça ne compte pas si une autre annonce faite avec était fausse.
 sheet-buying = Le prix du rachat est le même pour tout le monde : il monte à chaque fois, et repart de zéro à chaque manche. Après un rachat, on est dans le pli jusqu’à ce qu’on passe à nouveau.
 sheet-limit = Si tu arrives à { $hand_limit } cartes en main, tu perds la manche.
 sheet-calling = { $referee ->
@@ -140,8 +140,8 @@ sheet-calling = { $referee ->
     }
 }
 sheet-calls-pay = { $empty_pays ->
-    [yes] Une des personnes qui annoncent reçoit les faux jokers de la faute ; s’il n’y en a pas, un de la pile commune.
-   *[no] Une des personnes qui annoncent reçoit les faux jokers de la faute.
+    [yes] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute ; si elle n’en a pas, un de la pile commune.
+   *[no] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute.
 }
 sheet-countdown = Tout le monde peut lancer un compte à rebours de { $decision } secondes, plus 1 par carte qu’on vient de prendre. Si tu n’as pas joué à la fin, tu passes.
 sheet-hints = { $hints ->
@@ -154,7 +154,7 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
-    [many] À un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
-   *[other] À un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
+    [many] Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
+   *[other] Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
 }
-sheet-late = Qui entre entre deux manches compte comme à la dernière place de la précédente, avec un score de { $loser } ; les autres montent d’une place.
+sheet-late = Si quelqu’un arrive entre deux manches, c’est comme à la dernière place de la précédente, avec un score de { $loser } ; les autres montent d’une place.
