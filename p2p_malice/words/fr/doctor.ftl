@@ -1,6 +1,6 @@
 ### Ce que `doctor` dit de ton réseau et de ta machine : d’abord si tu peux jouer, puis les détails.
 
--same-wifi = Tu peux quand même jouer avec qui est sur le même Wi-Fi.
+-same-wifi = Tu peux quand même jouer avec tes amis sur le même Wi-Fi.
 -what-helps = Essaie un autre réseau (comme les données mobiles de ton téléphone), ou le Wi-Fi de l’autre. Un relais aide aussi : un serveur qui transmet vos messages. Son adresse se met dans les réglages.
 
 network-light = { $light ->
@@ -15,7 +15,7 @@ doctor-verdict-open = Tout le monde peut jouer avec toi. Pas besoin de réponse�
 doctor-verdict-cone = Tout le monde peut jouer avec toi. Ta box laisse entrer tes amis : l’invitation seule suffit souvent.
 doctor-verdict-address-restricted = Tout le monde peut jouer avec toi, avec une invitation et une réponse.
 doctor-verdict-port-restricted = Presque tout le monde peut jouer avec toi, avec une invitation et une réponse. Seules exceptions : certains réseaux mobiles et d’entreprise.
-doctor-verdict-symmetric = Tu ne peux jouer directement qu’avec qui est sur un réseau ouvert. Une box ordinaire en face suffit à gêner. { -what-helps }
+doctor-verdict-symmetric = Tu ne peux jouer directement qu’avec des amis sur un réseau ouvert. Une box ordinaire de leur côté suffit à l’empêcher. { -what-helps }
 doctor-verdict-blocked = Ce réseau bloque le jeu. { -same-wifi } { -what-helps }
 doctor-verdict-offline = Il n’y a pas de réseau, ou les serveurs interrogés sont en panne. { -same-wifi }
 doctor-verdict-unasked = Impossible de savoir qui peut te rejoindre sans interroger un serveur, et tu n’en as choisi aucun. Essaie, tout simplement.
@@ -25,7 +25,7 @@ doctor-verdict-unknown = Impossible de savoir qui peut te rejoindre : trop peu 
 
 doctor-network = Réseau
 doctor-label-kind = type
-doctor-kind-open = ouvert : pas de box en travers, tout le monde peut te joindre
+doctor-kind-open = ouvert : pas de box sur le chemin, tout le monde peut te joindre
 doctor-kind-cone = une box qui laisse répondre tout le monde (full cone)
 doctor-kind-address-restricted = une box qui ne laisse entrer que les réponses des adresses que tu as contactées
 doctor-kind-port-restricted = une box ordinaire : seuls l’adresse et le port exacts que tu as contactés peuvent répondre
@@ -66,7 +66,7 @@ doctor-label-relay = relais
 doctor-label-courier = messager
 doctor-courier-works = { $server } répond
 doctor-relay-works = { $server } par { $transport } marche
-doctor-no-relay = aucun de réglé
+doctor-no-relay = aucun dans les réglages
 
 ## The machine.
 

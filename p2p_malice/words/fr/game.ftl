@@ -31,7 +31,7 @@
 ###   undo: reprendre (une carte, un coup)
 ###   resume (a game): continuer
 ###   rematch: la revanche
-###   deal: la donne
+###   deal, dealer: la donne, le donneur
 ###   move, play, turn: le coup, le coup, le tour
 ###   game, round, match: la partie, la manche, le match
 ###   rules, house rules, variant: les règles, les règles maison, la variante

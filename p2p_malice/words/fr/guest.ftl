@@ -10,7 +10,7 @@ landing-title = { $name ->
     [none] On t’invite à jouer à { $game }
    *[other] { $name } t’invite à jouer à { $game }
 }
-landing-rules-usual = Voici les règles habituelles de { -title }. Ton hôte en a peut-être modifié : touche « Règles » à la table pour voir celles de votre partie.
+landing-rules-usual = Voici les règles habituelles de { -title }. Ton hôte en a peut-être changé certaines : touche « Règles » à la table pour voir celles de votre partie.
 landing-join = Rejoindre
 landing-replied = Cette page a été rechargée : la réponse déjà envoyée ne vaut plus. Touche « Rejoindre » et envoie la nouvelle.
 landing-promise = Rien n’est envoyé tant que tu ne touches pas « Rejoindre ». Ensuite, cette page se connecte à l’appareil de ton hôte, qui apprend ton nom et ton adresse réseau.

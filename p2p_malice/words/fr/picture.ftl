@@ -13,8 +13,8 @@ picture-aside = { $count } à part
 picture-needs = faut { $rank }
 picture-covered = { $count ->
     [one] { $count } carte, face cachée
-    [many] { $count } cartes, faces cachées
-   *[other] { $count } cartes, faces cachées
+    [many] { $count } cartes, face cachée
+   *[other] { $count } cartes, face cachée
 }
 picture-partner = équipe
 picture-in-hand = { $count } en main

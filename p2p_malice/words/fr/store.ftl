@@ -47,7 +47,7 @@ error-setting-of-wrong-kind = { $needed ->
    *[value] Le réglage { $setting } dans { $path } doit être un nombre, un texte entre guillemets droits, true ou false.
 }
 error-setting-not-listed = Le réglage { $setting } dans { $path } doit être un de ceux-ci : { $known }.
-error-unknown-language = Il n’y a pas de mots dans la langue { $language }. Choisis parmi : { $known }.
+error-unknown-language = Le programme ne parle pas la langue { $language }. Choisis parmi : { $known }.
 error-setting-seconds = Le réglage { $setting } dans { $path } doit être un nombre de secondes de 0 à { $most }.
 error-setting-name = Le nom dans { $path } a des caractères qui ne s’affichent pas, ou il est trop long. Choisis-en un autre.
 error-setting-project-url = Le réglage project_url dans { $path } doit être une adresse, comme https://example.org/malice.

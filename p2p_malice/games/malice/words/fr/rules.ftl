@@ -248,8 +248,8 @@ sheet-packs = { $packs ->
 }
 sheet-payoff = { $payoff ->
     [one] Une réserve est une seule carte, retournée.
-    [many] Les réserves sont faces cachées, carte du dessus retournée ; personne ne regarde dessous.
-   *[other] Les réserves sont faces cachées, carte du dessus retournée ; personne ne regarde dessous.
+    [many] Les réserves sont face cachée, carte du dessus retournée ; personne ne regarde dessous.
+   *[other] Les réserves sont face cachée, carte du dessus retournée ; personne ne regarde dessous.
 }
 sheet-wilds-in-payoff = { $wilds_in_payoff ->
     [yes] { "" }
@@ -263,8 +263,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] Le reste est la pioche.
 }
 sheet-starter = { $starter ->
-    [left] On tire au sort qui donne d’abord, puis la donne tourne vers la gauche. Le joueur à gauche de la donne commence.
-    [dealer] On tire au sort qui donne d’abord, puis la donne tourne vers la gauche. Qui donne commence.
+    [left] On tire au sort le premier donneur, puis la donne tourne vers la gauche. Le joueur à gauche du donneur commence.
+    [dealer] On tire au sort le premier donneur, puis la donne tourne vers la gauche. Le donneur commence.
    *[top] { $jokers ->
         [0] La plus haute carte de réserve commence (les rois en tête, les as en dernier).
         [many] { $wilds_in_payoff ->
@@ -312,8 +312,8 @@ sheet-target = { $match ->
     [none] { "" }
    *[points] { $target ->
         [one] Il suffit de { $target } point pour gagner le match.
-        [many] Le premier total de { $target } points gagne le match.
-       *[other] Le premier total de { $target } points gagne le match.
+        [many] Le premier joueur à { $target } points gagne le match.
+       *[other] Le premier joueur à { $target } points gagne le match.
     } { $deals ->
         [one] Après { $max_deals } parties au plus, il revient à qui a le plus de points.
         [many] Après { $deals } parties au plus, il revient à qui a le plus de points.

@@ -22,8 +22,8 @@ spite-extra = faux
 spite-score = Score { $score }
 spite-down = { $count ->
     [one] { $count } carte face cachée
-    [many] { $count } cartes faces cachées
-   *[other] { $count } cartes faces cachées
+    [many] { $count } cartes face cachée
+   *[other] { $count } cartes face cachée
 }
 spite-lies = { $name } : { $cards }
 spite-place = { $place ->
@@ -66,7 +66,7 @@ spite-do = { $kind ->
 }
 spite-early = d’avance : { $cards }
 spite-ahead = Jouer avant mon tour
-spite-stay-out = Rester dehors
+spite-stay-out = Ne pas revenir
 spite-exchange = { $most ->
     [one] Tu as gagné avec « chiche ». Échange { $most } carte avec la pioche.
     [many] Tu as gagné avec « chiche ». Échange de 1 à { $most } cartes avec la pioche.
@@ -96,9 +96,9 @@ spite-claim = { $rank ->
 spite-call = C’était une faute ?
 spite-lead = Tu entames : joue une combinaison au choix.
 spite-buy = { $count ->
-    [one] Tu as passé. Pour revenir, bats ça et pioche { $count } carte. Ou reste dehors.
-    [many] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste dehors.
-   *[other] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste dehors.
+    [one] Tu as passé. Pour revenir, bats ça et pioche { $count } carte. Ou reste hors du pli.
+    [many] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste hors du pli.
+   *[other] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste hors du pli.
 }
 spite-follow = { $count ->
     [0] Bats ça, ou passe.

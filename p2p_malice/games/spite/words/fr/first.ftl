@@ -1,6 +1,6 @@
 ### Ce qu’on explique la première fois que ça arrive à une table. `{ $number }` est un nombre de cartes.
 
-first-misplay = Une faute : les cartes reviennent. Qui l’a faite ne joue plus ce pli, perd ses faux jokers, et saute un tour.
+first-misplay = Une faute : les cartes reviennent. La personne en faute ne joue plus ce pli, perd ses faux jokers, et saute un tour.
 first-exchange = { $number ->
     [one] Tu as gagné après avoir dit « chiche » : mets { $number } carte de côté, et pioches-en une nouvelle. Puis tu entames.
     [many] Tu as gagné après avoir dit « chiche » : mets de 1 à { $number } cartes de côté, et pioches-en autant de nouvelles. Puis tu entames.
@@ -14,10 +14,10 @@ first-barrier = Voici 5 faux jokers cachés ou plus. Ils battent tout, et seul u
 first-unbeatable = Seules ces couleurs peuvent suivre, en montant : rien ne bat donc un 2. Qui joue un 2 maintenant doit dire aussi « imbattable ».
 first-consec = 3 coups à pas égaux : c’est une série. Jusqu’à la fin du pli, seule la valeur suivante peut suivre, sans 13 ni jokers.
 first-suits = 3 coups des mêmes couleurs : c’est une série. Jusqu’à la fin du pli, seules ces couleurs peuvent suivre, sans 13 ni jokers.
-first-joker-played = Un joker bat tout, quel que soit le nombre de cartes. Seul peut suivre un autre joker, ou 5 cartes ou plus d’une même valeur.
+first-joker-played = Un joker bat tout, quel que soit le nombre de cartes. Seuls peuvent suivre un autre joker, ou 5 cartes ou plus d’une même valeur.
 first-poker = Une combinaison de 5 cartes est une main de poker. De la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush.
 first-lower = On descend : chaque combinaison doit être plus basse que la dernière. Des 7 peuvent renverser le sens, et des 3 le font toujours.
-first-dared = Quelqu’un a dit « chiche ». Si le pli est gagné ainsi, de mauvaises cartes s’échangent. Sinon, ça coûte un tour.
+first-dared = Quelqu’un a dit « chiche ». Gagner ce pli lui permettra d’échanger de mauvaises cartes. Le perdre lui coûtera un tour.
 first-buy = { $number ->
     [one] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } carte. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
     [many] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.

@@ -240,14 +240,14 @@ event-wrong-call = { $who ->
 }
 event-win-fakes = { $who ->
     [you] { $count ->
-        [one] Le faux joker de la faute est pour toi.
-        [many] Les { $count } faux jokers de la faute sont pour toi.
-       *[other] Les { $count } faux jokers de la faute sont pour toi.
+        [one] Tu reçois le faux joker de la personne en faute.
+        [many] Tu reçois les { $count } faux jokers de la personne en faute.
+       *[other] Tu reçois les { $count } faux jokers de la personne en faute.
     }
    *[other] { $count ->
-        [one] { $name } reçoit le faux joker de la faute.
-        [many] { $name } reçoit les { $count } faux jokers de la faute.
-       *[other] { $name } reçoit les { $count } faux jokers de la faute.
+        [one] { $name } reçoit le faux joker de la personne en faute.
+        [many] { $name } reçoit les { $count } faux jokers de la personne en faute.
+       *[other] { $name } reçoit les { $count } faux jokers de la personne en faute.
     }
 }
 event-earn = { $who ->

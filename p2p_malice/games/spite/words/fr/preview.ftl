@@ -79,7 +79,7 @@ preview-down = { $cards ->
     [many] { $cards } faux jokers, cachés.
    *[other] { $cards } faux jokers, cachés.
 }
-preview-wild = Avec des 13 dedans, elle est moins forte qu’une naturelle.
-preview-beats = Tu peux la jouer.
-preview-leads = Tu peux entamer avec.
-preview-loses = Tu peux la jouer, mais comme dernières cartes, elle te fait perdre la manche.
+preview-wild = Avec des 13 dedans, c’est moins fort que sans.
+preview-beats = Tu peux jouer ça.
+preview-leads = Tu peux entamer avec ça.
+preview-loses = Tu peux jouer ça, mais comme dernières cartes, ça te fait perdre la manche.

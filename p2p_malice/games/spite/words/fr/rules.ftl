@@ -37,8 +37,8 @@ brief-bounty = finir avec des cartes de sa valeur te rapporte des faux jokers
 sheet-turn = Joue une combinaison qui bat la dernière, avec autant de cartes, ou passe. Si tu entames, joue n’importe quelle combinaison ; tu ne peux pas passer.
 sheet-hand = Une combinaison, c’est 1 carte, 2 à 4 cartes de même valeur, ou une main de poker de 5 cartes.
 sheet-last-chance = { $last_chance ->
-    [yes] Quand le tour revient au dernier coup joué, ce joueur gagne le pli et entame le suivant.
-   *[no] Quand tous les autres ont passé, le dernier coup joué gagne le pli, et son joueur entame le suivant.
+    [yes] Quand le tour revient au joueur du dernier coup, il gagne le pli et entame le suivant.
+   *[no] Quand tous les autres ont passé, le joueur du dernier coup gagne le pli et entame le suivant.
 }
 sheet-example = Par exemple : sur une paire de 9, joue deux valets, ou un valet et un 13. Un as seul ne suffit pas.
 
@@ -69,8 +69,8 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2.
-    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
-   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de table, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
+    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de classement, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
+   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de classement, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -84,10 +84,10 @@ sheet-deck = Il y a { $packs } paquets, { $cards } cartes en tout. Chacun a les 
 sheet-first-lead = { $first_lead ->
     [yes] La première personne qui joue une combinaison avec un 3 entame la première manche. Si personne ne le fait en { $claim_seconds } secondes, c’est au tour des 4, et ainsi de suite.
    *[no] La personne à gauche du donneur entame la première manche.
-} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la personne qui a fini dernière le plus récemment. Si le pli est gagné avec une dernière carte, le joueur suivant entame.
+} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la personne qui a fini dernière le plus récemment. Si la personne qui gagne un pli n’a plus de cartes, le joueur suivant entame.
 sheet-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux. L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
 sheet-poker = Les mains de poker, de la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush. J Q K A 2 est la plus haute quinte ; dans toute quinte, J suit 12.
-sheet-thirteens = Avec d’autres cartes, les 13 remplacent les cartes qui font la plus basse combinaison possible, moins forte que la même sans 13. Plus elle a de 13, moins elle est forte.
+sheet-thirteens = Avec d’autres cartes, les 13 valent ce qui fait la plus basse combinaison possible, moins forte que la même sans 13. Plus elle a de 13, moins elle est forte.
 sheet-readings = { $thirteens_have_suits ->
     [yes] Les 13 comptent quand on compare les couleurs.
    *[no] Les 13 ne comptent pas quand on compare les couleurs.
@@ -140,7 +140,7 @@ sheet-calling = { $referee ->
     }
 }
 sheet-calls-pay = { $empty_pays ->
-    [yes] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute ; si elle n’en a pas, un de la pile commune.
+    [yes] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute ; si cette dernière n’en a pas, un de la pile commune.
    *[no] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute.
 }
 sheet-countdown = Tout le monde peut lancer un compte à rebours de { $decision } secondes, plus 1 par carte qu’on vient de prendre. Si tu n’as pas joué à la fin, tu passes.
@@ -157,4 +157,4 @@ sheet-middle = { $rounds ->
     [many] Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
    *[other] Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
 }
-sheet-late = Si quelqu’un arrive entre deux manches, c’est comme à la dernière place de la précédente, avec un score de { $loser } ; les autres montent d’une place.
+sheet-late = Si quelqu’un arrive entre deux manches, sa place compte comme la dernière de la précédente, avec un score de { $loser } ; les autres montent d’une place.
