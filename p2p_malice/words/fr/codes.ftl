@@ -1,7 +1,7 @@
 ### Ce qui ne va pas avec un code : `error-CODE`. Il vient de `{ $friend }`, `none` sans nom.
 
 error-code = { $friend ->
-    [none] Cette version ne comprend pas tout ce code. Mets le programme à jour, demande en face d’en faire autant, puis recommencez avec une nouvelle invitation.
+    [none] Cette version ne comprend pas tout ce code. Mets le programme à jour, demande à l’autre d’en faire autant, puis recommencez avec une nouvelle invitation.
    *[other] Cette version ne comprend pas tout ce code. Mets le programme à jour, demande à { $friend } d’en faire autant, puis recommencez avec une nouvelle invitation.
 }
 error-newer-code = Ce code vient d’une version du jeu plus récente que la tienne. Mets-la à jour comme tu l’as installée. Dans un navigateur, recharge simplement la page.

@@ -1,7 +1,7 @@
 ### Ce qui n’a pas marché avec une connexion, ou avec une invitation en chemin : `error-CODE`.
 
 error-link = La connexion a échoué. Réessaie avec une nouvelle invitation.
-error-no-path = Impossible de vous connecter. Soit vos réseaux ne permettent pas de connexion directe, soit la partie d’en face est fermée. L’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre) ou un relais. Pour voir ce que permet ton réseau, lance : { -command } doctor. Puis recommencez avec une nouvelle invitation : celle-ci a déjà servi.
+error-no-path = Impossible de vous connecter. Soit vos réseaux ne permettent pas de connexion directe, soit l’autre a fermé la partie. L’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre) ou un relais. Pour voir ce que permet ton réseau, lance : { -command } doctor. Puis recommencez avec une nouvelle invitation : celle-ci a déjà servi.
 error-no-path-in-page = Impossible de joindre l’autre appareil. La page y est-elle encore ouverte ? Si oui, vos réseaux ne permettent pas de connexion directe : l’un de vous peut essayer un autre réseau (données mobiles, ou le Wi-Fi de l’autre). Puis envoie une nouvelle invitation : celle-ci a déjà servi.
 error-answered-already = Cette invitation a déjà reçu une réponse, et un navigateur n’en accepte qu’une. Envoie une nouvelle invitation.
 error-came-and-went = Quelqu’un s’est connecté avec cette réponse, mais est reparti avant de s’asseoir. Envoie une nouvelle invitation : celle-ci a déjà servi.

@@ -4,7 +4,7 @@
 -what-helps = Essaie un autre réseau (comme les données mobiles de ton téléphone), ou le Wi-Fi de l’autre. Un relais aide aussi : un serveur qui transmet vos messages. Son adresse se met dans les réglages.
 
 network-light = { $light ->
-    [offline] Tu sembles hors ligne.
+    [offline] On dirait que tu es hors ligne.
     [unknown] On ne sait pas encore si tes amis peuvent te rejoindre.
     [green] Tes amis peuvent te rejoindre directement.
     [amber] Tes amis peuvent sans doute te rejoindre en envoyant une réponse.

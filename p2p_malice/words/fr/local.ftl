@@ -84,7 +84,7 @@ lobby-admit = Accepter
 lobby-refuse = Je ne connais pas
 lobby-out = Faire sortir
 lobby-out-of = Tu ne connais pas { $name } ? Libère sa place et crée un nouveau lien.
-lobby-offline = Tu sembles hors ligne. Connecte-toi d’abord à un réseau, pour qu’on puisse te joindre.
+lobby-offline = On dirait que tu es hors ligne. Connecte-toi d’abord à un réseau, pour qu’on puisse te joindre.
 lobby-friend = { $friend ->
     [0] La personne invitée
     [many] Ami { $friend }

@@ -31,7 +31,7 @@ ask-which-game = Lequel ?
 
 ## Today's deal: the same cards for everyone, once a day.
 
-daily-goes-on = C’est commencé : continue
+daily-goes-on = Tu as commencé : continue
 daily-new = { $run ->
     [0] Les mêmes cartes pour tout le monde
     [one] Les mêmes cartes pour tout le monde · gagnée hier
@@ -230,11 +230,11 @@ news-deal-begun = { $how ->
 }
 news-deal-over = { $than ->
     [better] { $by ->
-        [none] Tu as fait mieux qu’en face !
+        [none] Tu as fait mieux que ton adversaire !
        *[other] Entre { $by } et toi, c’est toi qui as fait mieux !
     }
     [worse] { $by ->
-        [none] En face, on a fait mieux avec ces cartes.
+        [none] Ton adversaire a fait mieux avec ces cartes.
        *[other] { $by } a fait mieux avec ces cartes.
     }
     [same] { $by ->
@@ -328,7 +328,7 @@ form-size-long = Longue { $number }
 form-matched = { $what } → { $value }
 form-matched-more = { $first } · { $next }
 form-note = Adapté : { $what }
-form-favourite = Enregistrer ces règles sous
+form-favourite = Garder ces règles sous
 form-favourite-means = Donne-leur un nom : tu les retrouveras parmi les variantes.
 form-favourite-hint = par exemple Dimanche
 error-favourite-like-variant = Il y a déjà une variante appelée { $name }. Choisis un autre nom.
@@ -358,7 +358,7 @@ form-cards-suits = avec les couleurs
 form-cards-ascii = lettres seulement
 form-pause = Pause par coup (s)
 form-autoplay = Jeu rapide
-form-explain = Expliquer le nouveau
+form-explain = Expliquer les nouveautés
 form-stun = Serveurs STUN
 form-stun-hint = vide : ceux du programme
 form-turn = Relais (TURN)

@@ -2,7 +2,7 @@
 
 message-invitation = { $host } t’invite à jouer à { $game }.
 message-tap = Touche pour jouer : { $link }
-message-return = { $host } t’invite à retrouver votre partie de { $game }.
+message-return = { $host } t’invite à continuer votre partie de { $game }.
 message-tap-return = Touche pour revenir : { $link }
 message-command =
     Pour jouer dans un terminal, lance ceci et colle tout le message :

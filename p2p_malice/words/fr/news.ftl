@@ -82,7 +82,7 @@ news-left-of = { $who } a quitté la table. Sa place reste réservée : un reto
 news-stranger = Quelqu’un d’autre a voulu prendre une place, sans succès. Elle reste réservée à { $name }.
 news-coming-back = { $names ->
     [none] On essaie de retrouver la table. Si ça dure, demande une nouvelle invitation.
-   *[other] On essaie de retrouver { $names }. Il faut peut-être y taper aussi : { -program } resume
+   *[other] On essaie de retrouver { $names }. De l’autre côté, il faut peut-être taper aussi : { -program } resume
 }
 news-last-call = La partie est finie. On prévient tout le monde …
 news-here = La connexion est déjà là. Pas besoin de code.

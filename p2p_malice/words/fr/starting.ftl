@@ -53,7 +53,7 @@ switch-not = Ce n’est pas une invitation
 
 ## A reply that was opened here.
 
-reply-title = Ceci est une réponse
+reply-title = C’est une réponse
 reply-how = Copie-la et colle-la dans la partie qui l’attend.
 reply-table = Si tu as invité depuis ce navigateur, ta page a été fermée entre-temps. Ouvre ta table et invite à nouveau.
 reply-to-table = Ouvrir ma table

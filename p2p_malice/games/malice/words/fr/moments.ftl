@@ -12,12 +12,12 @@ moment-lead = { $count ->
    *[other] Mieux : { $card } sur { $pile }, la première de { $count } cartes qui menaient à ta carte de réserve, { $payoff }.
 }
 moment-empty = Mieux : { $card } sur { $pile }, car tu pouvais jouer toute ta main et en piocher une nouvelle.
-moment-block = Mieux : { $card } sur { $pile }, car { $rival }, en face, avait besoin de cette place.
+moment-block = Mieux : { $card } sur { $pile }, car la carte de réserve d’en face, { $rival }, attendait cette place.
 moment-nearer = Mieux : { $card } sur { $pile }, car ça rapprochait ta carte de réserve, { $payoff }.
 moment-clear = Mieux : { $card } sur { $pile }, car ça faisait de la place dans tes défausses.
 moment-free = Mieux : { $card } sur { $pile }, car ça n’aidait que toi.
-moment-instead = Mieux : { $card } sur { $pile }, car ton coup menait à { $rival }, en face.
-moment-hold = Mieux : défausser { $card } sur { $pile }, car ton coup menait à { $rival }, en face.
+moment-instead = Mieux : { $card } sur { $pile }, car ton coup menait à la carte de réserve d’en face, { $rival }.
+moment-hold = Mieux : défausser { $card } sur { $pile }, car ton coup menait à la carte de réserve d’en face, { $rival }.
 moment-wait = Mieux : défausser { $card } sur { $pile }, car l’autre carte était à garder.
 moment-keep-wild = Mieux : défausser { $card } sur { $pile }, car un passe-partout vaut plus dans ta main.
 moment-keep = Mieux : défausser { $card } sur { $pile }, pour rester plus près de ta carte de réserve, { $payoff }.

@@ -74,7 +74,7 @@ hint-beats-down = { $size ->
        *[other] Ces quatre cartes sont plus basses que les quatre { $than }, comme il le faut.
     }
 }
-hint-alike-up = C’est la même valeur, mais toute d’une teinte ou d’une couleur, ce qui est plus fort.
+hint-alike-up = C’est la même valeur, mais d’une seule teinte ou d’une seule couleur, ce qui est plus fort.
 hint-alike-down = C’est la même valeur, mais de plus de teintes ou de couleurs, ce qui est moins fort.
 hint-wild-up = C’est la même valeur, mais avec moins de 13 passe-partout, ce qui est plus fort.
 hint-wild-down = C’est la même valeur, mais avec plus de 13 passe-partout, ce qui est moins fort.
@@ -127,7 +127,7 @@ hint-down = Des faux jokers cachés peuvent se jouer là-dessus.
 hint-out = Ce sont tes dernières cartes : tu finis.
 hint-out-bounty = Ce sont tes dernières cartes : tu finis, et leur valeur gagne la prime.
 hint-win = Ça gagnera sans doute le pli, et tu entameras ensuite.
-hint-sure = Presque rien ne peut le battre : tu entameras sans doute ensuite.
+hint-sure = Presque rien ne peut battre ça : tu entameras sans doute ensuite.
 hint-dare = Ça gagnera sans doute, et après « chiche » tu échanges de mauvaises cartes.
 hint-say-higher = Dis aussi « plus haut » : c’est mieux pour tes autres cartes.
 hint-say-lower = Dis aussi « plus bas » : c’est mieux pour tes autres cartes.

@@ -32,7 +32,7 @@ lesson-wild = Un 13 est passe-partout : avec ton roi, il fait une paire de rois
 lesson-wild-done = Ce pli est à toi : tu entames le suivant.
 error-lesson-wild-missed = Joue le roi et le 13 ensemble.
 
-lesson-turn = Tu peux entamer comme tu veux. Jusqu’ici, chaque combinaison devait être plus haute. Si tu joues un 7, tu peux dire « plus bas », et chacune doit alors être plus basse. C’est bon pour tes autres cartes ! { $how }
+lesson-turn = Tu peux entamer comme tu veux. Jusqu’ici, chaque combinaison devait être plus haute. Si tu joues un 7, tu peux dire « plus bas », et chacune doit alors être plus basse. Ça arrange tes autres cartes ! { $how }
 lesson-turn-done = Cette fois, on descend à partir du 7.
 error-lesson-turn-missed = Entame avec ton 7 en disant « plus bas ».
 
