@@ -64,7 +64,7 @@ plain-replay =
       turn, last      le tour suivant, ou celui d’avant
       turns           tous les tours, avec leurs numéros
       go NOMBRE       ce coup-là
-      best            le tour où il y a eu le plus de cartes
+      best            le tour avec le plus de cartes
       board           revoir la table
       quit            arrêter
 plain-replay-seats =

@@ -121,7 +121,11 @@ news-trophies-earned = { $count ->
 
 ## Dates.
 
-date-day = { $day } { $month ->
+date-day = { $day ->
+    [1] 1er
+    [many] { $day }
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -150,7 +154,11 @@ date-month-short = { $month ->
     [11] nov.
    *[12] déc.
 }
-date-short = { $day } { $month ->
+date-short = { $day ->
+    [1] 1er
+    [many] { $day }
+   *[other] { $day }
+} { $month ->
     [1] janv.
     [2] févr.
     [3] mars
@@ -194,7 +202,7 @@ trophy-sweep-line = Gagne alors qu’il reste au moins dix cartes à tous les au
 trophy-by-one = D’une carte
 trophy-by-one-line = Gagne alors qu’il ne reste qu’une carte à quelqu’un
 trophy-comeback = Remontada
-trophy-comeback-line = Gagne après un retard de cinq cartes
+trophy-comeback-line = Gagne après avoir eu cinq cartes de retard
 trophy-daily-1 = Donne du jour
 trophy-daily-1-line = Gagne une donne du jour
 trophy-daily-7 = Semaine parfaite

@@ -8,7 +8,7 @@ first-exchange = { $number ->
 }
 first-swap = Chaque manche commence par un troc, une carte par point. Au-dessus de 0, on cède des cartes basses, au-dessous des hautes, et les uns reçoivent celles des autres.
 first-claim = La première entame revient à qui joue d’abord la valeur demandée. Si personne ne le fait, c’est au tour de la valeur suivante.
-first-call = Ce coup était-il contraire aux règles ? Tu as quelques secondes pour annoncer « Faute ! ». Si c’est vrai, tu peux gagner un faux joker ; si c’est faux, la faute est pour toi.
+first-call = Ce coup était-il contraire aux règles ? Tu as quelques secondes pour annoncer « Faute ! ». Si tu as raison, tu peux gagner un faux joker ; si tu as tort, la faute est pour toi.
 first-down = Voici des faux jokers cachés. Ils ne battent rien : tout ce qui a le nombre de cartes du pli peut suivre.
 first-barrier = Voici 5 faux jokers cachés ou plus. Ils battent tout, et seul un plus grand nombre peut suivre.
 first-unbeatable = Seules ces couleurs peuvent suivre, en montant : rien ne bat donc un 2. Qui joue un 2 maintenant doit dire aussi « imbattable ».

@@ -225,7 +225,7 @@ event-misplay = { $who ->
     [you] C’était une faute. Tu ne joues plus ce pli, et tu sautes un tour ensuite.
    *[other] C’était une faute. { $name } ne joue plus ce pli, et saute un tour ensuite.
 }
-event-back = Le pli revient où il en était avant.
+event-back = Le pli revient là où il en était avant.
 event-call = { $who ->
     [you] Tu l’as annoncée.
    *[other] { $name } l’a annoncée.

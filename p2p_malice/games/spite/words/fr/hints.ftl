@@ -157,5 +157,5 @@ hint-stay-out = { $count ->
 }
 hint-pass = Tu pourrais battre ça, mais seulement avec des cartes qui te serviront plus tard.
 hint-decline = Entamer avec cette valeur déferait tes meilleures cartes.
-hint-exchange = Ce que tu donnes ne te manquera guère.
+hint-exchange = Ce que tu donnes ne te manquera presque pas.
 hint-swap = C’est ton score qui décide des cartes que tu cèdes.

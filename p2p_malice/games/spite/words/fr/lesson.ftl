@@ -40,8 +40,8 @@ lesson-consec = 7, 6, 5 : 3 coups à pas égaux font une « série », et le 
 lesson-consec-done = Le suivant doit être un 3.
 error-lesson-consec-missed = Seul un 4 peut suivre 7, 6 et 5.
 
-lesson-call = Mais c’est un 9 ! Tu as quelques secondes pour annoncer une faute : si c’est vrai, tu gagnes un faux joker. Si c’est faux, la faute est pour toi. { $how }
-lesson-call-done = C’est vrai ! Tu gagnes un faux joker (★).
+lesson-call = Mais c’est un 9 ! Tu as quelques secondes pour annoncer une faute : si tu as raison, tu gagnes un faux joker. Si tu as tort, la faute est pour toi. { $how }
+lesson-call-done = Bien vu ! Tu gagnes un faux joker (★).
 error-lesson-call-missed = Annonce la faute : il fallait un 3.
 
 lesson-out = Ton faux joker est en plus : rien ne t’oblige à le jouer. Face visible, c’est le 5 qu’il montre, et trois 5 avec deux 8 font un full, une main de poker. Joue-les, et tu as fini. { $how }

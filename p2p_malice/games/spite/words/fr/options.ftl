@@ -45,5 +45,5 @@ rule-big-hands-turn = 7 et 3 à 5 ou plus
 means-big-hands-turn = À 5 cartes ou plus, des 7 ou des 3 changent aussi le sens.
 rule-equal-ranks-form = Valeurs égales
 means-equal-ranks-form = 3 combinaisons de même valeur forment aussi une série.
-rule-sevens-turn-consecs = 7 retournent la série
-means-sevens-turn-consecs = Quand des 7 changent le sens, une série par pas se retourne aussi.
+rule-sevens-turn-consecs = 7 inversent la série
+means-sevens-turn-consecs = Quand des 7 changent le sens, une série par pas s’inverse aussi.

@@ -104,8 +104,8 @@ sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaisons de même valeur forment aussi une série.
    *[no] { "" }
 } { $sevens_turn_consecs ->
-    [yes] Des 7 qui changent le sens retournent les pas.
-   *[no] Des 7 qui changent le sens ne retournent pas les pas.
+    [yes] Des 7 qui changent le sens inversent aussi la série.
+   *[no] Des 7 qui changent le sens n’inversent pas la série.
 }
 sheet-unbeatable = Dans une série de couleurs seules, rien ne bat un 2 en montant : dis « imbattable » en le jouant. Par exemple : 4♥, 8♥ et J♥, puis 2♥.
 sheet-joker-limits = En descendant, toute combinaison du nombre de cartes du pli peut suivre une combinaison joker. { $has_fakes ->
@@ -134,9 +134,9 @@ sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
         [0] Personne n’annonce les fautes : la table tranche aussitôt.
-        [one] Une faute peut s’annoncer pendant { $window } seconde, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
-        [many] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
-       *[other] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors où il en était avant. Si personne n’annonce, la table tranche. Une annonce fausse est une faute.
+        [one] Une faute peut s’annoncer pendant { $window } seconde, tandis que la partie continue. Le pli revient alors là où il en était avant la faute. Si personne n’annonce, la table tranche. Annoncer à tort est une faute.
+        [many] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors là où il en était avant la faute. Si personne n’annonce, la table tranche. Annoncer à tort est une faute.
+       *[other] Une faute peut s’annoncer pendant { $window } secondes, tandis que la partie continue. Le pli revient alors là où il en était avant la faute. Si personne n’annonce, la table tranche. Annoncer à tort est une faute.
     }
 }
 sheet-calls-pay = { $empty_pays ->
