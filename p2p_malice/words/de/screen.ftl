@@ -163,7 +163,7 @@ screen-turns-of = Warten auf { $names }
 screen-title-match = { $title } · Spiel { $deal } · Punkte: { $points }
 screen-title-many = { $name ->
     [none] { $title } · { $players } am Tisch
-   *[other] { $title } · { $players } am Tisch · vorn: { $name }, noch { $count }
+   *[other] { $title } · { $players } am Tisch · vorn: { $name } ({ $count })
 }
 screen-choose-move = Drück die Taste daneben.
 screen-or-move = Oder drück die Taste daneben.
