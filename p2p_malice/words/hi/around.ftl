@@ -27,8 +27,14 @@ ending-best = सबसे अच्छी बारी
 ending-best-of = { $name }: { $count } कार्ड
 ending-hints = हिंट
 event-hints = { $who ->
-    [you] आपने { $count } हिंट लिए।
-   *[other] { $name } ने { $count } हिंट लिए।
+    [you] { $count ->
+        [one] आपने { $count } हिंट लिया।
+       *[other] आपने { $count } हिंट लिए।
+    }
+   *[other] { $count ->
+        [one] { $name } ने { $count } हिंट लिया।
+       *[other] { $name } ने { $count } हिंट लिए।
+    }
 }
 ending-evening = { $what ->
     [matches] इस टेबल के मैच

@@ -9,18 +9,18 @@ say-what = या अपने शब्दों में:
 say-send = भेजें
 phrase-praise = बहुत खूब!
 phrase-sigh = अरे नहीं …
-phrase-hurry = जल्दी कीजिए!
-phrase-thanks = खेलने का शुक्रिया।
+phrase-hurry = जल्दी करो!
+phrase-thanks = खेलने के लिए शुक्रिया।
 phrase-wait = बस एक मिनट।
 
 ##
 
 settings-title = सेटिंग
-settings-theme = रंग-रूप
-settings-theme-auto = डिवाइस जैसा
-settings-theme-dark = गहरा
-settings-theme-light = हल्का
-settings-theme-contrast = तेज़ कंट्रास्ट
+settings-theme = थीम
+settings-theme-auto = डिवाइस जैसी
+settings-theme-dark = गहरी
+settings-theme-light = हल्की
+settings-theme-contrast = ज़्यादा कंट्रास्ट
 settings-felt = टेबल
 felt-name = { $felt ->
     [blue] नीली
@@ -36,14 +36,14 @@ felt-closed = { $felt ->
    *[chart] दस गेम जीतने पर समुद्र का नक्शा आपका।
 }
 felt-closed-where = आपकी ट्रॉफ़ियाँ “आप: गेम और ट्रॉफ़ियाँ” में हैं, जहाँ कंप्यूटर के साथ खेल होता है।
-settings-cardFace = कार्ड का चेहरा
+settings-cardFace = कार्ड का डिज़ाइन
 card-face-name = { $face ->
     [large] बड़े अक्षर
    *[classic] क्लासिक
 }
 settings-back = कार्ड की पीठ
 back-name = { $back ->
-    [diamonds] लाल ईंटें
+    [diamonds] लाल डायमंड
     [medallion] हरा पदक
     [stars] तारों भरी रात
     [fox] दो लोमड़ियाँ

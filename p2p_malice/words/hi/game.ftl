@@ -59,18 +59,18 @@ card-name = { $suit ->
     [K] का बादशाह
    *[other] का { $rank }
 }
-card-as = { $card }, { $rank } की जगह
+card-as = { $card } ({ $rank } की जगह)
 
 ##
 
 event-deal = मैच का गेम { $count } शुरू।
 event-score = { $who ->
-    [you] आपके { $count } पॉइंट हैं।
-   *[other] { $name } के { $count } पॉइंट हैं।
+    [you] आपके पॉइंट: { $count }।
+   *[other] { $name } के पॉइंट: { $count }।
 }
 result-match = { $who ->
     [nobody] मैच बराबर: सबके पॉइंट बराबर हैं।
-   *[other] { $names } ने मैच जीत लिया।
+   *[other] मैच में जीत: { $names }।
 }
 
 ##

@@ -36,7 +36,7 @@ field-name-hint = खिलाड़ी { $number }
 
 ##
 
-talk-join = दोस्त के गेम में आएँ
+talk-join = दोस्त के गेम में शामिल हों
 talk-send-back = यह जवाब होस्ट को भेजें
 send-back = { $way ->
     [share] होस्ट को भेजें
@@ -86,7 +86,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] खाली सीट
     [sent] भेज दिया
-    [connecting] जुड़ रहा है …
+    [connecting] कनेक्शन जुड़ रहा है …
     [here] यहाँ ✓
     [away] ऑफ़लाइन
    *[new] अभी बुलाया नहीं
@@ -107,7 +107,7 @@ lobby-how = { $way ->
         न्योता भेजें।
         दोस्त उसे खोलकर आपको जवाब भेजेंगे।
         जवाब का लिंक दबाएँ, या जवाब यहाँ पेस्ट करें। तब तक यह पेज खुला रखें।
-    [all] जो पहले दबाए, वह पहले बैठे। सबके आने तक यह पेज खुला रखें।
+    [all] जो पहले दबाए, सीट उसी की। सबके आने तक यह पेज खुला रखें।
    *[program] यह पेज खुला रखें। दोस्त सीधे आ जाएँगे, या आपको जवाब भेजेंगे।
 }
 lobby-reply = जवाब पेस्ट करें
@@ -134,7 +134,7 @@ tapped-needs-script = इस पेज को JavaScript चाहिए। प�
 
 watch-slower = धीरे
 watch-faster = तेज़
-watch-stop = रुकें
+watch-stop = रोकें
 watch-go = चलाएँ
 watch-step = अगली चाल
 replay-last = पिछली बारी

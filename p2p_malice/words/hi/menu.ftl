@@ -164,6 +164,7 @@ form-no = नहीं
 form-back = रद्द करें
 form-more = { $changed ->
     [0] और नियम
+    [one] और नियम ({ $changed } बदला)
    *[other] और नियम ({ $changed } बदले)
 }
 
@@ -238,10 +239,10 @@ form-language = भाषा
 form-language-next = दूसरी भाषा अगली बार शुरू करने पर दिखेगी।
 form-language-device = डिवाइस की भाषा
 form-language-name = { $name }
-form-theme = रंग-रूप
-form-theme-dark = गहरा
-form-theme-light = हल्का
-form-theme-contrast = तेज़ कंट्रास्ट
+form-theme = थीम
+form-theme-dark = गहरी
+form-theme-light = हल्की
+form-theme-contrast = ज़्यादा कंट्रास्ट
 form-cards = कार्ड
 form-cards-auto = अपने आप
 form-cards-suits = रंग के निशान के साथ
@@ -308,8 +309,8 @@ ask-learned = बस इतना ही जानना था। पहला 
 ask-learned-first = पहले गेम के लिए इतना काफ़ी है। खेलें?
 ask-learned-skipped = इसकी जगह हिंट के साथ एक गेम खेलें?
 ask-learned-back = पाठ पर वापस
-ask-learned-play = { $opponents } के साथ छोटा गेम खेलें; वहाँ खेल आपके लिए आसान रहेगा
-ask-learned-light = { $opponents } के साथ { $rules } खेलें; वहाँ खेल आपके लिए आसान रहेगा
+ask-learned-play = { $opponents } के साथ छोटा गेम खेलें; मुकाबला आसान रहेगा
+ask-learned-light = { $opponents } के साथ { $rules } खेलें; मुकाबला आसान रहेगा
 ask-learned-quit = अभी के लिए बस
 form-value = { $word }
 
@@ -320,12 +321,12 @@ usage-two-or-seats = --two NAME का मतलब --seat me --seat me=NAME ह
 usage-no-friends = दोस्तों को बुलाने के लिए लिखें: { -command } host
 usage-pyodide = --pyodide साइट में एक पेज जोड़ता है, इसलिए --site DIR से बताएँ कि साइट कहाँ बने।
 usage-esbuild = --esbuild पेज की स्क्रिप्टें जोड़ता है, इसलिए --site DIR या --save FILE से बताएँ कि वे कहाँ जाएँ।
-usage-courier = --courier उस डाकिये का नाम है जिसे पेज पुकार सके, इसलिए --site DIR से बताएँ कि पेज कहाँ जाए।
+usage-courier = --courier उस डाकिये का नाम है जिससे पेज संपर्क कर सके, इसलिए --site DIR से बताएँ कि पेज कहाँ जाए।
 usage-save = पेज की एक ही फ़ाइल बनाने के लिए esbuild चाहिए: --esbuild DIR जोड़ें। वह npm install esbuild से मिलता है।
 usage-did-you-mean = क्या आपका मतलब { $name } था?
 usage-variant = जोड़ें: --variant { $name }
 usage-output-closed = कुछ दिखाया नहीं जा सकता: प्रोग्राम का आउटपुट बंद है। उसे >&- के बिना शुरू करें।
-usage-output-full = प्रोग्राम की बात लिखी नहीं जा सकी: { $reason }।
+usage-output-full = प्रोग्राम का आउटपुट लिखा नहीं जा सका: { $reason }।
 usage-one-seat = एक प्रोग्राम एक ही सीट खेल सकता है: --json के साथ ठीक एक सीट me होनी चाहिए।
 
 ##

@@ -29,11 +29,14 @@ table-said-to = { $who ->
     [you] { $name }, आपसे: { $text }
    *[other] { $name }, { $to } से: { $text }
 }
-table-missing = अभी { $count } और खिलाड़ी का इंतज़ार है।
+table-missing = { $count ->
+    [one] अभी { $count } और खिलाड़ी का इंतज़ार है।
+   *[other] अभी { $count } और खिलाड़ियों का इंतज़ार है।
+}
 table-closed = टेबल बंद कर दी गई।
 table-no-board = कार्ड दिखाए नहीं जा सके। पेज दोबारा खोलें।
 table-log = अब तक क्या हुआ
-table-play-on = खेलते रहें
+table-play-on = खेल जारी रखें
 page-language = भाषा
 table-leave = छोड़ें
 table-leave-title = गेम छोड़ दें?

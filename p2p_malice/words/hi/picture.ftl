@@ -9,7 +9,10 @@ picture-draw =
     { $count }
 picture-aside = { $count } अलग
 picture-needs = अब { $rank }
-picture-covered = { $count } कार्ड, उल्टे
+picture-covered = { $count ->
+    [one] { $count } कार्ड, उल्टा
+   *[other] { $count } कार्ड, उल्टे
+}
 picture-partner = पार्टनर
 picture-in-hand = हाथ { $count }
 picture-last = पिछला

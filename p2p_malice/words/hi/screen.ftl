@@ -26,7 +26,7 @@ profile-help =
     R            पिछले गेमों में से कोई फिर दिखाएँ
     F            किसी दोस्त के साथ के सारे गेम मिटाएँ
     Esc          वापस जाएँ
-screen-text-keys = तीर और Page वाले बटन सरकाते हैं। Esc से वापस।
+screen-text-keys = तीर और Page वाले बटनों से सरकाएँ। Esc से वापस।
 
 ##
 
@@ -50,7 +50,7 @@ screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } खाली सीट
     [invited] ○ { $name } को न्योता { $clock }
-    [connecting] ◌ { $name } जुड़ रहा है
+    [connecting] ◌ { $name } का कनेक्शन …
     [here] ● { $name } टेबल पर
     [away] ◐ { $name } ऑफ़लाइन { $clock }
    *[new] · { $name } को नहीं बुलाया
@@ -67,7 +67,7 @@ screen-stop-means = { $who ->
     [host] आपका जवाब फिर नहीं चलेगा।
    *[friend] आपका न्योता फिर नहीं चलेगा।
 }
-screen-wait-on = इंतज़ार करते रहें
+screen-wait-on = इंतज़ार जारी रखें
 screen-stop-waiting = रोकें
 screen-help = बटन और कमांड
 screen-help-copy = F2   Ctrl+Y   c       मैसेज कॉपी करें
@@ -161,7 +161,7 @@ screen-turns-of = { $names } का इंतज़ार
 screen-title-match = { $title } · गेम { $deal } · पॉइंट: { $points }
 screen-title-many = { $name ->
     [none] { $title } · { $players } खिलाड़ी
-   *[other] { $title } · { $players } खिलाड़ी · आगे: { $name }, { $count } बाकी
+   *[other] { $title } · { $players } खिलाड़ी · सबसे आगे: { $name }, { $count } बाकी
 }
 screen-choose-move = चाल के पास लिखा बटन दबाएँ।
 screen-or-move = या चाल के पास लिखा बटन दबाएँ।
@@ -218,7 +218,7 @@ screen-pile-more = +{ $count }
 screen-pile-needs = अगला: { $needs }
 screen-piles-cut = सारी गड्डियाँ देखने के लिए Tab दबाएँ।
 screen-piles-title = गड्डियाँ (आखिरी कार्ड सबसे ऊपर)
-screen-say = कुछ कहें, या जुमले के लिए 1-{ $count }; Esc से बंद
+screen-say = कुछ कहें, या तैयार मैसेज के लिए 1-{ $count }; Esc से बंद
 screen-seat-free = खाली
 screen-seat-bot = कंप्यूटर
 screen-seat-away = ऑफ़लाइन
@@ -237,13 +237,13 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = गेम छोड़ दें?
 screen-leave-kept = वह सेव है; आगे ऐसे खेलें: { -command } resume
-screen-leaving = फिर मिलेंगे …
-screen-play-on = खेलते रहें
+screen-leaving = टेबल छोड़ी जा रही है …
+screen-play-on = खेल जारी रखें
 screen-leave-it = गेम छोड़ें
 phrase-1 = बहुत खूब!
 phrase-2 = अरे नहीं …
-phrase-3 = जल्दी कीजिए!
-phrase-4 = खेलने का शुक्रिया।
+phrase-3 = जल्दी करो!
+phrase-4 = खेलने के लिए शुक्रिया।
 phrase-5 = बस एक मिनट।
 screen-explained = { $what } (Esc: समझ आया)
 screen-lesson-one = { $source } दबाएँ, या कार्ड पर क्लिक करें।

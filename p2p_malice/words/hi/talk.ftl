@@ -3,8 +3,8 @@ talk-send-invitation = { $friend ->
    *[other] यह दोस्त { $friend } को भेजें:
 }
 code-for-all = { $count ->
-    [one] यह अपने दोस्त को भेजें: जो पहले खोले, वह पहले बैठे।
-   *[other] सबके लिए एक ही लिंक: जो पहले खोले, वह पहले बैठे। { $count } सीटें खाली हैं।
+    [one] यह अपने दोस्त को भेजें: जो पहले खोले, सीट उसी की।
+   *[other] सबके लिए एक ही लिंक: जो पहले खोले, सीट उसी की। { $count } सीटें खाली हैं।
 }
 talk-send-reply = यह जवाब होस्ट को भेजें:
 lobby-about = होस्ट { $host } · { $plays }
@@ -20,7 +20,7 @@ plain-talk-everybody = ask = किसी के बैठने से पह�
 plain-talk-start = start = बाकी खिलाड़ियों के बिना खेलें   quit = रोकें
 plain-paste-invitation = न्योता, या उसका पूरा मैसेज, पेस्ट करें:
 plain-nothing-to-paste = होस्ट ने आपका जवाब अभी पेस्ट नहीं किया। { -type-w }, { -type-qr }, { -type-c } या { -type-quit } लिखें।
-plain-which-friend = कौन-से दोस्त? { $word } और एक नंबर लिखें: { $numbers }।
+plain-which-friend = कौन-सा दोस्त? { $word } और एक नंबर लिखें: { $numbers }।
 plain-no-browser = ब्राउज़र नहीं खुला। { -type-c } से मैसेज कॉपी करके खुद पेस्ट करें।
 plain-choose = आपकी पसंद (1-{ $count }):
 plain-no-such-choice = “{ $answer }” लिस्ट में नहीं है। 1 से { $count } तक कोई नंबर लिखें।

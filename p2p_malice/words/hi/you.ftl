@@ -74,7 +74,10 @@ you-forget-yes = मिटा दें
 you-export = फ़ाइल में सेव करें
 you-import = फ़ाइल से जोड़ें
 you-not-earned = अभी नहीं
-stats-exported = { $file } में { $count } गेम सेव हो गए।
+stats-exported = { $count ->
+    [one] { $file } में { $count } गेम सेव हो गया।
+   *[other] { $file } में { $count } गेम सेव हो गए।
+}
 you-added = { $count ->
     [0] उस फ़ाइल में ऐसा कोई गेम नहीं, जो यहाँ पहले से न हो।
     [one] { $count } गेम जुड़ गया।
@@ -159,11 +162,11 @@ trophy-turn-10 = शानदार बारी
 trophy-turn-10-line = एक बारी में दस कार्ड खेलें
 trophy-turn-15 = रुकना मना है
 trophy-turn-15-line = एक बारी में पंद्रह कार्ड खेलें
-trophy-chain-6 = छह एक साथ
+trophy-chain-6 = छह की कड़ी
 trophy-chain-6-line = एक गड्डी पर लगातार छह कार्ड खेलें
 trophy-chain-12 = इक्के से बेगम तक
 trophy-chain-12-line = एक बारी में पूरी गड्डी बनाएँ
-trophy-sweep = सबसे बहुत आगे
+trophy-sweep = कोसों आगे
 trophy-sweep-line = तब जीतें जब बाकी सबके दस या ज़्यादा कार्ड बचे हों
 trophy-by-one = एक कार्ड से
 trophy-by-one-line = तब जीतें जब किसी का एक ही कार्ड बचा हो
