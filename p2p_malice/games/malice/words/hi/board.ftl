@@ -13,7 +13,7 @@ board-nearly = बस { $count } बाकी!
 board-next = अगला
 board-in-hand = हाथ में { $count }
 board-points = { $count } पॉइंट
-board-aside = { $count } अलग रखे
+board-aside = { $count } अलग
 board-to-draw = { $count } उठाने को
 board-needs = { $count ->
     [0] { $rank ->

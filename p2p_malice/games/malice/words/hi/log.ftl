@@ -24,8 +24,14 @@ log-turn-up = { $who ->
    *[other] { $name } का अगला: { $card }
 }
 log-draw = { $who ->
-    [you] आपने { $count } उठाए
-   *[other] { $name } ने { $count } उठाए
+    [you] { $count ->
+        [one] आपने { $count } उठाया
+       *[other] आपने { $count } उठाए
+    }
+   *[other] { $count ->
+        [one] { $name } ने { $count } उठाया
+       *[other] { $name } ने { $count } उठाए
+    }
 }
 log-complete = गड्डी { $target } पूरी
 log-clear = गड्डी { $target } पूरी

@@ -12,7 +12,7 @@ sheet-unknown = होस्ट के कुछ नियम यह वर्�
 ##
 
 sheet-part-goal = लक्ष्य
-sheet-part-differs = क्लासिक मुकाबला से क्या अलग है
+sheet-part-differs = क्लासिक मुकाबले से क्या अलग है
 sheet-part-glance = एक नज़र में
 sheet-steps-turn = आपकी बारी
 sheet-part-piles = गड्डियाँ
@@ -132,8 +132,8 @@ sheet-discard = { $discard_piles ->
    *[other] बारी खत्म करने के लिए हाथ का एक कार्ड अपनी किसी भी डिस्कार्ड गड्डी पर डालें।
 }
 sheet-refill = { $hand ->
-    [one] पूरा हाथ खेल लिया हो, तो { $hand } नया कार्ड उठाएँ और खेलते रहें।
-   *[other] पूरा हाथ खेल लिया हो, तो { $hand } नए कार्ड उठाएँ और खेलते रहें।
+    [one] पूरा हाथ खेल लिया हो, तो { $hand } नया कार्ड उठाएँ और खेल जारी रखें।
+   *[other] पूरा हाथ खेल लिया हो, तो { $hand } नए कार्ड उठाएँ और खेल जारी रखें।
 }
 sheet-example = { $hand ->
     [one] { "" }
@@ -292,7 +292,7 @@ sheet-hints = { $hints ->
 }
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
-   *[play-on] हाथ भरने के लिए कार्ड कम पड़ें, तो जो बचे हों उठाएँ और खेलते रहें।
+   *[play-on] हाथ भरने के लिए कार्ड कम पड़ें, तो जो बचे हों उठाएँ और खेल जारी रखें।
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->
