@@ -10,7 +10,10 @@ spite-cards = { $count } कार्ड
 spite-fakes = { $count } नकली जोकर
 spite-extra = नकली
 spite-score = स्कोर { $score }
-spite-down = { $count } कार्ड उल्टे
+spite-down = { $count ->
+    [one] { $count } कार्ड उल्टा
+   *[other] { $count } कार्ड उल्टे
+}
 spite-lies = { $name }: { $cards }
 spite-place = #{ $place }
 spite-barred = ट्रिक से बाहर
@@ -68,7 +71,7 @@ spite-claim = { $rank ->
 }
 spite-call = क्या वह गलत चाल थी?
 spite-lead = ट्रिक आप खोलें: कोई भी सेट खेलें।
-spite-buy = आपका पास हो चुका है। वापसी के लिए उसे मात दें और { $count } कार्ड उठाएँ। या बाहर रहें।
+spite-buy = आपने पास कर दिया है। वापसी के लिए उसे मात दें और { $count } कार्ड उठाएँ। या बाहर रहें।
 spite-follow = { $count ->
     [0] उसे मात दें, या पास करें।
     [one] उसे { $count } कार्ड से मात दें, या पास करें।

@@ -31,7 +31,7 @@ event-fault-claim = { $as ->
    *[other] पहली ट्रिक { $as } वाले सेट से खुलती है।
 }
 event-fault-price = वापसी की कीमत { $count } कार्ड है।
-event-fault-not-out = वापसी वही खरीदते हैं, जिनका पास हो चुका है।
+event-fault-not-out = वापसी सिर्फ़ पास करने के बाद खरीदी जाती है।
 event-fault-exchange = { $count ->
     [one] ठीक { $count } कार्ड बदलना है।
    *[other] 1 से { $count } कार्ड बदलने हैं।

@@ -45,15 +45,21 @@ pile-barred = ट्रिक से बाहर
 pile-early = पहले रखे
 pile-passed = पास
 pile-absent = बाद में
-pile-skips = छूटेंगी बारियाँ
+pile-skips = बारियाँ छूटेंगी
 pile-cams = आ जाओ
 
 ##
 
 event-round = राउंड { $count } बाँटा गया।
 event-put-down = { $who ->
-    [you] अदला-बदली में आपने { $count } कार्ड दिए।
-   *[other] अदला-बदली में { $name } ने { $count } कार्ड दिए।
+    [you] { $count ->
+        [one] अदला-बदली में आपने { $count } कार्ड दिया।
+       *[other] अदला-बदली में आपने { $count } कार्ड दिए।
+    }
+   *[other] { $count ->
+        [one] अदला-बदली में { $name } ने { $count } कार्ड दिया।
+       *[other] अदला-बदली में { $name } ने { $count } कार्ड दिए।
+    }
 }
 event-swap-rest = अदला-बदली में ये कार्ड किसी ने नहीं लिए: { $cards }
 event-bounty = इनाम: { $cards }।
@@ -119,8 +125,8 @@ event-lead-for = { $who ->
    *[other] किसी ने ट्रिक नहीं खोली, इसलिए { $name } के सबसे छोटे कार्ड से खुली: { $cards }
 }
 event-pass = { $who ->
-    [you] आपका पास।
-   *[other] { $name } का पास।
+    [you] आपने पास किया।
+   *[other] { $name } ने पास किया।
 }
 event-skip = { $who ->
     [you] आपकी एक बारी छूटी।
@@ -145,8 +151,14 @@ event-trick = { $who ->
    *[other] ट्रिक { $name } की।
 }
 event-exchange = { $who ->
-    [you] आपने उठाने की गड्डी से { $count } कार्ड बदले।
-   *[other] { $name } ने उठाने की गड्डी से { $count } कार्ड बदले।
+    [you] { $count ->
+        [one] आपने उठाने की गड्डी से { $count } कार्ड बदला।
+       *[other] आपने उठाने की गड्डी से { $count } कार्ड बदले।
+    }
+   *[other] { $count ->
+        [one] { $name } ने उठाने की गड्डी से { $count } कार्ड बदला।
+       *[other] { $name } ने उठाने की गड्डी से { $count } कार्ड बदले।
+    }
 }
 event-countdown = { $who ->
     [you] आपने { $count } सेकंड की उल्टी गिनती शुरू की।
@@ -217,8 +229,14 @@ event-earn = { $who ->
     }
 }
 event-skip-turns = { $who ->
-    [you] “आ जाओ” की कीमत: आपकी { $count } बारी छूटेगी।
-   *[other] “आ जाओ” की कीमत: { $name } की { $count } बारी छूटेगी।
+    [you] { $count ->
+        [one] “आ जाओ” की कीमत: आपकी { $count } बारी छूटेगी।
+       *[other] “आ जाओ” की कीमत: आपकी { $count } बारियाँ छूटेंगी।
+    }
+   *[other] { $count ->
+        [one] “आ जाओ” की कीमत: { $name } की { $count } बारी छूटेगी।
+       *[other] “आ जाओ” की कीमत: { $name } की { $count } बारियाँ छूटेंगी।
+    }
 }
 
 ##
@@ -227,7 +245,7 @@ move-pass = पास
 move-decline = इस रैंक से नहीं
 move-none = सब रखें (गलत चाल)
 move-misplay = गलत चाल!
-move-join = खेलने आएँ
+move-join = शामिल हों
 move-countdown = उल्टी गिनती शुरू करें
 say-higher = ऊपर
 say-lower = नीचे

@@ -10,7 +10,10 @@ lines-trick = ट्रिक
 lines-no-trick = नई ट्रिक शुरू
 lines-before = पहले के { $count } कार्ड
 lines-played = { $name }: { $cards }
-lines-face-down = { $count } नकली जोकर उल्टे
+lines-face-down = { $count ->
+    [one] { $count } नकली जोकर उल्टा
+   *[other] { $count } नकली जोकर उल्टे
+}
 lines-table = टेबल
 lines-bounty = इनाम { $card }
 lines-gave = दिए { $cards }
@@ -29,7 +32,10 @@ lines-barred = इस ट्रिक से बाहर
 lines-passed = पास
 lines-absent = अगले राउंड से
 lines-early = पहले से रखे { $cards }
-lines-skips = { $count } बारी छूटेगी
+lines-skips = { $count ->
+    [one] { $count } बारी छूटेगी
+   *[other] { $count } बारियाँ छूटेंगी
+}
 lines-cams = { $count ->
     [1] आ जाओ
     [one] आ जाओ
@@ -57,7 +63,7 @@ lines-asked-swap = { $count ->
     [one] आपके स्कोर के हिसाब से { $count } कार्ड दें, और बदले में दूसरा लें।
    *[other] आपके स्कोर के हिसाब से { $count } कार्ड दें, और बदले में दूसरे लें।
 }
-lines-asked-buy = आपका पास हो चुका है। वापसी हो सकती है: पिछले सेट को मात दें, और { $count } कार्ड उठाएँ।
+lines-asked-buy = आपने पास कर दिया है। वापसी हो सकती है: पिछले सेट को मात दें, और { $count } कार्ड उठाएँ।
 lines-type = कार्ड बीच में खाली जगह देकर लिखें: { $cards }
 lines-preview = खेलने से पहले जाँचने के लिए आगे ? लगाएँ।
 lines-add = जोड़ने को: { $words }

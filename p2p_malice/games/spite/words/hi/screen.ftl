@@ -63,5 +63,5 @@ screen-barred = बाहर
 screen-passed = पास
 screen-absent = अगले राउंड से
 screen-early = पहले { $cards }
-screen-skips = छूटें { $count }
+screen-skips = छूटेंगी { $count }
 screen-cams = आ जाओ ×{ $count }
