@@ -18,6 +18,7 @@
 ### "आ जाओ!" = "come at me"
 ### लड़ी = consec
 ### न्योता, जवाब, कोड = invitation, reply, code
+### शामिल होना, कनेक्शन जुड़ना = to join (a game), to connect
 ### होस्ट, दोस्त, पार्टनर = host, friend, partner
 ### सीट, टेबल = seat, table
 ### चाल, बारी = move, turn

@@ -13,7 +13,7 @@ menu-two = एक डिवाइस पर दो लोग
 menu-group = कई दोस्तों को बुलाएँ
 menu-change = अपना गेम बनाएँ
 menu-change-one = बदलें …
-menu-join = कोड से जुड़ें
+menu-join = कोड से शामिल हों
 menu-watch = कंप्यूटर का खेल देखें
 menu-resume = रुका हुआ गेम खेलें
 menu-learn = कैसे खेलें
@@ -220,7 +220,7 @@ form-size-long = लंबा { $number }
 form-matched = { $what } → { $value }
 form-matched-more = { $first } · { $next }
 form-note = मेल बिठाने के लिए बदला: { $what }
-form-favourite = ये नियम इस नाम से रखें
+form-favourite = ये नियम इस नाम से सेव करें
 form-favourite-means = नाम दे दें, तो अगली बार ये वेरिएंट में मिल जाएँगे।
 form-favourite-hint = जैसे रविवार
 error-favourite-like-variant = { $name } नाम का वेरिएंट पहले से है। दूसरा नाम चुनें।
@@ -271,7 +271,7 @@ news-page-at =
     आपकी टेबल: { $address }
     यह सिर्फ़ इसी कंप्यूटर पर खुलती है। बंद करने के लिए { $ends } दबाएँ।
 news-no-browser = ब्राउज़र नहीं खुला। पता कॉपी करके खुद खोलें।
-error-page-port = पोर्ट { $port } नहीं लिया जा सकता: { $why }। --page-port से दूसरा चुनें।
+error-page-port = पोर्ट { $port } इस्तेमाल नहीं हो सकता: { $why }। --page-port से दूसरा चुनें।
 
 ##
 

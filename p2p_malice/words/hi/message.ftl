@@ -7,7 +7,7 @@ message-command =
     p2p-malice join
 message-install = यहाँ से इंस्टॉल करें: { $address }
 message-ask = प्रोग्राम नहीं है? { $host } से पूछें कि कहाँ मिलेगा।
-message-page = या इसे गेम के पेज पर पेस्ट करें: “कोड से जुड़ें”।
+message-page = या इसे गेम के पेज पर पेस्ट करें: “कोड से शामिल हों”।
 deal-here =
     इसे खेलने के लिए p2p-malice प्रोग्राम चाहिए। टर्मिनल में यह चलाएँ:
     p2p-malice play --deal { $code }

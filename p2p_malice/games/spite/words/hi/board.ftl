@@ -45,7 +45,7 @@ spite-do = { $kind ->
        *[other] { $count } कार्ड खेलें
     }
 }
-spite-early = पहले: { $cards }
+spite-early = बारी से पहले: { $cards }
 spite-ahead = बारी से पहले खेलें
 spite-stay-out = बाहर रहें
 spite-exchange = { $most ->

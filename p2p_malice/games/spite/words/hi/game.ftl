@@ -42,7 +42,7 @@ pile-out = डिस्कार्ड
 pile-pile = साझी गड्डी
 pile-place = नंबर
 pile-barred = ट्रिक से बाहर
-pile-early = पहले रखे
+pile-early = बारी से पहले
 pile-passed = पास
 pile-absent = बाद में
 pile-skips = बारियाँ छूटेंगी
@@ -243,7 +243,7 @@ event-skip-turns = { $who ->
 
 move-pass = पास
 move-decline = इस रैंक से नहीं
-move-none = सब रखें (गलत चाल)
+move-none = सब हाथ में रखें (गलत चाल)
 move-misplay = गलत चाल!
 move-join = शामिल हों
 move-countdown = उल्टी गिनती शुरू करें

@@ -5,7 +5,7 @@ error-spite-joker-in-consec = लड़ी में जोकर सेट न�
 error-spite-thirteen-in-consec = लड़ी में 13 नहीं चलता।
 error-spite-arity = इस ट्रिक में एक बार में { $needed } कार्ड चलते हैं, { $played } नहीं।
 error-spite-not-better = { $direction ->
-    [lower] अभी नीचे की ओर है, और यह पिछले सेट से नीचा नहीं है।
+    [lower] अभी दिशा नीचे की ओर है, और यह पिछले सेट से नीचा नहीं है।
    *[higher] यह पिछले सेट को मात नहीं देता।
 }
 error-spite-only-fakes = इसे मात देने के लिए { $count } से ज़्यादा उल्टे नकली जोकर चाहिए।
