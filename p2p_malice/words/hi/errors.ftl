@@ -59,7 +59,7 @@ error-unknown-game = “{ $name }” नाम का गेम नहीं ह
 
 ##
 
-error-not-on-offer = { $move } अभी नहीं चल सकता।
+error-not-on-offer = यह चाल अभी नहीं चल सकती: { $move }।
 error-nothing-due = अभी कोई समय-सीमा नहीं चल रही।
 error-not-seated = पहले सीट लें।
 

@@ -71,7 +71,7 @@ plain-watch-again = दूसरा गेम देखने के लिए {
 
 plain-explained = नया: { $what }
 plain-lesson-how = { $move } लिखें और Enter दबाएँ।
-plain-recalled = पिछली बार यह हुआ:
+plain-recalled = आखिर में यह हुआ था:
 plain-rules-here = { $house ->
     [none] नियम: { $rules }। पढ़ने के लिए { -type-rules } लिखें।
    *[other] नियम: { $rules }, साथ में { $house }। पढ़ने के लिए { -type-rules } लिखें।
