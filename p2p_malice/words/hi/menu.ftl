@@ -286,7 +286,7 @@ web-site-written = { $folder } में { $count } फ़ाइलें बन
 web-site-plain = पेज की फ़ाइलें जैसी लिखी गईं, वैसी ही हैं। --esbuild से एक तिहाई कम डाउनलोड होता है, और जल्दी।
 web-size = { $part ->
     [guest] मेहमानों का पेज: { $size }, gzip के बाद { $sent }
-    [play] ऊपर से, खेलने का पेज: { $size }, gzip के बाद { $sent }
+    [play] इसके अलावा, खेलने का पेज: { $size }, gzip के बाद { $sent }
     [pyodide] Pyodide: { $size }, gzip के बाद { $sent }
    *[program] प्रोग्राम: { $size }, gzip के बाद { $sent }
 }

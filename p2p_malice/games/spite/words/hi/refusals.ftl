@@ -23,7 +23,7 @@ error-spite-wrong-direction = { $direction ->
    *[higher] दिशा पहले से ऊपर की ओर है।
 }
 error-spite-direction-not-yours = दिशा सिर्फ़ असली 7 से बदलती है।
-error-spite-sevens-announced = 7 पर 7 दिशा अपने आप बदलते हैं, कहने की ज़रूरत नहीं।
+error-spite-sevens-announced = 7 पर 7 आए, तो दिशा अपने आप बदलती है, कहने की ज़रूरत नहीं।
 error-spite-no-unbeatable = जिस 2 को कुछ मात नहीं दे सकता, उसके साथ “बेजोड़” कहना ज़रूरी है।
 error-spite-fakes-announced = 5 या ज़्यादा नकली जोकरों के साथ कुछ नहीं कहा जाता।
 error-spite-cam-two = सिर्फ़ 2 खिलाड़ी बचे हों, तो “आ जाओ” नहीं कहा जाता।
