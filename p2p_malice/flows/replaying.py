@@ -124,7 +124,10 @@ class Replay(Beat):
             self.remark = LOOKING
 
     async def _look_for_moments(self, seat: int, find: FindMoments) -> None:
-        self._found[seat] = await find(seat)
+        try:
+            self._found[seat] = await find(seat)
+        except GameError:
+            self._found[seat] = ()  # A friend's program may have shown what is no game.
         # Whoever went elsewhere meanwhile stays there.
         if self.remark is LOOKING:
             self._go_to_moment(seat)
