@@ -1,0 +1,133 @@
+### La pagina senza un buon invito, con un secondo, in una seconda scheda, o dove serve una risposta; si carica quando è il momento.
+
+## L'inizio.
+
+start-about = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Se ti hanno invitato, incolla qui l'invito.
+start-home = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Niente da installare, nessun account.
+start-tile = { $what ->
+    [play] Contro il computer
+    [host] Invita gli amici
+   *[daily] Partita del giorno
+}
+start-tile-line = { $what ->
+    [play] Una partita subito, su questo dispositivo
+    [host] Manda un link e si gioca da telefono a telefono
+   *[daily] Le stesse carte per tutti
+}
+start-learn = Come si gioca
+start-last = { $friends ->
+    [none] La tua ultima partita è finita. Se ne vuoi un'altra, chiedi un nuovo invito e aprilo qui.
+   *[other] La tua partita con { $friends } è finita. Se ne vuoi un'altra, chiedi un nuovo invito e aprilo qui.
+}
+start-last-message = Mi piacerebbe giocare ancora. Mi mandi un nuovo invito?
+start-with-code = Ho un invito
+start-join = Entra nella partita
+start-play-here = Nessun invito? Gioca qui, o invita gli amici
+start-alone = Non c'è nessuno? Questa pagina serve solo a sedersi al tavolo di altri. Per giocare contro il computer o invitare gli amici ci vuole il programma: chiedilo a chi ti ha mandato qui.
+start-paste-first = Prima incolla l'invito.
+start-repaired = { $count ->
+    [0] { $others ->
+        [yes] In quel testo c'era più di un codice. Abbiamo preso l'ultimo.
+       *[no] { "" }
+    }
+    [one] Abbiamo corretto 1 carattere sbagliato nel codice.
+   *[other] Abbiamo corretto { $count } caratteri sbagliati nel codice.
+}
+start-fault = Non siamo riusciti a collegarci. { $fault }
+
+## Un'altra scheda, un altro invito.
+
+tab-title = Stai giocando in un'altra scheda
+tab-about = Vai a quella scheda, o porta qui la partita.
+tab-about-page = Vai a quella scheda: la pagina di chi ti ha invitato può parlare solo con quella.
+tab-here = Gioca qui
+switch-game = { $friends ->
+    [none] Questo invito per la tua partita viene da chi ti aveva invitato? Se no, ignoralo: chi l'ha fatto potrebbe prendersi il tuo posto.
+   *[other] Questo invito per la tua partita viene da { $friends }? Se no, ignoralo: chi l'ha fatto potrebbe prendersi il tuo posto.
+}
+switch-waiting = Stai ancora aspettando chi ti ha invitato. Usiamo invece questo invito?
+switch-ignore = Ignora
+error-not-your-table = Questo invito non viene da chi ti aveva invitato. Chi l'ha fatto non ha saputo niente, e il tuo posto è salvato. Chiedi un nuovo invito per il tuo tavolo.
+switch-not = Questo non è un invito
+
+## Una risposta aperta qui.
+
+reply-title = Questa è una risposta
+reply-how = Copiala e incollala nella partita che la aspetta.
+reply-table = Se hai invitato da questo browser, nel frattempo la tua pagina è stata chiusa. Apri il tuo tavolo e invita di nuovo.
+reply-to-table = Apri il mio tavolo
+reply-arrived = La risposta è arrivata
+reply-arrived-how = Vai alla scheda con il tuo tavolo e scegli «Usala». Questa puoi chiuderla.
+return-seat = Il tuo posto è salvato
+return-by-code = { $friends ->
+    [none] Questa pagina non può ritrovare il tavolo da sola. Chiedi un nuovo invito e aprilo qui: la partita continua da dov'era.
+   *[other] Stai giocando con { $friends }. Questa pagina non può ritrovare il tavolo da sola: chiedi un nuovo invito e aprilo qui.
+}
+reply-send = { $way ->
+    [share] Condividi…
+   *[whatsapp] Manda con WhatsApp
+}
+ask-host = Ancora nessun invito?
+ask-host-send = { $way ->
+    [share] { $name ->
+        [none] Chiedilo a chi ti invita
+       *[other] Chiedilo a { $name }
+    }
+   *[whatsapp] { $name ->
+        [none] Chiedilo con WhatsApp
+       *[other] Chiedilo a { $name } con WhatsApp
+    }
+}
+guest-closed-title = Il tuo tavolo non è più collegato
+ask-host-message = La nostra partita a carte ha perso il collegamento. Mi mandi un nuovo invito? Se hai chiuso la partita, prima riaprila.
+
+## Dove la via diretta all'inizio non porta da nessuna parte.
+
+landing-courier = { $name ->
+    [none] Un corriere porta la tua risposta sigillata a chi ti invita.
+   *[other] Un corriere porta la tua risposta sigillata a { $name }.
+} Chi lo gestisce vede il tuo indirizzo su internet e l'ora della chiamata, ma non il tuo nome, né le carte, né quello che porta.
+call-one-more = { $name ->
+    [none] A chi ti invita serve la tua risposta
+   *[other] A { $name } serve la tua risposta
+}
+call-step-open = { $how ->
+    [link] { $name ->
+        [none] Chi ti invita tocca il link, o incolla il messaggio nella partita che aspetta.
+       *[other] { $name } tocca il link, o incolla il messaggio nella partita che aspetta.
+    }
+   *[paste] { $name ->
+        [none] Chi ti invita la incolla nella partita che aspetta.
+       *[other] { $name } la incolla nella partita che aspetta.
+    }
+}
+call-step-back = Torna qui, e tieni aperta questa pagina. Il tavolo si apre da solo.
+call-send = { $way ->
+    [share] { $name ->
+        [none] Manda a chi ti invita
+       *[other] Manda a { $name }
+    }
+   *[whatsapp] Manda con WhatsApp
+}
+call-sent = { $name ->
+    [none] Aspettiamo che la tua risposta venga aperta
+   *[other] Aspettiamo che { $name } apra la tua risposta
+}
+call-sent-how = Tieni aperta questa pagina: il tavolo si apre da solo.
+call-sent-long = { $name ->
+    [none] Ci vuole tanto? Chiedi a chi ti invita se il messaggio è arrivato. Se no, fatti mandare un nuovo invito e incollalo qui.
+   *[other] Ci vuole tanto? Chiedi a { $name } se il messaggio è arrivato. Se no, fatti mandare un nuovo invito e incollalo qui.
+}
+call-send-again = Manda di nuovo la risposta
+call-asleep = { $name ->
+    [none] Forse il dispositivo di chi ti invita sta dormendo
+   *[other] Forse il dispositivo di { $name } sta dormendo
+}
+call-asleep-how = Il tuo nome è in lista: il tavolo si apre appena si sveglia. Tieni aperta questa pagina.
+call-coming-back = Torniamo al tavolo…
+call-coming-back-how = Appena torna il collegamento, riprendi da dove eri. Se ci vuole molto, chiedi un nuovo invito e aprilo.
+call-paste-another = Incolla un altro invito
+call-no-way = Da questo browser non ci si riesce a collegare
+call-no-way-how = Questo browser non rivela un indirizzo raggiungibile per chi ti invita. Permetti WebRTC nelle impostazioni, o prova con un altro browser.
+call-reply = { $name } accetta il tuo invito. Copia tutto questo messaggio e incollalo nella partita che aspetta.
+call-reply-link = Oppure tocca questo link sul dispositivo che aspetta: { $link }
