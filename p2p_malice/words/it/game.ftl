@@ -72,7 +72,6 @@ event-score = { $who ->
 }
 result-match = { $who ->
     [nobody] L'incontro finisce in pareggio: avete tutti gli stessi punti.
-    [you] Hai vinto l'incontro!
    *[other] L'incontro va a: { $names }.
 }
 

@@ -1,0 +1,35 @@
+### Quello che la pagina dice del gioco.
+
+landing-about = Si costruiscono le pile al centro, carta dopo carta. Vince chi svuota per primo il suo mazzetto.
+
+## Il tavolo di gioco.
+
+table-choose = Scegli una carta, poi dove giocarla.
+table-payoff-fits = La carta del tuo mazzetto va bene sulla pila { $pile }.
+table-play-there = { $card }: giocala sulla pila { $piles }.
+table-play-or-discard = { $card }: giocala sulla pila { $piles }, o scartala.
+table-discard-there = { $card }: scartala per finire il turno.
+table-hinted = Suggerimento: { $card } sulla { $pile }.
+table-discards = Tutti gli scarti
+board-nearly = ancora { $count }!
+board-next = poi
+board-in-hand = { $count } in mano
+board-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+board-aside = { $count } da parte
+board-to-draw = { $count } da pescare
+board-needs = { $count ->
+    [0] { $rank ->
+        [A] serve un asso
+       *[other] serve { $rank }
+    }
+   *[other] poi { $rank }
+}
+board-goal = svuotalo per vincere
+board-centre = Centro
+board-hand = Mano
+board-your-hand = La tua mano
+moment-emptied = Mano vuota!
+moment-short = ne mancano { $count }
