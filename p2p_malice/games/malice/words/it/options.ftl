@@ -136,3 +136,29 @@ error-too-few-cards-left = { $left ->
    *[other] Dati i mazzetti, restano solo { $left } carte: troppo poche per { $seats } mani da { $hand } e una carta da pescare. Gioca con più mazzi, mazzetti più piccoli o mani più piccole.
 }
 
+error-payoff-unplayable = Nessuno potrebbe mai vincere: bisogna giocare { $payoff } carte del mazzetto, ma nei mazzi ne vanno bene solo { $there }. Scegli mazzetti più piccoli, o fai salire di più le pile al centro.
+error-target-out-of-reach = Nessuno potrebbe arrivare a { $target } punti: in { $games } partite se ne fanno al massimo { $most }. Scegli un traguardo più basso.
+error-own-rules-like-variant = In config.toml ci sono regole che si chiamano { $name }, ma così si chiama una variante del programma. Dai alle tue un altro nome, per esempio [rules.my-{ $name }].
+
+error-no-part-of-position = «{ $text }» non fa parte di una posizione.
+error-no-position = Questa non è una posizione.
+error-no-position-because = Questa non è una posizione. { $reason }
+error-seed-length = Un seme casuale deve avere { $bytes } byte.
+error-negative-number = Un numero è sotto zero.
+error-unknown-pile = Non c'è nessuna pila che si chiama { $pile }.
+error-centre-out-of-order = Una pila al centro sale in ordine, a partire dall'asso.
+error-payoff-pile-missing = Un mazzetto è vuoto.
+error-nobody-can-move = In questa posizione nessuno può giocare.
+error-cards-do-not-add-up = Questa posizione ha più o meno carte dei suoi mazzi.
+error-not-this-game = Questo tavolo non sembra di Spite & Malice.
+
+## Mosse come testo.
+
+error-no-card = Non c'è nessuna carta «{ $text }». Le carte si scrivono così: 7h, 10s o Kd.
+error-too-many-cards = { $card } c'è più di { $most } volte.
+error-no-move = «{ $text }» non è una mossa. Le mosse si scrivono così: 7h>c2, payoff>c0 o Ks>d1.
+error-hand-card-with-seat = Una carta della tua mano si scrive senza @SEAT.
+error-no-such-pile = { $role ->
+    [centre] Non c'è nessuna pila { $pile } al centro: vanno da 1 a { $count }.
+   *[discard] Non c'è nessuna pila di scarti { $pile }: vanno da 1 a { $count }.
+}
