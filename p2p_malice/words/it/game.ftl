@@ -10,13 +10,13 @@
 ### cards put aside = carte messe da parte; to turn up = scoprire
 ### game = partita (da giocare), gioco (il tipo); match = incontro; round = giro; rematch = rivincita
 ### deal = carte, distribuzione; to deal = dare le carte; today's deal = partita del giorno; today's puzzle = problema del giorno
-### turn = turno; move, play = mossa, giocata; hint = suggerimento; undo = annulla; draw (nobody wins) = pareggio
-### trick = presa; to lead = aprire; to pass = passare; to go out = chiudere; to buy back = rientrare
+### turn = turno; move, play = mossa, giocata; hint = consiglio; undo = annulla; draw (nobody wins) = pareggio
+### trick = presa; to lead = aprire; to pass = passare; to go out = finire le carte; to buy back = rientrare
 ### combination = combinazione; poker hand = mano da poker; higher, lower = più alto, più basso
-### misplay = fallo; to call a misplay = chiamare fallo; “come at me” = «fatti sotto»; “unbeatable” = «imbattibile»
-### consec = sequenza; bounty = taglia; common pile = fondo; swap = scambio; to exchange = cambiare
+### misplay = sbaglio; to call a misplay = chiamare lo sbaglio; “come at me” = «fatevi sotto»; “unbeatable” = «imbattibile»
+### consec = sequenza (straight = scala, flush = colore); bounty = taglia; common pile = fondo; swap = scambio; to exchange = cambiare
 ### player = giocatore, chi gioca; partner = compagno (evitato: «il tuo compagno» = chi gioca con te); host = chi invita
-### friend = amici, chi inviti; computer = computer; seat = posto; table = tavolo
+### friend = amici, chi inviti, persona 2; computer = computer; seat = posto; table = tavolo
 ### invitation = invito; reply = risposta; code = codice; link = link
 ### courier = corriere; relay = ponte; settings = impostazioni; variant = variante; house rules = regole della casa
 

@@ -50,7 +50,7 @@ talk-begin = Comincia senza gli altri
 talk-to-table = Torna al tavolo
 talk-arrived = { $friend ->
     [0] È arrivata la risposta al tuo invito
-   *[other] È arrivata la risposta all'invito { $friend }
+   *[other] È arrivata la risposta della persona { $friend }
 }
 talk-arrived-how = Scegli «Usala» se hai appena toccato il link nel messaggio di risposta. Se no, scegli «Ignora».
 talk-ignore = Ignora
@@ -83,7 +83,7 @@ lobby-out-of = Non conosci { $name }? Libera il posto e crea un nuovo link.
 lobby-offline = Sembra che tu non abbia rete. Prima collegati, così chi inviti può raggiungerti.
 lobby-friend = { $friend ->
     [0] Chi inviti
-   *[other] Invito { $friend }
+   *[other] Persona { $friend }
 }
 lobby-state = { $state ->
     [free] posto libero

@@ -47,7 +47,7 @@ table-leave-title = Lasci la partita?
 
 table-ready = Mostra le carte
 table-again = Gioca ancora
-table-hint = Aiuto
+table-hint = Consiglio
 table-undo = Annulla
 table-say = Chat
 table-log-short = Diario

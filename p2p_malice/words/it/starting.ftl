@@ -6,7 +6,7 @@ start-about = Giochi di carte fra amici, direttamente da un dispositivo all'altr
 start-home = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Niente da installare, nessun account.
 start-tile = { $what ->
     [play] Contro il computer
-    [host] Invita gli amici
+    [host] Invita qualcuno
    *[daily] Partita del giorno
 }
 start-tile-line = { $what ->
@@ -22,7 +22,7 @@ start-last = { $friends ->
 start-last-message = Mi piacerebbe giocare ancora. Mi mandi un nuovo invito?
 start-with-code = Ho un invito
 start-join = Entra nella partita
-start-play-here = Nessun invito? Gioca qui, o invita gli amici
+start-play-here = Nessun invito? Gioca qui, o invita qualcuno
 start-alone = Non c'è nessuno? Questa pagina serve solo a sedersi al tavolo di altri. Per giocare contro il computer o invitare gli amici ci vuole il programma: chiedilo a chi ti ha mandato qui.
 start-paste-first = Prima incolla l'invito.
 start-repaired = { $count ->

@@ -1,4 +1,4 @@
-### Quello che si dice mentre scegli una carta e dove va, e che cosa consiglia un suggerimento.
+### Quello che si dice mentre scegli una carta e dove va, e che cosa consiglia un consiglio.
 
 ## Perché da una scelta non viene niente.
 
@@ -10,7 +10,7 @@ error-choose-card-first = Prima scegli una carta, poi dove giocarla.
 error-draws-by-itself = Le carte si pescano da sole, all'inizio del tuo turno e quando la tua mano è vuota.
 error-nothing-there = Lì non c'è nessuna carta.
 
-## Quello che dice un suggerimento: la mossa, e la sua ragione.
+## Quello che dice un consiglio: la mossa, e la sua ragione.
 
 hint-payoff = Gioca la carta del mazzetto sulla { $pile }: una in meno alla vittoria.
 hint-lead = Gioca { $card } sulla { $pile }: prepara la strada alla carta del tuo mazzetto, { $payoff }.

@@ -298,7 +298,7 @@ sheet-undo = { $undo ->
 }
 sheet-hints = { $hints ->
     [yes] { "" }
-   *[no] Non ci sono suggerimenti.
+   *[no] Non ci sono consigli.
 }
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }

@@ -5,7 +5,7 @@ screen-malice-help =
     P               la carta del tuo mazzetto
     Q W E R         le tue pile di scarti
     A S D F         il centro
-    Shift, P o Q …  le pile di chi fa coppia con te, se si gioca a coppie
+    Maiusc, P o Q … le pile di chi fa coppia con te, se si gioca a coppie
     Frecce, Invio   un altro modo di scegliere; funziona anche il mouse
     Esc             rimetti a posto la carta
     Tab             guarda tutti gli scarti
@@ -20,7 +20,7 @@ screen-picked-play = Scelta: { $card }. Giocala sulla { $plays }.
 screen-picked-discard = Scelta: { $card }. Scartala sulla { $discards } (finisce il turno).
 screen-picked-both = Scelta: { $card }. Giocala sulla { $plays }, o scartala sulla { $discards }.
 screen-choose = Scegli una carta (1-9, P, Q W E R), poi dove giocarla.
-screen-choose-partners = Shift con P, Q W E R: le pile di chi fa coppia con te.
+screen-choose-partners = Maiusc con P, Q W E R: le pile di chi fa coppia con te.
 screen-discards = { $name }, pila di scarti { $pile }: { $cards }
 screen-open-hand = { $name }, mano: { $cards }
 screen-discards-title = Pile di scarti (l'ultima carta sta in cima)

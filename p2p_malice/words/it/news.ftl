@@ -1,0 +1,149 @@
+### Notizie: di codici, di collegamenti, di amici che vengono e vanno.
+
+-program = p2p-malice
+
+news-gathering = Prepariamo il tuo codice…
+news-port-closed = Il tuo router non ha aperto la porta. Se chi inviti non riesce a entrare, apri tu una porta UDP nelle impostazioni del router, e sceglila con --port.
+news-unknown-outside = Nessun server su internet ha risposto, quindi questo codice vale solo nella tua rete. Se chi inviti è altrove, prova con la rete mobile o un altro Wi-Fi.
+news-waiting = { $friends ->
+    [0] A chi ti invita può servire questa risposta per farti entrare. Tieni aperto qui finché non sei al tavolo.
+    [one] Se ti arriva una risposta, incollala qui; forse si entra anche senza. Tieni aperto qui: l'invito vale solo finché questo programma è in funzione.
+   *[other] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; forse qualcuno entra anche senza. Tieni aperto qui: gli inviti valgono solo finché questo programma è in funzione.
+}
+news-still-waiting = { $friends ->
+    [0] { $minutes ->
+        [one] Ancora in attesa (1 minuto). La tua risposta vale ancora.
+       *[other] Ancora in attesa ({ $minutes } minuti). La tua risposta vale ancora.
+    }
+    [one] { $minutes ->
+        [one] Ancora in attesa (1 minuto). Il tuo invito vale ancora.
+       *[other] Ancora in attesa ({ $minutes } minuti). Il tuo invito vale ancora.
+    }
+   *[other] { $minutes ->
+        [one] Ancora in attesa (1 minuto). I tuoi inviti valgono ancora.
+       *[other] Ancora in attesa ({ $minutes } minuti). I tuoi inviti valgono ancora.
+    }
+}
+news-stale = { $is_reply ->
+    [yes] Il tuo indirizzo su internet è cambiato, quindi la risposta qui sopra non vale più. Manda questa.
+   *[no] Il tuo indirizzo su internet è cambiato, quindi l'invito qui sopra non vale più. Manda questo.
+}
+news-renewed = { $friend ->
+    [0] Ecco un altro invito da mandare.
+   *[other] Ecco un altro invito per la persona { $friend }.
+}
+news-which-friend = Per quale persona? Scrivi { -type-new } e un numero: { $numbers }.
+news-repaired = { $count ->
+    [one] Abbiamo corretto 1 carattere sbagliato nel codice.
+   *[other] Abbiamo corretto { $count } caratteri sbagliati nel codice.
+}
+news-last-of-several = In quel testo c'era più di un codice. Abbiamo preso l'ultimo.
+news-connecting = Ci colleghiamo…
+news-connected = { $relayed ->
+    [yes] In linea attraverso un ponte, con un ritardo di { $round_trip } ms.
+   *[no] In linea direttamente, con un ritardo di { $round_trip } ms.
+}
+news-connected-unmeasured = { $relayed ->
+    [yes] In linea attraverso un ponte.
+   *[no] In linea direttamente.
+}
+news-connected-of = { $relayed ->
+    [yes] { $who } è in linea attraverso un ponte, con un ritardo di { $round_trip } ms.
+   *[no] { $who } è in linea direttamente, con un ritardo di { $round_trip } ms.
+}
+news-connected-unmeasured-of = { $relayed ->
+    [yes] { $who } è in linea attraverso un ponte.
+   *[no] { $who } è in linea direttamente.
+}
+news-shaky = Il collegamento è instabile: da qualche secondo non si sente niente.
+news-shaky-of = Il collegamento con { $who } è instabile: da qualche secondo non si sente niente.
+news-away = { $is_host ->
+    [yes] Abbiamo perso il contatto con chi ti ha invitato. La partita è salvata, e il collegamento riprende da sé. Se ci vuole molto, chiedi un nuovo invito e incollalo qui.
+   *[no] Abbiamo perso il contatto con chi gioca con te. La partita è salvata, e continua appena torna. Se ci vuole molto, manda un altro invito.
+}
+news-away-of = Abbiamo perso il contatto con { $who }. La partita è salvata, e continua appena torna. Se ci vuole molto, manda un altro invito.
+news-back = Il collegamento è di nuovo buono.
+news-back-of = Il collegamento con { $who } è di nuovo buono.
+news-lost = { $error } Il posto è salvato: manda un altro invito.
+news-lost-of = { $who } non è più in linea. { $error } Il posto è salvato: manda un altro invito.
+news-left = Chi giocava con te ha lasciato il tavolo. Il posto è salvato: può tornare, o puoi mandare un altro invito.
+news-left-of = { $who } ha lasciato il tavolo. Il posto è salvato: può tornare, o puoi mandare un altro invito.
+news-stranger = Qualcun altro ha provato a prendere il posto di { $name }, e non è stato fatto entrare. Il posto resta di { $name }.
+news-coming-back = { $names ->
+    [none] Proviamo a ritrovare il tavolo. Se ci vuole molto, chiedi un nuovo invito.
+   *[other] Proviamo a ritrovare { $names }. Forse anche lì bisogna scrivere: { -program } resume
+}
+news-last-call = La partita è finita. Lo facciamo sapere a tutti…
+news-here = Il collegamento c'è già. Non serve nessun codice.
+news-here-of = { $who } è già qui con quell'invito. Se questa risposta viene da qualcun altro, mandagli un invito tutto suo.
+news-nobody-away = Non manca nessuno, quindi non serve un altro invito.
+news-back-at-table = { $is_host ->
+    [yes] Il tavolo è di nuovo collegato. L'invito non vale più.
+   *[no] Il tavolo è di nuovo collegato. La risposta non vale più.
+}
+news-seat-kept = Il tuo posto è salvato. Quando chi ti ha invitato riprende la partita, puoi rientrare con: { -command } resume
+news-no-game = Non hai partite da riprendere.
+
+## Chi non ha ancora un nome, e più nomi insieme.
+
+friend-numbered = Persona { $number }
+names-more = { $names }, { $next }
+names-last = { $names } e { $next }
+
+## Domande nel corso di una partita.
+
+ask-no-path = Non siamo riusciti a collegarvi. E adesso?
+ask-no-path-new = Riprova con un nuovo invito
+ask-no-path-bot = Gioca qui contro il computer
+ask-no-path-quit = Basta
+ask-host-gone = Chi ti ha invitato ha lasciato il tavolo. E adesso?
+ask-host-gone-bot = Continua qui contro il computer
+ask-host-gone-quit = Basta
+ask-game = Quale partita?
+ask-game-quit = Annulla
+ask-game-delete = Cancella una partita
+ask-which-delete = Quale partita vuoi cancellare?
+ask-damaged = Vuoi riprendere quello che si riesce a leggere?
+ask-damaged-yes = { $moves ->
+    [0] Ricomincia con le stesse carte
+   *[other] Riprendi dopo la mossa { $moves }, l'ultima buona
+}
+ask-damaged-no = Lasciala com'è
+
+## Partite da riprendere.
+
+saved-game = { $says }
+saved-race = Carte rimaste: { $who }
+saved-left = { $name } { $count }
+saved-left-you = tu { $count }
+saved-many = { $first }, { $second } e altri { $count }
+saved-about = { $about } · { $ago }
+saved-about-over = È finita, ma forse qualcuno non lo sa ancora · { $ago }
+saved-about-damaged = { $moves ->
+    [0] Danneggiata dalla prima mossa in poi · { $ago }
+    [one] Danneggiata dopo 1 mossa · { $ago }
+   *[other] Danneggiata dopo { $moves } mosse · { $ago }
+}
+saved-about-seat = A un tavolo di amici · { $ago }
+saved-ago = { $unit ->
+    [days] { $count ->
+        [one] 1 giorno fa
+       *[other] { $count } giorni fa
+    }
+    [hours] { $count } h fa
+    [minutes] { $count } min fa
+   *[now] poco fa
+}
+resume-last = Riprendi la partita con { $game }
+saved-own = { $moves ->
+    [one] { $when }  il tuo tavolo, con { $names }; 1 mossa
+   *[other] { $when }  il tuo tavolo, con { $names }; { $moves } mosse
+}
+saved-own-damaged = { $moves ->
+    [0] { $when }  il tuo tavolo, con { $names }; danneggiata dalla prima mossa in poi
+    [one] { $when }  il tuo tavolo, con { $names }; danneggiata dopo 1 mossa
+   *[other] { $when }  il tuo tavolo, con { $names }; danneggiata dopo { $moves } mosse
+}
+saved-over = { $when }  il tuo tavolo; è finita, ma per { $names } forse non ancora
+saved-seat = { $when }  al tavolo di { $names }
+saved-friend = una persona amica
