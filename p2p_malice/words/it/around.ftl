@@ -1,0 +1,167 @@
+### Intorno alle carte di una pagina: la fine di una partita, chi manca, i suoni.
+
+## Com'è finita.
+
+ending-label = Il risultato
+explained-done = Capito
+ending-title = { $who ->
+    [you] Hai vinto!
+    [team] Avete vinto, { $names }!
+    [you-saying] Ho vinto!
+    [team-saying] Abbiamo vinto!
+    [nobody] È pareggio
+    [others] Vincono { $names }
+   *[other] Vince { $names }
+}
+ending-comfort = { $how ->
+    [near] Per un soffio! La prossima può essere tua.
+   *[far] Ben giocato. Ora la rivincita?
+}
+ending-me = Io
+ending-player = Giocatore
+ending-left = Carte rimaste
+ending-points = Punti
+ending-with-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+ending-wins = Partite vinte
+ending-matches = Incontri vinti
+ending-time = Tempo
+ending-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+ending-best = Turno migliore
+ending-best-of = { $name }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+ending-hints = Consigli
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Hai chiesto 1 consiglio.
+       *[other] Hai chiesto { $count } consigli.
+    }
+   *[other] { $count ->
+        [one] { $name } ha chiesto 1 consiglio.
+       *[other] { $name } ha chiesto { $count } consigli.
+    }
+}
+ending-evening = { $what ->
+    [matches] Incontri a questo tavolo
+   *[games] Partite a questo tavolo
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Fra due partite di un incontro, e a che punto siamo.
+
+between-title = { $kind ->
+    [round] Il giro { $number } è finito
+   *[game] La partita { $number } è finita
+}
+between-place = Posizione
+between-gain = { $kind ->
+    [round] Questo giro
+   *[game] Questa partita
+}
+between-next = { $kind ->
+    [round] Gioca il giro { $number }
+   *[game] Gioca la partita { $number }
+}
+
+## Che cosa può venire dopo.
+
+ending-look = Guarda il tavolo
+ending-show = Mostra il risultato
+ending-earned = Trofei
+ending-challenge = Sfida gli amici
+ending-share = Condividi
+ending-replay = Rivedi
+ending-saved = L'immagine è stata salvata.
+ending-ready-mark = ci sta
+ending-ready-button = Ci sto ✓
+ending-ready = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+ending-waiting = Hai detto che ci stai. Aspettiamo { $names }.
+ending-gone = { $count ->
+    [one] { $names } ha lasciato il tavolo. { $invites ->
+        [yes] Manda un altro invito, o fai giocare il computer.
+       *[no] Può giocare il computer, o puoi uscire.
+    }
+   *[other] { $names } hanno lasciato il tavolo. { $invites ->
+        [yes] Manda altri inviti, o fai giocare il computer.
+       *[no] Può giocare il computer, o puoi uscire.
+    }
+}
+ending-lost = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, si può giocare ancora.
+ending-closed = Chi ti ha invitato ha chiuso il tavolo.
+
+## Chi manca.
+
+banner-label = Avvisi
+banner-free = A questo tavolo c'è un posto libero.
+banner-free-short = Un posto è libero
+banner-short = { $by ->
+    [computer] Il computer gioca per { $names }
+   *[nobody] { $count ->
+        [one] { $names } non c'è
+       *[other] Mancano { $names }
+    }
+}
+banner-lost = { $name ->
+    [none] Manca chi ti ha invitato
+   *[other] { $name } non c'è
+}
+banner-away = { $turn ->
+    [mine] { $count ->
+        [one] { $names } non c'è. Tu puoi giocare il tuo turno.
+       *[other] Mancano { $names }. Tu puoi giocare il tuo turno.
+    }
+    [others] { $count ->
+        [one] { $names } non c'è. La partita va avanti fino al suo turno.
+       *[other] Mancano { $names }. La partita va avanti fino al loro turno.
+    }
+   *[theirs] { $count ->
+        [one] { $names } non c'è, e la partita aspetta. Di solito basta un momento.
+       *[other] Mancano { $names }, e la partita aspetta. Di solito basta un momento.
+    }
+}
+banner-computer = { $count ->
+    [one] { $names } non c'è. Fino al suo ritorno gioca il computer.
+   *[other] Mancano { $names }. Fino al loro ritorno gioca il computer.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Hai proposto di far giocare per ora il computer.
+       *[other] { $name } propone di far giocare per ora il computer.
+    }
+    [stop] { $who ->
+        [you] Hai proposto di salvare la partita e smettere.
+       *[other] { $name } propone di salvare la partita e smettere.
+    }
+   *[wait] { $who ->
+        [you] Hai proposto di aspettare.
+       *[other] { $name } propone di aspettare.
+    }
+}
+table-let-computer = Fai giocare il computer
+table-stop = Salva e smetti
+
+## Suoni.
+
+sound-offer = Accendi i suoni
+loudness = { $volume ->
+    [off] Suoni: spenti
+    [soft] Suoni: bassi
+   *[loud] Suoni: alti
+}
+
+## Un tavolo che torna.
+
+table-went-back = { $count ->
+    [one] La partita di chi ti ha invitato si è riavviata, indietro di 1 mossa. Si continua da qui.
+   *[other] La partita di chi ti ha invitato si è riavviata, indietro di { $count } mosse. Si continua da qui.
+}

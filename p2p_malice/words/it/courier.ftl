@@ -1,0 +1,22 @@
+courier-at = { $site ->
+    [yes] Il corriere e la pagina sono qui: { $url }. Ctrl-C li chiude.
+   *[no] Il corriere è qui: { $url }. Ctrl-C lo chiude.
+}
+
+news-asks = { $name } vuole sedersi. Scrivi { -type-yes } { $number } o { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] Prima che qualcuno si sieda, te lo chiederemo. Se non vuoi, scrivi ancora { -type-ask }.
+   *[no] Il primo che apre il link si siede.
+}
+news-courier-away = Il corriere non si può raggiungere. Forse ti arrivano risposte: incollale qui.
+news-calling = Chiamiamo chi ti invita…
+news-host-asleep = Forse il dispositivo di chi ti invita sta dormendo. Il tuo nome è in lista: il tavolo si apre appena si sveglia.
+
+error-courier = Il corriere non si può usare.
+error-courier-away = Il corriere non si può raggiungere.
+error-courier-busy = Il corriere ha troppo da fare.
+error-courier-status = Il corriere risponde con un errore ({ $status }).
+error-courier-url = { $url } non è l'indirizzo di un corriere. Comincia con https:// o http://.
+error-courier-port = Il corriere non può usare la porta { $port }: { $why }. Scegline un'altra con --port.
+error-no-site = In { $folder } non c'è nessuna pagina. Creala con { -command } web --site.
+error-note = Questo biglietto è per qualcun altro.

@@ -1,0 +1,89 @@
+### Quello che per un po' sta sopra il tavolo di una pagina; si carica dopo la prima carta.
+
+## Dire qualcosa.
+
+say-title = Chat
+say-quick = Manda { $face }
+say-history = Che cosa si è detto
+say-to = A:
+say-to-all = Tutti
+say-what = O con parole tue:
+say-send = Manda
+phrase-praise = Ben giocato!
+phrase-sigh = Oh no…
+phrase-hurry = Dai, svelti!
+phrase-thanks = Grazie della partita.
+phrase-wait = Un momento, per favore.
+
+## Impostazioni di questa pagina.
+
+settings-title = Impostazioni
+settings-theme = Colori
+settings-theme-auto = Come il dispositivo
+settings-theme-dark = Scuri
+settings-theme-light = Chiari
+settings-theme-contrast = Contrastati
+settings-felt = Tavolo
+felt-name = { $felt ->
+    [blue] Blu
+    [red] Rosso
+    [grey] Grigio
+    [oak] Tavolo d'osteria
+    [garden] Giardino di notte
+    [chart] Carta nautica
+   *[green] Verde
+}
+felt-closed = { $felt ->
+    [garden] Il giardino si apre quando hai vinto la partita del giorno sette giorni di fila.
+   *[chart] La carta nautica è tua quando hai vinto dieci partite.
+}
+felt-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
+settings-cardFace = Figure
+card-face-name = { $face ->
+    [large] Caratteri grandi
+   *[classic] Classiche
+}
+settings-back = Dorso
+back-name = { $back ->
+    [diamonds] Rombi rossi
+    [medallion] Medaglione verde
+    [stars] Notte stellata
+    [fox] Due volpi
+    [moth] Due falene
+   *[other] Griglia blu
+}
+settings-avatar = Tu al tavolo
+avatar-name = { $animal ->
+    [fox] Volpe
+    [owl] Gufo
+    [cat] Gatto
+    [bear] Orso
+    [hare] Lepre
+    [frog] Rana
+    [octopus] Polpo
+    [whale] Balena
+    [crow] Corvo
+    [hedgehog] Riccio
+    [moth] Falena
+    [dragon] Drago
+   *[letters] L'iniziale del tuo nome
+}
+settings-pause = Pausa dopo ogni mossa altrui
+settings-seconds = { $seconds ->
+    [0] nessuna
+   *[other] { $seconds } s
+}
+settings-autoplay = Gioco rapido
+settings-explain = Spiega le novità
+settings-volume = Suoni
+settings-volume-off = Spenti
+settings-volume-soft = Bassi
+settings-volume-loud = Alti
+settings-vibrate = Vibra quando tocca a te
+settings-notify = Manda una notifica quando tocca a te
+settings-awake = Tieni acceso lo schermo quando tocca a te
+
+## Come si gioca, per chi non è ancora a un tavolo.
+
+howto-all = Tutte le regole
+howto-lesson = Impara giocando (3 minuti, in una nuova scheda)
