@@ -38,12 +38,12 @@ felt-closed = { $felt ->
    *[chart] La carta nautica è tua quando hai vinto dieci partite.
 }
 felt-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
-settings-cardFace = Figure
+settings-cardFace = Facce delle carte
 card-face-name = { $face ->
     [large] Caratteri grandi
    *[classic] Classiche
 }
-settings-back = Dorso
+settings-back = Dorsi delle carte
 back-name = { $back ->
     [diamonds] Rombi rossi
     [medallion] Medaglione verde

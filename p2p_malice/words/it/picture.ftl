@@ -1,0 +1,21 @@
+### L'immagine a tutto schermo: un'etichetta ha 9 colonne.
+
+picture-too-small =
+    Per il tavolo servono { $width } x { $height } caratteri;
+    questo terminale ne ha { $columns } x { $lines }.
+picture-here = è qui
+picture-left = ancora { $count }
+picture-out = ancora 0
+picture-draw =
+    { $count } da
+    pescare
+picture-aside = { $count } a parte
+picture-needs = serve { $rank }
+picture-covered = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+picture-partner = in coppia
+picture-in-hand = { $count } in mano
+picture-last = ultima
+picture-full = completa!
