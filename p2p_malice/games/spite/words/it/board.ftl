@@ -1,0 +1,96 @@
+### Il tavolo sulla pagina.
+
+spite-title = { $title } · giro { $round }
+spite-back-in = Rientri?
+spite-trick = La presa
+spite-nothing = Qui comincia una nuova presa.
+spite-facts = In gioco
+spite-hand = Le tue carte
+spite-says = Di'
+spite-words = Che cosa vogliono dire le parole
+spite-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+spite-fakes = { $count ->
+    [one] 1 falso jolly
+   *[other] { $count } falsi jolly
+}
+spite-extra = falso
+spite-score = Punti { $score }
+spite-down = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+spite-lies = { $name }: { $cards }
+spite-place = { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $place }º
+}
+spite-barred = fuori dalla presa
+spite-skips = { $count ->
+    [one] salta un turno
+   *[other] salta { $count } turni
+}
+spite-absent = prossimo giro
+spite-passed = passa
+spite-sort = { $order ->
+    [suit] ⇅ Per seme
+    [hands] ⇅ Combinate
+   *[value] ⇅ Per valore
+}
+spite-do = { $kind ->
+    [exchange] { $count ->
+        [0] Cambia 
+       *[other] Cambiane { $count }
+    }
+    [swap] { $count ->
+        [0] Cedi 
+       *[other] Cedine { $count }
+    }
+   *[play] { $count ->
+        [0] Gioca 
+        [one] Gioca 1 carta
+       *[other] Gioca { $count } carte
+    }
+}
+spite-early = in anticipo: { $cards }
+spite-ahead = Gioca in anticipo
+spite-stay-out = Resta fuori
+spite-exchange = { $most ->
+    [one] Hai vinto con «fatevi sotto». Cambia 1 carta con il tallone.
+   *[other] Hai vinto con «fatevi sotto». Cambia da 1 a { $most } carte con il tallone.
+}
+spite-swap = { $count ->
+    [one] { $which ->
+        [low] Hai più di 0 punti: cedi la tua carta più bassa per una alta. Scegli quale.
+       *[high] Hai meno di 0 punti: cedi la tua carta più alta per una bassa. Scegli quale.
+    }
+   *[other] { $which ->
+        [low] Hai più di 0 punti: cedi le tue { $count } carte più basse per altrettante alte. Scegli quali.
+       *[high] Hai meno di 0 punti: cedi le tue { $count } carte più alte per altrettante basse. Scegli quali.
+    }
+}
+spite-claim = { $rank ->
+    [8] Apri con una combinazione che ha un 8, o lascia aprire gli altri.
+    [11] Apri con una combinazione che ha un 11, o lascia aprire gli altri.
+    [A] Apri con una combinazione che ha un asso, o lascia aprire gli altri.
+    [J] Apri con una combinazione che ha un fante, o lascia aprire gli altri.
+    [Q] Apri con una combinazione che ha una regina, o lascia aprire gli altri.
+    [K] Apri con una combinazione che ha un re, o lascia aprire gli altri.
+   *[other] Apri con una combinazione che ha un { $rank }, o lascia aprire gli altri.
+}
+spite-call = Era uno sbaglio?
+spite-lead = Apri tu: gioca una combinazione qualsiasi.
+spite-buy = { $count ->
+    [one] Hai passato. Per rientrare, batti quello che c'è e pesca 1 carta. O resta fuori.
+   *[other] Hai passato. Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
+}
+spite-follow = { $count ->
+    [0] Batti quello che c'è, o passa.
+    [one] Batti quello che c'è con 1 carta, o passa.
+   *[other] Batti quello che c'è con { $count } carte, o passa.
+}
+spite-hinted = Consiglio: { $cards }. { $text }

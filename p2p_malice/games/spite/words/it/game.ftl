@@ -1,0 +1,301 @@
+### Spite mentre si gioca: pile, avvenimenti, mosse, risultati.
+
+## Pile, secondo il ruolo.
+
+pile = { $role ->
+    [hand] mano
+    [fakes] falsi jolly
+    [bounty] taglia
+    [deck] tallone
+    [out] scarti
+    [pile] fondo
+    [trick] carte precedenti della presa
+   *[other] tavolo
+}
+pile-of = { $who ->
+    [you] { $role ->
+        [hand] la tua mano
+        [fakes] i tuoi falsi jolly
+        [bounty] la tua taglia
+        [out] i tuoi scarti
+        [trick] le tue carte precedenti della presa
+       *[other] il tuo { $pile }
+    }
+   *[other] { $pile } di { $name }
+}
+pile-hand = Mano
+pile-fakes = Falsi jolly
+pile-played = Giocate
+pile-trick = Prima
+pile-direction = Direzione
+pile-arity = Da giocare
+pile-due = Poi serve
+pile-suits = Semi
+pile-price = Rientro
+pile-claim = Si apre con
+pile-exchange = Cambio
+pile-swap = Scambio
+pile-gave = Cedute
+pile-got = Ricevute
+pile-bounty = Taglia
+pile-deck = Tallone
+pile-out = Scarti
+pile-pile = Fondo
+pile-place = Posizione
+pile-barred = Fuori dalla presa
+pile-early = In anticipo
+pile-passed = Passa
+pile-absent = Entra più tardi
+pile-skips = Turni da saltare
+pile-cams = Fatevi sotto
+
+## Che cosa è successo.
+
+event-round = Si danno le carte per il giro { $count }.
+event-put-down = { $who ->
+    [you] { $count ->
+        [one] Nello scambio cedi 1 carta.
+       *[other] Nello scambio cedi { $count } carte.
+    }
+   *[other] { $count ->
+        [one] { $name } cede 1 carta nello scambio.
+       *[other] { $name } cede { $count } carte nello scambio.
+    }
+}
+event-swap-rest = Nello scambio nessuno ha preso queste carte: { $cards }
+event-bounty = La taglia è { $cards }.
+event-claim = { $as ->
+    [8] Nessuno ha aperto con quel valore. Adesso può aprire chi ha un 8.
+    [11] Nessuno ha aperto con quel valore. Adesso può aprire chi ha un 11.
+    [A] Nessuno ha aperto con quel valore. Adesso può aprire chi ha un asso.
+    [J] Nessuno ha aperto con quel valore. Adesso può aprire chi ha un fante.
+    [Q] Nessuno ha aperto con quel valore. Adesso può aprire chi ha una regina.
+    [K] Nessuno ha aperto con quel valore. Adesso può aprire chi ha un re.
+   *[other] Nessuno ha aperto con quel valore. Adesso può aprire chi ha un { $as }.
+}
+event-play = { $who ->
+    [you] Giochi { $cards }.
+   *[other] { $name } gioca { $cards }.
+}
+event-early = { $who ->
+    [you] Giochi { $cards } in anticipo.
+   *[other] { $name } gioca { $cards } in anticipo.
+}
+event-early-down = { $who ->
+    [you] { $count ->
+        [one] Metti in anticipo 1 falso jolly coperto.
+       *[other] Metti in anticipo { $count } falsi jolly coperti.
+    }
+   *[other] { $count ->
+        [one] { $name } mette in anticipo 1 falso jolly coperto.
+       *[other] { $name } mette in anticipo { $count } falsi jolly coperti.
+    }
+}
+event-play-down = { $who ->
+    [you] { $count ->
+        [one] Metti 1 falso jolly coperto.
+       *[other] Metti { $count } falsi jolly coperti.
+    }
+   *[other] { $count ->
+        [one] { $name } mette 1 falso jolly coperto.
+       *[other] { $name } mette { $count } falsi jolly coperti.
+    }
+}
+event-say-higher = { $who ->
+    [you] Dici «più alto».
+   *[other] { $name } dice «più alto».
+}
+event-say-lower = { $who ->
+    [you] Dici «più basso».
+   *[other] { $name } dice «più basso».
+}
+event-say-unbeatable = { $who ->
+    [you] Dici «imbattibile».
+   *[other] { $name } dice «imbattibile».
+}
+event-say-cam = { $who ->
+    [you] Dici «fatevi sotto».
+   *[other] { $name } dice «fatevi sotto».
+}
+event-say-buy = { $who ->
+    [you] Dici «rientro per { $count }».
+   *[other] { $name } dice «rientro per { $count }».
+}
+event-higher = D'ora in poi ogni combinazione deve essere più alta.
+event-lower = D'ora in poi ogni combinazione deve essere più bassa.
+event-lead-for = { $who ->
+    [you] Nessuno apre, quindi si apre con la tua carta più bassa: { $cards }
+   *[other] Nessuno apre, quindi si apre con la carta più bassa di { $name }: { $cards }
+}
+event-pass = { $who ->
+    [you] Passi.
+   *[other] { $name } passa.
+}
+event-skip = { $who ->
+    [you] Salti un turno.
+   *[other] { $name } salta un turno.
+}
+event-draw = { $who ->
+    [you] { $count ->
+        [one] Peschi 1 carta.
+       *[other] Peschi { $count } carte.
+    }
+   *[other] { $count ->
+        [one] { $name } pesca 1 carta.
+       *[other] { $name } pesca { $count } carte.
+    }
+}
+event-reshuffle = { $count ->
+    [one] Il tallone è finito. L'unico scarto diventa il nuovo tallone.
+   *[other] Il tallone è finito. I { $count } scarti si mescolano e diventano il nuovo tallone.
+}
+event-trick = { $who ->
+    [you] Vinci la presa.
+   *[other] { $name } vince la presa.
+}
+event-exchange = { $who ->
+    [you] { $count ->
+        [one] Cambi 1 carta con il tallone.
+       *[other] Cambi { $count } carte con il tallone.
+    }
+   *[other] { $count ->
+        [one] { $name } cambia 1 carta con il tallone.
+       *[other] { $name } cambia { $count } carte con il tallone.
+    }
+}
+event-countdown = { $who ->
+    [you] { $count ->
+        [one] Fai partire un conto alla rovescia di 1 secondo.
+       *[other] Fai partire un conto alla rovescia di { $count } secondi.
+    }
+   *[other] { $count ->
+        [one] { $name } fa partire un conto alla rovescia di 1 secondo.
+       *[other] { $name } fa partire un conto alla rovescia di { $count } secondi.
+    }
+}
+event-out = { $who ->
+    [you] { $count ->
+        [1] Hai finito le carte, al 1º posto.
+        [2] Hai finito le carte, al 2º posto.
+        [3] Hai finito le carte, al 3º posto.
+       *[other] Hai finito le carte, al { $count }º posto.
+    }
+   *[other] { $count ->
+        [1] { $name } ha finito le carte, al 1º posto.
+        [2] { $name } ha finito le carte, al 2º posto.
+        [3] { $name } ha finito le carte, al 3º posto.
+       *[other] { $name } ha finito le carte, al { $count }º posto.
+    }
+}
+event-absent = { $who ->
+    [you] Entri nel prossimo giro.
+   *[other] Un posto è libero per chi arriva più tardi.
+}
+event-join = { $who ->
+    [you] Entri nel prossimo giro.
+   *[other] { $name } entra nel prossimo giro.
+}
+event-lose = { $who ->
+    [you] Perdi il giro.
+   *[other] { $name } perde il giro.
+}
+event-place = { $who ->
+    [you] { $count ->
+        [1] Arrivi al 1º posto.
+        [2] Arrivi al 2º posto.
+        [3] Arrivi al 3º posto.
+       *[other] Arrivi al { $count }º posto.
+    }
+   *[other] { $count ->
+        [1] { $name } arriva al 1º posto.
+        [2] { $name } arriva al 2º posto.
+        [3] { $name } arriva al 3º posto.
+       *[other] { $name } arriva al { $count }º posto.
+    }
+}
+event-round-score = { $who ->
+    [you] I tuoi punti: { $count }
+   *[other] Punti di { $name }: { $count }
+}
+
+## Sbagli e falsi jolly.
+
+event-misplay = { $who ->
+    [you] Era uno sbaglio. Per te questa presa è finita, e poi salti un turno.
+   *[other] Era uno sbaglio. { $name } è fuori da questa presa, e poi salta un turno.
+}
+event-back = La presa torna com'era prima.
+event-call = { $who ->
+    [you] L'hai chiamato tu.
+   *[other] L'ha chiamato { $name }.
+}
+event-call-too = { $who ->
+    [you] L'hai chiamato anche tu, ma la sorte non ti ha favorito.
+   *[other] L'ha chiamato anche { $name }, ma la sorte ha deciso altrimenti.
+}
+event-wrong-call = { $who ->
+    [you] Hai chiamato uno sbaglio, ma non c'era.
+   *[other] { $name } ha chiamato uno sbaglio, ma non c'era.
+}
+event-win-fakes = { $who ->
+    [you] { $count ->
+        [one] Ricevi il falso jolly di chi ha sbagliato.
+       *[other] Ricevi i { $count } falsi jolly di chi ha sbagliato.
+    }
+   *[other] { $count ->
+        [one] { $name } riceve il falso jolly di chi ha sbagliato.
+       *[other] { $name } riceve i { $count } falsi jolly di chi ha sbagliato.
+    }
+}
+event-earn = { $who ->
+    [you] { $count ->
+        [one] Guadagni 1 falso jolly.
+       *[other] Guadagni { $count } falsi jolly.
+    }
+   *[other] { $count ->
+        [one] { $name } guadagna 1 falso jolly.
+       *[other] { $name } guadagna { $count } falsi jolly.
+    }
+}
+event-skip-turns = { $who ->
+    [you] { $count ->
+        [one] «Fatevi sotto» ti costa 1 turno.
+       *[other] «Fatevi sotto» ti costa { $count } turni.
+    }
+   *[other] { $count ->
+        [one] «Fatevi sotto» costa 1 turno a { $name }.
+       *[other] «Fatevi sotto» costa { $count } turni a { $name }.
+    }
+}
+
+## Che cosa si può fare e dire.
+
+move-pass = Passa
+move-decline = Non con questo valore
+move-none = Tienile tutte (uno sbaglio)
+move-misplay = Sbaglio!
+move-join = Entra
+move-countdown = Conto alla rovescia
+say-higher = Più alto
+say-lower = Più basso
+say-unbeatable = Imbattibile
+say-cam = Fatevi sotto
+say-down = Falsi jolly coperti
+say-buy1 = Rientro per 1
+say-buy2 = Rientro per 2
+say-buy3 = Rientro per 3
+say-buy5 = Rientro per 5
+say-buy8 = Rientro per 8
+say-buy13 = Rientro per 13
+say-buy21 = Rientro per 21
+say-buy34 = Rientro per 34
+say-buy55 = Rientro per 55
+say-buy89 = Rientro per 89
+
+## La fine.
+
+result-session = { $who ->
+    [you] Hai vinto!
+    [nobody] La partita finisce in pareggio.
+   *[other] La vittoria va a: { $names }.
+}
