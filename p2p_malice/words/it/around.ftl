@@ -10,8 +10,7 @@ ending-title = { $who ->
     [you-saying] Ho vinto!
     [team-saying] Abbiamo vinto!
     [nobody] È pareggio
-    [others] Vincono { $names }
-   *[other] Vince { $names }
+   *[other] Vittoria per { $names }
 }
 ending-comfort = { $how ->
     [near] Per un soffio! La prossima può essere tua.
@@ -23,6 +22,7 @@ ending-left = Carte rimaste
 ending-points = Punti
 ending-with-points = { $count ->
     [one] 1 punto
+    [many] { $count } punti
    *[other] { $count } punti
 }
 ending-wins = Partite vinte
@@ -30,21 +30,25 @@ ending-matches = Incontri vinti
 ending-time = Tempo
 ending-minutes = { $minutes ->
     [one] 1 minuto
+    [many] { $minutes } minuti
    *[other] { $minutes } minuti
 }
 ending-best = Turno migliore
 ending-best-of = { $name }: { $count ->
     [one] 1 carta
+    [many] { $count } carte
    *[other] { $count } carte
 }
 ending-hints = Consigli
 event-hints = { $who ->
     [you] { $count ->
         [one] Hai chiesto 1 consiglio.
+        [many] Hai chiesto { $count } consigli.
        *[other] Hai chiesto { $count } consigli.
     }
    *[other] { $count ->
         [one] { $name } ha chiesto 1 consiglio.
+        [many] { $name } ha chiesto { $count } consigli.
        *[other] { $name } ha chiesto { $count } consigli.
     }
 }
@@ -83,12 +87,17 @@ ending-ready-mark = ci sta
 ending-ready-button = Ci sto ✓
 ending-ready = { $count ->
     [one] { $names } vuole giocare ancora.
+    [many] { $names } vogliono giocare ancora.
    *[other] { $names } vogliono giocare ancora.
 }
 ending-waiting = Hai detto che ci stai. Aspettiamo { $names }.
 ending-gone = { $count ->
     [one] { $names } ha lasciato il tavolo. { $invites ->
         [yes] Manda un altro invito, o fai giocare il computer.
+       *[no] Può giocare il computer, o puoi uscire.
+    }
+    [many] { $names } hanno lasciato il tavolo. { $invites ->
+        [yes] Manda altri inviti, o fai giocare il computer.
        *[no] Può giocare il computer, o puoi uscire.
     }
    *[other] { $names } hanno lasciato il tavolo. { $invites ->
@@ -108,6 +117,7 @@ banner-short = { $by ->
     [computer] Il computer gioca per { $names }
    *[nobody] { $count ->
         [one] { $names } non c'è
+        [many] Mancano { $names }
        *[other] Mancano { $names }
     }
 }
@@ -118,19 +128,23 @@ banner-lost = { $name ->
 banner-away = { $turn ->
     [mine] { $count ->
         [one] { $names } non c'è. Tu puoi giocare il tuo turno.
+        [many] Mancano { $names }. Tu puoi giocare il tuo turno.
        *[other] Mancano { $names }. Tu puoi giocare il tuo turno.
     }
     [others] { $count ->
         [one] { $names } non c'è. La partita va avanti fino al suo turno.
+        [many] Mancano { $names }. La partita va avanti fino al loro turno.
        *[other] Mancano { $names }. La partita va avanti fino al loro turno.
     }
    *[theirs] { $count ->
         [one] { $names } non c'è, e la partita aspetta. Di solito basta un momento.
+        [many] Mancano { $names }, e la partita aspetta. Di solito basta un momento.
        *[other] Mancano { $names }, e la partita aspetta. Di solito basta un momento.
     }
 }
 banner-computer = { $count ->
     [one] { $names } non c'è. Fino al suo ritorno gioca il computer.
+    [many] Mancano { $names }. Fino al loro ritorno gioca il computer.
    *[other] Mancano { $names }. Fino al loro ritorno gioca il computer.
 }
 table-proposed = { $what ->
@@ -163,5 +177,6 @@ loudness = { $volume ->
 
 table-went-back = { $count ->
     [one] La partita di chi ti ha invitato si è riavviata, indietro di 1 mossa. Si continua da qui.
+    [many] La partita di chi ti ha invitato si è riavviata, indietro di { $count } mosse. Si continua da qui.
    *[other] La partita di chi ti ha invitato si è riavviata, indietro di { $count } mosse. Si continua da qui.
 }

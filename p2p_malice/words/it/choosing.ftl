@@ -17,11 +17,13 @@ coach-there = Adesso qui.
 any-choose = Scegli che cosa fare.
 any-pick = { $least ->
     [one] Scegli da 1 a { $most } carte, poi «Gioca».
+    [many] Scegli da { $least } a { $most } carte, poi «Gioca».
    *[other] Scegli da { $least } a { $most } carte, poi «Gioca».
 }
 any-play = Gioca
 any-may = Se vuoi:
 any-time = { $count ->
     [one] Manca 1 secondo
+    [many] Mancano { $count } secondi
    *[other] Mancano { $count } secondi
 }

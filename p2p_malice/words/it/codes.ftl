@@ -16,6 +16,7 @@ error-no-code = { $friend ->
 }
 error-code-cut-off = { $arrived ->
     [0] Questo codice è tagliato: è arrivato solo l'inizio.
+    [many] Questo codice è tagliato: sono arrivati solo { $arrived } caratteri su { $whole }.
    *[other] Questo codice è tagliato: sono arrivati solo { $arrived } caratteri su { $whole }.
 } Copia di nuovo tutto il messaggio e incollalo. In WhatsApp tienilo premuto, poi scegli Copia.
 error-code-altered = { $friend ->
@@ -57,6 +58,7 @@ error-other-game = { $made ->
 }
 error-invitation-void = { $friend ->
     [0] Questa risposta è per un invito che non vale più. Manda l'ultimo, e incolla la risposta a quello.
+    [many] Questa risposta è per un invito alla persona { $friend } che non vale più. Manda l'ultimo, e incolla la risposta a quello.
    *[other] Questa risposta è per un invito alla persona { $friend } che non vale più. Manda l'ultimo, e incolla la risposta a quello.
 }
 error-old-link = Ogni link vale una volta sola, e solo per l'ultimo invito. Copia tutto il messaggio e incollalo nella partita.

@@ -31,14 +31,17 @@ error-link-broken = Il collegamento è caduto.
 error-link-silent = { $unit ->
     [hours] { $count ->
         [one] Da 1 ora non arriva niente dal dispositivo dall'altra parte.
+        [many] Da { $count } ore non arriva niente dal dispositivo dall'altra parte.
        *[other] Da { $count } ore non arriva niente dal dispositivo dall'altra parte.
     }
     [minutes] { $count ->
         [one] Da 1 minuto non arriva niente dal dispositivo dall'altra parte.
+        [many] Da { $count } minuti non arriva niente dal dispositivo dall'altra parte.
        *[other] Da { $count } minuti non arriva niente dal dispositivo dall'altra parte.
     }
    *[seconds] { $count ->
         [one] Da 1 secondo non arriva niente dal dispositivo dall'altra parte.
+        [many] Da { $count } secondi non arriva niente dal dispositivo dall'altra parte.
        *[other] Da { $count } secondi non arriva niente dal dispositivo dall'altra parte.
     }
 }

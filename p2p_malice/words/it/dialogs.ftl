@@ -71,6 +71,7 @@ avatar-name = { $animal ->
 settings-pause = Pausa dopo ogni mossa altrui
 settings-seconds = { $seconds ->
     [0] nessuna
+    [many] { $seconds } s
    *[other] { $seconds } s
 }
 settings-autoplay = Gioco rapido

@@ -27,6 +27,7 @@ error-no-such-game = Non c'è nessuna partita salvata che si chiami { $game }. P
 error-save-damaged = { $lost ->
     [0] La partita salvata { $game } è danneggiata dopo la mossa { $moves }.
     [one] La partita salvata { $game } è danneggiata dopo la mossa { $moves }, e 1 mossa è persa.
+    [many] La partita salvata { $game } è danneggiata dopo la mossa { $moves }, e { $lost } mosse sono perse.
    *[other] La partita salvata { $game } è danneggiata dopo la mossa { $moves }, e { $lost } mosse sono perse.
 }
 error-save-unplayable = La partita salvata { $game } non si può giocare: { $why }

@@ -34,6 +34,7 @@ list-or = { $first } o { $last }
 
 cards = { $count ->
     [one] 1 carta
+    [many] { $count } carte
    *[other] { $count } carte
 }
 
@@ -63,10 +64,12 @@ event-deal = Comincia la partita { $count } dell'incontro.
 event-score = { $who ->
     [you] { $count ->
         [one] Hai 1 punto.
+        [many] Hai { $count } punti.
        *[other] Hai { $count } punti.
     }
    *[other] { $count ->
         [one] { $name } ha 1 punto.
+        [many] { $name } ha { $count } punti.
        *[other] { $name } ha { $count } punti.
     }
 }

@@ -50,6 +50,7 @@ talk-begin = Comincia senza gli altri
 talk-to-table = Torna al tavolo
 talk-arrived = { $friend ->
     [0] È arrivata la risposta al tuo invito
+    [many] È arrivata la risposta della persona { $friend }
    *[other] È arrivata la risposta della persona { $friend }
 }
 talk-arrived-how = Scegli «Usala» se hai appena toccato il link nel messaggio di risposta. Se no, scegli «Ignora».
@@ -63,15 +64,18 @@ leaving-table = { $kept ->
 
 lobby-title = { $count ->
     [one] Manda il tuo invito
+    [many] Invita i tuoi amici
    *[other] Invita i tuoi amici
 }
 lobby-waiting = { $count ->
     [one] Aspettiamo una risposta
+    [many] Aspettiamo { $count } risposte
    *[other] Aspettiamo { $count } risposte
 }
 lobby-all-title = Un solo link per tutti
 lobby-all-waiting = { $count ->
     [one] Manca ancora 1 persona
+    [many] Mancano ancora { $count } persone
    *[other] Mancano ancora { $count } persone
 }
 lobby-ask-first = Chiedimelo prima che qualcuno si sieda
@@ -83,6 +87,7 @@ lobby-out-of = Non conosci { $name }? Libera il posto e crea un nuovo link.
 lobby-offline = Sembra che tu non abbia rete. Prima collegati, così chi inviti può raggiungerti.
 lobby-friend = { $friend ->
     [0] Chi inviti
+    [many] Persona { $friend }
    *[other] Persona { $friend }
 }
 lobby-state = { $state ->

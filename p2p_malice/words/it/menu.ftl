@@ -35,21 +35,30 @@ daily-goes-on = Hai già cominciato: vai avanti
 daily-new = { $run ->
     [0] Le stesse carte per tutti
     [one] Le stesse carte per tutti · vinta ieri
+    [many] Le stesse carte per tutti · vinta { $run } giorni di fila
    *[other] Le stesse carte per tutti · vinta { $run } giorni di fila
 }
 daily-played = { $how ->
     [won] { $count ->
         [one] { $run ->
             [one] Vinta di 1 carta · domani carte nuove
+            [many] Vinta di 1 carta · { $run } giorni di fila
            *[other] Vinta di 1 carta · { $run } giorni di fila
+        }
+        [many] { $run ->
+            [one] Vinta di { $count } carte · domani carte nuove
+            [many] Vinta di { $count } carte · { $run } giorni di fila
+           *[other] Vinta di { $count } carte · { $run } giorni di fila
         }
        *[other] { $run ->
             [one] Vinta di { $count } carte · domani carte nuove
+            [many] Vinta di { $count } carte · { $run } giorni di fila
            *[other] Vinta di { $count } carte · { $run } giorni di fila
         }
     }
     [lost] { $count ->
         [one] Persa di 1 carta · domani carte nuove
+        [many] Persa di { $count } carte · domani carte nuove
        *[other] Persa di { $count } carte · domani carte nuove
     }
    *[tied] Pareggio · domani carte nuove
@@ -65,20 +74,34 @@ news-daily-over = { $counts ->
             [one] { $run ->
                 [one] { $best ->
                     [one] Hai vinto la partita del giorno di 1 carta! Vinci anche domani, e saranno 2 giorni di fila.
+                    [many] Hai vinto la partita del giorno di 1 carta! Comincia una nuova serie: la tua migliore è di { $best } giorni di fila.
                    *[other] Hai vinto la partita del giorno di 1 carta! Comincia una nuova serie: la tua migliore è di { $best } giorni di fila.
                 }
+                [many] Hai vinto la partita del giorno di 1 carta! Sono { $run } giorni di fila; la tua serie migliore è di { $best }.
                *[other] Hai vinto la partita del giorno di 1 carta! Sono { $run } giorni di fila; la tua serie migliore è di { $best }.
+            }
+            [many] { $run ->
+                [one] { $best ->
+                    [one] Hai vinto la partita del giorno di { $count } carte! Vinci anche domani, e saranno 2 giorni di fila.
+                    [many] Hai vinto la partita del giorno di { $count } carte! Comincia una nuova serie: la tua migliore è di { $best } giorni di fila.
+                   *[other] Hai vinto la partita del giorno di { $count } carte! Comincia una nuova serie: la tua migliore è di { $best } giorni di fila.
+                }
+                [many] Hai vinto la partita del giorno di { $count } carte! Sono { $run } giorni di fila; la tua serie migliore è di { $best }.
+               *[other] Hai vinto la partita del giorno di { $count } carte! Sono { $run } giorni di fila; la tua serie migliore è di { $best }.
             }
            *[other] { $run ->
                 [one] { $best ->
                     [one] Hai vinto la partita del giorno di { $count } carte! Vinci anche domani, e saranno 2 giorni di fila.
+                    [many] Hai vinto la partita del giorno di { $count } carte! Comincia una nuova serie: la tua migliore è di { $best } giorni di fila.
                    *[other] Hai vinto la partita del giorno di { $count } carte! Comincia una nuova serie: la tua migliore è di { $best } giorni di fila.
                 }
+                [many] Hai vinto la partita del giorno di { $count } carte! Sono { $run } giorni di fila; la tua serie migliore è di { $best }.
                *[other] Hai vinto la partita del giorno di { $count } carte! Sono { $run } giorni di fila; la tua serie migliore è di { $best }.
             }
         }
         [lost] { $count ->
             [one] Hai perso la partita del giorno di 1 carta. Domani carte nuove.
+            [many] Hai perso la partita del giorno di { $count } carte. Domani carte nuove.
            *[other] Hai perso la partita del giorno di { $count } carte. Domani carte nuove.
         }
        *[tied] Partita del giorno: pareggio. Domani carte nuove.
@@ -87,21 +110,30 @@ news-daily-over = { $counts ->
 daily-share-hints = { $share } · { $hints ->
     [0] nessun consiglio
     [one] 1 consiglio
+    [many] { $hints } consigli
    *[other] { $hints } consigli
 }
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
             [one] ho vinto di 1 carta · Sai fare di meglio?
+            [many] ho vinto di 1 carta · { $run } giorni di fila
            *[other] ho vinto di 1 carta · { $run } giorni di fila
+        }
+        [many] { $run ->
+            [one] ho vinto di { $count } carte · Sai fare di meglio?
+            [many] ho vinto di { $count } carte · { $run } giorni di fila
+           *[other] ho vinto di { $count } carte · { $run } giorni di fila
         }
        *[other] { $run ->
             [one] ho vinto di { $count } carte · Sai fare di meglio?
+            [many] ho vinto di { $count } carte · { $run } giorni di fila
            *[other] ho vinto di { $count } carte · { $run } giorni di fila
         }
     }
     [lost] { $count ->
         [one] ho perso di 1 carta · Sai fare di meglio?
+        [many] ho perso di { $count } carte · Sai fare di meglio?
        *[other] ho perso di { $count } carte · Sai fare di meglio?
     }
    *[tied] pareggio · Sai fare di meglio?
@@ -112,15 +144,23 @@ daily-share = { -title }, { $date }: { $how ->
 puzzle-new = { $run ->
     [0] Vinci in questo turno
     [one] Vinci in questo turno · risolto ieri
+    [many] Vinci in questo turno · risolto { $run } giorni di fila
    *[other] Vinci in questo turno · risolto { $run } giorni di fila
 }
 puzzle-solved = { $run ->
     [one] { $tries ->
         [one] Risolto al primo colpo · domani uno nuovo
+        [many] Risolto in { $tries } tentativi · domani uno nuovo
        *[other] Risolto in { $tries } tentativi · domani uno nuovo
+    }
+    [many] { $tries ->
+        [one] Risolto al primo colpo · { $run } giorni di fila
+        [many] Risolto in { $tries } tentativi · { $run } giorni di fila
+       *[other] Risolto in { $tries } tentativi · { $run } giorni di fila
     }
    *[other] { $tries ->
         [one] Risolto al primo colpo · { $run } giorni di fila
+        [many] Risolto in { $tries } tentativi · { $run } giorni di fila
        *[other] Risolto in { $tries } tentativi · { $run } giorni di fila
     }
 }
@@ -128,17 +168,26 @@ ask-puzzle = { $tries ->
     [one] { $hints ->
         [0] Risolto al primo colpo, senza consigli!
         [one] Risolto al primo colpo, con un consiglio.
+        [many] Risolto al primo colpo, con { $hints } consigli.
        *[other] Risolto al primo colpo, con { $hints } consigli.
+    }
+    [many] { $hints ->
+        [0] Risolto in { $tries } tentativi, senza consigli!
+        [one] Risolto in { $tries } tentativi, con un consiglio.
+        [many] Risolto in { $tries } tentativi, con { $hints } consigli.
+       *[other] Risolto in { $tries } tentativi, con { $hints } consigli.
     }
    *[other] { $hints ->
         [0] Risolto in { $tries } tentativi, senza consigli!
         [one] Risolto in { $tries } tentativi, con un consiglio.
+        [many] Risolto in { $tries } tentativi, con { $hints } consigli.
        *[other] Risolto in { $tries } tentativi, con { $hints } consigli.
     }
 } { $counts ->
     [no] Era per esercizio: conta solo il problema di oggi, e solo una volta.
    *[yes] { $run ->
         [one] Domani ce n'è uno nuovo.
+        [many] Sono { $run } giorni di fila.
        *[other] Sono { $run } giorni di fila.
     }
 }
@@ -147,10 +196,17 @@ ask-puzzle-quit = Per oggi basta
 puzzle-share = { -title }, problema del { $date }: { $tries ->
     [one] { $run ->
         [one] risolto al primo colpo
+        [many] risolto al primo colpo · { $run } giorni di fila
        *[other] risolto al primo colpo · { $run } giorni di fila
+    }
+    [many] { $run ->
+        [one] risolto in { $tries } tentativi
+        [many] risolto in { $tries } tentativi · { $run } giorni di fila
+       *[other] risolto in { $tries } tentativi · { $run } giorni di fila
     }
    *[other] { $run ->
         [one] risolto in { $tries } tentativi
+        [many] risolto in { $tries } tentativi · { $run } giorni di fila
        *[other] risolto in { $tries } tentativi · { $run } giorni di fila
     }
 }
@@ -161,10 +217,12 @@ deal-friend = Chi ti sfida
 news-deal-begun = { $how ->
     [won] { $count ->
         [one] { $by } con queste carte ha vinto di 1. Sai fare di meglio?
+        [many] { $by } con queste carte ha vinto di { $count }. Sai fare di meglio?
        *[other] { $by } con queste carte ha vinto di { $count }. Sai fare di meglio?
     }
     [lost] { $count ->
         [one] { $by } con queste carte ha perso di 1. Sai fare di meglio?
+        [many] { $by } con queste carte ha perso di { $count }. Sai fare di meglio?
        *[other] { $by } con queste carte ha perso di { $count }. Sai fare di meglio?
     }
     [tied] { $by } con queste carte ha pareggiato. Sai fare di meglio?
@@ -188,10 +246,12 @@ news-deal-over = { $than ->
 deal-share = { $how ->
     [won] { $count ->
         [one] { -title }: con queste carte ho vinto di 1 · Sai fare di meglio?
+        [many] { -title }: con queste carte ho vinto di { $count } · Sai fare di meglio?
        *[other] { -title }: con queste carte ho vinto di { $count } · Sai fare di meglio?
     }
     [lost] { $count ->
         [one] { -title }: con queste carte ho perso di 1 · Sai fare di meglio?
+        [many] { -title }: con queste carte ho perso di { $count } · Sai fare di meglio?
        *[other] { -title }: con queste carte ho perso di { $count } · Sai fare di meglio?
     }
    *[tied] { -title }: con queste carte ho pareggiato · Sai fare di meglio?
@@ -208,6 +268,7 @@ form-no = no
 form-back = Annulla
 form-more = { $changed ->
     [0] Altre regole
+    [many] Altre regole ({ $changed } cambiate)
    *[other] Altre regole ({ $changed } cambiate)
 }
 
@@ -230,12 +291,15 @@ form-variant = Variante
 form-variant-line = { $least ->
     [2] { $most ->
         [2] Per 2 giocatori. { $what }
+        [many] Da 2 a { $most } giocatori. { $what }
        *[other] Da 2 a { $most } giocatori. { $what }
     }
+    [many] Da { $least } a { $most } giocatori. { $what }
    *[other] Da { $least } a { $most } giocatori. { $what }
 }
 form-variant-small = { $most ->
     [2] Per 2 giocatori.
+    [many] Fino a { $most } giocatori.
    *[other] Fino a { $most } giocatori.
 }
 form-seats = Posti
@@ -270,6 +334,7 @@ error-favourite-like-variant = C'è già una variante che si chiama { $name }. S
 form-setup-good = { $friends ->
     [0] { "" }
     [one] Chi gioca con te riceve un invito.
+    [many] I tuoi { $friends } amici ricevono un invito ciascuno.
    *[other] I tuoi { $friends } amici ricevono un invito ciascuno.
 }
 form-setup-watched = Il computer gioca su tutti i posti, e tu guardi.

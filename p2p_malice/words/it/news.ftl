@@ -8,19 +8,28 @@ news-unknown-outside = Nessun server su internet ha risposto, quindi questo codi
 news-waiting = { $friends ->
     [0] A chi ti invita può servire questa risposta per farti entrare. Tieni aperto qui finché non sei al tavolo.
     [one] Se ti arriva una risposta, incollala qui; forse si entra anche senza. Tieni aperto qui: l'invito vale solo finché questo programma è in funzione.
+    [many] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; forse qualcuno entra anche senza. Tieni aperto qui: gli inviti valgono solo finché questo programma è in funzione.
    *[other] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; forse qualcuno entra anche senza. Tieni aperto qui: gli inviti valgono solo finché questo programma è in funzione.
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->
         [one] Ancora in attesa (1 minuto). La tua risposta vale ancora.
+        [many] Ancora in attesa ({ $minutes } minuti). La tua risposta vale ancora.
        *[other] Ancora in attesa ({ $minutes } minuti). La tua risposta vale ancora.
     }
     [one] { $minutes ->
         [one] Ancora in attesa (1 minuto). Il tuo invito vale ancora.
+        [many] Ancora in attesa ({ $minutes } minuti). Il tuo invito vale ancora.
        *[other] Ancora in attesa ({ $minutes } minuti). Il tuo invito vale ancora.
+    }
+    [many] { $minutes ->
+        [one] Ancora in attesa (1 minuto). I tuoi inviti valgono ancora.
+        [many] Ancora in attesa ({ $minutes } minuti). I tuoi inviti valgono ancora.
+       *[other] Ancora in attesa ({ $minutes } minuti). I tuoi inviti valgono ancora.
     }
    *[other] { $minutes ->
         [one] Ancora in attesa (1 minuto). I tuoi inviti valgono ancora.
+        [many] Ancora in attesa ({ $minutes } minuti). I tuoi inviti valgono ancora.
        *[other] Ancora in attesa ({ $minutes } minuti). I tuoi inviti valgono ancora.
     }
 }
@@ -30,11 +39,13 @@ news-stale = { $is_reply ->
 }
 news-renewed = { $friend ->
     [0] Ecco un altro invito da mandare.
+    [many] Ecco un altro invito per la persona { $friend }.
    *[other] Ecco un altro invito per la persona { $friend }.
 }
 news-which-friend = Per quale persona? Scrivi { -type-new } e un numero: { $numbers }.
 news-repaired = { $count ->
     [one] Abbiamo corretto 1 carattere sbagliato nel codice.
+    [many] Abbiamo corretto { $count } caratteri sbagliati nel codice.
    *[other] Abbiamo corretto { $count } caratteri sbagliati nel codice.
 }
 news-last-of-several = In quel testo c'era più di un codice. Abbiamo preso l'ultimo.
@@ -106,6 +117,7 @@ ask-which-delete = Quale partita vuoi cancellare?
 ask-damaged = Vuoi riprendere quello che si riesce a leggere?
 ask-damaged-yes = { $moves ->
     [0] Ricomincia con le stesse carte
+    [many] Riprendi dopo la mossa { $moves }, l'ultima buona
    *[other] Riprendi dopo la mossa { $moves }, l'ultima buona
 }
 ask-damaged-no = Lasciala com'è
@@ -122,12 +134,14 @@ saved-about-over = È finita, ma forse qualcuno non lo sa ancora · { $ago }
 saved-about-damaged = { $moves ->
     [0] Danneggiata dalla prima mossa in poi · { $ago }
     [one] Danneggiata dopo 1 mossa · { $ago }
+    [many] Danneggiata dopo { $moves } mosse · { $ago }
    *[other] Danneggiata dopo { $moves } mosse · { $ago }
 }
 saved-about-seat = A un tavolo di amici · { $ago }
 saved-ago = { $unit ->
     [days] { $count ->
         [one] 1 giorno fa
+        [many] { $count } giorni fa
        *[other] { $count } giorni fa
     }
     [hours] { $count } h fa
@@ -137,11 +151,13 @@ saved-ago = { $unit ->
 resume-last = Riprendi la partita con { $game }
 saved-own = { $moves ->
     [one] { $when }  il tuo tavolo, con { $names }; 1 mossa
+    [many] { $when }  il tuo tavolo, con { $names }; { $moves } mosse
    *[other] { $when }  il tuo tavolo, con { $names }; { $moves } mosse
 }
 saved-own-damaged = { $moves ->
     [0] { $when }  il tuo tavolo, con { $names }; danneggiata dalla prima mossa in poi
     [one] { $when }  il tuo tavolo, con { $names }; danneggiata dopo 1 mossa
+    [many] { $when }  il tuo tavolo, con { $names }; danneggiata dopo { $moves } mosse
    *[other] { $when }  il tuo tavolo, con { $names }; danneggiata dopo { $moves } mosse
 }
 saved-over = { $when }  il tuo tavolo; è finita, ma per { $names } forse non ancora

@@ -33,6 +33,7 @@ table-said-to = { $who ->
 }
 table-missing = { $count ->
     [one] Manca ancora 1 persona.
+    [many] Mancano ancora { $count } persone.
    *[other] Mancano ancora { $count } persone.
 }
 table-closed = Il tavolo è stato chiuso.

@@ -13,6 +13,7 @@ picture-aside = { $count } a parte
 picture-needs = serve { $rank }
 picture-covered = { $count ->
     [one] 1 carta coperta
+    [many] { $count } carte coperte
    *[other] { $count } carte coperte
 }
 picture-partner = in coppia

@@ -12,6 +12,7 @@ sitter-computer = Il computer gioca al posto di { $name } fino al suo ritorno.
 sitter-waits = La partita aspetta { $name }.
 sitters-to-come = { $count ->
     [one] Manca ancora 1 persona.
+    [many] Mancano ancora { $count } persone.
    *[other] Mancano ancora { $count } persone.
 }
 hand-over = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
@@ -22,12 +23,16 @@ not-your-turn = Non tocca a te.
 watch-pace = { $seconds ->
     [0] Il più in fretta possibile.
     [1] Una mossa al secondo.
+    [many] Una mossa ogni { $seconds } s.
+    [one] Una mossa al secondo.
    *[other] Una mossa ogni { $seconds } s.
 }
 watch-stopped = In pausa. Ogni mossa aspetta te.
 replay-pace = { $seconds ->
     [0] Mossa { $at } di { $most }, il più in fretta possibile.
     [1] Mossa { $at } di { $most }, una al secondo.
+    [many] Mossa { $at } di { $most }, una ogni { $seconds } s.
+    [one] Mossa { $at } di { $most }, una al secondo.
    *[other] Mossa { $at } di { $most }, una ogni { $seconds } s.
 }
 replay-stopped = Mossa { $at } di { $most }.
@@ -89,6 +94,7 @@ plain-help =
     sei tu che inviti.
 plain-away = { $count ->
     [one] In attesa di { $names }, puoi scrivere:
+    [many] In attesa di { $names }, puoi scrivere:
    *[other] In attesa di { $names }, puoi scrivere:
 }
 plain-away-bot = nel frattempo fai giocare il computer
@@ -96,6 +102,7 @@ plain-away-stop = salva la partita e smetti qui; si continua con: { -command } r
 plain-away-invite = prepara un altro invito, se il ritorno non viene da sé
 plain-away-after = { $count ->
     [one] Puoi giocare ancora appena torna { $names }. Puoi anche scrivere:
+    [many] Puoi giocare ancora appena tornano { $names }. Puoi anche scrivere:
    *[other] Puoi giocare ancora appena tornano { $names }. Puoi anche scrivere:
 }
 plain-proposed-wait = { $who ->
@@ -119,6 +126,7 @@ plain-your-move = { $name ->
 plain-after-the-end = La partita è finita. Scrivi { -type-rematch }, { -type-say } TESTO, o { -type-quit }:
 plain-hint = { $number ->
     [0] Consiglio: { $move }.
+    [many] Consiglio: numero { $number }, { $move }.
    *[other] Consiglio: numero { $number }, { $move }.
 }
 plain-leave = { $kept ->

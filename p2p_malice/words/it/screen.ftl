@@ -170,6 +170,8 @@ screen-choose-move = Premi il tasto accanto a una mossa.
 screen-or-move = O premi il tasto accanto a una mossa.
 screen-pick-cards = { $most ->
     [1] Premi il tasto di una carta, poi Invio.
+    [many] Premi i tasti di { $least }-{ $most } carte, poi Invio.
+    [one] Premi il tasto di una carta, poi Invio.
    *[other] Premi i tasti di { $least }-{ $most } carte, poi Invio.
 }
 screen-pick-more = Scegline altre { $count }. Esc rimette tutto a posto.
@@ -184,10 +186,12 @@ screen-host-away-keys = I incolla un nuovo invito  F10 esci
 screen-moment = Un momento…
 screen-away = { $count ->
     [one] { $names } non c'è ({ $clock }). Puoi aspettare, o premere:
+    [many] Mancano { $names } ({ $clock }). Puoi aspettare, o premere:
    *[other] Mancano { $names } ({ $clock }). Puoi aspettare, o premere:
 }
 screen-away-short = { $count ->
     [one] { $names } non c'è ({ $clock }). Con F1 vedi che cosa puoi fare.
+    [many] Mancano { $names } ({ $clock }). Con F1 vedi che cosa puoi fare.
    *[other] Mancano { $names } ({ $clock }). Con F1 vedi che cosa puoi fare.
 }
 screen-away-keys = { $can_invite ->
@@ -196,6 +200,7 @@ screen-away-keys = { $can_invite ->
 }
 screen-gone = { $count ->
     [one] { $names } ha lasciato il tavolo. Premi O per far giocare il computer.
+    [many] { $names } hanno lasciato il tavolo. Premi O per far giocare il computer.
    *[other] { $names } hanno lasciato il tavolo. Premi O per far giocare il computer.
 }
 screen-games-won = Partite vinte: { $counts }

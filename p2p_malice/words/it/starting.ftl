@@ -31,6 +31,7 @@ start-repaired = { $count ->
        *[no] { "" }
     }
     [one] Abbiamo corretto 1 carattere sbagliato nel codice.
+    [many] Abbiamo corretto { $count } caratteri sbagliati nel codice.
    *[other] Abbiamo corretto { $count } caratteri sbagliati nel codice.
 }
 start-fault = Non siamo riusciti a collegarci. { $fault }

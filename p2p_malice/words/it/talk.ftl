@@ -2,10 +2,12 @@
 
 talk-send-invitation = { $friend ->
     [0] Manda questo a chi inviti:
+    [many] Manda questo alla persona { $friend }:
    *[other] Manda questo alla persona { $friend }:
 }
 code-for-all = { $count ->
     [one] Manda questo a chi inviti: si siede il primo che lo apre.
+    [many] Un solo link per tutti: il primo che lo apre si siede. I posti liberi sono { $count }.
    *[other] Un solo link per tutti: il primo che lo apre si siede. I posti liberi sono { $count }.
 }
 talk-send-reply = Manda questa risposta a chi ti invita:

@@ -6,6 +6,7 @@ you-all = Tutti i giochi
 you-empty = Gioca una partita fino in fondo, e la trovi qui: chi ha vinto, il tuo turno migliore, i tuoi trofei.
 you-unreadable = { $count ->
     [one] Una delle tue partite non si può leggere: viene da una versione più nuova, o è danneggiata. Resta dov'è.
+    [many] { $count } delle tue partite non si possono leggere: vengono da una versione più nuova, o sono danneggiate. Restano dove sono.
    *[other] { $count } delle tue partite non si possono leggere: vengono da una versione più nuova, o sono danneggiate. Restano dove sono.
 }
 you-games = Partite
@@ -14,12 +15,14 @@ you-won-count = { $count } · { $percent }%
 you-run = Vinte di fila
 you-run-count = { $best ->
     [0] 0
+    [many] { $count } · record { $best }
    *[other] { $count } · record { $best }
 }
 you-best = Turno migliore
 you-chain = Catena più lunga
 you-cards = { $count ->
     [one] 1 carta
+    [many] { $count } carte
    *[other] { $count } carte
 }
 you-left = Rimaste se perdi
@@ -27,6 +30,7 @@ you-hints = Consigli chiesti
 you-time = Tempo al tavolo
 you-minutes = { $hours ->
     [0] { $minutes } min
+    [many] { $hours } h { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
 you-chart = { $unit ->
@@ -40,10 +44,12 @@ you-days = Partite del giorno
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: vinta di 1 carta
+        [many] { $date }: vinta di { $count } carte
        *[other] { $date }: vinta di { $count } carte
     }
     [lost] { $count ->
         [one] { $date }: persa di 1 carta
+        [many] { $date }: persa di { $count } carte
        *[other] { $date }: persa di { $count } carte
     }
     [drawn] { $date }: pareggio
@@ -53,6 +59,7 @@ you-trophies = Trofei
 you-trophies-count = Trofei · { $count } di { $all }
 you-against = { $drawn ->
     [0] { $won } – { $lost } · ultima: { $date }
+    [many] { $won } – { $lost }, pari { $drawn } · ultima: { $date }
    *[other] { $won } – { $lost }, pari { $drawn } · ultima: { $date }
 }
 you-played = { $how } · { $rules } · { $date }
@@ -60,11 +67,13 @@ you-how = { $how ->
     [won] { $left ->
         [0] Vinta
         [one] Vinta di 1 carta
+        [many] Vinta di { $left } carte
        *[other] Vinta di { $left } carte
     }
     [lost] { $left ->
         [0] Persa
         [one] Persa di 1 carta
+        [many] Persa di { $left } carte
        *[other] Persa di { $left } carte
     }
     [drawn] Pareggio
@@ -84,23 +93,28 @@ you-import = Aggiungi da un file
 you-not-earned = non ancora
 stats-exported = { $count ->
     [one] 1 partita salvata in { $file }.
+    [many] { $count } partite salvate in { $file }.
    *[other] { $count } partite salvate in { $file }.
 }
 you-added = { $count ->
     [0] In quel file non c'è nessuna partita che non sia già qui.
     [one] È stata aggiunta una partita.
+    [many] Sono state aggiunte { $count } partite.
    *[other] Sono state aggiunte { $count } partite.
 }
 you-added-of-some = { $count ->
     [0] Non è stata aggiunta nessuna partita.
     [one] È stata aggiunta una partita.
+    [many] Sono state aggiunte { $count } partite.
    *[other] Sono state aggiunte { $count } partite.
 } { $unreadable ->
     [one] Una riga del file non si è potuta leggere.
+    [many] { $unreadable } righe del file non si sono potute leggere.
    *[other] { $unreadable } righe del file non si sono potute leggere.
 }
 news-trophies-earned = { $count ->
     [one] Un trofeo: { $names }!
+    [many] Trofei: { $names }!
    *[other] Trofei: { $names }!
 }
 

@@ -16,6 +16,7 @@ board-next = poi
 board-in-hand = { $count } in mano
 board-points = { $count ->
     [one] 1 punto
+    [many] { $count } punti
    *[other] { $count } punti
 }
 board-aside = { $count } da parte
@@ -25,6 +26,7 @@ board-needs = { $count ->
         [A] serve un asso
        *[other] serve { $rank }
     }
+    [many] poi { $rank }
    *[other] poi { $rank }
 }
 board-goal = svuotalo per vincere

@@ -15,6 +15,7 @@ pile-of = { $who ->
     [you] { $role ->
         [payoff] il tuo mazzetto
         [draw] il tuo tallone
+        [many] la tua { $pile }
        *[other] la tua { $pile }
     }
    *[other] { $pile } di { $name }
@@ -34,10 +35,12 @@ event-redeal = Le carte più alte dei mazzetti sono pari ({ $card }). Si ridanno
 event-draw = { $who ->
     [you] { $count ->
         [one] Peschi 1 carta.
+        [many] Peschi { $count } carte.
        *[other] Peschi { $count } carte.
     }
    *[other] { $count ->
         [one] { $name } pesca 1 carta.
+        [many] { $name } pesca { $count } carte.
        *[other] { $name } pesca { $count } carte.
     }
 }
@@ -79,6 +82,7 @@ event-complete = La pila { $target_number } è completa. Le sue { $count } carte
 event-clear = La pila { $target_number } è completa. Le sue { $count } carte sono messe da parte.
 event-reshuffle = { $count ->
     [one] Il tallone è finito. La carta messa da parte diventa il nuovo tallone.
+    [many] Il tallone è finito. Le { $count } carte messe da parte si mescolano e diventano il nuovo tallone.
    *[other] Il tallone è finito. Le { $count } carte messe da parte si mescolano e diventano il nuovo tallone.
 }
 event-discard = { $who ->
@@ -158,12 +162,17 @@ ear-empty = { $needs ->
 }
 ear-hidden = { $count ->
     [one] { $pile }: 1 carta coperta
+    [many] { $pile }: { $count } carte coperte
    *[other] { $pile }: { $count } carte coperte
 }
 ear-cards = { $count ->
     [one] { $needs ->
         [none] { $pile }: { $card }, 1 carta
        *[other] { $pile }: { $card }, 1 carta, serve { $needs }
+    }
+    [many] { $needs ->
+        [none] { $pile }: { $card }, { $count } carte
+       *[other] { $pile }: { $card }, { $count } carte, serve { $needs }
     }
    *[other] { $needs ->
         [none] { $pile }: { $card }, { $count } carte

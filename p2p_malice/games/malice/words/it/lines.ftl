@@ -6,6 +6,7 @@ lines-centre-empty = { $number }: --, poi { $needs }
 lines-draw = Tallone
 lines-payoff = { $count ->
     [one] mazzetto { $card }, ancora 1 carta
+    [many] mazzetto { $card }, ancora { $count } carte
    *[other] mazzetto { $card }, ancora { $count } carte
 }
 lines-payoff-empty = mazzetto vuoto
@@ -13,6 +14,7 @@ lines-hand = mano { $cards }
 lines-hand-empty = mano vuota
 lines-hand-hidden = { $count ->
     [one] 1 carta in mano
+    [many] { $count } carte in mano
    *[other] { $count } carte in mano
 }
 lines-partner = (in coppia con te)

@@ -8,6 +8,7 @@ moment-win = Meglio { $card } sulla { $pile }: poi potevi vincere.
 moment-payoff = Meglio la carta del mazzetto sulla { $pile }: una in meno alla vittoria.
 moment-lead = { $count ->
     [one] Meglio { $card } sulla { $pile }: preparava la strada alla carta del tuo mazzetto, { $payoff }.
+    [many] Meglio { $card } sulla { $pile }, la prima di { $count } carte che portavano alla carta del tuo mazzetto, { $payoff }.
    *[other] Meglio { $card } sulla { $pile }, la prima di { $count } carte che portavano alla carta del tuo mazzetto, { $payoff }.
 }
 moment-empty = Meglio { $card } sulla { $pile }: potevi giocare tutta la mano e averne una nuova.

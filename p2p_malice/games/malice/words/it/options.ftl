@@ -3,8 +3,10 @@
 variant-players = { $min_seats ->
     [2] { $max_seats ->
         [2] 2 giocatori
+        [many] da 2 a { $max_seats } giocatori
        *[other] da 2 a { $max_seats } giocatori
     }
+    [many] da { $min_seats } a { $max_seats } giocatori
    *[other] da { $min_seats } a { $max_seats } giocatori
 }
 variant-payoff = mazzetto { $sizes }
@@ -34,10 +36,17 @@ game-malice-line = Svuota per primo il mazzetto · da 2 a 9 giocatori
 plays-malice = { $count ->
     [one] { $players ->
         [2] { $variant } · 1 carta
+        [many] { $variant } · 1 carta · { $players } giocatori
        *[other] { $variant } · 1 carta · { $players } giocatori
+    }
+    [many] { $players ->
+        [2] { $variant } · { $count } carte
+        [many] { $variant } · { $count } carte · { $players } giocatori
+       *[other] { $variant } · { $count } carte · { $players } giocatori
     }
    *[other] { $players ->
         [2] { $variant } · { $count } carte
+        [many] { $variant } · { $count } carte · { $players } giocatori
        *[other] { $variant } · { $count } carte · { $players } giocatori
     }
 }
@@ -133,6 +142,7 @@ error-too-many-packs = Per { $seats } giocatori ci vorrebbero più di { $most } 
 error-payoff-piles-too-large = Per { $seats } mazzetti da { $payoff } servono { $needed } carte, ma nei mazzi ce ne sono solo { $there }. Gioca con più mazzi o con mazzetti più piccoli.
 error-too-few-cards-left = { $left ->
     [one] Dati i mazzetti, resta solo 1 carta: troppo poco per { $seats } mani da { $hand } e una carta da pescare. Gioca con più mazzi, mazzetti più piccoli o mani più piccole.
+    [many] Dati i mazzetti, restano solo { $left } carte: troppo poche per { $seats } mani da { $hand } e una carta da pescare. Gioca con più mazzi, mazzetti più piccoli o mani più piccole.
    *[other] Dati i mazzetti, restano solo { $left } carte: troppo poche per { $seats } mani da { $hand } e una carta da pescare. Gioca con più mazzi, mazzetti più piccoli o mani più piccole.
 }
 

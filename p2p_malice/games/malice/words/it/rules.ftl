@@ -29,6 +29,7 @@ sheet-goal = { $partners ->
     [yes] Vince la prima coppia che svuota tutti e due i suoi mazzetti. 4 giocatori.
    *[no] Vince chi svuota per primo il suo mazzetto. { $max_seats ->
         [2] 2 giocatori.
+        [many] Da { $min_seats } a { $max_seats } giocatori.
        *[other] Da { $min_seats } a { $max_seats } giocatori.
     }
 }
@@ -63,6 +64,7 @@ sheet-differs-last-rank = { $last_rank ->
     [13] Le pile arrivano fino al re.
     [12] { "" }
     [11] Le pile arrivano solo fino al fante.
+    [many] Le pile arrivano solo fino al { $last_rank }.
    *[other] Le pile arrivano solo fino al { $last_rank }.
 }
 sheet-differs-forced-aces = { $forced_aces ->
@@ -94,6 +96,10 @@ brief-payoff = { $payoff ->
         [mdw] 1 carta (di solito 11, 21 o 31)
        *[other] 1 carta
     }
+    [many] { $variant ->
+        [mdw] { $payoff } carte (di solito 11, 21 o 31)
+       *[other] { $payoff } carte
+    }
    *[other] { $variant ->
         [mdw] { $payoff } carte (di solito 11, 21 o 31)
        *[other] { $payoff } carte
@@ -104,6 +110,7 @@ brief-centre-piles = { $last_rank ->
     [13] { $centre_piles }, dall'asso al re
     [12] { $centre_piles }, dall'asso alla regina
     [11] { $centre_piles }, dall'asso al fante
+    [many] { $centre_piles }, dall'asso al { $last_rank }
    *[other] { $centre_piles }, dall'asso al { $last_rank }
 }
 label-wild = Matte
@@ -120,10 +127,17 @@ brief-match = { $match ->
     [points] { $target ->
         [one] { $deals ->
             [one] 1 punto
+            [many] 1 punto o { $deals } partite
            *[other] 1 punto o { $deals } partite
+        }
+        [many] { $deals ->
+            [one] { $target } punti
+            [many] { $target } punti o { $deals } partite
+           *[other] { $target } punti o { $deals } partite
         }
        *[other] { $deals ->
             [one] { $target } punti
+            [many] { $target } punti o { $deals } partite
            *[other] { $target } punti o { $deals } partite
         }
     }
@@ -135,23 +149,32 @@ brief-match = { $match ->
 
 sheet-draw = { $hand ->
     [one] Pesca fino ad avere 1 carta in mano.
+    [many] Pesca fino ad avere { $hand } carte in mano.
    *[other] Pesca fino ad avere { $hand } carte in mano.
 }
 sheet-play = { $discard_piles ->
     [one] Gioca al centro quante carte vuoi: dalla mano, dal mazzetto (si scopre la carta dopo), o dalla cima della tua pila di scarti.
+    [many] Gioca al centro quante carte vuoi: dalla mano, dal mazzetto (si scopre la carta dopo), o dalla cima delle tue pile di scarti.
    *[other] Gioca al centro quante carte vuoi: dalla mano, dal mazzetto (si scopre la carta dopo), o dalla cima delle tue pile di scarti.
 }
 sheet-discard = { $discard_piles ->
     [one] Per finire il turno, scarta una carta della mano sulla tua pila di scarti.
+    [many] Per finire il turno, scarta una carta della mano su una delle tue pile di scarti.
    *[other] Per finire il turno, scarta una carta della mano su una delle tue pile di scarti.
 }
 sheet-refill = { $hand ->
     [one] Se hai giocato tutta la mano, pesca una carta nuova e continua a giocare.
+    [many] Se hai giocato tutta la mano, pesca { $hand } carte nuove e continua a giocare.
    *[other] Se hai giocato tutta la mano, pesca { $hand } carte nuove e continua a giocare.
 }
 
 sheet-example = { $hand ->
     [one] { "" }
+    [many] { $wild ->
+        [none] Per esempio: una pila mostra un asso, in mano hai un 2 e un 9, e la carta del mazzetto è un 3. Gioca il 2, poi il 3 sopra, e scarta il 9.
+        [jokers] Per esempio: una pila mostra un asso, in mano hai un jolly e un 9, e la carta del mazzetto è un 3. Gioca il jolly come 2, poi il 3 sopra, e scarta il 9.
+       *[other] Per esempio: una pila mostra un asso, in mano hai un re e un 9, e la carta del mazzetto è un 3. Gioca il re come 2, poi il 3 sopra, e scarta il 9.
+    }
    *[other] { $wild ->
         [none] Per esempio: una pila mostra un asso, in mano hai un 2 e un 9, e la carta del mazzetto è un 3. Gioca il 2, poi il 3 sopra, e scarta il 9.
         [jokers] Per esempio: una pila mostra un asso, in mano hai un jolly e un 9, e la carta del mazzetto è un 3. Gioca il jolly come 2, poi il 3 sopra, e scarta il 9.
@@ -165,6 +188,7 @@ sheet-last-rank = { $last_rank ->
     [13] Le pile al centro le costruiscono tutti, dall'asso fino al re. I semi non contano.
     [12] Le pile al centro le costruiscono tutti, dall'asso fino alla regina. I semi non contano.
     [11] Le pile al centro le costruiscono tutti, dall'asso fino al fante. I semi non contano.
+    [many] Le pile al centro le costruiscono tutti, dall'asso fino al { $last_rank }. I semi non contano.
    *[other] Le pile al centro le costruiscono tutti, dall'asso fino al { $last_rank }. I semi non contano.
 } { $last_rank ->
     [13] { "" }
@@ -179,6 +203,10 @@ sheet-last-rank = { $last_rank ->
     [10] { $kings_wild ->
         [yes] Le carte dal fante alla regina sono morte: non vanno mai da nessuna parte. Un mazzetto con una carta morta non si può svuotare.
        *[no] Le carte dal fante al re sono morte: non vanno mai da nessuna parte. Un mazzetto con una carta morta non si può svuotare.
+    }
+    [many] { $kings_wild ->
+        [yes] Le carte da { $dead_from } alla regina sono morte: non vanno mai da nessuna parte. Un mazzetto con una carta morta non si può svuotare.
+       *[no] Le carte da { $dead_from } al re sono morte: non vanno mai da nessuna parte. Un mazzetto con una carta morta non si può svuotare.
     }
    *[other] { $kings_wild ->
         [yes] Le carte da { $dead_from } alla regina sono morte: non vanno mai da nessuna parte. Un mazzetto con una carta morta non si può svuotare.
@@ -210,14 +238,17 @@ sheet-wild-as-ace = { $wild ->
 sheet-packs = { $packs ->
     [0] Si gioca con un mazzo di 52 carte in più dei giocatori.
     [one] Si gioca con 1 mazzo di 52 carte.
+    [many] Si gioca con { $packs } mazzi di 52 carte.
    *[other] Si gioca con { $packs } mazzi di 52 carte.
 } { $jokers ->
     [0] { "" }
     [one] Ognuno ha anche un jolly.
+    [many] Ognuno ha anche { $jokers } jolly.
    *[other] Ognuno ha anche { $jokers } jolly.
 }
 sheet-payoff = { $payoff ->
     [one] Un mazzetto è 1 carta, scoperta.
+    [many] I mazzetti stanno coperti, con la prima carta scoperta; quello che c'è sotto non lo può guardare nessuno.
    *[other] I mazzetti stanno coperti, con la prima carta scoperta; quello che c'è sotto non lo può guardare nessuno.
 }
 sheet-wilds-in-payoff = { $wilds_in_payoff ->
@@ -236,6 +267,10 @@ sheet-starter = { $starter ->
     [dealer] Il primo mazziere si tira a sorte, poi si passa verso sinistra. Comincia il mazziere.
    *[top] { $jokers ->
         [0] Comincia chi ha la carta più alta sul mazzetto (i re sono alti, gli assi bassi).
+        [many] { $wilds_in_payoff ->
+            [yes] Comincia chi ha la carta più alta sul mazzetto (prima i jolly, poi i re; gli assi sono bassi).
+           *[no] Comincia chi ha la carta più alta sul mazzetto (i re sono alti, gli assi bassi).
+        }
        *[other] { $wilds_in_payoff ->
             [yes] Comincia chi ha la carta più alta sul mazzetto (prima i jolly, poi i re; gli assi sono bassi).
            *[no] Comincia chi ha la carta più alta sul mazzetto (i re sono alti, gli assi bassi).
@@ -246,6 +281,7 @@ sheet-equal-tops = { $starter ->
     [top] { $equal_tops ->
         [shuffle] { $payoff ->
             [one] Se le carte più alte sono pari, si ridanno tutte le carte.
+            [many] Se le carte più alte sono pari, si mescolano quei mazzetti.
            *[other] Se le carte più alte sono pari, si mescolano quei mazzetti.
         }
        *[redeal] Se le carte più alte sono pari, si ridanno tutte le carte.
@@ -255,6 +291,7 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
+    [many] Si gioca in senso orario.
    *[other] Si gioca in senso orario.
 }
 
@@ -275,9 +312,11 @@ sheet-target = { $match ->
     [none] { "" }
    *[points] { $target ->
         [one] Vince l'incontro chi arriva per primo a 1 punto.
+        [many] Vince l'incontro chi arriva per primo a { $target } punti.
        *[other] Vince l'incontro chi arriva per primo a { $target } punti.
     } { $deals ->
         [one] Al massimo dopo { $max_deals } partite va a chi ha più punti.
+        [many] Al massimo dopo { $deals } partite va a chi ha più punti.
        *[other] Al massimo dopo { $deals } partite va a chi ha più punti.
     }
     [games] { "" }

@@ -10,16 +10,19 @@ spite-says = Di'
 spite-words = Che cosa vogliono dire le parole
 spite-cards = { $count ->
     [one] 1 carta
+    [many] { $count } carte
    *[other] { $count } carte
 }
 spite-fakes = { $count ->
     [one] 1 falso jolly
+    [many] { $count } falsi jolly
    *[other] { $count } falsi jolly
 }
 spite-extra = falso
 spite-score = Punti { $score }
 spite-down = { $count ->
     [one] 1 carta coperta
+    [many] { $count } carte coperte
    *[other] { $count } carte coperte
 }
 spite-lies = { $name }: { $cards }
@@ -27,11 +30,14 @@ spite-place = { $place ->
     [1] 1º
     [2] 2º
     [3] 3º
+    [many] { $place }º
+    [one] 1º
    *[other] { $place }º
 }
 spite-barred = fuori dalla presa
 spite-skips = { $count ->
     [one] salta un turno
+    [many] salta { $count } turni
    *[other] salta { $count } turni
 }
 spite-absent = prossimo giro
@@ -44,15 +50,20 @@ spite-sort = { $order ->
 spite-do = { $kind ->
     [exchange] { $count ->
         [0] Cambia 
+        [many] Cambiane { $count }
+        [one] Cambiane { $count }
        *[other] Cambiane { $count }
     }
     [swap] { $count ->
         [0] Cedi 
+        [many] Cedine { $count }
+        [one] Cedine { $count }
        *[other] Cedine { $count }
     }
    *[play] { $count ->
         [0] Gioca 
         [one] Gioca 1 carta
+        [many] Gioca { $count } carte
        *[other] Gioca { $count } carte
     }
 }
@@ -61,12 +72,17 @@ spite-ahead = Gioca in anticipo
 spite-stay-out = Resta fuori
 spite-exchange = { $most ->
     [one] Hai vinto con «fatevi sotto». Cambia 1 carta con il tallone.
+    [many] Hai vinto con «fatevi sotto». Cambia da 1 a { $most } carte con il tallone.
    *[other] Hai vinto con «fatevi sotto». Cambia da 1 a { $most } carte con il tallone.
 }
 spite-swap = { $count ->
     [one] { $which ->
         [low] Hai più di 0 punti: cedi la tua carta più bassa per una alta. Scegli quale.
        *[high] Hai meno di 0 punti: cedi la tua carta più alta per una bassa. Scegli quale.
+    }
+    [many] { $which ->
+        [low] Hai più di 0 punti: cedi le tue { $count } carte più basse per altrettante alte. Scegli quali.
+       *[high] Hai meno di 0 punti: cedi le tue { $count } carte più alte per altrettante basse. Scegli quali.
     }
    *[other] { $which ->
         [low] Hai più di 0 punti: cedi le tue { $count } carte più basse per altrettante alte. Scegli quali.
@@ -86,11 +102,13 @@ spite-call = Era uno sbaglio?
 spite-lead = Apri tu: gioca una combinazione qualsiasi.
 spite-buy = { $count ->
     [one] Hai passato. Per rientrare, batti quello che c'è e pesca 1 carta. O resta fuori.
+    [many] Hai passato. Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
    *[other] Hai passato. Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
 }
 spite-follow = { $count ->
     [0] Batti quello che c'è, o passa.
     [one] Batti quello che c'è con 1 carta, o passa.
+    [many] Batti quello che c'è con { $count } carte, o passa.
    *[other] Batti quello che c'è con { $count } carte, o passa.
 }
 spite-hinted = Consiglio: { $cards }. { $text }

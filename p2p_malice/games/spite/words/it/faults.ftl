@@ -7,6 +7,7 @@ event-fault-joker-in-consec = In una sequenza non si può giocare una combinazio
 event-fault-thirteen-in-consec = In una sequenza non si può giocare un 13.
 event-fault-arity = { $count ->
     [one] In questa presa si gioca 1 carta per volta.
+    [many] In questa presa si giocano { $count } carte per volta.
    *[other] In questa presa si giocano { $count } carte per volta.
 }
 event-fault-not-better = Questo non batte l'ultima combinazione.
@@ -41,10 +42,12 @@ event-fault-claim = { $as ->
 }
 event-fault-price = { $count ->
     [one] Rientrare costa 1 carta.
+    [many] Rientrare costa { $count } carte.
    *[other] Rientrare costa { $count } carte.
 }
 event-fault-not-out = Può rientrare solo chi ha passato.
 event-fault-exchange = { $count ->
     [one] Bisogna cambiare esattamente 1 carta.
+    [many] Bisogna cambiare da 1 a { $count } carte.
    *[other] Bisogna cambiare da 1 a { $count } carte.
 }

@@ -3,6 +3,7 @@
 first-misplay = Uno sbaglio: le carte tornano indietro. Chi l'ha fatto è fuori da questa presa, perde i suoi falsi jolly e salta un turno.
 first-exchange = { $number ->
     [one] Hai vinto dopo «fatevi sotto»: metti via 1 carta e pescane una nuova. Poi apri tu.
+    [many] Hai vinto dopo «fatevi sotto»: metti via da 1 a { $number } carte e pescane altrettante nuove. Poi apri tu.
    *[other] Hai vinto dopo «fatevi sotto»: metti via da 1 a { $number } carte e pescane altrettante nuove. Poi apri tu.
 }
 first-swap = Ogni giro comincia con uno scambio, una carta per ogni punto. Chi è sopra lo 0 cede carte basse, chi è sotto carte alte, e gli uni ricevono quelle degli altri.
@@ -19,10 +20,12 @@ first-lower = Si va verso il basso: ogni combinazione deve essere più bassa del
 first-dared = Qualcuno ha detto «fatevi sotto». Se vince questa presa, cambia le sue carte cattive. Se viene battuto, salta un turno.
 first-buy = { $number ->
     [one] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca 1 carta. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
+    [many] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
    *[other] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Hai in mano 1 carta. Se arrivi a 20, perdi il giro: attenzione a rientrare.
+    [many] Hai in mano { $number } carte. Se arrivi a 20, perdi il giro: attenzione a rientrare.
    *[other] Hai in mano { $number } carte. Se arrivi a 20, perdi il giro: attenzione a rientrare.
 }
 first-fake = Il tuo falso jolly (★) è in più: per finire le carte non serve giocarlo. Scoperto, è la carta che mostra. Coperto, va su quasi tutto, ma chiunque può seguirlo.

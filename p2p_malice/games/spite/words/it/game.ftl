@@ -19,6 +19,7 @@ pile-of = { $who ->
         [bounty] la tua taglia
         [out] i tuoi scarti
         [trick] le tue carte precedenti della presa
+        [many] il tuo { $pile }
        *[other] il tuo { $pile }
     }
    *[other] { $pile } di { $name }
@@ -55,10 +56,12 @@ event-round = Si danno le carte per il giro { $count }.
 event-put-down = { $who ->
     [you] { $count ->
         [one] Nello scambio cedi 1 carta.
+        [many] Nello scambio cedi { $count } carte.
        *[other] Nello scambio cedi { $count } carte.
     }
    *[other] { $count ->
         [one] { $name } cede 1 carta nello scambio.
+        [many] { $name } cede { $count } carte nello scambio.
        *[other] { $name } cede { $count } carte nello scambio.
     }
 }
@@ -84,20 +87,24 @@ event-early = { $who ->
 event-early-down = { $who ->
     [you] { $count ->
         [one] Metti in anticipo 1 falso jolly coperto.
+        [many] Metti in anticipo { $count } falsi jolly coperti.
        *[other] Metti in anticipo { $count } falsi jolly coperti.
     }
    *[other] { $count ->
         [one] { $name } mette in anticipo 1 falso jolly coperto.
+        [many] { $name } mette in anticipo { $count } falsi jolly coperti.
        *[other] { $name } mette in anticipo { $count } falsi jolly coperti.
     }
 }
 event-play-down = { $who ->
     [you] { $count ->
         [one] Metti 1 falso jolly coperto.
+        [many] Metti { $count } falsi jolly coperti.
        *[other] Metti { $count } falsi jolly coperti.
     }
    *[other] { $count ->
         [one] { $name } mette 1 falso jolly coperto.
+        [many] { $name } mette { $count } falsi jolly coperti.
        *[other] { $name } mette { $count } falsi jolly coperti.
     }
 }
@@ -138,15 +145,18 @@ event-skip = { $who ->
 event-draw = { $who ->
     [you] { $count ->
         [one] Peschi 1 carta.
+        [many] Peschi { $count } carte.
        *[other] Peschi { $count } carte.
     }
    *[other] { $count ->
         [one] { $name } pesca 1 carta.
+        [many] { $name } pesca { $count } carte.
        *[other] { $name } pesca { $count } carte.
     }
 }
 event-reshuffle = { $count ->
     [one] Il tallone è finito. L'unico scarto diventa il nuovo tallone.
+    [many] Il tallone è finito. I { $count } scarti si mescolano e diventano il nuovo tallone.
    *[other] Il tallone è finito. I { $count } scarti si mescolano e diventano il nuovo tallone.
 }
 event-trick = { $who ->
@@ -156,20 +166,24 @@ event-trick = { $who ->
 event-exchange = { $who ->
     [you] { $count ->
         [one] Cambi 1 carta con il tallone.
+        [many] Cambi { $count } carte con il tallone.
        *[other] Cambi { $count } carte con il tallone.
     }
    *[other] { $count ->
         [one] { $name } cambia 1 carta con il tallone.
+        [many] { $name } cambia { $count } carte con il tallone.
        *[other] { $name } cambia { $count } carte con il tallone.
     }
 }
 event-countdown = { $who ->
     [you] { $count ->
         [one] Fai partire un conto alla rovescia di 1 secondo.
+        [many] Fai partire un conto alla rovescia di { $count } secondi.
        *[other] Fai partire un conto alla rovescia di { $count } secondi.
     }
    *[other] { $count ->
         [one] { $name } fa partire un conto alla rovescia di 1 secondo.
+        [many] { $name } fa partire un conto alla rovescia di { $count } secondi.
        *[other] { $name } fa partire un conto alla rovescia di { $count } secondi.
     }
 }
@@ -178,12 +192,16 @@ event-out = { $who ->
         [1] Hai finito le carte, al 1º posto.
         [2] Hai finito le carte, al 2º posto.
         [3] Hai finito le carte, al 3º posto.
+        [many] Hai finito le carte, al { $count }º posto.
+        [one] Hai finito le carte, al 1º posto.
        *[other] Hai finito le carte, al { $count }º posto.
     }
    *[other] { $count ->
         [1] { $name } ha finito le carte, al 1º posto.
         [2] { $name } ha finito le carte, al 2º posto.
         [3] { $name } ha finito le carte, al 3º posto.
+        [many] { $name } ha finito le carte, al { $count }º posto.
+        [one] { $name } ha finito le carte, al 1º posto.
        *[other] { $name } ha finito le carte, al { $count }º posto.
     }
 }
@@ -204,12 +222,16 @@ event-place = { $who ->
         [1] Arrivi al 1º posto.
         [2] Arrivi al 2º posto.
         [3] Arrivi al 3º posto.
+        [many] Arrivi al { $count }º posto.
+        [one] Arrivi al 1º posto.
        *[other] Arrivi al { $count }º posto.
     }
    *[other] { $count ->
         [1] { $name } arriva al 1º posto.
         [2] { $name } arriva al 2º posto.
         [3] { $name } arriva al 3º posto.
+        [many] { $name } arriva al { $count }º posto.
+        [one] { $name } arriva al 1º posto.
        *[other] { $name } arriva al { $count }º posto.
     }
 }
@@ -240,30 +262,36 @@ event-wrong-call = { $who ->
 event-win-fakes = { $who ->
     [you] { $count ->
         [one] Ricevi il falso jolly di chi ha sbagliato.
+        [many] Ricevi i { $count } falsi jolly di chi ha sbagliato.
        *[other] Ricevi i { $count } falsi jolly di chi ha sbagliato.
     }
    *[other] { $count ->
         [one] { $name } riceve il falso jolly di chi ha sbagliato.
+        [many] { $name } riceve i { $count } falsi jolly di chi ha sbagliato.
        *[other] { $name } riceve i { $count } falsi jolly di chi ha sbagliato.
     }
 }
 event-earn = { $who ->
     [you] { $count ->
         [one] Guadagni 1 falso jolly.
+        [many] Guadagni { $count } falsi jolly.
        *[other] Guadagni { $count } falsi jolly.
     }
    *[other] { $count ->
         [one] { $name } guadagna 1 falso jolly.
+        [many] { $name } guadagna { $count } falsi jolly.
        *[other] { $name } guadagna { $count } falsi jolly.
     }
 }
 event-skip-turns = { $who ->
     [you] { $count ->
         [one] «Fatevi sotto» ti costa 1 turno.
+        [many] «Fatevi sotto» ti costa { $count } turni.
        *[other] «Fatevi sotto» ti costa { $count } turni.
     }
    *[other] { $count ->
         [one] «Fatevi sotto» costa 1 turno a { $name }.
+        [many] «Fatevi sotto» costa { $count } turni a { $name }.
        *[other] «Fatevi sotto» costa { $count } turni a { $name }.
     }
 }

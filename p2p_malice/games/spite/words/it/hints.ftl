@@ -2,13 +2,11 @@
 
 hint-beats-up = { $size ->
     [1] { $than ->
-        [A] Batte l'asso.
-        [J] Batte il fante.
-        [Q] Batte la regina.
-        [K] Batte il re.
-        [8] Batte l'8.
-        [11] Batte l'11.
-       *[other] Batte il { $than }.
+        [A] Batte un asso.
+        [J] Batte un fante.
+        [Q] Batte una regina.
+        [K] Batte un re.
+       *[other] Batte un { $than }.
     }
     [2] { $than ->
         [A] Questa coppia batte la coppia d'assi.
@@ -24,6 +22,20 @@ hint-beats-up = { $size ->
         [K] Questo tris batte il tris di re.
        *[other] Questo tris batte il tris di { $than }.
     }
+    [many] { $than ->
+        [A] Queste quattro carte battono i quattro assi.
+        [J] Queste quattro carte battono i quattro fanti.
+        [Q] Queste quattro carte battono le quattro regine.
+        [K] Queste quattro carte battono i quattro re.
+       *[other] Queste quattro carte battono i quattro { $than }.
+    }
+    [one] { $than ->
+        [A] Batte un asso.
+        [J] Batte un fante.
+        [Q] Batte una regina.
+        [K] Batte un re.
+       *[other] Batte un { $than }.
+    }
    *[other] { $than ->
         [A] Queste quattro carte battono i quattro assi.
         [J] Queste quattro carte battono i quattro fanti.
@@ -34,13 +46,11 @@ hint-beats-up = { $size ->
 }
 hint-beats-down = { $size ->
     [1] { $than ->
-        [A] È più bassa dell'asso, come deve essere.
-        [J] È più bassa del fante, come deve essere.
-        [Q] È più bassa della regina, come deve essere.
-        [K] È più bassa del re, come deve essere.
-        [8] È più bassa dell'8, come deve essere.
-        [11] È più bassa dell'11, come deve essere.
-       *[other] È più bassa del { $than }, come deve essere.
+        [A] È più bassa di un asso, come deve essere.
+        [J] È più bassa di un fante, come deve essere.
+        [Q] È più bassa di una regina, come deve essere.
+        [K] È più bassa di un re, come deve essere.
+       *[other] È più bassa di un { $than }, come deve essere.
     }
     [2] { $than ->
         [A] Questa coppia è più bassa della coppia d'assi, come deve essere.
@@ -55,6 +65,20 @@ hint-beats-down = { $size ->
         [Q] Questo tris è più basso del tris di regine, come deve essere.
         [K] Questo tris è più basso del tris di re, come deve essere.
        *[other] Questo tris è più basso del tris di { $than }, come deve essere.
+    }
+    [many] { $than ->
+        [A] Queste quattro carte sono più basse dei quattro assi, come deve essere.
+        [J] Queste quattro carte sono più basse dei quattro fanti, come deve essere.
+        [Q] Queste quattro carte sono più basse delle quattro regine, come deve essere.
+        [K] Queste quattro carte sono più basse dei quattro re, come deve essere.
+       *[other] Queste quattro carte sono più basse dei quattro { $than }, come deve essere.
+    }
+    [one] { $than ->
+        [A] È più bassa di un asso, come deve essere.
+        [J] È più bassa di un fante, come deve essere.
+        [Q] È più bassa di una regina, come deve essere.
+        [K] È più bassa di un re, come deve essere.
+       *[other] È più bassa di un { $than }, come deve essere.
     }
    *[other] { $than ->
         [A] Queste quattro carte sono più basse dei quattro assi, come deve essere.
@@ -111,6 +135,7 @@ hint-joker-up = Una combinazione di jolly batte tutto, tranne una più alta.
 hint-joker-down = Una combinazione di jolly si può giocare su tutto.
 hint-open = { $size ->
     [one] Dopo jolly, o falsi jolly coperti, può seguire qualunque carta.
+    [many] Dopo jolly, o falsi jolly coperti, possono seguire { $size } carte qualsiasi che stanno insieme.
    *[other] Dopo jolly, o falsi jolly coperti, possono seguire { $size } carte qualsiasi che stanno insieme.
 }
 hint-down = Qui si possono giocare falsi jolly coperti.
@@ -129,6 +154,7 @@ hint-whole = Non rompe niente che ti serva più tardi.
 hint-play = Nessun'altra giocata ti lascia carte migliori.
 hint-buy-back = { $count ->
     [one] Per rientrare vale la pena di pescare 1 carta.
+    [many] Per rientrare vale la pena di pescare { $count } carte.
    *[other] Per rientrare vale la pena di pescare { $count } carte.
 }
 hint-nothing = Niente di quello che hai in mano può batterla.
@@ -144,6 +170,7 @@ hint-nothing-due = { $than ->
 hint-nothing-suits = C'è una sequenza di semi, e niente di quello che hai in mano ha i semi giusti.
 hint-stay-out = { $count ->
     [one] Per rientrare non vale la pena di pescare 1 carta.
+    [many] Per rientrare non vale la pena di pescare { $count } carte.
    *[other] Per rientrare non vale la pena di pescare { $count } carte.
 }
 hint-pass = Potresti batterla, ma solo con carte che più tardi ti serviranno.

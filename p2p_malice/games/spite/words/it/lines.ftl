@@ -7,6 +7,7 @@ lines-direction = { $way ->
 }
 lines-arity = { $count ->
     [one] 1 carta per volta
+    [many] { $count } carte per volta
    *[other] { $count } carte per volta
 }
 lines-due = ci vuole { $rank }
@@ -15,11 +16,13 @@ lines-trick = Presa
 lines-no-trick = comincia una nuova presa
 lines-before = { $count ->
     [one] 1 carta precedente
+    [many] { $count } carte precedenti
    *[other] { $count } carte precedenti
 }
 lines-played = { $name }: { $cards }
 lines-face-down = { $count ->
     [one] 1 falso jolly coperto
+    [many] { $count } falsi jolly coperti
    *[other] { $count } falsi jolly coperti
 }
 lines-table = Tavolo
@@ -28,14 +31,17 @@ lines-gave = cedute: { $cards }
 lines-got = ricevute: { $cards }
 lines-price = { $count ->
     [one] si rientra per 1 carta
+    [many] si rientra per { $count } carte
    *[other] si rientra per { $count } carte
 }
 lines-deck = { $count ->
     [one] 1 carta da pescare
+    [many] { $count } carte da pescare
    *[other] { $count } carte da pescare
 }
 lines-pile = { $count ->
     [one] 1 falso jolly nel fondo
+    [many] { $count } falsi jolly nel fondo
    *[other] { $count } falsi jolly nel fondo
 }
 
@@ -43,10 +49,12 @@ lines-pile = { $count ->
 
 lines-hand-count = { $count ->
     [one] 1 carta
+    [many] { $count } carte
    *[other] { $count } carte
 }
 lines-fakes-count = { $count ->
     [one] 1 falso jolly
+    [many] { $count } falsi jolly
    *[other] { $count } falsi jolly
 }
 lines-score = punti { $count }
@@ -54,6 +62,8 @@ lines-place = { $count ->
     [1] 1º posto
     [2] 2º posto
     [3] 3º posto
+    [many] { $count }º posto
+    [one] 1º posto
    *[other] { $count }º posto
 }
 lines-barred = fuori da questa presa
@@ -62,11 +72,13 @@ lines-absent = entra nel prossimo giro
 lines-early = { $cards } in anticipo
 lines-skips = { $count ->
     [one] 1 turno da saltare
+    [many] { $count } turni da saltare
    *[other] { $count } turni da saltare
 }
 lines-cams = { $count ->
     [one] fatevi sotto
     [2] fatevi sotto, due volte
+    [many] fatevi sotto, { $count } volte
    *[other] fatevi sotto, { $count } volte
 }
 lines-hand = mano
@@ -86,14 +98,17 @@ lines-asked-claim = { $rank ->
 }
 lines-asked-exchange = { $count ->
     [one] Cambia 1 carta con il tallone.
+    [many] Cambia da 1 a { $count } carte con il tallone.
    *[other] Cambia da 1 a { $count } carte con il tallone.
 }
 lines-asked-swap = { $count ->
     [one] Con i tuoi punti cedi 1 carta, e ne ricevi un'altra.
+    [many] Con i tuoi punti cedi { $count } carte, e ne ricevi altrettante.
    *[other] Con i tuoi punti cedi { $count } carte, e ne ricevi altrettante.
 }
 lines-asked-buy = { $count ->
     [one] Hai passato. Puoi rientrare: batti l'ultima combinazione, e pesca 1 carta.
+    [many] Hai passato. Puoi rientrare: batti l'ultima combinazione, e pesca { $count } carte.
    *[other] Hai passato. Puoi rientrare: batti l'ultima combinazione, e pesca { $count } carte.
 }
 lines-type = Scrivi le carte separate da spazi: { $cards }

@@ -9,6 +9,7 @@ game-spite-line = Un gioco di prese · da 3 a 9 giocatori
 game-spite-light = Un giro con regole leggere. Taglie, falsi jolly, «fatevi sotto» e «imbattibile» vengono più tardi, ognuno spiegato la prima volta che capita.
 plays-spite = { $count ->
     [one] { $variant } · 1 giro · { $players } giocatori
+    [many] { $variant } · { $count } giri · { $players } giocatori
    *[other] { $variant } · { $count } giri · { $players } giocatori
 }
 

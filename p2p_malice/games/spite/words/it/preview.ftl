@@ -22,6 +22,20 @@ preview-same = { $cards ->
         [K] Un tris di re.
        *[other] Un tris di { $of }.
     }
+    [many] { $of ->
+        [A] Quattro assi.
+        [J] Quattro fanti.
+        [Q] Quattro regine.
+        [K] Quattro re.
+       *[other] Quattro { $of }.
+    }
+    [one] { $of ->
+        [A] Un asso da solo.
+        [J] Un fante da solo.
+        [Q] Una regina da sola.
+        [K] Un re da solo.
+       *[other] Un { $of } da solo.
+    }
    *[other] { $of ->
         [A] Quattro assi.
         [J] Quattro fanti.
@@ -31,6 +45,12 @@ preview-same = { $cards ->
     }
 } { $cards ->
     [1] { "" }
+    [many] { $alike ->
+        [suited] In un solo seme.
+        [coloured] In un solo colore.
+       *[mixed] { "" }
+    }
+    [one] { "" }
    *[other] { $alike ->
         [suited] In un solo seme.
         [coloured] In un solo colore.
@@ -38,13 +58,11 @@ preview-same = { $cards ->
     }
 }
 preview-straight = { $of ->
-    [A] Una scala all'asso.
-    [J] Una scala al fante.
-    [Q] Una scala alla regina.
-    [K] Una scala al re.
-    [8] Una scala all'8.
-    [11] Una scala all'11.
-   *[other] Una scala al { $of }.
+    [A] Una scala fino all'asso.
+    [J] Una scala fino al fante.
+    [Q] Una scala fino alla regina.
+    [K] Una scala fino al re.
+   *[other] Una scala fino a { $of }.
 }
 preview-full-house = { $of ->
     [A] Un full d'assi.
@@ -54,13 +72,11 @@ preview-full-house = { $of ->
    *[other] Un full di { $of }.
 }
 preview-flush = { $of ->
-    [A] Un colore all'asso.
-    [J] Un colore al fante.
-    [Q] Un colore alla regina.
-    [K] Un colore al re.
-    [8] Un colore all'8.
-    [11] Un colore all'11.
-   *[other] Un colore al { $of }.
+    [A] Un colore fino all'asso.
+    [J] Un colore fino al fante.
+    [Q] Un colore fino alla regina.
+    [K] Un colore fino al re.
+   *[other] Un colore fino a { $of }.
 }
 preview-quads = Un poker.
 preview-straight-flush = Una scala colore.
@@ -68,6 +84,7 @@ preview-joker = Un jolly.
 preview-jokers = Una combinazione di jolly di { $cards } carte.
 preview-down = { $cards ->
     [one] Un falso jolly coperto.
+    [many] { $cards } falsi jolly coperti.
    *[other] { $cards } falsi jolly coperti.
 }
 preview-wild = Con dei 13, vale meno di una naturale.

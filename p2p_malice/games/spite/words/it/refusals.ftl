@@ -7,6 +7,7 @@ error-spite-joker-in-consec = In una sequenza non si può giocare una combinazio
 error-spite-thirteen-in-consec = In una sequenza non si può giocare un 13.
 error-spite-arity = { $needed ->
     [one] In questa presa si gioca 1 carta per volta, non { $played }.
+    [many] In questa presa si giocano { $needed } carte per volta, non { $played }.
    *[other] In questa presa si giocano { $needed } carte per volta, non { $played }.
 }
 error-spite-not-better = { $direction ->
@@ -41,6 +42,7 @@ error-spite-price = Hai passato. Per rientrare, di' «rientro per { $count }» c
 error-spite-not-out = Non hai passato, quindi non c'è bisogno di rientrare.
 error-spite-exchange = { $most ->
     [one] Devi cambiare esattamente 1 carta.
+    [many] Devi cambiare da 1 a { $most } carte.
    *[other] Devi cambiare da 1 a { $most } carte.
 }
 error-spite-window = Un momento: sull'ultima giocata si può ancora chiamare uno sbaglio.
@@ -51,6 +53,7 @@ error-spite-too-few = Servono almeno { $least } giocatori.
 error-spite-must-lead = Questa presa la apri tu, quindi devi giocare.
 error-spite-swap = { $count ->
     [one] Cedi la carta che vogliono i tuoi punti.
+    [many] Cedi le { $count } carte che vogliono i tuoi punti.
    *[other] Cedi le { $count } carte che vogliono i tuoi punti.
 }
 error-no-such-view = Questa posizione salvata non si può usare.

@@ -16,6 +16,7 @@ sheet-steps-small = Le minuzie
 
 sheet-goal = { $rounds ->
     [one] Liberati delle tue carte prima degli altri. Dopo 1 giro vince chi ha più punti.
+    [many] Liberati delle tue carte prima degli altri. Dopo { $rounds } giri vince chi ha più punti.
    *[other] Liberati delle tue carte prima degli altri. Dopo { $rounds } giri vince chi ha più punti.
 } Da { $least } a { $most } giocatori.
 sheet-house = { $house ->
@@ -68,10 +69,12 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2.
+    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima, i tuoi punti di prima si avvicinano di 1 allo 0. Se hai cambiato metà della classifica, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
    *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima, i tuoi punti di prima si avvicinano di 1 allo 0. Se hai cambiato metà della classifica, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
+    [many] Quando si ridanno le carte, chi ha 2 punti cede le sue 2 più basse, chi ne ha -2 le sue 2 più alte, e così via. Ognuno riceve quello che ha ceduto l'altra parte.
    *[other] Quando si ridanno le carte, chi ha 2 punti cede le sue 2 più basse, chi ne ha -2 le sue 2 più alte, e così via. Ognuno riceve quello che ha ceduto l'altra parte.
 }
 
@@ -132,6 +135,7 @@ sheet-calling = { $referee ->
    *[no] { $window ->
         [0] Nessuno chiama gli sbagli: decide subito il tavolo.
         [one] Uno sbaglio si può chiamare per 1 secondo, mentre la partita va avanti. Poi la presa torna com'era prima. Se nessuno chiama, decide il tavolo. Una chiamata a torto è uno sbaglio.
+        [many] Uno sbaglio si può chiamare per { $window } secondi, mentre la partita va avanti. Poi la presa torna com'era prima. Se nessuno chiama, decide il tavolo. Una chiamata a torto è uno sbaglio.
        *[other] Uno sbaglio si può chiamare per { $window } secondi, mentre la partita va avanti. Poi la presa torna com'era prima. Se nessuno chiama, decide il tavolo. Una chiamata a torto è uno sbaglio.
     }
 }
@@ -150,6 +154,7 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
+    [many] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna metà: i tuoi punti diventano 0 dopo quel posto, e quando lo lasci.
    *[other] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna metà: i tuoi punti diventano 0 dopo quel posto, e quando lo lasci.
 }
 sheet-late = Chi entra fra un giro e l'altro conta come ultimo del giro prima, con { $loser } punti; gli altri salgono di un posto.

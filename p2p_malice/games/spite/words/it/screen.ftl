@@ -49,6 +49,7 @@ screen-gave = cedute
 screen-got = ricevute
 screen-price = { $count ->
     [one] rientro: 1 carta
+    [many] rientro: { $count } carte
    *[other] rientro: { $count } carte
 }
 screen-other-price = altro prezzo
