@@ -6,7 +6,7 @@ ending-label = Il risultato
 explained-done = Capito
 ending-title = { $who ->
     [you] Hai vinto!
-    [team] Avete vinto, { $names }!
+    [team] { $names }: avete vinto!
     [you-saying] Ho vinto!
     [team-saying] Abbiamo vinto!
     [nobody] È pareggio

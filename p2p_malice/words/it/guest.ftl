@@ -51,7 +51,7 @@ waiting-came = { $name } è qui.
 
 ## Al tavolo.
 
-guest-away = Abbiamo perso il contatto con chi ti ha invitato. Di solito basta aspettare: il collegamento riprende da sé, e la mossa che fai adesso parte allora.
+guest-away = Abbiamo perso il contatto con chi ti ha invitato. Di solito basta aspettare: il collegamento riprende da sé, e la mossa che fai adesso parte in quel momento.
 guest-long-away = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, il collegamento riprende da sé. Se ci vuole molto, chiedi un nuovo invito e aprilo, o tocca «Ho un nuovo invito».
 guest-page-away = Abbiamo perso il contatto con chi ti ha invitato. Il tuo posto è salvato, e di solito basta aspettare. Se non torna presto, chiedi un nuovo invito e aprilo, o tocca «Ho un nuovo invito».
 guest-leave-page = Il tuo posto è salvato. Per tornare, chiedi un nuovo invito.

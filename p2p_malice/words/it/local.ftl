@@ -81,9 +81,9 @@ lobby-all-waiting = { $count ->
 lobby-ask-first = Chiedimelo prima che qualcuno si sieda
 lobby-asks = { $name } vuole sedersi.
 lobby-admit = Fai entrare
-lobby-refuse = Non lo conosco
-lobby-out = Non lo conosci?
-lobby-out-of = Non conosci { $name }? Libera il posto e crea un nuovo link.
+lobby-refuse = Non so chi sia
+lobby-out = Non sai chi è?
+lobby-out-of = Non sai chi è { $name }? Libera il posto e crea un nuovo link.
 lobby-offline = Sembra che tu non abbia rete. Prima collegati, così chi inviti può raggiungerti.
 lobby-friend = { $friend ->
     [0] Chi inviti

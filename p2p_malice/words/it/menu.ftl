@@ -262,7 +262,7 @@ deal-told =
 
 ## Moduli.
 
-form-default = di solito
+form-default = predefinito
 form-yes = sì
 form-no = no
 form-back = Annulla
@@ -313,7 +313,7 @@ form-seat-easy = Hazel (facile)
 form-seat-normal = Otto (normale)
 form-seat-strong = Rosa (in gamba)
 form-seat-hard = Minerva (difficile)
-form-seat-expert = Magnus (da maestro)
+form-seat-expert = Magnus (maestro)
 temper-beginner = Gioca quel che capita, e si lascia sfuggire molto.
 temper-easy = Prudente, ma vede solo le vie brevi.
 temper-normal = Vede quasi tutte le vie, e ogni tanto sbaglia.
@@ -405,11 +405,11 @@ web-page-written = La pagina è in { $file }.
 ## Su qualsiasi schermo.
 
 game = { -title }
-form-range = da { $least } a { $most }; vuoto: come di solito
+form-range = da { $least } a { $most }; vuoto: predefinito
 
 ## Imparare.
 
-ask-try = È la tua prima volta con { $game }?
+ask-try = { $game }: la prima volta?
 ask-try-learn = Prima impara come si gioca
 ask-try-first = Gioca: { $rules }
 ask-try-play = Prepara una partita

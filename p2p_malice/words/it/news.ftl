@@ -6,10 +6,10 @@ news-gathering = Prepariamo il tuo codice…
 news-port-closed = Il tuo router non ha aperto la porta. Se chi inviti non riesce a entrare, apri tu una porta UDP nelle impostazioni del router, e sceglila con --port.
 news-unknown-outside = Nessun server su internet ha risposto, quindi questo codice vale solo nella tua rete. Se chi inviti è altrove, prova con la rete mobile o un altro Wi-Fi.
 news-waiting = { $friends ->
-    [0] A chi ti invita può servire questa risposta per farti entrare. Tieni aperto qui finché non sei al tavolo.
-    [one] Se ti arriva una risposta, incollala qui; forse si entra anche senza. Tieni aperto qui: l'invito vale solo finché questo programma è in funzione.
-    [many] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; forse qualcuno entra anche senza. Tieni aperto qui: gli inviti valgono solo finché questo programma è in funzione.
-   *[other] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; forse qualcuno entra anche senza. Tieni aperto qui: gli inviti valgono solo finché questo programma è in funzione.
+    [0] A chi ti invita può servire questa risposta per farti entrare. Non chiudere finché non sei al tavolo.
+    [one] Se ti arriva una risposta, incollala qui; ma forse non serve. Non chiudere: l'invito vale solo finché questo programma è in funzione.
+    [many] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; ma forse non servono tutte. Non chiudere: gli inviti valgono solo finché questo programma è in funzione.
+   *[other] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; ma forse non servono tutte. Non chiudere: gli inviti valgono solo finché questo programma è in funzione.
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->
@@ -86,7 +86,7 @@ news-coming-back = { $names ->
 }
 news-last-call = La partita è finita. Lo facciamo sapere a tutti…
 news-here = Il collegamento c'è già. Non serve nessun codice.
-news-here-of = { $who } è già qui con quell'invito. Se questa risposta viene da qualcun altro, mandagli un invito tutto suo.
+news-here-of = { $who } è già qui con quell'invito. Se questa risposta viene da qualcun altro, serve un altro invito.
 news-nobody-away = Non manca nessuno, quindi non serve un altro invito.
 news-back-at-table = { $is_host ->
     [yes] Il tavolo è di nuovo collegato. L'invito non vale più.

@@ -59,7 +59,7 @@ table-more = Altro
 ## Il tavolo di gioco.
 
 board-to-go = ancora { $count }
-board-stands-for = da
+board-stands-for = come
 board-computer = computer
 board-bot = { $name } (computer)
 board-away = assente

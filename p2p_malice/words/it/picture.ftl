@@ -1,7 +1,7 @@
 ### L'immagine a tutto schermo: un'etichetta ha 9 colonne.
 
 picture-too-small =
-    Per il tavolo servono { $width } x { $height } caratteri;
+    Al tavolo servono { $width } x { $height } caratteri;
     questo terminale ne ha { $columns } x { $lines }.
 picture-here = è qui
 picture-left = ancora { $count }
@@ -9,7 +9,7 @@ picture-out = ancora 0
 picture-draw =
     { $count } da
     pescare
-picture-aside = { $count } a parte
+picture-aside = { $count } a lato
 picture-needs = serve { $rank }
 picture-covered = { $count ->
     [one] 1 carta coperta

@@ -49,8 +49,8 @@ replay-longest = turno più lungo
 ## Riga per riga.
 
 plain-watch =
-    Il computer gioca una mossa al secondo. Premi Invio per la pausa; da lì in poi
-    Invio fa la mossa dopo. Puoi anche scrivere:
+    Il computer gioca una mossa al secondo. Premi Invio per la pausa; da lì in
+    poi Invio fa la mossa dopo. Puoi anche scrivere:
       NUMERO          secondi fra le mosse, per esempio 2 o 0.5; 0 senza attesa
       slower, faster  cambia il ritmo (o - e +)
       board           mostra di nuovo il tavolo

@@ -20,7 +20,7 @@ code-kept = Il messaggio è anche in { $file }
 plain-talk = w = apri in WhatsApp   qr = mostra come codice QR   c = copia   quit = smetti
 plain-talk-new = new = fai un altro invito; quello qui sopra non varrà più
 plain-talk-friend = w { $friend } = apri in WhatsApp   qr { $friend } = mostra il codice QR   c { $friend } = copia   new { $friend } = sostituisci
-plain-talk-everybody = ask = chiedimelo prima che qualcuno si sieda   out 2 = non conosci la persona 2: libera il posto, e crea un altro link
+plain-talk-everybody = ask = chiedimelo prima che qualcuno si sieda   out 2 = la persona 2 non c'entra: libera il posto, e crea un altro link
 plain-talk-start = start = comincia senza chi manca   quit = smetti
 plain-paste-invitation = Incolla l'invito, o tutto il messaggio in cui è arrivato:
 plain-nothing-to-paste = Chi ti invita non ha ancora incollato la tua risposta. Scrivi { -type-w }, { -type-qr }, { -type-c } o { -type-quit }.

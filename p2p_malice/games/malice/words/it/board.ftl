@@ -5,7 +5,7 @@ landing-about = Si costruiscono le pile al centro, carta dopo carta. Vince chi s
 ## Il tavolo di gioco.
 
 table-choose = Scegli una carta, poi dove giocarla.
-table-payoff-fits = La carta del tuo mazzetto va bene sulla pila { $pile }.
+table-payoff-fits = La carta del mazzetto va sulla pila { $pile }.
 table-play-there = { $card }: giocala sulla pila { $piles }.
 table-play-or-discard = { $card }: giocala sulla pila { $piles }, o scartala.
 table-discard-there = { $card }: scartala per finire il turno.

@@ -136,7 +136,7 @@ event-tie = La partita finisce in pareggio: non ci sono abbastanza carte per com
 
 result-win = { $who ->
     [you] Hai vinto! Il tuo mazzetto è vuoto.
-    [team] Avete vinto, { $names }! I vostri mazzetti sono vuoti.
+    [team] { $names }: avete vinto! I vostri mazzetti sono vuoti.
     [others] { $names } vincono: i loro mazzetti sono vuoti.
    *[other] { $names } vince: il suo mazzetto è vuoto.
 } Carte rimaste nei mazzetti: { $left }.

@@ -10,7 +10,7 @@ lesson-part-hand = { $number } di { $most }: La mano vuota
 lesson-part-full = { $number } di { $most }: Una pila completa
 lesson-part-winning = { $number } di { $most }: Vincere
 
-lesson-build = Ecco una partita già cominciata. Al centro ci sono 4 pile, e tutti le costruiscono dall'asso alla regina. I semi non contano. Sul 2 della { $pile } serve un 3, e tu ne hai uno. { $how }
+lesson-build = Ecco una partita già cominciata. Al centro ci sono 4 pile che salgono dall'asso alla regina, e tutti ci giocano sopra. I semi non contano. Sul 2 della { $pile } serve un 3, e tu ne hai uno. { $how }
 lesson-build-done = Ben fatto! Adesso su quella pila serve un 4.
 error-lesson-build-missed = Potresti anche farlo, ma cerca un 3 nella tua mano: va sul 2.
 
@@ -18,7 +18,7 @@ lesson-payoff = Tutto sta nel tuo mazzetto: vince chi svuota il suo per primo. N
 lesson-payoff-done = Una carta in meno, e si scopre un 7.
 error-lesson-payoff-missed = La carta del tuo mazzetto, il 4, va sul 3. Non c'è mossa migliore.
 
-lesson-wild = Al tuo 7 serve un 6, e non ne hai. Ma i re sono matte: un re fa da qualunque carta serva alla sua pila. Metti il tuo sul 5 della { $pile }, dove vale come un 6. { $how }
+lesson-wild = Al tuo 7 serve un 6, e non ne hai. Ma i re sono matte: un re vale come la carta che serve alla sua pila. Metti il tuo sul 5 della { $pile }, dove vale come un 6. { $how }
 lesson-wild-done = Ecco il tuo 6.
 error-lesson-wild-missed = Metti il re sul 5: lì vale come un 6, e apre la strada al tuo 7.
 

@@ -220,9 +220,9 @@ sheet-recycle = { $recycle ->
 sheet-discard-piles = Tutti vedono tutti gli scarti, ma si giocano solo le carte in cima, e solo al centro. Le carte del mazzetto non si scartano mai.
 
 sheet-kings-wild = { $wild ->
-    [kings] Finché la sua pila non è completa, un re fa da qualunque carta serva. Se ne possono giocare più di uno di fila.
-    [jokers] Finché la sua pila non è completa, un jolly fa da qualunque carta serva. Se ne possono giocare più di uno di fila.
-    [both] Finché la sua pila non è completa, un re o un jolly fa da qualunque carta serva. Se ne possono giocare più di uno di fila.
+    [kings] Finché la sua pila non è completa, un re vale come la carta che serve. Se ne possono giocare più di uno di fila.
+    [jokers] Finché la sua pila non è completa, un jolly vale come la carta che serve. Se ne possono giocare più di uno di fila.
+    [both] Finché la sua pila non è completa, un re o un jolly vale come la carta che serve. Se ne possono giocare più di uno di fila.
    *[none] { "" }
 }
 sheet-wild-as-ace = { $wild ->

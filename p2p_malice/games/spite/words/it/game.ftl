@@ -52,7 +52,7 @@ pile-cams = Fatevi sotto
 
 ## Che cosa è successo.
 
-event-round = Si danno le carte per il giro { $count }.
+event-round = Giro { $count }: si danno le carte.
 event-put-down = { $who ->
     [you] { $count ->
         [one] Nello scambio cedi 1 carta.
@@ -252,7 +252,7 @@ event-call = { $who ->
    *[other] L'ha chiamato { $name }.
 }
 event-call-too = { $who ->
-    [you] L'hai chiamato anche tu, ma la sorte non ti ha favorito.
+    [you] L'hai chiamato anche tu, ma la sorte ha deciso altrimenti.
    *[other] L'ha chiamato anche { $name }, ma la sorte ha deciso altrimenti.
 }
 event-wrong-call = { $who ->

@@ -46,8 +46,8 @@ error-spite-exchange = { $most ->
    *[other] Devi cambiare da 1 a { $most } carte.
 }
 error-spite-window = Un momento: sull'ultima giocata si può ancora chiamare uno sbaglio.
-error-spite-no-call = Non c'è nessuna giocata su cui chiamare.
-error-spite-no-countdown = Adesso non si può far partire un conto alla rovescia.
+error-spite-no-call = Non c'è niente da chiamare.
+error-spite-no-countdown = Adesso niente conto alla rovescia.
 error-spite-not-now = Adesso non si può fare.
 error-spite-too-few = Servono almeno { $least } giocatori.
 error-spite-must-lead = Questa presa la apri tu, quindi devi giocare.
