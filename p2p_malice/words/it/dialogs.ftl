@@ -11,7 +11,7 @@ say-what = O con parole tue:
 say-send = Manda
 phrase-praise = Ben giocato!
 phrase-sigh = Oh no…
-phrase-hurry = Dai, svelti!
+phrase-hurry = Dai, forza!
 phrase-thanks = Grazie della partita.
 phrase-wait = Un momento, per favore.
 
@@ -38,10 +38,10 @@ felt-closed = { $felt ->
    *[chart] La carta nautica è tua quando hai vinto dieci partite.
 }
 felt-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
-settings-cardFace = Facce delle carte
+settings-cardFace = Aspetto delle carte
 card-face-name = { $face ->
     [large] Caratteri grandi
-   *[classic] Classiche
+   *[classic] Classico
 }
 settings-back = Dorsi delle carte
 back-name = { $back ->

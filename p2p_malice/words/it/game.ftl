@@ -14,8 +14,8 @@
 ### trick = presa; to lead = aprire; to pass = passare; to go out = finire le carte; to buy back = rientrare
 ### combination = combinazione; poker hand = mano da poker; higher, lower = più alto, più basso
 ### misplay = sbaglio; to call a misplay = chiamare lo sbaglio; “come at me” = «fatevi sotto»; “unbeatable” = «imbattibile»
-### consec = sequenza (straight = scala, flush = colore); bounty = taglia; common pile = fondo; swap = scambio; to exchange = cambiare
-### player = giocatore, chi gioca; partner = compagno (evitato: «il tuo compagno» = chi gioca con te); host = chi invita
+### consec = sequenza; straight = scala; flush = colore; full house = full; four of a kind = poker; bounty = taglia; common pile = fondo; swap = scambio; to exchange = cambiare
+### player = giocatore, chi gioca; partner = chi fa coppia con te; host = chi invita
 ### friend = amici, chi inviti, persona 2; computer = computer; seat = posto; table = tavolo
 ### invitation = invito; reply = risposta; code = codice; link = link
 ### courier = corriere; relay = ponte; settings = impostazioni; variant = variante; house rules = regole della casa

@@ -13,12 +13,12 @@ landing-title = { $name ->
 landing-rules-usual = Queste sono le regole di sempre di { -title }. Chi ti invita può averne cambiate alcune: al tavolo tocca «Regole» per vedere con quali si gioca.
 landing-join = Partecipa
 landing-replied = Questa pagina è stata ricaricata, quindi la risposta che hai mandato non vale più. Tocca «Partecipa» e manda quella nuova.
-landing-promise = Niente viene mandato finché non tocchi «Partecipa». Poi questa pagina si collega al dispositivo di chi ti invita, che così vede il tuo nome e il tuo indirizzo di rete.
+landing-promise = Non parte niente finché non tocchi «Partecipa». Poi questa pagina si collega al dispositivo di chi ti invita, che così vede il tuo nome e il tuo indirizzo di rete.
 landing-back = { $friends ->
     [none] Torna alla tua partita
    *[other] Torna alla tua partita con { $friends }
 }
-landing-or-new = Oppure entra come persona nuova:
+landing-or-new = Oppure prendi un posto nuovo:
 landing-ignore = Ignora l'invito
 
 ## Di nuovo in partita.

@@ -140,7 +140,7 @@ tapped-needs-script = Questa pagina ha bisogno di JavaScript. Copia tutto il mes
 ## Guardare il computer che gioca.
 
 watch-slower = Più piano
-watch-faster = Più svelto
+watch-faster = Più veloce
 watch-stop = Pausa
 watch-go = Avvia
 watch-step = Mossa dopo

@@ -11,5 +11,5 @@ message-install = Si installa da { $address }
 message-ask = Non ce l'hai ancora? Chiedi a { $host } dove si trova.
 message-page = Oppure incolla questo nella pagina del gioco: «Entra con un codice».
 deal-here =
-    Per giocarla ci vuole il programma p2p-malice. In un terminale scrivi:
+    Queste carte si giocano con il programma p2p-malice. In un terminale scrivi:
     p2p-malice play --deal { $code }

@@ -90,8 +90,8 @@ screen-keys = { $undo ->
     [yes] H consiglio  U annulla  T chat  L diario  ? regole  Tab pile  F1 tasti  F10 esci
    *[no] H consiglio  T chat  L diario  ? regole  Tab pile  F1 tasti  F10 esci
 }
-screen-watch = + più svelto  - più piano  Spazio pausa o avvia  Invio mossa dopo  L diario  ? regole  Tab pile  F1 tasti  F10 esci
-replay-keys = Sinistra, Destra: mossa  Su, Giù: turno  Spazio avvia o pausa  { $keys }B turno migliore  + più svelto  - più piano  L turni  F1 tasti  F10 esci
+screen-watch = + più veloce  - più piano  Spazio pausa o avvia  Invio mossa dopo  L diario  ? regole  Tab pile  F1 tasti  F10 esci
+replay-keys = Sinistra, Destra: mossa  Su, Giù: turno  Spazio avvia o pausa  { $keys }B turno migliore  + più veloce  - più piano  L turni  F1 tasti  F10 esci
 replay-key-moments = H mosse migliori
 replay-key-looks = V carte di chi
 screen-watch-after = R guarda un'altra partita  L diario  F10 esci
@@ -123,7 +123,7 @@ screen-table-help =
 screen-watch-help =
     Spazio          pausa o avvia
     Invio           la mossa dopo
-    + -             più svelto, più piano
+    + -             più veloce, più piano
     Tab             guarda per intero tutte le pile
     L               che cosa è successo
     ?               le regole
@@ -140,7 +140,7 @@ screen-replay-help =
     Spazio          avvia o pausa
     V               di chi si vedono le carte, se si giocava su questo
                     dispositivo
-    + -             più svelto, più piano
+    + -             più veloce, più piano
     Tab             guarda per intero tutte le pile
     L               tutti i turni, per andarci
 
@@ -251,7 +251,7 @@ screen-leave-it = Lascia la partita
 
 phrase-1 = Ben giocato!
 phrase-2 = Oh no…
-phrase-3 = Dai, svelti!
+phrase-3 = Dai, forza!
 phrase-4 = Grazie della partita.
 phrase-5 = Un momento, per favore.
 screen-explained = { $what } (Esc: capito)

@@ -11,7 +11,7 @@ code-for-all = { $count ->
    *[other] Un solo link per tutti: il primo che lo apre si siede. I posti liberi sono { $count }.
 }
 talk-send-reply = Manda questa risposta a chi ti invita:
-lobby-about = Invita { $host } · { $plays }
+lobby-about = Tavolo di { $host } · { $plays }
 talk-copied = Copiato. Incollalo nella chat.
 code-kept = Il messaggio è anche in { $file }
 

@@ -14,7 +14,7 @@ lesson-build = Ecco una partita già cominciata. Al centro ci sono 4 pile che sa
 lesson-build-done = Ben fatto! Adesso su quella pila serve un 4.
 error-lesson-build-missed = Potresti anche farlo, ma cerca un 3 nella tua mano: va sul 2.
 
-lesson-payoff = Tutto sta nel tuo mazzetto: vince chi svuota il suo per primo. Ne vedi solo la prima carta, un 4, e va proprio bene! { $how }
+lesson-payoff = Tutto gira intorno al mazzetto: vince chi svuota il suo per primo. Ne vedi solo la prima carta, un 4, e va proprio bene! { $how }
 lesson-payoff-done = Una carta in meno, e si scopre un 7.
 error-lesson-payoff-missed = La carta del tuo mazzetto, il 4, va sul 3. Non c'è mossa migliore.
 

@@ -33,8 +33,8 @@ log-complete = La pila { $target } è completa
 log-clear = La pila { $target } è completa
 log-reshuffle = Si mescolano le carte messe da parte
 log-equal = { $who ->
-    [you] Con { $card } pareggi in cima: si mescola
-   *[other] Con { $card } { $name } pareggia in cima: si mescola
+    [you] Pareggi con { $card }: si mescola
+   *[other] { $name } pareggia con { $card }: si mescola
 }
 log-undo = { $who ->
     [you] Riprendi { $card }

@@ -9,7 +9,7 @@ first-exchange = { $number ->
 first-swap = Ogni giro comincia con uno scambio, una carta per ogni punto. Chi è sopra lo 0 cede carte basse, chi è sotto carte alte, e gli uni ricevono quelle degli altri.
 first-claim = La prima apertura va a chi gioca per primo qualcosa con il valore richiesto. Se non lo fa nessuno, tocca al valore dopo.
 first-call = Quella giocata era contro le regole? Hai qualche secondo per chiamare «Sbaglio!». Se hai ragione, puoi guadagnare un falso jolly; se hai torto, lo sbaglio è tuo.
-first-down = Dei falsi jolly sono coperti. Non battono niente: può seguirli qualunque cosa con le carte della presa.
+first-down = Dei falsi jolly sono coperti. Non battono niente: può seguirli qualunque giocata con il numero di carte della presa.
 first-barrier = 5 o più falsi jolly sono coperti. Battono tutto, e solo un numero più grande può seguirli.
 first-unbeatable = Possono seguire solo questi semi, verso l'alto, quindi niente batte un 2. Chi adesso gioca un 2 deve dire «imbattibile».
 first-consec = 3 giocate a passi uguali: è una sequenza. Fino alla fine della presa può seguire solo il valore dopo, senza 13 né jolly.
@@ -17,7 +17,7 @@ first-suits = 3 giocate con gli stessi semi: è una sequenza. Fino alla fine del
 first-joker-played = Un jolly batte tutto, con qualunque numero di carte. Può seguirlo solo un altro jolly, o 5 o più carte dello stesso valore.
 first-poker = Una combinazione di 5 carte è una mano da poker. Dalla più bassa: scala, full, colore, poker, scala colore.
 first-lower = Si va verso il basso: ogni combinazione deve essere più bassa dell'ultima. I 7 possono invertire, e i 3 lo fanno sempre.
-first-dared = Qualcuno ha detto «fatevi sotto». Se vince questa presa, cambia le sue carte cattive. Se viene battuto, salta un turno.
+first-dared = Qualcuno ha detto «fatevi sotto». Se vince questa presa, cambia le sue carte brutte. Se viene battuto, salta un turno.
 first-buy = { $number ->
     [one] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca 1 carta. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
     [many] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
@@ -29,7 +29,7 @@ first-limit = { $number ->
    *[other] Hai in mano { $number } carte. Se arrivi a 20, perdi il giro: attenzione a rientrare.
 }
 first-fake = Il tuo falso jolly (★) è in più: per finire le carte non serve giocarlo. Scoperto, è la carta che mostra. Coperto, va su quasi tutto, ma chiunque può seguirlo.
-first-cam = Con la tua giocata puoi dire «fatevi sotto». Se vinci la presa, cambi le carte cattive; se no, salti un turno.
+first-cam = Con la tua giocata puoi dire «fatevi sotto». Se vinci la presa, cambi le carte brutte; se no, salti un turno.
 first-joker = Il tuo jolly batte tutto, con qualunque numero di carte. Usalo in tempo: fra le tue ultime 2 giocate, ti fa perdere il giro.
 first-thirteen = Un 13 è una matta accanto ad altre carte: con un re fa una coppia di re. Da solo sta fra il 12 e il fante.
 first-bounty = C'è una taglia sul tavolo. Se le tue ultime carte sono tutte del suo valore, ognuna ti fa guadagnare un falso jolly.

@@ -51,7 +51,7 @@ brief-consec = Quando 3 giocate di fila vanno a passi uguali (5, 7, 9) o hanno g
 label-joker = Jolly
 brief-joker = 1 jolly, o 5 o più carte naturali dello stesso valore. Batte tutto, con qualunque numero di carte, tranne uno più alto (più carte, poi il valore).
 label-down = Falso jolly
-brief-down = Scoperto, è la carta che mostra. Coperto non batte niente, ma può seguirlo qualunque giocata con le carte giuste. 5 o più battono tutto.
+brief-down = Scoperto, è la carta che mostra. Coperto non batte niente, ma può seguirlo qualunque giocata con il numero giusto di carte. 5 o più battono tutto.
 label-cam = Fatevi sotto
 brief-cam = Dillo con qualcosa che si può battere anche senza jolly. Se vinci la presa, cambi carte; se no, salti un turno.
 label-buy = Rientro
@@ -108,7 +108,7 @@ sheet-consec-readings = { $equal_ranks_form ->
    *[no] I 7 che cambiano la direzione non invertono i passi.
 }
 sheet-unbeatable = In una sequenza di soli semi, verso l'alto niente batte un 2: di' «imbattibile». Per esempio: 4♥, 8♥ e J♥, poi 2♥.
-sheet-joker-limits = Verso il basso, una combinazione di jolly può essere seguita da qualunque combinazione con le carte della presa. { $has_fakes ->
+sheet-joker-limits = Verso il basso, una combinazione di jolly può essere seguita da qualunque combinazione con il numero di carte della presa. { $has_fakes ->
     [yes] Se la tua ultima combinazione o la penultima è così, o ha falsi jolly coperti, perdi il giro.
    *[no] Se la tua ultima combinazione o la penultima è così, perdi il giro.
 }

@@ -57,8 +57,8 @@ screen-to-beat = da battere
 screen-hand = Mano
 screen-no-cards = carte finite
 screen-clock = { $state ->
-    [call] Chiama in
-    [claim] Apri in
+    [call] Chiama entro
+    [claim] Apri entro
    *[turn] Tempo
 }
 screen-arranged = { $state ->
