@@ -1,5 +1,5 @@
 ### Hoe alles in het Nederlands heet, met het Engelse woord erachter. We zeggen je en jij. Of iemand een man of een vrouw
-### is, weet niemand: het is „wie …”, „iemand”, „de ander”, „iedereen”, speler, of een naam.
+### is, weet niemand: het is “wie …”, “iemand”, “de ander”, “iedereen”, speler, of een naam.
 ###
 ### Spite & Malice – Spite & Malice
 ### doelstapel, doelkaart – payoff pile, payoff card
@@ -22,7 +22,7 @@
 ### zet – move, play
 ### spel van vandaag, puzzel van vandaag – today's deal, today's puzzle
 ### hint – hint
-### terugnemen, „Terug” – undo
+### terugnemen, “Terug” – undo
 ### nog een keer, revanche – play again, rematch
 ### herhaling – replay
 ### trofee – trophy
@@ -47,7 +47,7 @@
 ### echt – natural
 ### hoger, lager – higher, lower
 ### onverslaanbaar – unbeatable
-### „Kom maar op” – come at me
+### “Kom maar op” – come at me
 ### terugkopen – buy back
 ### serie – consec
 ### premie – bounty
