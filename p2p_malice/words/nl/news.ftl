@@ -144,6 +144,6 @@ saved-own-damaged = { $moves ->
     [one] { $when }  je tafel, met { $names }; beschadigd na 1 zet
    *[other] { $when }  je tafel, met { $names }; beschadigd na { $moves } zetten
 }
-saved-over = { $when }  je tafel; afgelopen, maar { $names } weet het misschien nog niet
+saved-over = { $when }  je tafel; afgelopen, maar misschien nog niet voor { $names }
 saved-seat = { $when }  aan de tafel van { $names }
 saved-friend = iemand anders

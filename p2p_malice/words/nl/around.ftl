@@ -1,0 +1,167 @@
+### Rond de kaarten van een pagina: het einde van een spel, wie er weg is, geluid.
+
+## Hoe het afliep.
+
+ending-label = De uitslag
+explained-done = Begrepen
+ending-title = { $who ->
+    [you] Jij hebt gewonnen!
+    [team] { $names } hebben gewonnen!
+    [you-saying] Ik heb gewonnen!
+    [team-saying] Wij hebben gewonnen!
+    [nobody] Het is gelijk
+    [others] { $names } hebben gewonnen
+   *[other] { $names } heeft gewonnen
+}
+ending-comfort = { $how ->
+    [near] Bijna! De volgende is misschien voor jou.
+   *[far] Goed gespeeld. Tijd voor revanche?
+}
+ending-me = Ik
+ending-player = Speler
+ending-left = Kaarten over
+ending-points = Punten
+ending-with-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+ending-wins = Gewonnen spellen
+ending-matches = Gewonnen wedstrijden
+ending-time = Tijd
+ending-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}
+ending-best = Beste beurt
+ending-best-of = { $name }: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ending-hints = Hints
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Je hebt 1 hint gevraagd.
+       *[other] Je hebt { $count } hints gevraagd.
+    }
+   *[other] { $count ->
+        [one] { $name } heeft 1 hint gevraagd.
+       *[other] { $name } heeft { $count } hints gevraagd.
+    }
+}
+ending-evening = { $what ->
+    [matches] Wedstrijden aan deze tafel
+   *[games] Spellen aan deze tafel
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Tussen twee spellen van een wedstrijd, en hoe het staat.
+
+between-title = { $kind ->
+    [round] Ronde { $number } is afgelopen
+   *[game] Spel { $number } is afgelopen
+}
+between-place = Plaats
+between-gain = { $kind ->
+    [round] Deze ronde
+   *[game] Dit spel
+}
+between-next = { $kind ->
+    [round] Speel ronde { $number }
+   *[game] Speel spel { $number }
+}
+
+## Wat er nu kan.
+
+ending-look = Bekijk de tafel
+ending-show = Toon de uitslag
+ending-earned = Trofeeën
+ending-challenge = Daag iemand uit
+ending-share = Delen
+ending-replay = Herhaling
+ending-saved = De afbeelding is opgeslagen.
+ending-ready-mark = klaar
+ending-ready-button = Klaar ✓
+ending-ready = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+ending-waiting = Jij bent klaar. Wachten op { $names }.
+ending-gone = { $count ->
+    [one] { $names } is weggegaan. { $invites ->
+        [yes] Nodig opnieuw uit, of laat de computer het overnemen.
+       *[no] De computer kan het overnemen, of je kunt weggaan.
+    }
+   *[other] { $names } zijn weggegaan. { $invites ->
+        [yes] Nodig opnieuw uit, of laat de computer het overnemen.
+       *[no] De computer kan het overnemen, of je kunt weggaan.
+    }
+}
+ending-lost = Je host is niet te bereiken. Zodra dat weer kan, kunnen jullie nog een keer spelen.
+ending-closed = Je host heeft de tafel gesloten.
+
+## Wie er weg is.
+
+banner-label = Berichten
+banner-free = Er is een plek vrij aan deze tafel.
+banner-free-short = Er is een plek vrij
+banner-short = { $by ->
+    [computer] De computer speelt voor { $names }
+   *[nobody] { $count ->
+        [one] { $names } is weg
+       *[other] { $names } zijn weg
+    }
+}
+banner-lost = { $name ->
+    [none] Je host is weg
+   *[other] { $name } is weg
+}
+banner-away = { $turn ->
+    [mine] { $count ->
+        [one] { $names } is weg. Jij kunt gewoon spelen.
+       *[other] { $names } zijn weg. Jij kunt gewoon spelen.
+    }
+    [others] { $count ->
+        [one] { $names } is weg. Het spel gaat door tot die beurt.
+       *[other] { $names } zijn weg. Het spel gaat door tot hun beurt.
+    }
+   *[theirs] { $count ->
+        [one] { $names } is weg. Het spel wacht. Een ogenblik geduld helpt vaak.
+       *[other] { $names } zijn weg. Het spel wacht. Een ogenblik geduld helpt vaak.
+    }
+}
+banner-computer = { $count ->
+    [one] { $names } is weg. De computer neemt het zolang over.
+   *[other] { $names } zijn weg. De computer neemt het zolang over.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Je stelt voor dat de computer het zolang overneemt.
+       *[other] { $name } wil de computer het zolang laten overnemen.
+    }
+    [stop] { $who ->
+        [you] Je stelt voor om het spel op te slaan en te stoppen.
+       *[other] { $name } wil het spel opslaan en stoppen.
+    }
+   *[wait] { $who ->
+        [you] Je stelt voor om te wachten.
+       *[other] { $name } wil liever wachten.
+    }
+}
+table-let-computer = Laat de computer spelen
+table-stop = Opslaan en stoppen
+
+## Geluid.
+
+sound-offer = Zet het geluid aan
+loudness = { $volume ->
+    [off] Geluid: uit
+    [soft] Geluid: zacht
+   *[loud] Geluid: hard
+}
+
+## Een tafel die terugkomt.
+
+table-went-back = { $count ->
+    [one] Het spel van je host begon opnieuw en ging 1 zet terug. Van hieraf gaat het verder.
+   *[other] Het spel van je host begon opnieuw en ging { $count } zetten terug. Van hieraf gaat het verder.
+}

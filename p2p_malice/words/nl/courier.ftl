@@ -1,0 +1,22 @@
+courier-at = { $site ->
+    [yes] De koerier en de pagina zijn te vinden op { $url }. Ctrl-C stopt ze.
+   *[no] De koerier is te vinden op { $url }. Ctrl-C stopt hem.
+}
+
+news-asks = { $name } wil aanschuiven. Typ { -type-yes } { $number } of { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] Voor iemand aanschuift, word je het gevraagd. Typ nog eens { -type-ask } als je dat niet wilt.
+   *[no] Wie de link het eerst opent, schuift aan.
+}
+news-courier-away = De koerier is niet te bereiken. Misschien sturen gasten je antwoorden: plak ze hier.
+news-calling = Aankloppen bij je host …
+news-host-asleep = Het apparaat van je host slaapt misschien. Je staat op de lijst: de tafel gaat open zodra het wakker wordt.
+
+error-courier = De koerier is niet te gebruiken.
+error-courier-away = De koerier is niet te bereiken.
+error-courier-busy = De koerier heeft te veel te doen.
+error-courier-status = De koerier antwoordt met een fout ({ $status }).
+error-courier-url = { $url } is geen adres van een koerier. Zo'n adres begint met https:// of http://.
+error-courier-port = De koerier kan poort { $port } niet gebruiken: { $why }. Kies een andere met --port.
+error-no-site = In { $folder } staat geen pagina. Maak er een met { -command } web --site.
+error-note = Dit briefje is voor iemand anders.

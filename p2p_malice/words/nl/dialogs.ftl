@@ -1,0 +1,89 @@
+### Wat een tijdje over de tafel van een pagina ligt.
+
+## Iets zeggen.
+
+say-title = Chat
+say-quick = Stuur { $face }
+say-history = Wat er is gezegd
+say-to = Aan:
+say-to-all = Iedereen
+say-what = Of in je eigen woorden:
+say-send = Sturen
+phrase-praise = Goed gespeeld!
+phrase-sigh = O nee …
+phrase-hurry = Schiet op!
+phrase-thanks = Bedankt voor het spel.
+phrase-wait = Een ogenblik, graag.
+
+## Instellingen van deze pagina.
+
+settings-title = Instellingen
+settings-theme = Kleuren
+settings-theme-auto = Zoals dit apparaat
+settings-theme-dark = Donker
+settings-theme-light = Licht
+settings-theme-contrast = Hoog contrast
+settings-felt = Tafel
+felt-name = { $felt ->
+    [blue] Blauw
+    [red] Rood
+    [grey] Grijs
+    [oak] Kroegtafel
+    [garden] Tuin bij nacht
+    [chart] Zeekaart
+   *[green] Groen
+}
+felt-closed = { $felt ->
+    [garden] De tuin gaat voor je open als je het spel van vandaag zeven dagen op rij hebt gewonnen.
+   *[chart] De zeekaart is van jou als je tien spellen hebt gewonnen.
+}
+felt-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
+settings-cardFace = Kaartbeeld
+card-face-name = { $face ->
+    [large] Grote letters
+   *[classic] Klassiek
+}
+settings-back = Achterkanten
+back-name = { $back ->
+    [diamonds] Rode ruiten
+    [medallion] Groen medaillon
+    [stars] Sterrennacht
+    [fox] Twee vossen
+    [moth] Twee nachtvlinders
+   *[other] Blauw vlechtwerk
+}
+settings-avatar = Jij aan tafel
+avatar-name = { $animal ->
+    [fox] Vos
+    [owl] Uil
+    [cat] Kat
+    [bear] Beer
+    [hare] Haas
+    [frog] Kikker
+    [octopus] Octopus
+    [whale] Walvis
+    [crow] Kraai
+    [hedgehog] Egel
+    [moth] Nachtvlinder
+    [dragon] Draak
+   *[letters] De eerste letter van je naam
+}
+settings-pause = Pauze na elke zet van een ander
+settings-seconds = { $seconds ->
+    [0] geen
+   *[other] { $seconds } s
+}
+settings-autoplay = Snel spelen
+settings-explain = Nieuwe dingen uitleggen
+settings-volume = Geluid
+settings-volume-off = Uit
+settings-volume-soft = Zacht
+settings-volume-loud = Hard
+settings-vibrate = Tril als je aan de beurt bent
+settings-notify = Stuur een melding als je aan de beurt bent
+settings-awake = Houd het scherm aan als je aan de beurt bent
+
+## Uitleg, voor wie nog aan geen tafel zit.
+
+howto-all = Alle regels
+howto-lesson = Leer het al spelend (3 minuten, in een nieuw tabblad)
