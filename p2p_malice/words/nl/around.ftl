@@ -10,8 +10,7 @@ ending-title = { $who ->
     [you-saying] Ik heb gewonnen!
     [team-saying] Wij hebben gewonnen!
     [nobody] Het is gelijk
-    [others] { $names } hebben gewonnen
-   *[other] { $names } heeft gewonnen
+   *[other] Gewonnen door { $names }
 }
 ending-comfort = { $how ->
     [near] Bijna! De volgende is misschien voor jou.

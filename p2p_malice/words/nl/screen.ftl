@@ -15,7 +15,7 @@ screen-choice-help =
 screen-form-keys = Ctrl+S: klaar   Esc: annuleren   F1: hulp
 screen-form-help =
     Op, neer     Van regel naar regel, net als Tab
-    Links, rechts Verander de waarde; een getal typen kan ook
+    Links/rechts Verander de waarde; een getal typen kan ook
     Ctrl+S       Gebruik deze waarden; Enter doet dat in een tekstregel ook
     Esc          Terug zonder de waarden
 profile-key-tabs = Links, rechts: andere spellen
@@ -87,7 +87,7 @@ screen-help-end = Ctrl+C                beëindig het programma, of kopieer wat 
 ## De tafel.
 
 screen-keys = { $undo ->
-    [yes] H hint  U terug  T chat  L verloop  ? regels  Tab kijk  F1 toets  F10 weg
+    [yes] H hint  U terug  T chat  L verloop  ? regels  Tab kijken  F1 toetsen  F10 weg
    *[no] H hint  T chat  L verloop  ? regels  Tab kijken  F1 toetsen  F10 weg
 }
 screen-watch = + sneller  - langzamer  Spatie pauze of verder  Enter volgende zet  L verloop  ? regels  Tab kijken  F1 toetsen  F10 weg
@@ -168,14 +168,14 @@ screen-title-many = { $name ->
 screen-choose-move = Druk op de toets naast een zet.
 screen-or-move = Of druk op de toets naast een zet.
 screen-pick-cards = { $most ->
-    [1] Druk op de toets van een kaart, dan op Enter.
+    [one] Druk op de toets van een kaart, dan op Enter.
    *[other] Druk op de toetsen van { $least } tot { $most } kaarten, dan op Enter.
 }
 screen-pick-more = Kies er nog { $count }. Esc legt alles terug.
 screen-picked-cards = Gekozen: { $cards }
 screen-play-picked = Enter speelt dat. Esc legt alles terug.
-screen-put-back = Esc legt haar terug.
-screen-play-or-put-back = Kies haar nog eens om te spelen. Esc legt haar terug.
+screen-put-back = Esc legt de kaart terug.
+screen-play-or-put-back = Kies de kaart nog eens om die te spelen. Esc legt terug.
 screen-host-away = Je host is weg ({ $clock }). Je schuift vanzelf weer aan.
 screen-host-away-short = Je host is weg ({ $clock }).
 screen-host-left = Je host is van tafel gegaan. Druk op F10 om weg te gaan.
