@@ -12,10 +12,7 @@ pile = { $role ->
    *[other] stapel
 }
 pile-of = { $who ->
-    [you] { $role ->
-        [waste] jouw { $pile }
-       *[other] jouw { $pile }
-    }
+    [you] jouw { $pile }
    *[other] { $pile } van { $name }
 }
 

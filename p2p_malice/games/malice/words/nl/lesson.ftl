@@ -14,7 +14,7 @@ lesson-build = Er is een spel aan de gang. Iedereen bouwt aan de 4 stapels in he
 lesson-build-done = Goed zo! Nu hoort daar een 4 op.
 error-lesson-build-missed = Dat mag ook, maar zoek de 3 in je hand: die hoort op de 2.
 
-lesson-payoff = Om je doelstapel draait alles: wie de zijne of hare het eerst leeg heeft, wint. Je ziet alleen de bovenste kaart, een 4, en die past! { $how }
+lesson-payoff = Om je doelstapel draait alles: wie het eerst een lege doelstapel heeft, wint. Je ziet alleen de bovenste kaart, een 4, en die past! { $how }
 lesson-payoff-done = Weer een minder, en er komt een 7 open.
 error-lesson-payoff-missed = Je doelkaart, de 4, past op de 3. Iets beters is er niet.
 
