@@ -21,12 +21,14 @@ not-your-turn = Jij bent niet aan de beurt.
 
 watch-pace = { $seconds ->
     [0] Zo snel mogelijk.
+    [1] Elke seconde een zet.
     [one] Elke seconde een zet.
    *[other] Elke { $seconds } s een zet.
 }
 watch-stopped = Pauze. Elke zet wacht op jou.
 replay-pace = { $seconds ->
     [0] Zet { $at } van { $most }, zo snel mogelijk.
+    [1] Zet { $at } van { $most }, elke seconde een.
     [one] Zet { $at } van { $most }, elke seconde een.
    *[other] Zet { $at } van { $most }, elke { $seconds } s een.
 }

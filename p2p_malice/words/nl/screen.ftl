@@ -168,6 +168,7 @@ screen-title-many = { $name ->
 screen-choose-move = Druk op de toets naast een zet.
 screen-or-move = Of druk op de toets naast een zet.
 screen-pick-cards = { $most ->
+    [1] Druk op de toets van een kaart, dan op Enter.
     [one] Druk op de toets van een kaart, dan op Enter.
    *[other] Druk op de toetsen van { $least } tot { $most } kaarten, dan op Enter.
 }

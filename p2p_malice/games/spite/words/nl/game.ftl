@@ -1,0 +1,286 @@
+### Spite zoals het wordt gespeeld: stapels, gebeurtenissen, zetten, uitslagen.
+
+## Stapels, naar hun rol; sommige hebben geen kaarten, maar tonen iets.
+
+pile = { $role ->
+    [hand] hand
+    [fakes] nepjokers
+    [bounty] premie
+    [deck] trekstapel
+    [out] afgelegde kaarten
+    [pile] voorraad
+    [trick] eerdere kaarten van de slag
+   *[other] tafel
+}
+pile-of = { $who ->
+    [you] jouw { $pile }
+   *[other] { $pile } van { $name }
+}
+pile-hand = Hand
+pile-fakes = Nepjokers
+pile-played = Gespeeld
+pile-trick = Eerder
+pile-direction = Richting
+pile-arity = Te spelen
+pile-due = Nu hoort
+pile-suits = Kleuren
+pile-price = Terugkopen
+pile-claim = Uitkomen met
+pile-exchange = Wisselen
+pile-swap = Ruil
+pile-gave = Afgestaan
+pile-got = Gekregen
+pile-bounty = Premie
+pile-deck = Trekstapel
+pile-out = Afgelegd
+pile-pile = Voorraad
+pile-place = Plaats
+pile-barred = Uit deze slag
+pile-early = Vooraf gelegd
+pile-passed = Gepast
+pile-absent = Komt later
+pile-skips = Over te slaan
+pile-cams = Kom maar op
+
+## Wat er gebeurde.
+
+event-round = Ronde { $count } is gedeeld.
+event-put-down = { $who ->
+    [you] { $count ->
+        [one] Je staat bij de ruil 1 kaart af.
+       *[other] Je staat bij de ruil { $count } kaarten af.
+    }
+   *[other] { $count ->
+        [one] { $name } staat bij de ruil 1 kaart af.
+       *[other] { $name } staat bij de ruil { $count } kaarten af.
+    }
+}
+event-swap-rest = Deze kaarten nam bij de ruil niemand: { $cards }
+event-bounty = De premie is { $cards }.
+event-claim = { $as ->
+    [8] Niemand kwam uit met die waarde. Nu mag wie een 8 heeft uitkomen.
+    [11] Niemand kwam uit met die waarde. Nu mag wie een 11 heeft uitkomen.
+    [A] Niemand kwam uit met die waarde. Nu mag wie een aas heeft uitkomen.
+    [J] Niemand kwam uit met die waarde. Nu mag wie een boer heeft uitkomen.
+    [Q] Niemand kwam uit met die waarde. Nu mag wie een vrouw heeft uitkomen.
+    [K] Niemand kwam uit met die waarde. Nu mag wie een koning heeft uitkomen.
+   *[other] Niemand kwam uit met die waarde. Nu mag wie een { $as } heeft uitkomen.
+}
+event-play = { $who ->
+    [you] Je speelt { $cards }.
+   *[other] { $name } speelt { $cards }.
+}
+event-early = { $who ->
+    [you] Je legt voor je beurt { $cards } neer.
+   *[other] { $name } legt voor de beurt { $cards } neer.
+}
+event-early-down = { $who ->
+    [you] { $count ->
+        [one] Je legt voor je beurt 1 nepjoker gesloten neer.
+       *[other] Je legt voor je beurt { $count } nepjokers gesloten neer.
+    }
+   *[other] { $count ->
+        [one] { $name } legt voor de beurt 1 nepjoker gesloten neer.
+       *[other] { $name } legt voor de beurt { $count } nepjokers gesloten neer.
+    }
+}
+event-play-down = { $who ->
+    [you] { $count ->
+        [one] Je legt 1 nepjoker gesloten neer.
+       *[other] Je legt { $count } nepjokers gesloten neer.
+    }
+   *[other] { $count ->
+        [one] { $name } legt 1 nepjoker gesloten neer.
+       *[other] { $name } legt { $count } nepjokers gesloten neer.
+    }
+}
+event-say-higher = { $who ->
+    [you] Je zegt “hoger”.
+   *[other] { $name } zegt “hoger”.
+}
+event-say-lower = { $who ->
+    [you] Je zegt “lager”.
+   *[other] { $name } zegt “lager”.
+}
+event-say-unbeatable = { $who ->
+    [you] Je zegt “onverslaanbaar”.
+   *[other] { $name } zegt “onverslaanbaar”.
+}
+event-say-cam = { $who ->
+    [you] Je zegt “kom maar op”.
+   *[other] { $name } zegt “kom maar op”.
+}
+event-say-buy = { $who ->
+    [you] Je zegt “terugkopen { $count }”.
+   *[other] { $name } zegt “terugkopen { $count }”.
+}
+event-higher = Vanaf nu moet elke combinatie hoger zijn.
+event-lower = Vanaf nu moet elke combinatie lager zijn.
+event-lead-for = { $who ->
+    [you] Niemand komt uit, dus wordt met je laagste kaart uitgekomen: { $cards }
+   *[other] Niemand komt uit, dus wordt met de laagste kaart van { $name } uitgekomen: { $cards }
+}
+event-pass = { $who ->
+    [you] Je past.
+   *[other] { $name } past.
+}
+event-skip = { $who ->
+    [you] Je slaat een beurt over.
+   *[other] { $name } slaat een beurt over.
+}
+event-draw = { $who ->
+    [you] { $count ->
+        [one] Je trekt 1 kaart.
+       *[other] Je trekt { $count } kaarten.
+    }
+   *[other] { $count ->
+        [one] { $name } trekt 1 kaart.
+       *[other] { $name } trekt { $count } kaarten.
+    }
+}
+event-reshuffle = { $count ->
+    [one] De trekstapel is leeg. De enige afgelegde kaart is de nieuwe.
+   *[other] De trekstapel is leeg. De { $count } afgelegde kaarten worden geschud en zijn de nieuwe.
+}
+event-trick = { $who ->
+    [you] Jij wint de slag.
+   *[other] { $name } wint de slag.
+}
+event-exchange = { $who ->
+    [you] { $count ->
+        [one] Je wisselt 1 kaart met de trekstapel.
+       *[other] Je wisselt { $count } kaarten met de trekstapel.
+    }
+   *[other] { $count ->
+        [one] { $name } wisselt 1 kaart met de trekstapel.
+       *[other] { $name } wisselt { $count } kaarten met de trekstapel.
+    }
+}
+event-countdown = { $who ->
+    [you] { $count ->
+        [one] Je laat 1 seconde aftellen.
+       *[other] Je laat { $count } seconden aftellen.
+    }
+   *[other] { $count ->
+        [one] { $name } laat 1 seconde aftellen.
+       *[other] { $name } laat { $count } seconden aftellen.
+    }
+}
+event-out = { $who ->
+    [you] { $count ->
+        [1] Je bent uit, op de 1e plaats.
+       *[other] Je bent uit, op de { $count }e plaats.
+    }
+   *[other] { $count ->
+        [1] { $name } is uit, op de 1e plaats.
+       *[other] { $name } is uit, op de { $count }e plaats.
+    }
+}
+event-absent = { $who ->
+    [you] Je doet vanaf de volgende ronde mee.
+   *[other] Er is een plek vrij voor wie later komt.
+}
+event-join = { $who ->
+    [you] Je doet vanaf de volgende ronde mee.
+   *[other] { $name } doet vanaf de volgende ronde mee.
+}
+event-lose = { $who ->
+    [you] Je verliest de ronde.
+   *[other] { $name } verliest de ronde.
+}
+event-place = { $who ->
+    [you] { $count ->
+        [1] Je wordt 1e.
+       *[other] Je wordt { $count }e.
+    }
+   *[other] { $count ->
+        [1] { $name } wordt 1e.
+       *[other] { $name } wordt { $count }e.
+    }
+}
+event-round-score = { $who ->
+    [you] Jouw stand: { $count }
+   *[other] Stand van { $name }: { $count }
+}
+
+## Missers en nepjokers.
+
+event-misplay = { $who ->
+    [you] Dat was een misser. Je ligt uit deze slag en slaat daarna een beurt over.
+   *[other] Dat was een misser. { $name } ligt uit deze slag en slaat daarna een beurt over.
+}
+event-back = De slag gaat terug naar hoe die daarvoor was.
+event-call = { $who ->
+    [you] Jij riep het.
+   *[other] { $name } riep het.
+}
+event-call-too = { $who ->
+    [you] Jij riep het ook, maar het lot was tegen je.
+   *[other] { $name } riep het ook, maar het lot besliste anders.
+}
+event-wrong-call = { $who ->
+    [you] Je riep “misser”, maar het was er geen.
+   *[other] { $name } riep “misser”, maar het was er geen.
+}
+event-win-fakes = { $who ->
+    [you] { $count ->
+        [one] Je krijgt de nepjoker van de ander.
+       *[other] Je krijgt de { $count } nepjokers van de ander.
+    }
+   *[other] { $count ->
+        [one] { $name } krijgt de nepjoker van de ander.
+       *[other] { $name } krijgt de { $count } nepjokers van de ander.
+    }
+}
+event-earn = { $who ->
+    [you] { $count ->
+        [one] Je verdient 1 nepjoker.
+       *[other] Je verdient { $count } nepjokers.
+    }
+   *[other] { $count ->
+        [one] { $name } verdient 1 nepjoker.
+       *[other] { $name } verdient { $count } nepjokers.
+    }
+}
+event-skip-turns = { $who ->
+    [you] { $count ->
+        [one] “Kom maar op” kost je 1 beurt.
+       *[other] “Kom maar op” kost je { $count } beurten.
+    }
+   *[other] { $count ->
+        [one] “Kom maar op” kost { $name } 1 beurt.
+       *[other] “Kom maar op” kost { $name } { $count } beurten.
+    }
+}
+
+## Wat er kan en wat je kunt zeggen.
+
+move-pass = Passen
+move-decline = Niet met deze waarde
+move-none = Alles houden (een misser)
+move-misplay = Misser!
+move-join = Meedoen
+move-countdown = Laat aftellen
+say-higher = Hoger
+say-lower = Lager
+say-unbeatable = Onverslaanbaar
+say-cam = Kom maar op
+say-down = Nepjokers gesloten
+say-buy1 = Terugkopen 1
+say-buy2 = Terugkopen 2
+say-buy3 = Terugkopen 3
+say-buy5 = Terugkopen 5
+say-buy8 = Terugkopen 8
+say-buy13 = Terugkopen 13
+say-buy21 = Terugkopen 21
+say-buy34 = Terugkopen 34
+say-buy55 = Terugkopen 55
+say-buy89 = Terugkopen 89
+
+## Het einde.
+
+result-session = { $who ->
+    [you] Jij hebt gewonnen!
+    [nobody] Het spel eindigt gelijk.
+   *[other] Het spel is gewonnen door { $names }.
+}
