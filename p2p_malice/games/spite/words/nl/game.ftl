@@ -167,14 +167,8 @@ event-countdown = { $who ->
     }
 }
 event-out = { $who ->
-    [you] { $count ->
-        [1] Je bent uit, op de 1e plaats.
-       *[other] Je bent uit, op de { $count }e plaats.
-    }
-   *[other] { $count ->
-        [1] { $name } is uit, op de 1e plaats.
-       *[other] { $name } is uit, op de { $count }e plaats.
-    }
+    [you] Je bent uit, op de { $count }e plaats.
+   *[other] { $name } is uit, op de { $count }e plaats.
 }
 event-absent = { $who ->
     [you] Je doet vanaf de volgende ronde mee.
@@ -189,14 +183,8 @@ event-lose = { $who ->
    *[other] { $name } verliest de ronde.
 }
 event-place = { $who ->
-    [you] { $count ->
-        [1] Je wordt 1e.
-       *[other] Je wordt { $count }e.
-    }
-   *[other] { $count ->
-        [1] { $name } wordt 1e.
-       *[other] { $name } wordt { $count }e.
-    }
+    [you] Je wordt { $count }e.
+   *[other] { $name } wordt { $count }e.
 }
 event-round-score = { $who ->
     [you] Jouw stand: { $count }

@@ -1,7 +1,7 @@
 ### Waarom een hint een zet aanraadt: wat de regels ervan zeggen, en waar het goed voor is.
 
 hint-beats-up = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Dat is hoger dan de aas.
         [J] Dat is hoger dan de boer.
         [Q] Dat is hoger dan de vrouw.
@@ -31,7 +31,7 @@ hint-beats-up = { $size ->
     }
 }
 hint-beats-down = { $size ->
-    [1] { $than ->
+    [one] { $than ->
         [A] Dat is lager dan de aas, zoals het moet.
         [J] Dat is lager dan de boer, zoals het moet.
         [Q] Dat is lager dan de vrouw, zoals het moet.

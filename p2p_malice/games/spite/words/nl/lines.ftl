@@ -50,10 +50,7 @@ lines-fakes-count = { $count ->
    *[other] { $count } nepjokers
 }
 lines-score = stand { $count }
-lines-place = { $count ->
-    [1] 1e plaats
-   *[other] { $count }e plaats
-}
+lines-place = { $count }e plaats
 lines-barred = uit deze slag
 lines-passed = gepast
 lines-absent = doet vanaf de volgende ronde mee
