@@ -84,7 +84,7 @@ ending-ready = { $count ->
     [one] { $names } wil nog een keer spelen.
    *[other] { $names } willen nog een keer spelen.
 }
-ending-waiting = Jij bent klaar. Wachten op { $names }.
+ending-waiting = Jij wilt nog een keer. Wachten op { $names }.
 ending-gone = { $count ->
     [one] { $names } is weggegaan. { $invites ->
         [yes] Nodig opnieuw uit, of laat de computer het overnemen.
@@ -100,7 +100,7 @@ ending-closed = Je host heeft de tafel gesloten.
 
 ## Wie er weg is.
 
-banner-label = Berichten
+banner-label = Meldingen
 banner-free = Er is een plek vrij aan deze tafel.
 banner-free-short = Er is een plek vrij
 banner-short = { $by ->

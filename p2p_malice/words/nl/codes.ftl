@@ -4,7 +4,7 @@ error-code = { $friend ->
     [none] Deze versie herkent een deel van deze code niet. Werk het programma bij, vraag de ander dat ook te doen, en begin opnieuw met een nieuwe uitnodiging.
    *[other] Deze versie herkent een deel van deze code niet. Werk het programma bij, vraag { $friend } dat ook te doen, en begin opnieuw met een nieuwe uitnodiging.
 }
-error-newer-code = Deze code komt van een nieuwere versie van het spel dan die van jou. Werk de jouwe bij zoals je haar hebt geïnstalleerd. Laad in een browser gewoon de pagina opnieuw.
+error-newer-code = Deze code komt van een nieuwere versie van het spel dan die van jou. Werk de jouwe bij zoals je die hebt geïnstalleerd. Laad in een browser gewoon de pagina opnieuw.
 error-no-deal = In deze tekst staat geen spel. Kopieer het hele bericht van de ander en plak het nog eens.
 error-deal-altered = Een deel van de link naar dit spel ontbreekt of is fout. Laat de ander het nog eens sturen.
 error-deal-unknown = Dit spel kun je hier niet spelen: deze versie kent het niet, of kent de regels niet.
@@ -19,8 +19,8 @@ error-code-cut-off = { $arrived ->
    *[other] Deze code is afgebroken: er zijn maar { $arrived } van de { $whole } tekens aangekomen.
 } Kopieer het hele bericht nog eens en plak het. Houd het in WhatsApp ingedrukt en kies Kopiëren.
 error-code-altered = { $friend ->
-    [none] Een deel van deze code klopt niet. Laat de ander haar opnieuw kopiëren en sturen.
-   *[other] Een deel van deze code klopt niet. Laat { $friend } haar opnieuw kopiëren en sturen.
+    [none] Een deel van deze code klopt niet. Laat de ander de code opnieuw kopiëren en sturen.
+   *[other] Een deel van deze code klopt niet. Laat { $friend } de code opnieuw kopiëren en sturen.
 }
 error-own-code = { $kind ->
     [invitation] { $friend ->

@@ -4,10 +4,10 @@ error-link = De verbinding is mislukt. Probeer het met een nieuwe uitnodiging.
 error-no-path = Er kwam geen verbinding. Of jullie netwerken laten geen directe verbinding toe, of het spel van de ander is gesloten. Probeer een ander netwerk (mobiele data, of de wifi van de ander) of een relay. Wat je netwerk toelaat, zie je met: { -command } doctor. Begin dan opnieuw met een nieuwe uitnodiging: deze is op.
 error-no-path-in-page = De ander was niet te bereiken. Staat de pagina daar nog open? Dan laten jullie netwerken geen directe verbinding toe: een van jullie kan een ander netwerk proberen (mobiele data, of de wifi van de ander). Stuur daarna een nieuwe uitnodiging: deze is op.
 error-answered-already = Die uitnodiging is al beantwoord, en een browser neemt maar één antwoord aan. Stuur een nieuwe uitnodiging.
-error-came-and-went = Met dit antwoord kwam iemand binnen, maar ging weer weg voor het zitten. Stuur een nieuwe uitnodiging: deze is op.
-error-guests-page = Open de link van een uitnodiging om haar te gebruiken.
-error-unfinished-link = Het apparaat van de ander was bereikt, maar de verbinding kwam niet af. Probeer het met een nieuwe uitnodiging.
-error-link-not-secured = Het apparaat van de ander was bereikt, maar de verbinding werd niet veilig. Probeer het met een nieuwe uitnodiging.
+error-came-and-went = Iemand kwam met dit antwoord binnen, maar vertrok zonder te gaan zitten. Stuur een nieuwe uitnodiging: deze is op.
+error-guests-page = Een uitnodiging gebruik je door de link te openen.
+error-unfinished-link = Het apparaat van de ander was bereikt, maar de verbinding kwam niet tot stand. Probeer het met een nieuwe uitnodiging.
+error-link-not-secured = Het apparaat van de ander was bereikt, maar de verbinding kon niet worden beveiligd. Probeer het met een nieuwe uitnodiging.
 error-link-broken-off = Het apparaat van de ander was bereikt, maar de verbinding viel weg. Probeer het met een nieuwe uitnodiging.
 error-somebody-else-answered = Er antwoordde iemand anders dan bedoeld. Probeer het met een nieuwe uitnodiging, en stuur die in een chat die alleen jullie twee kunnen lezen.
 error-library-failed = De verbinding mislukte door een interne fout ({ $reason }). Probeer het met een nieuwe uitnodiging.
@@ -18,7 +18,7 @@ error-relay-unknown = De relay { $server } is niet te vinden. Controleer de naam
 error-relay-unreachable = De relay { $server } is niet te bereiken: { $reason }. Probeer het later nog eens, of zonder.
 error-no-address = Deze computer zit niet op een netwerk waar anderen hem kunnen bereiken. Maak verbinding met een netwerk en probeer het opnieuw.
 error-no-address-in-page = Deze browser geeft geen adres door waarop anderen hem kunnen bereiken. Ben je online? Sta dan WebRTC toe in de instellingen, of probeer een andere browser.
-error-port-taken = Poort { $port } gaat op deze computer niet open. Misschien gebruikt een ander spel haar: sluit dat, of kies een andere poort.
+error-port-taken = Poort { $port } gaat op deze computer niet open. Misschien is die in gebruik bij een ander spel: sluit dat, of kies een andere poort.
 
 ## Het einde van een verbinding.
 
@@ -66,7 +66,7 @@ error-sdp-of-no-channel = Deze code is niet voor een spel. Vraag de ander om een
 error-frame-of-half-characters = Het bericht bevat een half surrogaatpaar en kan dus niet worden verstuurd.
 error-message-too-long = Het bericht is te lang: het heeft { $size } bytes, en { $most } is de grens.
 error-frame-of-several-lines = Een bericht op stdout moet één regel zijn.
-error-stdout-unread = Niets leest stdout nog.
+error-stdout-unread = stdout wordt niet meer gelezen.
 error-stdin-no-frame = Een regel op stdin is geen bericht: { $reason }.
 error-stdin-unreadable = stdin is niet meer te lezen.
 error-stdin-ended = stdin is afgelopen.
@@ -87,7 +87,7 @@ error-no-ipv6-address = { $text } is geen IPv6-adres.
 
 ## Een uitnodiging doorgeven.
 
-error-invitation = De uitnodiging kon niet worden gekopieerd of geopend. Kopieer haar van het scherm.
+error-invitation = De uitnodiging kon niet worden gekopieerd of geopend. Kopieer de tekst van het scherm.
 error-clipboard = Het klembord is niet te bereiken. Kopieer het bericht van het scherm, of toon het als QR-code.
 error-clipboard-silent = Het klembord antwoordde niet. Kopieer het bericht van het scherm, of toon het als QR-code.
 error-clipboard-unwilling = Het klembord nam het bericht niet aan. Kopieer het van het scherm, of toon het als QR-code.

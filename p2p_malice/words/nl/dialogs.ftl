@@ -34,11 +34,11 @@ felt-name = { $felt ->
    *[green] Groen
 }
 felt-closed = { $felt ->
-    [garden] De tuin gaat voor je open als je het spel van vandaag zeven dagen op rij hebt gewonnen.
+    [garden] De tuin gaat voor je open als je het spel van de dag zeven dagen op rij hebt gewonnen.
    *[chart] De zeekaart is van jou als je tien spellen hebt gewonnen.
 }
 felt-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
-settings-cardFace = Kaartbeeld
+settings-cardFace = Voorkanten
 card-face-name = { $face ->
     [large] Grote letters
    *[classic] Klassiek

@@ -20,7 +20,7 @@
 ### spel, ronde, wedstrijd – game, round, match
 ### beurt – turn
 ### zet – move, play
-### spel van vandaag, puzzel van vandaag – today's deal, today's puzzle
+### spel van de dag, puzzel van de dag – today's deal (deal of the day), today's puzzle
 ### hint – hint
 ### terugnemen, “Terug” – undo
 ### nog een keer, revanche – play again, rematch

@@ -7,5 +7,5 @@ link-good = { $way ->
 }
 link-shaky = ◐ hapert
 link-away = ○ weg
-link-ended = ○ beëindigd
+link-ended = ○ voorbij
 link-back = ● terug

@@ -10,8 +10,8 @@ key-old = Dit adres werkt niet meer
 key-old-how = Open het laatste adres dat { -command } web heeft getoond.
 key-elsewhere = De tafel is ergens anders open
 key-elsewhere-how = { $way ->
-    [page] Ze staat in een ander tabblad. Haal haar hierheen om verder te gaan waar je was; wie meespeelt, heeft dan wel een nieuwe uitnodiging nodig.
-   *[program] Ze staat in een ander tabblad of een andere browser op deze computer. Haal haar hierheen om verder te gaan waar je was.
+    [page] Je speelt al in een ander tabblad. Haal de tafel hierheen om verder te gaan waar je was; wie meespeelt, heeft dan wel een nieuwe uitnodiging nodig.
+   *[program] Je speelt al in een ander tabblad of een andere browser op deze computer. Haal de tafel hierheen om verder te gaan waar je was.
 }
 key-take = Haal hierheen
 link-program-closed = ○ programma dicht
@@ -116,7 +116,7 @@ lobby-reply = Plak een antwoord
 lobby-new = Nieuwe uitnodiging
 lobby-came = { $name } is er.
 
-## Het spel van vandaag.
+## Het spel van de dag.
 
 daily-share-title = Deel je uitslag
 daily-send = { $way ->

@@ -9,8 +9,8 @@ menu-again-line = De tafel ging dicht voor ze er waren, dus hun uitnodigingen we
 menu-learn-new = Nieuw hier? Leer het in 3 minuten
 menu-play = Tegen de computer
 menu-host = Nodig iemand uit
-menu-daily = Het spel van vandaag
-menu-puzzle = De puzzel van vandaag
+menu-daily = Spel van de dag
+menu-puzzle = Puzzel van de dag
 menu-two = Samen op dit apparaat
 menu-group = Nodig een groep uit
 menu-change = Een spel opzetten
@@ -29,9 +29,9 @@ menu-house-rules = Huisregels
 ask-which-rules = Welke variant?
 ask-which-game = Welk spel?
 
-## Het spel van vandaag: één keer per dag dezelfde kaarten voor iedereen.
+## Het spel van de dag: één keer per dag dezelfde kaarten voor iedereen.
 
-daily-goes-on = Je bent al begonnen: speel verder
+daily-goes-on = Al begonnen: speel verder
 daily-new = { $run ->
     [0] Dezelfde kaarten voor iedereen
     [one] Dezelfde kaarten voor iedereen · gisteren gewonnen
@@ -55,33 +55,33 @@ daily-played = { $how ->
    *[tied] Gelijk · morgen nieuwe kaarten
 }
 news-daily-begun = { $counts ->
-    [no] Het spel van vandaag, om te oefenen: je eerste van vandaag heeft al geteld.
-   *[yes] Het spel van vandaag: iedereen krijgt deze kaarten. De eerste keer telt.
+    [no] Het spel van de dag, om te oefenen: je eerste van vandaag heeft al geteld.
+   *[yes] Het spel van de dag: iedereen krijgt deze kaarten. De eerste keer telt.
 }
 news-daily-over = { $counts ->
-    [no] Het spel van vandaag, om te oefenen: alleen de eerste keer per dag telt.
+    [no] Het spel van de dag, om te oefenen: alleen de eerste keer per dag telt.
    *[yes] { $how ->
         [won] { $count ->
             [one] { $run ->
                 [one] { $best ->
-                    [one] Je hebt het spel van vandaag met 1 kaart gewonnen! Win ook morgen, dan zijn het er 2 op rij.
-                   *[other] Je hebt het spel van vandaag met 1 kaart gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
+                    [one] Je hebt het spel van de dag met 1 kaart gewonnen! Win ook morgen, dan zijn het er 2 op rij.
+                   *[other] Je hebt het spel van de dag met 1 kaart gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
                 }
-               *[other] Je hebt het spel van vandaag met 1 kaart gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
+               *[other] Je hebt het spel van de dag met 1 kaart gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
             }
            *[other] { $run ->
                 [one] { $best ->
-                    [one] Je hebt het spel van vandaag met { $count } kaarten gewonnen! Win ook morgen, dan zijn het er 2 op rij.
-                   *[other] Je hebt het spel van vandaag met { $count } kaarten gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
+                    [one] Je hebt het spel van de dag met { $count } kaarten gewonnen! Win ook morgen, dan zijn het er 2 op rij.
+                   *[other] Je hebt het spel van de dag met { $count } kaarten gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
                 }
-               *[other] Je hebt het spel van vandaag met { $count } kaarten gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
+               *[other] Je hebt het spel van de dag met { $count } kaarten gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
             }
         }
         [lost] { $count ->
-            [one] Je hebt het spel van vandaag met 1 kaart verloren. Morgen nieuwe kaarten.
-           *[other] Je hebt het spel van vandaag met { $count } kaarten verloren. Morgen nieuwe kaarten.
+            [one] Je hebt het spel van de dag met 1 kaart verloren. Morgen nieuwe kaarten.
+           *[other] Je hebt het spel van de dag met { $count } kaarten verloren. Morgen nieuwe kaarten.
         }
-       *[tied] Het spel van vandaag: gelijk. Morgen nieuwe kaarten.
+       *[tied] Het spel van de dag: gelijk. Morgen nieuwe kaarten.
     }
 }
 daily-share-hints = { $share } · { $hints ->
@@ -107,7 +107,7 @@ daily-share = { -title }, { $date }: { $how ->
    *[tied] gelijk · Kun jij het beter?
 }
 
-## De puzzel van vandaag: win deze beurt, op de enige manier die er is.
+## De puzzel van de dag: win deze beurt, op de enige manier die er is.
 
 puzzle-new = { $run ->
     [0] Win deze beurt
@@ -136,7 +136,7 @@ ask-puzzle = { $tries ->
        *[other] Opgelost in { $tries } pogingen, met { $hints } hints.
     }
 } { $counts ->
-    [no] Dit was om te oefenen: alleen de puzzel van vandaag telt, en maar één keer.
+    [no] Dit was om te oefenen: alleen de puzzel van de dag telt, en maar één keer.
    *[yes] { $run ->
         [one] Morgen is er een nieuwe.
        *[other] Dat zijn { $run } dagen op rij.
@@ -312,7 +312,7 @@ sheet-doctor = Je netwerk
 
 news-page-at =
     Je tafel: { $address }
-    Alleen deze computer kan haar openen. Druk op { $ends } om haar te sluiten.
+    Alleen deze computer kan die openen. Druk op { $ends } om te sluiten.
 news-no-browser = Er ging geen browser open. Kopieer het adres en open het zelf.
 error-page-port = Poort { $port } is niet te gebruiken: { $why }. Kies een andere met --page-port.
 
@@ -344,7 +344,7 @@ form-range = { $least } tot { $most }; leeg: standaard
 
 ## Leren.
 
-ask-try = { $game } nog niet eerder gespeeld?
+ask-try = Ken je { $game } al?
 ask-try-learn = Leer het eerst
 ask-try-first = Speel { $rules }
 ask-try-play = Zet een spel op
@@ -375,8 +375,8 @@ usage-one-seat = Een programma kan maar één plek spelen: met --json moet preci
 ## Wat de server van de pagina zegt tegen wie de pagina niet is.
 
 refused-place = Op dit adres is niets.
-refused-site = Deze tafel antwoordt alleen haar eigen pagina. Open die op het adres dat { -command } web heeft getoond.
-refused-frame = Deze tafel is niet te tonen binnen een andere pagina. Open haar in een eigen tabblad.
+refused-site = Deze tafel antwoordt alleen aan de eigen pagina. Open die op het adres dat { -command } web heeft getoond.
+refused-frame = Deze tafel is niet te tonen binnen een andere pagina. Open de tafel in een eigen tabblad.
 
 ## Lijsten van regels.
 

@@ -11,5 +11,5 @@ message-install = Installeer het van { $address }
 message-ask = Heb je het nog niet? Vraag { $host } waar je het krijgt.
 message-page = Of plak dit op de pagina van het spel: “Meedoen met een code”.
 deal-here =
-    Je hebt het programma p2p-malice nodig om dit te spelen. Voer in een terminal uit:
+    Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
     p2p-malice play --deal { $code }

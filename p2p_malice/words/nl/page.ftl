@@ -20,7 +20,7 @@ table-waiting = Wachten op de anderen
 table-over = Het spel is afgelopen
 table-next-player = Volgende speler
 table-turn = { $who ->
-    [you] Jij bent aan de beurt
+    [you] Jouw beurt
    *[other] { $name } is aan de beurt
 }
 table-match = { $title } · spel { $game }: { $points }

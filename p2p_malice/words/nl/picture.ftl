@@ -16,6 +16,6 @@ picture-covered = { $count ->
    *[other] { $count } kaarten, gesloten
 }
 picture-partner = partner
-picture-in-hand = { $count } in de hand
+picture-in-hand = hand { $count }
 picture-last = laatste
 picture-full = vol!

@@ -15,7 +15,7 @@ sitters-to-come = { $count ->
    *[other] Nog { $count } spelers, dan kan het beginnen.
 }
 hand-over = { $name }, jij bent aan de beurt. Druk op Enter als er verder niemand meekijkt.
-not-your-turn = Jij bent niet aan de beurt.
+not-your-turn = Je bent niet aan de beurt.
 
 ## Kijken hoe de computer speelt.
 
@@ -128,7 +128,7 @@ plain-leave = { $kept ->
    *[no] Het spel verlaten? (y/n)
 }
 plain-may = Je kunt ook typen: { $moves }
-plain-not-your-turn = Jij bent niet aan de beurt. (Typ { -type-help } om te zien wat er kan.)
+plain-not-your-turn = Je bent niet aan de beurt. (Typ { -type-help } om te zien wat er kan.)
 plain-no-such-move = Er is geen zet { $number }: ze zijn genummerd van 1 tot { $count }.
 plain-no-preview = Daar valt niets te bekijken.
 plain-no-move = Dat is geen zet die je nu kunt doen. Typ een nummer, { -type-board } om ze te zien, of { -type-help }.

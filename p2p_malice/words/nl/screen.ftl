@@ -156,7 +156,7 @@ screen-default-help =
     Tab             bekijk alle stapels helemaal
 screen-waiting = Wachten op de anderen
 screen-over = Het spel is afgelopen
-screen-your-turn = Jij bent aan de beurt
+screen-your-turn = Jouw beurt
 screen-next-player = Volgende speler
 screen-turn-of = { $name } is aan de beurt
 screen-turns-of = Wachten op { $names }
@@ -175,7 +175,7 @@ screen-pick-cards = { $most ->
 screen-pick-more = Kies er nog { $count }. Esc legt alles terug.
 screen-picked-cards = Gekozen: { $cards }
 screen-play-picked = Enter speelt dat. Esc legt alles terug.
-screen-put-back = Esc legt de kaart terug.
+screen-put-back = Esc legt hem terug.
 screen-play-or-put-back = Kies de kaart nog eens om die te spelen. Esc legt terug.
 screen-host-away = Je host is weg ({ $clock }). Je schuift vanzelf weer aan.
 screen-host-away-short = Je host is weg ({ $clock }).

@@ -7,7 +7,7 @@ start-home = Kaartspellen met vrienden, rechtstreeks van apparaat naar apparaat.
 start-tile = { $what ->
     [play] Tegen de computer
     [host] Nodig iemand uit
-   *[daily] Het spel van vandaag
+   *[daily] Spel van de dag
 }
 start-tile-line = { $what ->
     [play] Meteen spelen, op dit apparaat
@@ -42,12 +42,12 @@ tab-about = Ga naar dat tabblad, of haal het spel hierheen.
 tab-about-page = Ga naar dat tabblad: de pagina van je host praat alleen met dat ene.
 tab-here = Speel hier verder
 switch-game = { $friends ->
-    [none] Heeft je host je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer haar: wie haar maakte, zou je plek kunnen innemen.
-   *[other] Heeft { $friends } je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer haar: wie haar maakte, zou je plek kunnen innemen.
+    [none] Heeft je host je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer die dan: wie die stuurde, zou je plek kunnen innemen.
+   *[other] Heeft { $friends } je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer die dan: wie die stuurde, zou je plek kunnen innemen.
 }
 switch-waiting = Je wacht nog op je host. In plaats daarvan deze uitnodiging gebruiken?
 switch-ignore = Negeren
-error-not-your-table = Deze uitnodiging komt niet van je host. Wie haar maakte, is niets te weten gekomen, en je plek is bewaard. Vraag je host om een nieuwe uitnodiging.
+error-not-your-table = Deze uitnodiging komt niet van je host. Wie die maakte, is niets te weten gekomen, en je plek is bewaard. Vraag je host om een nieuwe uitnodiging.
 switch-not = Dat is geen uitnodiging
 
 ## Een antwoord dat hier is geopend.

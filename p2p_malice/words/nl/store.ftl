@@ -21,8 +21,8 @@ error-save-unreadable = Het opgeslagen spel { $game } is niet te lezen: { $reaso
 error-save-unwritten = Het spel is niet op te slaan: { $reason }. Maak ruimte vrij, of kijk naar { $path }.
 error-save-changed = Het opgeslagen spel { $game } is in een ander venster veranderd sinds je het hier opende. Hervat het nog eens, dan zie je hoe het er nu voor staat.
 error-days-damaged = { $of ->
-    [puzzle] Je uitslagen van de puzzels van vandaag zijn niet te lezen, want { $path } is beschadigd. Ze beginnen vandaag opnieuw.
-   *[daily] Je uitslagen van de spellen van vandaag zijn niet te lezen, want { $path } is beschadigd. Ze beginnen vandaag opnieuw.
+    [puzzle] Je uitslagen van de puzzels van de dag zijn niet te lezen, want { $path } is beschadigd. Ze beginnen vandaag opnieuw.
+   *[daily] Je uitslagen van de spellen van de dag zijn niet te lezen, want { $path } is beschadigd. Ze beginnen vandaag opnieuw.
 } Het beschadigde bestand heet nu { $aside }: kun je het herstellen, geef het dan zijn oude naam terug.
 error-save-unlocked = Je spellen worden opgeslagen, maar deze schijf kan niet verhinderen dat een tweede venster hetzelfde spel speelt. Speel elk in maar één venster.
 error-save-full = Het opgeslagen spel { $path } is vol: er past niet meer dan { $most } MB in. Je kunt verder spelen, maar er wordt niets meer opgeslagen. Rond het hier af en begin een nieuw spel.

@@ -6,7 +6,7 @@ error-refused = Dat mag niet ({ $code }).
 
 error-game-over = Het spel is afgelopen.
 error-not-over = Het spel is nog niet afgelopen.
-error-not-your-turn = Jij bent niet aan de beurt.
+error-not-your-turn = Je bent niet aan de beurt.
 error-no-hints = Hier wordt zonder hints gespeeld.
 error-no-undo = Dat kun je niet terugnemen: volgens deze regels blijft liggen wat ligt.
 error-nothing-to-undo = Er valt niets terug te nemen: zodra er een nieuwe kaart is opengelegd of getrokken, blijft liggen wat ligt.
@@ -21,7 +21,7 @@ error-version-mismatch = { $older ->
 error-seat-taken = Deze plek is bezet. Is het de jouwe, ga dan verder op het apparaat waarop je speelde. Zo niet, vraag je host om een andere uitnodiging.
 error-table-full = Iedereen zit al aan deze tafel. Hoor je erbij, ga dan verder op het apparaat waarop je speelde.
 error-not-started = Het spel is nog niet begonnen: er ontbreekt nog iemand.
-error-rematch-is-proposed = Voor een nieuw spel moet iedereen het eens zijn. Stel er eerst een voor.
+error-rematch-is-proposed = Voor een nieuw spel moet iedereen het eens zijn. Stel dat eerst voor.
 error-stale-move = Die zet kwam te laat: er is iets veranderd op tafel. Kijk nog eens en kies opnieuw.
 error-unknown-proposal = Dat is geen keuze. Kies uit: { $known }.
 error-nobody-away = Er is op dit moment niemand weg.

@@ -36,7 +36,7 @@ you-chart = { $unit ->
 }
 you-rivals = Tegen
 you-recent = Laatste spellen
-you-days = Het spel van vandaag, per dag
+you-days = Spellen van de dag
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: gewonnen met 1 kaart
@@ -181,9 +181,9 @@ trophy-by-one-line = Win terwijl iemand nog maar één kaart heeft
 trophy-comeback = Terug van weggeweest
 trophy-comeback-line = Win na een achterstand van vijf kaarten
 trophy-daily-1 = Spel van de dag
-trophy-daily-1-line = Win een spel van vandaag
+trophy-daily-1-line = Win een spel van de dag
 trophy-daily-7 = Een week lang winst
-trophy-daily-7-line = Win het spel van vandaag zeven dagen op rij
+trophy-daily-7-line = Win het spel van de dag zeven dagen op rij
 trophy-full-table = Volle tafel
 trophy-full-table-line = Speel een spel met vijf of meer
 trophy-friends-5 = Vijf vrienden

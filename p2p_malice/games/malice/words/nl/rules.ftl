@@ -101,10 +101,10 @@ brief-payoff = { $payoff ->
 }
 label-centre-piles = In het midden
 brief-centre-piles = { $last_rank ->
-    [13] { $centre_piles } stapels, van aas tot koning
-    [12] { $centre_piles } stapels, van aas tot vrouw
-    [11] { $centre_piles } stapels, van aas tot boer
-   *[other] { $centre_piles } stapels, van aas tot { $last_rank }
+    [13] { $centre_piles }, van aas tot koning
+    [12] { $centre_piles }, van aas tot vrouw
+    [11] { $centre_piles }, van aas tot boer
+   *[other] { $centre_piles }, van aas tot { $last_rank }
 }
 label-wild = Wilde kaarten
 brief-wild = { $wild ->

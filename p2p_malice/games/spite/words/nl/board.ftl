@@ -24,7 +24,7 @@ spite-down = { $count ->
 }
 spite-lies = { $name }: { $cards }
 spite-place = { $place }e
-spite-barred = uit de slag
+spite-barred = buiten de slag
 spite-skips = { $count ->
     [one] slaat een beurt over
    *[other] slaat { $count } beurten over

@@ -16,7 +16,7 @@ first-suits = 3 keer met dezelfde kleuren: dat is een serie. Tot het einde van d
 first-joker-played = Een joker verslaat alles, hoe groot ook. Alleen een andere joker mag volgen, of 5 of meer kaarten van één waarde.
 first-poker = Een combinatie van 5 kaarten is een pokerhand. Van laag naar hoog: straat, full house, flush, carré, straight flush.
 first-lower = Het gaat lager: elke combinatie moet lager zijn dan de laatste. 7's mogen dat omkeren, en 3's doen het altijd.
-first-dared = Iemand zei “kom maar op”. Wint die deze slag, dan mag die slechte kaarten wisselen. Zo niet, dan kost het een beurt.
+first-dared = Iemand zei “kom maar op”. Bij winst van deze slag mogen daarvoor slechte kaarten worden gewisseld; anders kost het een beurt.
 first-buy = { $number ->
     [one] Je hebt gepast, maar je kunt nog terugkomen: versla wat er ligt en trek 1 kaart. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
    *[other] Je hebt gepast, maar je kunt nog terugkomen: versla wat er ligt en trek { $number } kaarten. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.

@@ -124,8 +124,8 @@ hint-least = Het is net genoeg, dus je houdt je betere kaarten.
 hint-whole = Het breekt niets op wat je later nodig hebt.
 hint-play = Niets anders wat je kunt spelen, laat je betere kaarten over.
 hint-buy-back = { $count ->
-    [one] Terugkomen is 1 kaart trekken waard.
-   *[other] Terugkomen is { $count } kaarten trekken waard.
+    [one] Het loont om 1 kaart te trekken en terug te komen.
+   *[other] Het loont om { $count } kaarten te trekken en terug te komen.
 }
 hint-nothing = Niets in je hand verslaat dat.
 hint-nothing-due = { $than ->
@@ -139,8 +139,8 @@ hint-nothing-due = { $than ->
 }
 hint-nothing-suits = Er loopt een serie van kleuren, en je hebt niets met de kleuren die erin horen.
 hint-stay-out = { $count ->
-    [one] Terugkomen is geen 1 kaart trekken waard.
-   *[other] Terugkomen is geen { $count } kaarten trekken waard.
+    [one] Terugkomen loont niet als je er 1 kaart voor moet trekken.
+   *[other] Terugkomen loont niet als je er { $count } kaarten voor moet trekken.
 }
 hint-pass = Je zou dat kunnen verslaan, maar alleen met kaarten die je later nodig hebt.
 hint-decline = Uitkomen met die waarde zou je betere kaarten opbreken.

@@ -1,6 +1,6 @@
 ### De les, deel voor deel.
 
-lesson-part-beat = { $number } van { $most }: Hoger dan een kaart
+lesson-part-beat = { $number } van { $most }: Een kaart verslaan
 lesson-part-pass = { $number } van { $most }: Passen
 lesson-part-buy = { $number } van { $most }: Terugkopen
 lesson-part-pair = { $number } van { $most }: Uitkomen met een paar

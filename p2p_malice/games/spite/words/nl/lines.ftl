@@ -51,7 +51,7 @@ lines-fakes-count = { $count ->
 }
 lines-score = stand { $count }
 lines-place = { $count }e plaats
-lines-barred = uit deze slag
+lines-barred = buiten deze slag
 lines-passed = gepast
 lines-absent = doet vanaf de volgende ronde mee
 lines-early = heeft { $cards } vooraf gelegd
@@ -93,7 +93,7 @@ lines-asked-buy = { $count ->
 lines-type = Typ kaarten met spaties ertussen: { $cards }
 lines-preview = Met een ? ervoor bekijk je ze eerst, zonder te spelen.
 lines-add = Je kunt toevoegen: { $words }
-lines-buy = Om jezelf terug te kopen, typ er buy{ $count } bij.
+lines-buy = Typ voor terugkopen buy{ $count } erbij.
 
 plain-help-moves =
     Typ de kaarten van een combinatie met spaties ertussen: 5c 5d. Zet er een ?
@@ -104,6 +104,6 @@ plain-help-moves =
       cam              kom maar op
       down             leg nepjokers gesloten neer
       buy3             koop jezelf terug voor 3 kaarten; alleen de prijs van nu
-    Om te passen, te weigeren of al je kaarten te houden, typ het nummer ernaast.
+    Om te passen, te weigeren of alles te houden, typ het nummer ernaast.
     Terwijl anderen spelen: typ misplay om “misser” te roepen bij wat het laatst
     is gespeeld, of countdown om te laten aftellen.

@@ -44,7 +44,7 @@ error-spite-exchange = { $most ->
    *[other] Je moet 1 tot { $most } kaarten wisselen.
 }
 error-spite-window = Een ogenblik: wat het laatst is gespeeld, kan nog een misser worden geroepen.
-error-spite-no-call = Er is niets gespeeld om “misser” bij te roepen.
+error-spite-no-call = Er valt nu niets te roepen.
 error-spite-no-countdown = Aftellen kan nu niet.
 error-spite-not-now = Dat kun je nu niet doen.
 error-spite-too-few = Je hebt minstens { $least } spelers nodig.

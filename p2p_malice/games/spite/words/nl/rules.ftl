@@ -39,7 +39,7 @@ sheet-last-chance = { $last_chance ->
     [yes] Komt de beurt terug bij wie het laatst speelde, dan wint die de slag en komt uit voor de volgende.
    *[no] Hebben alle anderen gepast, dan wint wie het laatst speelde de slag en komt uit voor de volgende.
 }
-sheet-example = Een voorbeeld: speel op een paar 9's twee boeren, of een boer en een 13. Eén aas alleen mag niet.
+sheet-example = Een voorbeeld: speel op een paar 9's twee boeren, of een boer en een 13. Een losse aas mag niet.
 
 ## De woorden van het spel: een label, en wat het betekent.
 
@@ -72,7 +72,7 @@ sheet-points = { $rounds ->
 }
 sheet-swap = { $rounds ->
     [one] { "" }
-   *[other] Bij het volgende delen staat wie op 2 punten staat de 2 laagste kaarten af, wie op -2 staat de 2 hoogste, enzovoort. Elke kant krijgt wat de andere afstond.
+   *[other] Bij het volgende delen staat een speler met 2 punten de 2 laagste kaarten af, een met -2 de 2 hoogste, enzovoort. Elke kant krijgt wat de andere afstond.
 }
 
 ## Kleine lettertjes.
@@ -136,8 +136,8 @@ sheet-calling = { $referee ->
     }
 }
 sheet-calls-pay = { $empty_pays ->
-    [yes] Een van wie riepen krijgt de nepjokers van wie de misser maakte; zijn die er niet, dan één uit de voorraad.
-   *[no] Een van wie riepen krijgt de nepjokers van wie de misser maakte.
+    [yes] Wie riep, krijgt de nepjokers van wie de misser maakte; zijn die er niet, dan één uit de voorraad. Riepen er meer, dan beslist het lot.
+   *[no] Wie riep, krijgt de nepjokers van wie de misser maakte. Riepen er meer, dan beslist het lot.
 }
 sheet-countdown = Iedereen kan { $decision } seconden laten aftellen, plus 1 voor elke kaart die net is opgepakt. Heb je dan nog niet gespeeld, dan heb je gepast.
 sheet-hints = { $hints ->
