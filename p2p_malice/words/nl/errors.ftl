@@ -18,7 +18,7 @@ error-nobody-here = Om met vrienden te spelen, moet er iemand aan dit scherm zit
 
 ## Aan de tafel van een ander spelen, en hervatten.
 
-error-turned-out = De host heeft deze plek voor iemand anders bedoeld. Ben je niet herkend? Vraag dan om een nieuwe link.
+error-turned-out = De host houdt deze plek vrij voor iemand anders. Ben je niet herkend? Vraag dan om een nieuwe link.
 error-no-seat = Je kreeg geen plek aan deze tafel. Vraag je host om een nieuwe uitnodiging.
 error-host-left = Je host heeft het spel verlaten. Vraag om een nieuwe uitnodiging.
 error-no-such-finished-game = Er is geen afgelopen spel dat { $game } heet. Het scherm met je spellen toont welke je nog eens kunt zien: { -command } stats

@@ -136,7 +136,7 @@ ask-puzzle = { $tries ->
        *[other] Opgelost in { $tries } pogingen, met { $hints } hints.
     }
 } { $counts ->
-    [no] Dit was om te oefenen: alleen de puzzel van de dag telt, en maar één keer.
+    [no] Dit was om te oefenen: alleen die van vandaag telt, en maar één keer.
    *[yes] { $run ->
         [one] Morgen is er een nieuwe.
        *[other] Dat zijn { $run } dagen op rij.

@@ -149,7 +149,7 @@ screen-default-help =
     1 tot 9         een kaart om te spelen, of een zet uit de lijst
     Letters         wat je kunt toevoegen, of een zet uit de lijst
     Enter           speel wat je hebt gekozen
-    Zelfde toets    leg terug
+    Zelfde toets    leg die kaart terug
     Pijlen, spatie  een andere manier van kiezen; de muis werkt ook
     Esc             leg alles terug
     PageDown        meer zetten; PageUp gaat terug
@@ -176,7 +176,7 @@ screen-pick-more = Kies er nog { $count }. Esc legt alles terug.
 screen-picked-cards = Gekozen: { $cards }
 screen-play-picked = Enter speelt dat. Esc legt alles terug.
 screen-put-back = Esc legt hem terug.
-screen-play-or-put-back = Kies de kaart nog eens om die te spelen. Esc legt terug.
+screen-play-or-put-back = Kies hem nog eens om te spelen. Esc legt hem terug.
 screen-host-away = Je host is weg ({ $clock }). Je schuift vanzelf weer aan.
 screen-host-away-short = Je host is weg ({ $clock }).
 screen-host-left = Je host is van tafel gegaan. Druk op F10 om weg te gaan.

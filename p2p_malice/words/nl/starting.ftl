@@ -42,8 +42,8 @@ tab-about = Ga naar dat tabblad, of haal het spel hierheen.
 tab-about-page = Ga naar dat tabblad: de pagina van je host praat alleen met dat ene.
 tab-here = Speel hier verder
 switch-game = { $friends ->
-    [none] Heeft je host je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer die dan: wie die stuurde, zou je plek kunnen innemen.
-   *[other] Heeft { $friends } je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer die dan: wie die stuurde, zou je plek kunnen innemen.
+    [none] Heeft je host je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer de uitnodiging dan: wie die stuurde, zou je plek kunnen innemen.
+   *[other] Heeft { $friends } je deze uitnodiging voor dit spel gestuurd? Zo niet, negeer de uitnodiging dan: wie die stuurde, zou je plek kunnen innemen.
 }
 switch-waiting = Je wacht nog op je host. In plaats daarvan deze uitnodiging gebruiken?
 switch-ignore = Negeren

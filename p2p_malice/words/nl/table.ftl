@@ -35,5 +35,5 @@ bye-left = Tot ziens!
 bye-over = Het spel is afgelopen.
 bye-closed = De tafel is gesloten.
 bye-stopped = Dat was het voor nu. Het spel is opgeslagen en de host kan het hervatten.
-bye-turned-out = De host heeft deze plek voor iemand anders bedoeld. Ben je niet herkend? Vraag dan om een nieuwe link.
+bye-turned-out = De host houdt deze plek vrij voor iemand anders. Ben je niet herkend? Vraag dan om een nieuwe link.
 bye-superseded = Je speelt nu ergens anders verder, dus dit venster is gesloten.

@@ -27,7 +27,7 @@ board-needs = { $count ->
     }
    *[other] dan { $rank }
 }
-board-goal = leeg = gewonnen
+board-goal = maak leeg en win
 board-centre = Midden
 board-hand = Hand
 board-your-hand = Je hand

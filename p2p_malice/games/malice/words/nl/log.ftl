@@ -33,8 +33,8 @@ log-complete = Stapel { $target } is vol
 log-clear = Stapel { $target } is vol
 log-reshuffle = Opzij gelegde kaarten geschud
 log-equal = { $who ->
-    [you] Je { $card } is gelijk hoogste: geschud
-   *[other] { $name }: { $card } is gelijk hoogste: geschud
+    [you] Jouw { $card } staat gelijk: geschud
+   *[other] { $name }: { $card } staat gelijk: geschud
 }
 log-undo = { $who ->
     [you] Je neemt { $card } terug

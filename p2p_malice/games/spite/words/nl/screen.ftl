@@ -1,7 +1,7 @@
 ### Wat het bord op het volle scherm zegt.
 
 screen-spite-help =
-    1 tot 0, letters een van je kaarten; dezelfde toets legt terug
+    1 tot 0, letters een van je kaarten; dezelfde toets legt hem terug
     =               alle kaarten van de waarde die je het laatst koos
     Punt en kaart   alles van de laatst gekozen kaart tot deze
     Shift, pijl     kies de gemarkeerde kaart, en dan de kaart ernaast
