@@ -14,7 +14,7 @@ error-no-such-seat = { $late ->
    *[no] Er is geen plek die “{ $seat }” heet. Gebruik me, me=NAAM (iemand anders aan dit scherm), friend, of bot ({ $bots }).
 }
 error-seats-wrong = Een tafel heeft 2 tot { $most } plekken, niet { $seats }.
-error-nobody-here = Om met vrienden te spelen, moet er iemand aan dit scherm zitten. Geef --seat me voor jezelf.
+error-nobody-here = Om met vrienden te spelen, moet er iemand aan dit scherm zitten. Voeg --seat me toe voor jezelf.
 
 ## Aan de tafel van een ander spelen, en hervatten.
 
@@ -37,7 +37,7 @@ error-save-illegal = Het opgeslagen spel { $game } is zo niet te gebruiken: zet 
 
 error-no-name = In een naam moet minstens één letter staan.
 error-no-input = Er valt niets te typen: de invoer van het programma is gesloten. Start het zonder <&-.
-error-no-terminal = De uitnodiging kwam door een pipe, dus er is geen terminal om in te spelen. Laat je een programma spelen, geef dan ook --json.
+error-no-terminal = De uitnodiging kwam door een pipe, dus er is geen terminal om in te spelen. Laat je een programma spelen, voeg dan --json toe.
 error-page-nonsense = De pagina stuurde iets wat het programma niet begrijpt. Laad de pagina opnieuw.
 error-one-seat-only = Een programma kan maar één plek spelen. Doe voor elk programma apart mee.
 error-code-needed = Stuur nu dit: {"{"}"kind":"{ $wanted }","code":…{"}"}
@@ -65,7 +65,7 @@ error-unknown-game = Er is geen spel dat “{ $name }” heet. Kies uit: { $know
 
 error-not-on-offer = { $move } kan nu niet.
 error-nothing-due = Er loopt geen tijd.
-error-not-seated = Neem eerst een plek in.
+error-not-seated = Ga eerst aan tafel zitten.
 
 ## Waar niets meer bekend is dan wiens fout het was.
 

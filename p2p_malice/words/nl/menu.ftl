@@ -352,8 +352,8 @@ ask-learned = Meer hoef je niet te weten. Je eerste spel spelen?
 ask-learned-first = Dat is genoeg voor een eerste spel. Spelen?
 ask-learned-skipped = Liever een spel met hints spelen?
 ask-learned-back = Terug naar de les
-ask-learned-play = Speel een kort spel tegen { $opponents }, op het gemak
-ask-learned-light = Speel { $rules } tegen { $opponents }, op het gemak
+ask-learned-play = Speel een kort spel tegen { $opponents }, niet te moeilijk
+ask-learned-light = Speel { $rules } tegen { $opponents }, niet te moeilijk
 ask-learned-quit = Genoeg voor nu
 form-value = { $word }
 

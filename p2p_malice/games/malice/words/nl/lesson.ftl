@@ -40,7 +40,7 @@ lesson-which-10 = Nu passen er twee tienen: je doelkaart, en de 10 die je hebt a
 lesson-which-10-done = Juist: de doelstapel gaat voor.
 error-lesson-which-10-missed = Denk nog eens na: welke 10 brengt je dichter bij de winst?
 
-lesson-king = Je doelkaart is een 2, en er ligt nergens een aas voor. Met een koning kun je ook een stapel beginnen: op een lege plek telt hij als aas. { $how }
+lesson-king = Je doelkaart is een 2, en er ligt nergens een aas voor. Met een koning kun je ook een stapel beginnen: op een lege stapel telt hij als aas. { $how }
 lesson-king-done = Zo goed als een aas.
 error-lesson-king-missed = Leg je koning op een lege stapel: daar telt hij als aas, en past je 2 erop.
 
