@@ -1,0 +1,11 @@
+### Bağlantı, iki sözle: en çok 14 sütun.
+
+link-connecting = ○ bağlanıyor
+link-good = { $way ->
+    [relayed] ● aktarıcıyla
+   *[direct] ● bağlı
+}
+link-shaky = ◐ zayıf
+link-away = ○ yok
+link-ended = ○ bitti
+link-back = ● geri geldi
