@@ -55,7 +55,7 @@ table-more = Diğer
 ## Oyun alanı.
 
 board-to-go = { $count } kaldı
-board-stands-for = =
+board-stands-for = yani
 board-computer = bilgisayar
 board-bot = { $name } (bilgisayar)
 board-away = yok
