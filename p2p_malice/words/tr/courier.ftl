@@ -1,0 +1,24 @@
+# Arkadaşlar arasında mühürlü pusulalar taşıyan kurye.
+
+courier-at = { $site ->
+    [yes] Kurye ve sayfa şu adreste: { $url }. Ctrl-C ikisini de durdurur.
+   *[no] Kurye şu adreste: { $url }. Ctrl-C durdurur.
+}
+
+news-asks = { $name } oturmak istiyor. { -type-yes } { $number } ya da { -type-no } { $number } yaz.
+news-asks-first = { $is_on ->
+    [yes] Biri oturmadan önce sana sorulacak. İstemezsen yeniden { -type-ask } yaz.
+   *[no] Bağlantıyı ilk açan oturur.
+}
+news-courier-away = Kuryeye ulaşılamıyor. Arkadaşların sana yanıt gönderebilir: buraya yapıştır.
+news-calling = Ev sahibi aranıyor …
+news-host-asleep = Ev sahibinin cihazı uyuyor olabilir. Listesindesin: uyanır uyanmaz masa açılır.
+
+error-courier = Kurye kullanılamıyor.
+error-courier-away = Kuryeye ulaşılamıyor.
+error-courier-busy = Kuryenin işi başından aşkın.
+error-courier-status = Kurye bir hatayla yanıt veriyor ({ $status }).
+error-courier-url = { $url } bir kurye adresi değil. Adres https:// ya da http:// ile başlar.
+error-courier-port = Kurye { $port } numaralı portu kullanamıyor: { $why }. --port ile başka birini seç.
+error-no-site = Bu klasörde sayfa yok: { $folder }. Şununla bir tane yaz: { -command } web --site.
+error-note = Bu pusula başka biri için.
