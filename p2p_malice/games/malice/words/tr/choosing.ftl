@@ -1,0 +1,35 @@
+### Bir kart ve gideceği yer seçilirken söylenenler, ve bir ipucunun öğüdü: neden iyi bir hamle olduğu.
+
+## Bir seçimden neden sonuç çıkmadığı.
+
+error-fits-nowhere = { $alike ->
+    [yes] Ortadaki her yığına { $needs } gerek: { $card } uymuyor.
+   *[no] Ortadaki yığınlara { $needs } gerek: { $card } uymuyor.
+}
+error-choose-card-first = Önce bir kart seç, sonra oynayacağın yeri.
+error-draws-by-itself = Yeni kartları turunun başında ve elin her boşaldığında çekersin.
+error-nothing-there = Orada kart yok.
+
+## Bir ipucunun dediği: hamle ve gerekçesi.
+
+hint-payoff = Hedef kartını { $pile } üzerine oyna: her biri seni galibiyete yaklaştırır.
+hint-lead = { $card } kartını { $pile } üzerine oyna: yolu hedef kartına, { $payoff } kartına çıkar.
+hint-empty = { $card } kartını { $pile } üzerine oyna: bütün elini oynayıp yenisini alabilirsin.
+hint-block = { $card } kartını { $pile } üzerine oyna: başka bir oyuncunun { $rival } kartına gereken yeri kapar.
+hint-nearer = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } yaklaşır.
+hint-clear = { $card } kartını { $pile } üzerine oyna: ıskartalarında yer açılır.
+hint-free = { $card } kartını { $pile } üzerine oyna: uyuyor ve başka kimseye yaramıyor.
+hint-hold = Başka bir oyuncunun { $rival } kartına yol açma. { $card } kartını { $pile } üzerine at.
+hint-discard = Şu an işe yarar bir kart uymuyor. { $card } kartını { $pile } üzerine at ve turunu bitir.
+hint-discard-match = Şu an işe yarar bir kart uymuyor. { $card } kartını { $pile } üzerine at: oradaki karta yakışıyor.
+hint-other = { $card } kartını { $pile } üzerine oyna.
+
+## Bütün ıskartalar.
+
+discards-title = Bütün ıskartalar
+discards-none = Henüz hiçbir kart atılmadı.
+discards-next = Sonraki: { $name }
+
+## Yalnızca bu oyunun ayarları.
+
+settings-autoplay-how = Hızlı oyunda hedef kartını ya da bir ıskartanın üstündeki kartı bir kez seçmek onu ortaya oynar. Elindeki bir kartı iki kez seçmek de öyle. Hızlı oyun hiçbir zaman kart atmaz ve serbest kart oynamaz.

@@ -1,0 +1,124 @@
+### Bir sayfada kartların çevresi: oyunun sonu, kimin olmadığı, sesler; ilk karttan sonra yüklenir.
+
+## Nasıl bittiği.
+
+ending-label = Sonuç
+explained-done = Tamam
+ending-title = { $who ->
+    [you] Kazandın!
+    [team] Kazandınız: { $names }!
+    [you-saying] Kazandım!
+    [team-saying] Kazandık!
+    [nobody] Berabere
+   *[other] Kazanan: { $names }
+}
+ending-comfort = { $how ->
+    [near] Çok yaklaştın! Bir sonraki senin olabilir.
+   *[far] Güzel oynadın. Rövanşa var mısın?
+}
+ending-me = Ben
+ending-player = Oyuncu
+ending-left = Kalan kartlar
+ending-points = Puan
+ending-with-points = { $count } puan
+ending-wins = Kazanılan oyunlar
+ending-matches = Kazanılan maçlar
+ending-time = Süre
+ending-minutes = { $minutes } dakika
+ending-best = En iyi tur
+ending-best-of = { $name }: { $count } kart
+ending-hints = İpuçları
+event-hints = { $who ->
+    [you] { $count } ipucu istedin.
+   *[other] { $name } { $count } ipucu istedi.
+}
+ending-evening = { $what ->
+    [matches] Bu masadaki maçlar
+   *[games] Bu masadaki oyunlar
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Bir maçın iki oyunu arasında, ve maçın durumu.
+
+between-title = { $kind ->
+    [round] { $number }. raunt bitti
+   *[game] { $number }. oyun bitti
+}
+between-place = Derece
+between-gain = { $kind ->
+    [round] Bu raunt
+   *[game] Bu oyun
+}
+between-next = { $kind ->
+    [round] { $number }. raundu oyna
+   *[game] { $number }. oyunu oyna
+}
+
+## Sırada ne olabilir.
+
+ending-look = Masaya bak
+ending-show = Sonucu göster
+ending-earned = Madalyalar
+ending-challenge = Arkadaşına meydan oku
+ending-share = Paylaş
+ending-replay = Tekrar
+ending-saved = Resim kaydedildi.
+ending-ready-mark = hazır
+ending-ready-button = Hazır ✓
+ending-ready = Yeniden oynamaya hazır: { $names }.
+ending-waiting = Hazırsın. Bekleniyor: { $names }.
+ending-gone = { $names } ayrıldı. { $invites ->
+    [yes] Yeniden davet et ya da bilgisayar oynasın.
+   *[no] Yerine bilgisayar oynayabilir ya da ayrılabilirsin.
+}
+ending-lost = Ev sahibiyle bağlantımız koptu. O dönünce yeniden oynayabilirsiniz.
+ending-closed = Ev sahibi masayı kapattı.
+
+## Kimin olmadığı.
+
+banner-label = Bildirimler
+banner-free = Bu masada boş bir yer var.
+banner-free-short = Bir yer boş
+banner-short = { $by ->
+    [computer] Yerine bilgisayar oynuyor: { $names }
+   *[nobody] { $names } şu an yok
+}
+banner-lost = { $name ->
+    [none] Ev sahibi şu an yok
+   *[other] { $name } şu an yok
+}
+banner-away = { $turn ->
+    [mine] { $names } şu an yok. Sen sıranı oynayabilirsin.
+    [others] { $names } şu an yok. Sıra gelene kadar oyun sürüyor.
+   *[theirs] { $names } şu an yok. Oyun bekliyor. Biraz beklemek çoğu zaman yeter.
+}
+banner-computer = { $names } şu an yok. Dönene kadar yerine bilgisayar oynuyor.
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Şimdilik bilgisayarın oynamasını önerdin.
+       *[other] { $name }: “Şimdilik bilgisayar oynasın.”
+    }
+    [stop] { $who ->
+        [you] Oyunu kaydedip bırakmayı önerdin.
+       *[other] { $name } oyunu kaydedip bırakmak istiyor.
+    }
+   *[wait] { $who ->
+        [you] Beklemeyi önerdin.
+       *[other] { $name } beklemek istiyor.
+    }
+}
+table-let-computer = Bilgisayar oynasın
+table-stop = Kaydet ve bırak
+
+## Sesler.
+
+sound-offer = Sesleri aç
+loudness = { $volume ->
+    [off] Sesler: kapalı
+    [soft] Sesler: kısık
+   *[loud] Sesler: yüksek
+}
+
+## Geri gelen bir masa.
+
+table-went-back = Ev sahibinin oyunu yeniden başladı ve { $count } hamle geri gitti. Oyun buradan sürüyor.

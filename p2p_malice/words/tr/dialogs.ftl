@@ -1,0 +1,89 @@
+### Bir sayfanın masasını bir süre örten: ilk karttan sonra yüklenir.
+
+## Bir şey söylemek.
+
+say-title = Sohbet
+say-quick = { $face } gönder
+say-history = Söylenenler
+say-to = Kime:
+say-to-all = Herkes
+say-what = Ya da kendi sözünle:
+say-send = Gönder
+phrase-praise = Güzel oyun!
+phrase-sigh = Eyvah …
+phrase-hurry = Hadi ama!
+phrase-thanks = Oyun için teşekkürler.
+phrase-wait = Bir saniye, lütfen.
+
+## Bu sayfanın ayarları.
+
+settings-title = Ayarlar
+settings-theme = Renkler
+settings-theme-auto = Cihaza uy
+settings-theme-dark = Koyu
+settings-theme-light = Açık
+settings-theme-contrast = Yüksek karşıtlık
+settings-felt = Masa
+felt-name = { $felt ->
+    [blue] Mavi
+    [red] Kırmızı
+    [grey] Gri
+    [oak] Meyhane masası
+    [garden] Gece bahçesi
+    [chart] Deniz haritası
+   *[green] Yeşil
+}
+felt-closed = { $felt ->
+    [garden] Günün elini üst üste yedi gün kazanınca bahçe sana açılır.
+   *[chart] On oyun kazanınca deniz haritası senin olur.
+}
+felt-closed-where = Hangi madalyaların olduğu, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında.
+settings-cardFace = Kart yüzleri
+card-face-name = { $face ->
+    [large] Büyük baskı
+   *[classic] Klasik
+}
+settings-back = Kart arkaları
+back-name = { $back ->
+    [diamonds] Kırmızı baklava
+    [medallion] Yeşil madalyon
+    [stars] Yıldızlı gece
+    [fox] İki tilki
+    [moth] İki pervane
+   *[other] Mavi kafes
+}
+settings-avatar = Masadaki sen
+avatar-name = { $animal ->
+    [fox] Tilki
+    [owl] Baykuş
+    [cat] Kedi
+    [bear] Ayı
+    [hare] Tavşan
+    [frog] Kurbağa
+    [octopus] Ahtapot
+    [whale] Balina
+    [crow] Karga
+    [hedgehog] Kirpi
+    [moth] Pervane
+    [dragon] Ejderha
+   *[letters] Adının ilk harfi
+}
+settings-pause = Rakibin her hamlesinden sonra ara
+settings-seconds = { $seconds ->
+    [0] yok
+   *[other] { $seconds } s
+}
+settings-autoplay = Hızlı oyun
+settings-explain = Yenilikleri açıkla
+settings-volume = Sesler
+settings-volume-off = Kapalı
+settings-volume-soft = Kısık
+settings-volume-loud = Yüksek
+settings-vibrate = Sıra sana gelince titret
+settings-notify = Sıra sana gelince bildirim gönder
+settings-awake = Sıra sendeyken ekran açık kalsın
+
+## Henüz masada olmayanlara: nasıl oynanır.
+
+howto-all = Bütün kurallar
+howto-lesson = Oynayarak öğren (3 dakika, yeni sekmede)
