@@ -12,7 +12,11 @@ pile = { $role ->
    *[other] yığın
 }
 pile-of = { $who ->
-    [you] senin { $pile }
+    [you] { $role ->
+        [payoff] hedef desten
+        [hand] elin
+       *[other] senin { $pile }
+    }
    *[other] { $pile } ({ $name })
 }
 
