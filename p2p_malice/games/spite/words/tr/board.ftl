@@ -27,10 +27,12 @@ spite-sort = { $order ->
 spite-do = { $kind ->
     [exchange] { $count ->
         [0] Değiştir
+        [one] Değiştir: 1
        *[other] Değiştir: { $count }
     }
     [swap] { $count ->
         [0] Ver
+        [one] Ver: 1
        *[other] Ver: { $count }
     }
    *[play] { $count ->

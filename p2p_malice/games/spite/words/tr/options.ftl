@@ -1,0 +1,45 @@
+### Spite için ev kuralları, her biri bir ad ve bir satırla.
+
+variant-spite = Löve kazan, kartlarından kurtul, hataları yakala.
+variant-spite-light = Hakemle bir raunt; ödülsüz ve “gel bakalım” olmadan.
+variant-name-spite = Spite
+variant-name-spite-light = Hafif Spite
+game-spite = Spite
+game-spite-line = Bir löve oyunu · 3–9 oyuncu
+game-spite-light = Daha hafif kurallarla bir raunt. Ödül, sahte joker, “gel bakalım” ve “yenilmez” sonra gelir; her biri ilk karşına çıktığında açıklanır.
+plays-spite = { $variant } · { $count } raunt · { $players } oyuncu
+
+rule-rounds = Raunt sayısı
+means-rounds = Bu kadar raunttan sonra en yüksek puan kazanır.
+rule-referee = Hakem
+means-referee = Masa kurallara aykırı her şeyi geri çevirir, hata olmaz. Öğrenmek için iyi.
+rule-hints = İpuçları
+means-hints = Bilgisayarın senin yerinde ne yapacağını sorabilirsin.
+rule-fakes = Sahte jokerler
+means-fakes = Ortak yığın bu kadar sahte jokerle başlar.
+rule-bounty = Ödül
+means-bounty = Bir kart açılır. Onun değeriyle bitirmek sahte joker kazandırır.
+rule-come-at-me = Gel bakalım
+means-come-at-me = Ötekilere meydan okuyup löveyi kazanan kart değiştirir.
+rule-window = “Hata!” süresi
+means-window = Bir hamleden sonra “Hata!” demek için bu kadar saniye var. 0: masa hemen karar verir.
+rule-decision = Geri sayım
+means-decision = Geri sayım bu kadar saniye sürer, az önce çekilen her kart için 1 fazla.
+rule-first-lead = İlk açış değerle
+means-first-lead = İlk 3 oynayan açar; kimse oynamazsa 4, ve böyle sürer. Yoksa dağıtanın solundaki açar.
+rule-last-chance = Son şans
+means-last-chance = Löve, sıra son oynayana dönünce biter. Yoksa ötekilerin hepsi pas geçince biter.
+rule-empty-pays = “Hata!” hep kazandırır
+means-empty-pays = Sahte jokeri olmayan birini yakalamak sana ortak yığından bir tane kazandırır.
+rule-cam-counts-passed = Pas geçen sayılır
+means-cam-counts-passed = 3 oyuncuda kart varken “gel bakalım” diyebilirsin. Yoksa 3 oyuncu hâlâ lövede olmalı.
+rule-thirteens-have-suits = 13 takımlıdır
+means-thirteens-have-suits = Başka bir kartın yerine geçen 13, takımlar karşılaştırılırken yine sayılır.
+rule-thirteens-natural = Yalnız 13 doğaldır
+means-thirteens-natural = Yalnızca 13 olanlar doğaldır: 5 tanesi joker kombinasyonu eder, ödül de kazandırabilir.
+rule-big-hands-turn = Çok sayıda 7 ve 3
+means-big-hands-turn = 5 ve daha çok 7 ya da 3 de, daha azı gibi, yönü değiştirir.
+rule-equal-ranks-form = Eşit değerler sayılır
+means-equal-ranks-form = Aynı değerde 3 kombinasyon da dizi olur.
+rule-sevens-turn-consecs = 7 diziyi çevirir
+means-sevens-turn-consecs = 7 yönü değiştirince adım adım giden bir dizi de döner.
