@@ -76,7 +76,7 @@ sheet-swap = { $rounds ->
 
 sheet-deck = { $packs } deste var, hepsi { $cards } kart. Her birinde bilinen 52 kart, her takımdan bir 11 ve bir 12, iki kırmızı 13 ve bir joker bulunur.
 sheet-first-lead = { $first_lead ->
-    [yes] İlk raundu, içinde 3 olan bir kombinasyonu ilk oynayan açar. { $claim_seconds } saniye içinde kimse oynamazsa sıra 4 ile açmaya gelir, ve böyle sürer.
+    [yes] İlk raundu, içinde 3 olan bir kombinasyonu ilk oynayan açar. { $claim_seconds } saniye içinde kimse oynamazsa sıra 4 oynayana geçer, ve böyle sürer.
    *[no] İlk raundu dağıtanın solundaki açar.
 } Sonraki rauntları puanı en düşük olan açar; birkaç kişiyse, en son kim sonuncu olduysa o. Bir lövenin galibinin kartı bittiyse sonraki oyuncu açar.
 sheet-alike = Değerler eşitse tek renk karışığı, tek takım ikisini de geçer. Eşit olan eşiti geçmez, ama joker üzerine joker oynanabilir.
