@@ -1,9 +1,9 @@
 ### Arena: birbirine karşı bilgisayar oyuncuları.
 
-arena-score = { $a } - { $b }: kazanılabilecek olanın % { $score } ± { $margin } kadarı
+arena-score = { $a } - { $b }: kazanılabilecek olanın %{ $score } ± { $margin } kadarı
 arena-rounds = Her yerden birer kez oynanan eller: { $rounds }
 arena-elo = Elo: { $elo } ({ $least } – { $most })
-arena-stalls = Kimsenin bitirerek kazanmadığı oyunlar: % { $stalls }
+arena-stalls = Kimsenin bitirerek kazanmadığı oyunlar: %{ $stalls }
 arena-time = Karar başına işlemci süresi: { $a } ms, ötekinde { $b } ms
 arena-sprt = { $decision ->
     [yes] İlki 20 Elo daha güçlü.

@@ -21,7 +21,7 @@ ending-player = Oyuncu
 ending-left = Kalan kartlar
 ending-points = Puan
 ending-with-points = { $count } puan
-ending-wins = Kazanılan oyunlar
+ending-wins = Galibiyetler
 ending-matches = Kazanılan maçlar
 ending-time = Süre
 ending-minutes = { $minutes } dakika
@@ -66,7 +66,7 @@ ending-saved = Resim kaydedildi.
 ending-ready-mark = hazır
 ending-ready-button = Hazır ✓
 ending-ready = Yeniden oynamaya hazır: { $names }.
-ending-waiting = Hazırsın. Bekleniyor: { $names }.
+ending-waiting = Hazırsın. { $names } bekleniyor.
 ending-gone = { $names } ayrıldı. { $invites ->
     [yes] Yeniden davet et ya da bilgisayar oynasın.
    *[no] Yerine bilgisayar oynayabilir ya da ayrılabilirsin.
@@ -80,7 +80,7 @@ banner-label = Bildirimler
 banner-free = Bu masada boş bir yer var.
 banner-free-short = Bir yer boş
 banner-short = { $by ->
-    [computer] Yerine bilgisayar oynuyor: { $names }
+    [computer] Bilgisayar oynuyor: { $names }
    *[nobody] { $names } şu an yok
 }
 banner-lost = { $name ->

@@ -2,7 +2,7 @@
 
 error-code = { $friend ->
     [none] Bu sürüm kodun bir bölümünü tanımıyor. Programı güncelle, arkadaşın da güncellesin, sonra yeni bir davetle yeniden başlayın.
-   *[other] Bu sürüm kodun bir bölümünü tanımıyor. Programı güncelle, { $friend } de güncellesin, sonra yeni bir davetle yeniden başlayın.
+   *[other] Bu sürüm kodun bir bölümünü tanımıyor. Programı güncelle, { $friend } kendininkini güncellesin, sonra yeni bir davetle yeniden başlayın.
 }
 error-newer-code = Bu kod, oyunun seninkinden yeni bir sürümüyle yapılmış. Seninkini nasıl kurduysan öyle güncelle. Tarayıcıda sayfayı yenilemek yeter.
 error-no-deal = Bu metinde bir el yok. Arkadaşından gelen mesajın tamamını kopyalayıp yeniden yapıştır.

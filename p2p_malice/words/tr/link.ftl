@@ -6,6 +6,6 @@ link-good = { $way ->
    *[direct] ● bağlı
 }
 link-shaky = ◐ zayıf
-link-away = ○ yok
+link-away = ○ koptu
 link-ended = ○ bitti
-link-back = ● geri geldi
+link-back = ● geldi

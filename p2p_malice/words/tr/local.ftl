@@ -72,11 +72,11 @@ lobby-waiting = { $count ->
 lobby-all-title = Herkese tek bağlantı
 lobby-all-waiting = { $count } arkadaş bekleniyor
 lobby-ask-first = Biri oturmadan önce bana sor
-lobby-asks = Oturmak isteyen var: { $name }.
+lobby-asks = { $name } oturmak istiyor.
 lobby-admit = İçeri al
 lobby-refuse = Arkadaşım değil
 lobby-out = Arkadaşın değil mi?
-lobby-out-of = Arkadaşın değil mi? Şu yeri boşalt ve yeni bir bağlantı oluştur: { $name }.
+lobby-out-of = Arkadaşın değil mi? { $name } adlı kişinin yerini boşalt ve yeni bir bağlantı oluştur.
 lobby-offline = Çevrimdışı görünüyorsun. Arkadaşın sana ulaşabilsin diye önce bir ağa bağlan.
 lobby-friend = { $friend ->
     [0] Arkadaşın

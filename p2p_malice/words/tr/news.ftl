@@ -53,13 +53,13 @@ news-away-of = { $who } ile bağlantımız koptu. Oyun kayıtlı, o geri gelince
 news-back = Bağlantı yeniden iyi.
 news-back-of = { $who } ile bağlantı yeniden iyi.
 news-lost = { $error } Yeri duruyor: arkadaşını yeniden davet et.
-news-lost-of = Bağlantısı kesildi: { $who }. { $error } Yeri duruyor: yeniden davet et.
+news-lost-of = { $who } bağlantıdan düştü. { $error } Yeri duruyor: yeniden davet et.
 news-left = Arkadaşın ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
 news-left-of = { $who } ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
-news-stranger = Başka biri { $name } için ayrılan yere oturmaya kalktı ve geri çevrildi. Yerin sahibi hâlâ { $name }.
+news-stranger = Başka biri { $name } adlı oyuncunun yerine oturmaya kalktı ve geri çevrildi. Yer hâlâ onun.
 news-coming-back = { $names ->
     [none] Masaya yeniden ulaşılmaya çalışılıyor. Uzun sürerse yeni bir davet iste.
-   *[other] Yeniden ulaşılmaya çalışılıyor: { $names }. Karşıda da şunu yazmak gerekebilir: { -program } resume
+   *[other] { $names } yeniden aranıyor. Karşıda da şunu yazmak gerekebilir: { -program } resume
 }
 news-last-call = Oyun bitti. Herkese haber veriliyor …
 news-here = Zaten bağlısın. Kod gerekmiyor.

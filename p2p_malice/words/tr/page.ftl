@@ -38,7 +38,7 @@ table-log = Neler oldu
 table-play-on = Oyuna dön
 page-language = Dil
 table-leave = Ayrıl
-table-leave-title = Oyundan ayrılıyor musun?
+table-leave-title = Oyundan ayrılınsın mı?
 
 ## Masanın altındaki düğmeler.
 

@@ -8,8 +8,8 @@ said-to = { $who ->
 }
 sitter-here = { $name } masada.
 sitter-away = { $name } şu an yok.
-sitter-computer = Dönene kadar yerine bilgisayar oynuyor: { $name }.
-sitter-waits = Oyun şu oyuncuyu bekliyor: { $name }.
+sitter-computer = { $name } dönene kadar yerine bilgisayar oynuyor.
+sitter-waits = Oyunda { $name } bekleniyor.
 sitters-to-come = { $count } oyuncu daha bekleniyor.
 hand-over = { $name }, sıra sende. Başka bakan yokken Enter tuşuna bas.
 not-your-turn = Sıra sende değil.

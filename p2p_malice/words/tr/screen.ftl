@@ -43,7 +43,7 @@ screen-box-hint = Yapıştır ya da { -type-help } yazıp Enter tuşuna bas
 screen-status-preparing = Kodun hazırlanıyor …
 screen-status-waiting = { $who ->
     [host] Ev sahibi bekleniyor · yanıt hâlâ geçerli · { $clock }
-    [named] Bekleniyor: { $name } · kod hâlâ geçerli · { $clock }
+    [named] { $name } bekleniyor · kod hâlâ geçerli · { $clock }
     [several] { $count } arkadaş bekleniyor · kodlar hâlâ geçerli · { $clock }
    *[friend] Arkadaşın bekleniyor · kod hâlâ geçerli · { $clock }
 }
@@ -159,7 +159,7 @@ screen-over = Oyun bitti
 screen-your-turn = Sıra sende
 screen-next-player = Sıradaki oyuncu
 screen-turn-of = Sırada: { $name }
-screen-turns-of = Bekleniyor: { $names }
+screen-turns-of = { $names } bekleniyor
 screen-title-match = { $title } · oyun { $deal } · puan: { $points }
 screen-title-many = { $name ->
     [none] { $title } · { $players } oyuncu
@@ -187,7 +187,7 @@ screen-away-keys = { $can_invite ->
     [yes] O bilgisayar oynasın  K kaydet ve bırak  I yeniden davet et
    *[no] O bilgisayar oynasın  K kaydet ve bırak
 }
-screen-gone = { $names } ayrıldı. Yerine bilgisayar oynasın dersen O tuşuna bas.
+screen-gone = { $names } ayrıldı. O tuşuna bas, yerine bilgisayar oynasın.
 screen-games-won = Kazanılan oyunlar: { $counts }
 screen-log = Neler oldu
 screen-again = Yeniden oynamayı önerdin. Diğerlerinin kabul etmesi bekleniyor.

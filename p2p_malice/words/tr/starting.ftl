@@ -43,7 +43,7 @@ tab-about-page = O sekmeye git: ev sahibinin sayfası yalnızca onunla konuşabi
 tab-here = Burada oyna
 switch-game = { $friends ->
     [none] Bu daveti bu oyun için ev sahibi mi gönderdi? O değilse yok say: hazırlayan, yerini alabilir.
-   *[other] Bu daveti bu oyun için gönderen gerçekten { $friends } mi? Değilse yok say: hazırlayan, yerini alabilir.
+   *[other] Bu daveti bu oyun için { $friends } gönderdi, öyle mi? Değilse yok say: hazırlayan, yerini alabilir.
 }
 switch-waiting = Hâlâ ev sahibini bekliyorsun. Onun yerine bu davet kullanılsın mı?
 switch-ignore = Yok say
@@ -111,7 +111,7 @@ call-send = { $way ->
 }
 call-sent = { $name ->
     [none] Ev sahibinin yanıtını açması bekleniyor
-   *[other] Yanıtın açılması bekleniyor: { $name }
+   *[other] Bekleniyor: { $name } yanıtını açacak
 }
 call-sent-how = Bu sayfayı açık tut: masa kendiliğinden açılır.
 call-sent-long = { $name ->

@@ -12,8 +12,8 @@ error-nothing-there = Orada kart yok.
 
 ## Bir ipucunun dediği: hamle ve gerekçesi.
 
-hint-payoff = Hedef kartını { $pile } üzerine oyna: her biri seni galibiyete yaklaştırır.
-hint-lead = { $card } kartını { $pile } üzerine oyna: yolu hedef kartına, { $payoff } kartına çıkar.
+hint-payoff = Hedef kartını { $pile } üzerine oyna: her hedef kartı seni galibiyete yaklaştırır.
+hint-lead = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } için yolu açar.
 hint-empty = { $card } kartını { $pile } üzerine oyna: bütün elini oynayıp yenisini alabilirsin.
 hint-block = { $card } kartını { $pile } üzerine oyna: başka bir oyuncunun { $rival } kartına gereken yeri kapar.
 hint-nearer = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } yaklaşır.

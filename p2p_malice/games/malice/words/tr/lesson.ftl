@@ -10,15 +10,15 @@ lesson-part-hand = { $number } / { $most }: Boşalan el
 lesson-part-full = { $number } / { $most }: Dolan yığın
 lesson-part-winning = { $number } / { $most }: Kazanmak
 
-lesson-build = Bir oyun sürüyor. Herkes ortadaki 4 yığını astan kıza kadar büyütüyor. Takımlar önemli değil. { $pile } üzerindeki 2, bir 3 bekliyor; sende de var. { $how }
-lesson-build-done = Aferin! Şimdi o yığına bir 4 gerek.
+lesson-build = Bir oyun sürüyor. Herkes ortadaki 4 yığını astan (A) kıza (Q) kadar büyütüyor. Maça, kupa, karo, sinek fark etmez. { $pile } üzerindeki 2, bir 3 bekliyor; sende de var. { $how }
+lesson-build-done = Çok güzel! Şimdi o yığına bir 4 gerek.
 error-lesson-build-missed = O da olurdu, ama elinde bir 3 ara: 2 üzerine gelir.
 
 lesson-payoff = Bütün mesele hedef desten: kendi destesini ilk bitiren kazanır. Yalnızca en üstteki kartı görürsün; şimdi bir 4, üstelik uyuyor! { $how }
 lesson-payoff-done = Bir kart eksildi, alttan bir 7 açıldı.
 error-lesson-payoff-missed = Hedef kartın 4, yığındaki 3 üzerine uyar. Daha iyi hamle yok.
 
-lesson-wild = 7 için bir 6 gerek, sende yok. Ama papazlar serbesttir: bir papaz, yığınına ne gerekiyorsa onun yerine geçer. Papazını { $pile } üzerindeki 5 kartına koy, orada 6 sayılır. { $how }
+lesson-wild = 7 için bir 6 gerek, sende yok. Ama papazlar (K) serbesttir: bir papaz, yığınına ne gerekiyorsa onun yerine geçer. Papazını { $pile } üzerindeki 5 kartına koy, orada 6 sayılır. { $how }
 lesson-wild-done = İşte 6 hazır.
 error-lesson-wild-missed = Papazı 5 üzerine koy: orada 6 sayılır ve 7 için yolu açar.
 
@@ -55,7 +55,7 @@ lesson-hand-1 = Ve sonuncusu.
 lesson-hand-1-done = 5 yeni kart çektin, sıra hâlâ sende!
 error-lesson-hand-missed = Elinde, ortaya uyan bir kart bul.
 
-lesson-full = Valeye bir kız gerek, sen de az önce çektin. Dolan yığına ne olduğunu gör. { $how }
+lesson-full = Valeye (J) bir kız gerek, sen de az önce çektin. Dolan yığına ne olduğunu gör. { $how }
 lesson-full-done = Yığın kalktı! Kartları yeniden çekilecek, yeni bir yığına da yer açıldı.
 error-lesson-full-missed = Onu sonraya sakla. Önce kızı valenin üzerine koy.
 

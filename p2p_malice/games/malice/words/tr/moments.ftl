@@ -5,10 +5,10 @@ moment-did-play = { $own } kartını { $onto } üzerine oynadın.
 moment-did-discard = { $own } kartını { $onto } üzerine attın.
 
 moment-win = Daha iyisi: { $card } kartı { $pile } üzerine; o zaman kazanabilirdin.
-moment-payoff = Daha iyisi: hedef kartın { $pile } üzerine; her biri seni galibiyete yaklaştırır.
+moment-payoff = Daha iyisi: hedef kartın { $pile } üzerine; her hedef kartı seni galibiyete yaklaştırır.
 moment-lead = { $count ->
-    [one] Daha iyisi: { $card } kartı { $pile } üzerine; yolu hedef kartına, { $payoff } kartına çıkıyordu.
-   *[other] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartına, { $payoff } kartına çıkan { $count } kartın ilki.
+    [one] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } için yolu açıyordu.
+   *[other] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } için yolu açan { $count } kartın ilki.
 }
 moment-empty = Daha iyisi: { $card } kartı { $pile } üzerine; bütün elini oynayıp yenisini alabilirdin.
 moment-block = Daha iyisi: { $card } kartı { $pile } üzerine; o yer başka bir oyuncunun { $rival } kartına gerekiyordu.
@@ -19,7 +19,7 @@ moment-instead = Daha iyisi: { $card } kartı { $pile } üzerine; senin hamlen b
 moment-hold = Daha iyisi: { $card } kartını { $pile } üzerine atmak; senin hamlen başka bir oyuncunun { $rival } kartına yol açtı.
 moment-wait = Daha iyisi: { $card } kartını { $pile } üzerine atmak; öteki kartı saklamaya değerdi.
 moment-keep-wild = Daha iyisi: { $card } kartını { $pile } üzerine atmak; serbest kart elindeyken daha değerli.
-moment-keep = Daha iyisi: { $card } kartını { $pile } üzerine atmak; hedef kartına, { $payoff } kartına daha yakın kalırdın.
+moment-keep = Daha iyisi: { $card } kartını { $pile } üzerine atmak; hedef kartın { $payoff } daha yakın kalırdı.
 moment-discard = Daha iyisi: { $card } kartını { $pile } üzerine atmak.
 moment-discard-match = Daha iyisi: { $card } kartını { $pile } üzerine atmak; oradaki karta yakışıyordu.
 moment-other = Daha iyisi: { $card } kartı { $pile } üzerine.

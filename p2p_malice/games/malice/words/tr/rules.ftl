@@ -147,10 +147,10 @@ sheet-example = { $hand ->
 ## Yığınlar.
 
 sheet-last-rank = { $last_rank ->
-    [13] Herkes ortadaki yığınları astan papaza kadar büyütür. Takımlar önemli değil.
-    [12] Herkes ortadaki yığınları astan kıza kadar büyütür. Takımlar önemli değil.
-    [11] Herkes ortadaki yığınları astan valeye kadar büyütür. Takımlar önemli değil.
-   *[other] Herkes ortadaki yığınları astan başlayıp büyütür, son kart { $last_rank }. Takımlar önemli değil.
+    [13] Herkes ortadaki yığınları astan papaza kadar büyütür. Maça, kupa, karo, sinek fark etmez.
+    [12] Herkes ortadaki yığınları astan kıza kadar büyütür. Maça, kupa, karo, sinek fark etmez.
+    [11] Herkes ortadaki yığınları astan valeye kadar büyütür. Maça, kupa, karo, sinek fark etmez.
+   *[other] Herkes ortadaki yığınları astan başlayıp büyütür, son kart { $last_rank }. Maça, kupa, karo, sinek fark etmez.
 } { $last_rank ->
     [13] { "" }
     [12] { $kings_wild ->

@@ -12,11 +12,11 @@ lesson-part-out = { $number } / { $most }: Bitirmek
 
 lesson-waiting = Diğerleri oynuyor.
 
-lesson-beat = Bir raunt sürüyor: kartlarını ilk bitiren kazanır. Her kombinasyon bir öncekini geçmeli; sonuncusu 10 oldu. Sıra 3, 4 … 10, 11, 12, 13, vale, kız, papaz, as; en yüksek 2. Valen yeter. { $how }
-lesson-beat-done = Aferin! Ama ardından bir kız ve bir as geldi.
+lesson-beat = Bir raunt sürüyor: kartlarını ilk bitiren kazanır. Her kombinasyon bir öncekini geçmeli; sonuncusu 10 oldu. Sıra 3, 4 … 10, 11, 12, 13, vale (J), kız (Q), papaz (K), as (A); en yüksek 2. Valen yeter. { $how }
+lesson-beat-done = Çok güzel! Ama ardından bir kız ve bir as geldi.
 error-lesson-beat-missed = Valen 10 kartını geçmeye yeter. Öteki kartlar sonra gerekecek.
 
-lesson-pass = Ası yalnızca jokerin geçer, onu da biraz daha saklasan iyi olur. O yüzden pas de: geri dönmezsen bu lövenin dışında kalırsın. { $how }
+lesson-pass = Ası yalnızca jokerin geçer, onu da biraz daha saklasan iyi olur. O yüzden pas de: geri dönmezsen bu lövede, yani yeniden açılana kadar, oynayamazsın. { $how }
 lesson-pass-done = As üzerine bir de 2 geldi.
 error-lesson-pass-missed = Jokerini biraz daha sakla ve pas de.
 

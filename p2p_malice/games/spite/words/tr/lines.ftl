@@ -74,6 +74,6 @@ plain-help-moves =
       cam              gel bakalım
       down             sahte jokerleri kapalı koy
       buy3             3 kartla dön; şu anki bedel o olmalı
-    Pas demek, açmamak ya da bütün kartlarını tutmak için yanındaki numarayı yaz.
-    Başkaları oynarken, son hamleye “Hata!” demek için misplay, acele ettirmek
-    için countdown yaz.
+    Pas demek, açmamak ya da bütün kartlarını tutmak için yanındaki numarayı
+    yaz. Başkaları oynarken, son hamleye “Hata!” demek için misplay, acele
+    ettirmek için countdown yaz.

@@ -66,5 +66,5 @@ screen-barred = dışarıda
 screen-passed = pas
 screen-absent = gelecek raunt
 screen-early = erken { $cards }
-screen-skips = bekler { $count }
+screen-skips = { $count } bekler
 screen-cams = gel bakalım ×{ $count }
