@@ -61,7 +61,7 @@ card-name = { $suit ->
     [K] papazı
    *[other] { $rank }
 }
-card-as = { $card }, { $rank } yerine
+card-as = { $card } ({ $rank } yerine)
 
 ## Maçlar.
 
