@@ -1,0 +1,132 @@
+## The start.
+
+start-about = Gry karciane ze znajomymi, prosto z urządzenia na urządzenie. Masz zaproszenie? Wklej je tutaj.
+start-home = Gry karciane ze znajomymi, prosto z urządzenia na urządzenie. Bez instalacji, bez konta.
+start-tile = { $what ->
+    [play] Z komputerem
+    [host] Zaproś kogoś
+   *[daily] Rozdanie dnia
+}
+start-tile-line = { $what ->
+    [play] Gra od razu, na tym urządzeniu
+    [host] Wyślij link, grajcie z telefonu na telefon
+   *[daily] Te same karty dla wszystkich
+}
+start-learn = Jak grać
+start-last = { $friends ->
+    [none] Twoja ostatnia gra jest skończona. Jeśli chcesz zagrać znowu, poproś o nowe zaproszenie i otwórz je tutaj.
+   *[other] Twoja gra ({ $friends }) jest skończona. Jeśli chcesz zagrać znowu, poproś o nowe zaproszenie i otwórz je tutaj.
+}
+start-last-message = Zagrajmy jeszcze raz! Wyślij mi, proszę, nowe zaproszenie.
+start-with-code = Mam zaproszenie
+start-join = Dołącz do gry
+start-play-here = Nie masz zaproszenia? Zagraj tutaj albo zaproś kogoś
+start-alone = Nie masz z kim grać? Na tej stronie można tylko dołączyć do czyjegoś stołu. Do gry z komputerem i zapraszania potrzebny jest program: zapytaj osobę, od której masz ten adres.
+start-paste-first = Najpierw wklej zaproszenie.
+start-repaired = { $count ->
+    [0] { $others ->
+        [yes] W tym tekście był więcej niż jeden kod. Bierzemy ostatni.
+       *[no] { "" }
+    }
+    [one] Poprawiliśmy 1 błędny znak w kodzie.
+    [few] Poprawiliśmy { $count } błędne znaki w kodzie.
+   *[many] Poprawiliśmy { $count } błędnych znaków w kodzie.
+}
+start-fault = Nie udało się połączyć. { $fault }
+
+## Another tab, another invitation.
+
+tab-title = Grasz w innej karcie
+tab-about = Przejdź do tamtej karty albo przenieś grę tutaj.
+tab-about-page = Przejdź do tamtej karty: strona gospodarza może rozmawiać tylko z nią.
+tab-here = Graj tutaj
+switch-game = { $friends ->
+    [none] Czy to gospodarz przysłał ci to zaproszenie do tej gry? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
+   *[other] Czy to zaproszenie do tej gry przyszło stąd: { $friends }? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
+}
+switch-waiting = Wciąż czekasz na gospodarza. Użyć zamiast tego nowego zaproszenia?
+switch-ignore = Pomiń
+error-not-your-table = To zaproszenie nie pochodzi od twojego gospodarza. Nikt się niczego nie dowiedział, a twoje miejsce czeka. Poproś gospodarza o nowe zaproszenie.
+switch-not = To nie jest zaproszenie
+
+## A reply that was opened here.
+
+reply-title = To jest odpowiedź
+reply-how = Skopiuj ją i wklej w grze, która na nią czeka.
+reply-table = Jeśli zaproszenie wyszło z tej przeglądarki, twoja strona została w międzyczasie zamknięta. Otwórz swój stół i zaproś ponownie.
+reply-to-table = Otwórz mój stół
+reply-arrived = Jest odpowiedź
+reply-arrived-how = Przejdź do karty ze stołem i wybierz „Użyj”. Tę kartę możesz zamknąć.
+return-seat = Twoje miejsce czeka
+return-by-code = { $friends ->
+    [none] Ta strona nie znajdzie sama drogi do stołu. Poproś gospodarza o nowe zaproszenie i otwórz je tutaj: gra potoczy się dalej od tego samego miejsca.
+   *[other] Grają z tobą: { $friends }. Ta strona nie znajdzie sama drogi do stołu: poproś gospodarza o nowe zaproszenie i otwórz je tutaj.
+}
+reply-send = { $way ->
+    [share] Udostępnij …
+   *[whatsapp] Wyślij przez WhatsApp
+}
+ask-host = Nie masz jeszcze zaproszenia?
+ask-host-send = { $way ->
+    [share] { $name ->
+        [none] Zapytaj gospodarza
+       *[other] Zapytaj: { $name }
+    }
+   *[whatsapp] { $name ->
+        [none] Zapytaj przez WhatsApp
+       *[other] Zapytaj przez WhatsApp: { $name }
+    }
+}
+guest-closed-title = Nie ma cię już przy stole
+ask-host-message = Nasza gra w karty straciła połączenie. Wyślij mi, proszę, nowe zaproszenie. Jeśli gra jest zamknięta, najpierw otwórz ją ponownie.
+
+## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
+
+landing-courier = { $name ->
+    [none] Zapieczętowaną odpowiedź do gospodarza niesie kurier.
+   *[other] Zapieczętowaną odpowiedź niesie kurier (adresat: { $name }).
+} Kto go prowadzi, widzi twój adres w internecie i porę połączenia, ale nie imię, karty ani to, co kurier niesie.
+call-one-more = { $name ->
+    [none] Gospodarz potrzebuje twojej odpowiedzi
+   *[other] { $name } potrzebuje twojej odpowiedzi
+}
+call-step-open = { $how ->
+    [link] { $name ->
+        [none] Gospodarz stuka w link z odpowiedzi albo wkleja ją w grze, która czeka.
+       *[other] { $name } stuka w link z odpowiedzi albo wkleja ją w grze, która czeka.
+    }
+   *[paste] { $name ->
+        [none] Gospodarz wkleja ją w grze, która czeka.
+       *[other] { $name } wkleja ją w grze, która czeka.
+    }
+}
+call-step-back = Wróć tutaj i nie zamykaj tej strony. Stół otworzy się sam.
+call-send = { $way ->
+    [share] { $name ->
+        [none] Wyślij gospodarzowi
+       *[other] Wyślij: { $name }
+    }
+   *[whatsapp] Wyślij przez WhatsApp
+}
+call-sent = { $name ->
+    [none] Czekamy, aż gospodarz otworzy twoją odpowiedź
+   *[other] Czekamy, aż { $name } otworzy twoją odpowiedź
+}
+call-sent-how = Nie zamykaj tej strony: stół otworzy się sam.
+call-sent-long = { $name ->
+    [none] Długo to trwa? Zapytaj gospodarza, czy wiadomość dotarła. Jeśli nie, poproś o nowe zaproszenie i wklej je tutaj.
+   *[other] Długo to trwa? Zapytaj, czy wiadomość dotarła ({ $name }). Jeśli nie, poproś o nowe zaproszenie i wklej je tutaj.
+}
+call-send-again = Wyślij odpowiedź ponownie
+call-asleep = { $name ->
+    [none] Urządzenie gospodarza chyba śpi
+   *[other] { $name }: urządzenie chyba śpi
+}
+call-asleep-how = Jesteś na liście: stół otworzy się, gdy tylko się obudzi. Nie zamykaj tej strony.
+call-coming-back = Wracamy do stołu …
+call-coming-back-how = Gdy połączenie wróci, dołączysz automatycznie. Jeśli to długo trwa, poproś o nowe zaproszenie i otwórz je.
+call-paste-another = Wklej inne zaproszenie
+call-no-way = Ta przeglądarka nie może się połączyć
+call-no-way-how = Ta przeglądarka nie podaje adresu, pod którym gospodarz mógłby cię znaleźć. Zezwól na WebRTC w jej ustawieniach albo użyj innej przeglądarki.
+call-reply = { $name } przyjmuje twoje zaproszenie. Skopiuj całą tę wiadomość i wklej ją w grze, która czeka.
+call-reply-link = Albo stuknij ten link na urządzeniu, które czeka: { $link }
