@@ -93,7 +93,7 @@ lobby-state = { $state ->
     [sent] wysłane
     [connecting] łączenie …
     [here] przy stole ✓
-    [away] poza grą
+    [away] chwilowo nie ma
    *[new] bez zaproszenia
 }
 lobby-whatsapp = { $again ->

@@ -60,7 +60,7 @@ board-to-go = zostało { $count }
 board-stands-for = jako
 board-computer = komputer
 board-bot = { $name } (komputer)
-board-away = poza grą
+board-away = nie ma
 
 ## Sharing a code.
 

@@ -1,0 +1,22 @@
+courier-at = { $site ->
+    [yes] Kurier i strona są pod adresem { $url }. Kończy je Ctrl-C.
+   *[no] Kurier jest pod adresem { $url }. Kończy go Ctrl-C.
+}
+
+news-asks = { $name } chce usiąść przy stole. Wpisz { -type-yes } { $number } albo { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] Zanim ktoś usiądzie, będzie pytanie do ciebie. Jeśli tego nie chcesz, wpisz znów { -type-ask }.
+   *[no] Kto pierwszy otworzy link, ten siada.
+}
+news-courier-away = Nie ma kontaktu z kurierem. Znajomi mogą ci przysłać odpowiedzi: wklej je tutaj.
+news-calling = Wzywamy gospodarza …
+news-host-asleep = Urządzenie gospodarza chyba śpi. Jesteś na jego liście: stół otworzy się, gdy tylko się obudzi.
+
+error-courier = Nie da się skorzystać z kuriera.
+error-courier-away = Nie ma kontaktu z kurierem.
+error-courier-busy = Kurier ma za dużo pracy.
+error-courier-status = Kurier odpowiada błędem ({ $status }).
+error-courier-url = { $url } to nie adres kuriera. Taki adres zaczyna się od https:// albo http://.
+error-courier-port = Kurier nie może użyć portu { $port }: { $why }. Wybierz inny przez --port.
+error-no-site = W { $folder } nie ma strony. Zapisz ją tam przez { -command } web --site.
+error-note = Ten list jest dla kogoś innego.
