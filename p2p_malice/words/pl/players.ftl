@@ -20,14 +20,14 @@ not-your-turn = To nie twój ruch.
 
 watch-pace = { $seconds ->
     [0] Najszybciej, jak się da.
-    [1] Ruch co sekundę.
+    [one] Ruch co sekundę.
     [few] Ruch co { $seconds } s.
    *[many] Ruch co { $seconds } s.
 }
 watch-stopped = Pauza. Każdy ruch czeka na ciebie.
 replay-pace = { $seconds ->
     [0] Ruch { $at } z { $most }, najszybciej, jak się da.
-    [1] Ruch { $at } z { $most }, co sekundę.
+    [one] Ruch { $at } z { $most }, co sekundę.
     [few] Ruch { $at } z { $most }, co { $seconds } s.
    *[many] Ruch { $at } z { $most }, co { $seconds } s.
 }

@@ -85,22 +85,22 @@ screen-help-end = Ctrl+C                zakończ program albo kopiuj zaznaczenie
 ## The table.
 
 screen-keys = { $undo ->
-    [yes] H pomoc  U cofnij  T czat  L ruchy  ? zasady  Tab stosy  F1 klaw.  F10 wyjdź
-   *[no] H pomoc  T czat  L ruchy  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
+    [yes] H podpowiedź  U cofnij  T czat  L log  ? zasady  Tab stosy  F1 klaw.  F10 wyjdź
+   *[no] H podpowiedź  T czat  L log  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
 }
-screen-watch = + szybciej  - wolniej  Spacja pauza  Enter następny ruch  L ruchy  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
+screen-watch = + szybciej  - wolniej  Spacja pauza  Enter następny ruch  L log  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
 replay-keys = Lewo, prawo: ruch  Góra, dół: kolejka  Spacja graj, pauza  { $keys }B najlepsza  + szybciej  - wolniej  L kolejki  F1 klawisze  F10 wyjdź
 replay-key-moments = H lepsze ruchy
 replay-key-looks = V czyje karty
-screen-watch-after = R następna gra  L ruchy  F10 wyjdź
-screen-keys-after = R jeszcze raz  C kopiuj wynik  T czat  L ruchy  F1 klawisze  F10 wyjdź
+screen-watch-after = R następna gra  L log  F10 wyjdź
+screen-keys-after = R jeszcze raz  C kopiuj wynik  T czat  L log  F1 klawisze  F10 wyjdź
 ending-short = zostało { $count }
 screen-ending-keys = R jeszcze raz · C kopiuj wynik · Esc zamknij
 screen-finished = Koniec rundy { $number }
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Dowolny klawisz zamyka.
 replay-ending-keys = Lewo wstecz · Esc zamknij
-screen-keys-left = L ruchy  F1 klawisze  F10 wyjdź
+screen-keys-left = L log  F1 klawisze  F10 wyjdź
 screen-table-help =
     H               podpowiedź
     U               cofnij ruch, jeśli zasady pozwalają
@@ -148,7 +148,7 @@ screen-default-help =
     Litery          co można dodać do kart, albo ruch z listy
     Enter           zagraj to, co wybrane
     Ten sam klawisz odkłada kartę z powrotem
-    Strzałki, Spacja  inny sposób wyboru; mysz też działa
+    Strzałki        inny sposób wyboru, ze Spacją; mysz też działa
     Esc             odłóż wszystko z powrotem
     PageDown        więcej ruchów; PageUp wraca
     Tab             obejrzyj wszystkie stosy w całości
@@ -166,7 +166,7 @@ screen-title-many = { $name ->
 screen-choose-move = Naciśnij klawisz obok ruchu.
 screen-or-move = Albo naciśnij klawisz obok ruchu.
 screen-pick-cards = { $most ->
-    [1] Naciśnij klawisz karty, potem Enter.
+    [one] Naciśnij klawisz karty, potem Enter.
     [few] Naciśnij klawisze kart (od { $least } do { $most }), potem Enter.
    *[many] Naciśnij klawisze kart (od { $least } do { $most }), potem Enter.
 }

@@ -1,0 +1,33 @@
+## Why nothing comes of a choice.
+
+error-fits-nowhere = { $alike ->
+    [yes] Na każdy stos na środku pasuje { $needs }: { $card } nie pasuje.
+   *[no] Na stosy na środku pasuje { $needs }: { $card } nie pasuje.
+}
+error-choose-card-first = Najpierw wybierz kartę, a potem miejsce, na które ją zagrasz.
+error-draws-by-itself = Nowe karty dobierasz na początku kolejki i zawsze, gdy masz pustą rękę.
+error-nothing-there = Nie ma tam karty.
+
+## What a hint says: the move, and the reason for it.
+
+hint-payoff = Zagraj kartę z zapasu na { $pile }: każda z nich przybliża cię do wygranej.
+hint-lead = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu ({ $payoff }).
+hint-empty = Zagraj { $card } na { $pile }: możesz zagrać całą rękę i dostać nową.
+hint-block = Zagraj { $card } na { $pile }: to zajmuje miejsce, którego ktoś inny potrzebuje ({ $rival }).
+hint-nearer = Zagraj { $card } na { $pile }: to przybliża kartę z zapasu ({ $payoff }).
+hint-clear = Zagraj { $card } na { $pile }: to robi miejsce na stosach odrzuconych.
+hint-free = Zagraj { $card } na { $pile }: pasuje, a nikomu innemu nie pomaga.
+hint-hold = Nie otwieraj drogi cudzej karcie z zapasu ({ $rival }). Odrzuć { $card } na { $pile }.
+hint-discard = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }, żeby zakończyć kolejkę.
+hint-discard-match = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }: dobrze pasuje do leżącej tam karty.
+hint-other = Zagraj { $card } na { $pile }.
+
+## All discards.
+
+discards-title = Wszystkie odrzucone
+discards-none = Jeszcze nic nie odrzucono.
+discards-next = Dalej: { $name }
+
+## Settings that this game alone has.
+
+settings-autoplay-how = W szybkiej grze wystarczy raz wybrać kartę z zapasu albo z wierzchu stosu odrzuconych, żeby zagrać ją na środek. Karta z ręki zagrywa się po dwukrotnym wybraniu. Szybka gra nigdy nie odrzuca i nigdy nie zagrywa dzikiej karty.

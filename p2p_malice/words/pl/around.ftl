@@ -1,0 +1,167 @@
+## How it ended. `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
+## In a picture that a player without a name sends to others, it is their own voice: `you-saying`, `team-saying`.
+
+ending-label = Wynik
+explained-done = Jasne
+ending-title = { $who ->
+    [you] Wygrywasz!
+    [team] Wygrana: { $names }!
+    [you-saying] Wygrywam!
+    [team-saying] Wygrywamy!
+    [nobody] Remis
+   *[other] Wygrana: { $names }
+}
+ending-comfort = { $how ->
+    [near] Tak niewiele brakowało! Następna może być twoja.
+   *[far] Dobra gra. Pora na rewanż?
+}
+ending-me = Ja
+ending-player = Gracz
+ending-left = Zostało kart
+ending-points = Punkty
+ending-with-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+ending-wins = Wygrane gry
+ending-matches = Wygrane mecze
+ending-time = Czas
+ending-minutes = { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+ending-best = Najlepsza kolejka
+ending-best-of = { $name }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+ending-hints = Podpowiedzi
+event-hints = { $who ->
+    [you] { $count ->
+        [one] Prosisz o 1 podpowiedź.
+        [few] Prosisz o { $count } podpowiedzi.
+       *[many] Prosisz o { $count } podpowiedzi.
+    }
+   *[other] { $count ->
+        [one] { $name } prosi o 1 podpowiedź.
+        [few] { $name } prosi o { $count } podpowiedzi.
+       *[many] { $name } prosi o { $count } podpowiedzi.
+    }
+}
+ending-evening = { $what ->
+    [matches] Mecze przy tym stole
+   *[games] Gry przy tym stole
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Between two deals of a match, and how it stands. `{ $kind }` is what the game calls one: `round` or `game`.
+
+between-title = { $kind ->
+    [round] Koniec rundy { $number }
+   *[game] Koniec partii { $number }
+}
+between-place = Miejsce
+between-gain = { $kind ->
+    [round] Ta runda
+   *[game] Ta partia
+}
+between-next = { $kind ->
+    [round] Zagraj rundę { $number }
+   *[game] Zagraj partię { $number }
+}
+
+## What may come next.
+
+ending-look = Spójrz na stół
+ending-show = Pokaż wynik
+ending-earned = Trofea
+ending-challenge = Rzuć wyzwanie
+ending-share = Udostępnij
+ending-replay = Powtórka
+ending-saved = Obrazek zapisany.
+ending-ready-mark = można grać
+ending-ready-button = Gram ✓
+ending-ready = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+   *[many] { $names } chcą zagrać jeszcze raz.
+}
+ending-waiting = Ty już możesz grać. Czekamy: { $names }.
+ending-gone = { $count ->
+    [one] { $names } odchodzi od stołu.
+    [few] { $names } odchodzą od stołu.
+   *[many] { $names } odchodzą od stołu.
+} { $invites ->
+    [yes] Wyślij nowe zaproszenie albo niech gra komputer.
+   *[no] Może zagrać komputer albo możesz wyjść.
+}
+ending-lost = Nie mamy kontaktu z gospodarzem. Zagracie znowu, gdy wróci.
+ending-closed = Gospodarz zamyka stół.
+
+## Who is away.
+
+banner-label = Ogłoszenia
+banner-free = Przy tym stole jest wolne miejsce.
+banner-free-short = Jest wolne miejsce
+banner-short = { $by ->
+    [computer] Gra komputer zamiast: { $names }
+   *[nobody] { $count ->
+        [one] Chwilowo nie ma: { $names }
+        [few] Chwilowo nie ma: { $names }
+       *[many] Chwilowo nie ma: { $names }
+    }
+}
+banner-lost = { $name ->
+    [none] Gospodarza chwilowo nie ma
+   *[other] Chwilowo nie ma: { $name }
+}
+banner-away = { $turn ->
+    [mine] Chwilowo nie ma: { $names }. Możesz zrobić swój ruch.
+    [others] { $count ->
+        [one] Chwilowo nie ma: { $names }. Gra toczy się dalej, aż przyjdzie kolej tej osoby.
+        [few] Chwilowo nie ma: { $names }. Gra toczy się dalej, aż przyjdzie ich kolej.
+       *[many] Chwilowo nie ma: { $names }. Gra toczy się dalej, aż przyjdzie ich kolej.
+    }
+   *[theirs] Chwilowo nie ma: { $names }. Gra czeka. Często wystarczy chwila cierpliwości.
+}
+banner-computer = { $count ->
+    [one] Dopóki nie wróci { $names }, gra komputer.
+    [few] Dopóki nie wrócą { $names }, gra komputer.
+   *[many] Dopóki nie wrócą { $names }, gra komputer.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] Proponujesz, żeby na razie grał komputer.
+       *[other] { $name } proponuje, żeby na razie grał komputer.
+    }
+    [stop] { $who ->
+        [you] Proponujesz zapisać grę i skończyć.
+       *[other] { $name } proponuje zapisać grę i skończyć.
+    }
+   *[wait] { $who ->
+        [you] Proponujesz zaczekać.
+       *[other] { $name } proponuje zaczekać.
+    }
+}
+table-let-computer = Niech gra komputer
+table-stop = Zapisz i skończ
+
+## Sounds.
+
+sound-offer = Włącz dźwięki
+loudness = { $volume ->
+    [off] Dźwięki: wyłączone
+    [soft] Dźwięki: ciche
+   *[loud] Dźwięki: głośne
+}
+
+## A table that comes back.
+
+table-went-back = { $count ->
+    [one] Gra gospodarza ruszyła na nowo i cofnęła się o 1 ruch. Gramy dalej od tego miejsca.
+    [few] Gra gospodarza ruszyła na nowo i cofnęła się o { $count } ruchy. Gramy dalej od tego miejsca.
+   *[many] Gra gospodarza ruszyła na nowo i cofnęła się o { $count } ruchów. Gramy dalej od tego miejsca.
+}

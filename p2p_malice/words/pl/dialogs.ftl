@@ -1,0 +1,88 @@
+## Saying something.
+
+say-title = Czat
+say-quick = Wyślij { $face }
+say-history = Co kto mówi
+say-to = Do:
+say-to-all = Wszyscy
+say-what = Albo własnymi słowami:
+say-send = Wyślij
+phrase-praise = Dobra gra!
+phrase-sigh = Ojej …
+phrase-hurry = Szybciej!
+phrase-thanks = Dzięki za grę.
+phrase-wait = Chwileczkę, proszę.
+
+## Settings of this page.
+
+settings-title = Ustawienia
+settings-theme = Kolory
+settings-theme-auto = Jak w urządzeniu
+settings-theme-dark = Ciemne
+settings-theme-light = Jasne
+settings-theme-contrast = Mocny kontrast
+settings-felt = Stół
+felt-name = { $felt ->
+    [blue] Niebieski
+    [red] Czerwony
+    [grey] Szary
+    [oak] Stół w karczmie
+    [garden] Ogród nocą
+    [chart] Mapa morska
+   *[green] Zielony
+}
+felt-closed = { $felt ->
+    [garden] Ogród otworzy się przed tobą, gdy wygrasz rozdanie dnia siedem dni z rzędu.
+   *[chart] Mapa morska będzie twoja, gdy wygrasz dziesięć gier.
+}
+felt-closed-where = Swoje trofea znajdziesz pod „Ty: gry i trofea”, tam, gdzie grasz z komputerem.
+settings-cardFace = Wygląd kart
+card-face-name = { $face ->
+    [large] Duży druk
+   *[classic] Klasyczny
+}
+settings-back = Rewersy kart
+back-name = { $back ->
+    [diamonds] Czerwone romby
+    [medallion] Zielony medalion
+    [stars] Gwiaździsta noc
+    [fox] Dwa lisy
+    [moth] Dwie ćmy
+   *[other] Niebieska kratka
+}
+settings-avatar = Ty przy stole
+avatar-name = { $animal ->
+    [fox] Lis
+    [owl] Sowa
+    [cat] Kot
+    [bear] Niedźwiedź
+    [hare] Zając
+    [frog] Żaba
+    [octopus] Ośmiornica
+    [whale] Wieloryb
+    [crow] Wrona
+    [hedgehog] Jeż
+    [moth] Ćma
+    [dragon] Smok
+   *[letters] Pierwsza litera imienia
+}
+settings-pause = Przerwa po ruchu przeciwnika
+settings-seconds = { $seconds ->
+    [0] brak
+    [few] { $seconds } s
+   *[many] { $seconds } s
+}
+settings-autoplay = Szybka gra
+settings-explain = Wyjaśniaj nowości
+settings-volume = Dźwięki
+settings-volume-off = Wyłączone
+settings-volume-soft = Ciche
+settings-volume-loud = Głośne
+settings-vibrate = Wibruj, gdy jest mój ruch
+settings-notify = Wyślij powiadomienie, gdy jest mój ruch
+settings-awake = Nie wygaszaj ekranu, gdy jest mój ruch
+
+## How to play, for whoever is at no table yet.
+
+howto-all = Wszystkie zasady
+howto-lesson = Nauka przez granie (3 minuty, w nowej karcie)

@@ -1,0 +1,38 @@
+talk-send-invitation = { $friend ->
+    [0] Wyślij to drugiej osobie:
+    [few] Wyślij to osobie { $friend }:
+   *[many] Wyślij to osobie { $friend }:
+}
+code-for-all = { $count ->
+    [one] Wyślij to drugiej osobie: kto pierwszy otworzy, ten siada.
+    [few] Jeden link dla wszystkich: kto pierwszy otworzy, ten siada. Są { $count } wolne miejsca.
+   *[many] Jeden link dla wszystkich: kto pierwszy otworzy, ten siada. Jest { $count } wolnych miejsc.
+}
+talk-send-reply = Wyślij tę odpowiedź gospodarzowi:
+lobby-about = Zaprasza { $host } · { $plays }
+talk-copied = Skopiowane. Wklej to na czacie.
+code-kept = Wiadomość jest też w { $file }
+
+## Line by line.
+
+plain-talk = w = otwórz w WhatsAppie   qr = pokaż kod jako kod QR   c = kopiuj   quit = przerwij
+plain-talk-new = new = zrób nowe zaproszenie; to powyżej przestanie działać
+plain-talk-friend = w { $friend } = otwórz w WhatsAppie   qr { $friend } = pokaż kod QR   c { $friend } = kopiuj   new { $friend } = wymień na nowe
+plain-talk-everybody = ask = pytaj mnie, zanim ktoś usiądzie   out 2 = osoba 2 to ktoś obcy: zwolnij miejsce i zrób nowy link
+plain-talk-start = start = graj bez brakujących graczy   quit = przerwij
+plain-paste-invitation = Wklej zaproszenie albo całą wiadomość, w której przyszło:
+plain-nothing-to-paste = Gospodarz jeszcze nie wkleił twojej odpowiedzi. Wpisz { -type-w }, { -type-qr }, { -type-c } albo { -type-quit }.
+plain-which-friend = Która osoba? Wpisz { $word } i numer: { $numbers }.
+plain-no-browser = Nie udało się otworzyć przeglądarki. Skopiuj wiadomość przez { -type-c } i wklej ją.
+plain-choose = Twój wybór (1-{ $count }):
+plain-no-such-choice = Nie ma takiej możliwości: „{ $answer }”. Wpisz liczbę od 1 do { $count }.
+plain-suggestions = Zwykle: { $suggestions }
+plain-choice = { $choice }. { $line }
+plain-besides = Żeby najpierw ułożyć grę, wpisz { -type-change } i jej nazwę, na przykład { $word }.
+plain-form = Enter zostawia to, co w nawiasie, - czyści pole, a { -type-quit } wraca.
+plain-empty = puste
+plain-field = { $label } [{ $now }]:
+plain-range = { $label }, { $least } do { $most }
+plain-more = { $label }, np. jokers=1 deals=3 (? pokazuje listę) [{ $now }]:
+plain-no-such-field = Nie ma tu nic o nazwie „{ $name }”. Wpisz ?, żeby zobaczyć listę.
+plain-no-such-number = Wpisz liczbę od { $least } do { $most }.
