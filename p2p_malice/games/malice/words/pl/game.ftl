@@ -13,7 +13,7 @@ pile-of = { $who ->
     [you] { $role ->
         [hand] twoja { $pile }
         [waste] twoje { $pile }
-       *[other] twój { $pile }
+       *[draw] twój { $pile }
     }
    *[other] { $name }: { $pile }
 }

@@ -1,0 +1,109 @@
+spite-title = { $title } · runda { $round }
+spite-back-in = Wracasz?
+spite-trick = Lewa
+spite-nothing = Tu zaczyna się nowa lewa.
+spite-facts = W grze
+spite-hand = Twoje karty
+spite-says = Powiedz
+spite-words = Co znaczą te słowa
+spite-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+spite-fakes = { $count ->
+    [one] 1 fałszywy joker
+    [few] { $count } fałszywe jokery
+   *[many] { $count } fałszywych jokerów
+}
+spite-extra = fałsz.
+spite-score = Wynik { $score }
+spite-down = { $count ->
+    [one] 1 zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+}
+spite-lies = { $name }: { $cards }
+spite-place = { $place ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+    [few] { $place }.
+   *[many] { $place }.
+}
+spite-barred = poza lewą
+spite-skips = { $count ->
+    [one] traci kolejkę
+    [few] traci { $count } kolejki
+   *[many] traci { $count } kolejek
+}
+spite-absent = od nowej rundy
+spite-passed = pas
+spite-sort = { $order ->
+    [suit] ⇅ Kolorami
+    [hands] ⇅ Układami
+   *[value] ⇅ Wartością
+}
+spite-do = { $kind ->
+    [exchange] { $count ->
+        [0] Wymień{ " " }
+        [few] Wymień { $count }
+       *[many] Wymień { $count }
+    }
+    [swap] { $count ->
+        [0] Oddaj{ " " }
+        [few] Oddaj { $count }
+       *[many] Oddaj { $count }
+    }
+   *[play] { $count ->
+        [0] Zagraj{ " " }
+        [one] Zagraj 1 kartę
+        [few] Zagraj { $count } karty
+       *[many] Zagraj { $count } kart
+    }
+}
+spite-early = zawczasu: { $cards }
+spite-ahead = Zagraj poza kolejką
+spite-stay-out = Nie wracaj
+spite-exchange = { $most ->
+    [one] Wygrana z „no dawaj”. Wymień 1 kartę ze stosem dobierania.
+    [few] Wygrana z „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).
+   *[many] Wygrana z „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).
+}
+spite-swap = { $count ->
+    [one] { $which ->
+        [low] Prowadzisz, więc oddajesz najniższą kartę za wysoką. Wybierz którą.
+       *[high] Jesteś z tyłu, więc oddajesz najwyższą kartę za niską. Wybierz którą.
+    }
+    [few] { $which ->
+        [low] Prowadzisz, więc oddajesz { $count } najniższe karty za wysokie. Wybierz które.
+       *[high] Jesteś z tyłu, więc oddajesz { $count } najwyższe karty za niskie. Wybierz które.
+    }
+   *[many] { $which ->
+        [low] Prowadzisz, więc oddajesz { $count } najniższych kart za wysokie. Wybierz które.
+       *[high] Jesteś z tyłu, więc oddajesz { $count } najwyższych kart za niskie. Wybierz które.
+    }
+}
+spite-claim = { $rank ->
+    [8] Zacznij układem z 8 albo daj zacząć innym.
+    [11] Zacznij układem z 11 albo daj zacząć innym.
+    [A] Zacznij układem z asem albo daj zacząć innym.
+    [J] Zacznij układem z waletem albo daj zacząć innym.
+    [Q] Zacznij układem z damą albo daj zacząć innym.
+    [K] Zacznij układem z królem albo daj zacząć innym.
+   *[else] Zacznij układem z { $rank } albo daj zacząć innym.
+}
+spite-call = Czy to był faul?
+spite-lead = Zaczynasz: zagraj dowolny układ.
+spite-buy = { $count ->
+    [one] Masz za sobą pas. Żeby wrócić, przebij to i dobierz 1 kartę. Albo nie wracaj.
+    [few] Masz za sobą pas. Żeby wrócić, przebij to i dobierz { $count } karty. Albo nie wracaj.
+   *[many] Masz za sobą pas. Żeby wrócić, przebij to i dobierz { $count } kart. Albo nie wracaj.
+}
+spite-follow = { $count ->
+    [0] Przebij to albo spasuj.
+    [one] Przebij to 1 kartą albo spasuj.
+    [few] Przebij to { $count } kartami albo spasuj.
+   *[many] Przebij to { $count } kartami albo spasuj.
+}
+spite-hinted = Podpowiedź: { $cards }. { $text }
