@@ -95,7 +95,7 @@ brief-payoff = { $payoff ->
    *[many] { $payoff } kart
 }{ $variant ->
     [mdw] { " " }(zwykle 11, 21 albo 31)
-   *[else] { "" }
+   *[other] { "" }
 }
 label-centre-piles = Stosy na środku
 brief-centre-piles = { $last_rank ->
@@ -161,12 +161,12 @@ sheet-example = { $hand ->
     [few] { $wild ->
         [none] Na przykład: na stosie leży as, masz w ręce 2 i 9, a na wierzchu zapasu 3. Zagraj 2, na nią 3 i odrzuć 9.
         [jokers] Na przykład: na stosie leży as, masz w ręce jokera i 9, a na wierzchu zapasu 3. Zagraj jokera jako 2, na niego 3 i odrzuć 9.
-       *[kings] Na przykład: na stosie leży as, masz w ręce króla i 9, a na wierzchu zapasu 3. Zagraj króla jako 2, na niego 3 i odrzuć 9.
+       *[other] Na przykład: na stosie leży as, masz w ręce króla i 9, a na wierzchu zapasu 3. Zagraj króla jako 2, na niego 3 i odrzuć 9.
     }
    *[many] { $wild ->
         [none] Na przykład: na stosie leży as, masz w ręce 2 i 9, a na wierzchu zapasu 3. Zagraj 2, na nią 3 i odrzuć 9.
         [jokers] Na przykład: na stosie leży as, masz w ręce jokera i 9, a na wierzchu zapasu 3. Zagraj jokera jako 2, na niego 3 i odrzuć 9.
-       *[kings] Na przykład: na stosie leży as, masz w ręce króla i 9, a na wierzchu zapasu 3. Zagraj króla jako 2, na niego 3 i odrzuć 9.
+       *[other] Na przykład: na stosie leży as, masz w ręce króla i 9, a na wierzchu zapasu 3. Zagraj króla jako 2, na niego 3 i odrzuć 9.
     }
 }
 

@@ -24,13 +24,7 @@ spite-down = { $count ->
    *[many] { $count } zakrytych kart
 }
 spite-lies = { $name }: { $cards }
-spite-place = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-    [few] { $place }.
-   *[many] { $place }.
-}
+spite-place = { $place }.
 spite-barred = poza lewą
 spite-skips = { $count ->
     [one] traci kolejkę
@@ -46,17 +40,19 @@ spite-sort = { $order ->
 }
 spite-do = { $kind ->
     [exchange] { $count ->
-        [0] Wymień{ " " }
+        [0] Wymień
+        [one] Wymień 1
         [few] Wymień { $count }
        *[many] Wymień { $count }
     }
     [swap] { $count ->
-        [0] Oddaj{ " " }
+        [0] Oddaj
+        [one] Oddaj 1
         [few] Oddaj { $count }
        *[many] Oddaj { $count }
     }
    *[play] { $count ->
-        [0] Zagraj{ " " }
+        [0] Zagraj
         [one] Zagraj 1 kartę
         [few] Zagraj { $count } karty
        *[many] Zagraj { $count } kart
@@ -91,7 +87,7 @@ spite-claim = { $rank ->
     [J] Zacznij układem z waletem albo daj zacząć innym.
     [Q] Zacznij układem z damą albo daj zacząć innym.
     [K] Zacznij układem z królem albo daj zacząć innym.
-   *[else] Zacznij układem z { $rank } albo daj zacząć innym.
+   *[other] Zacznij układem z { $rank } albo daj zacząć innym.
 }
 spite-call = Czy to był faul?
 spite-lead = Zaczynasz: zagraj dowolny układ.

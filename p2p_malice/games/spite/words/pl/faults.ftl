@@ -26,7 +26,7 @@ event-fault-consec = { $as ->
     [J] W tej serii pora na waleta.
     [Q] W tej serii pora na damę.
     [K] W tej serii pora na króla.
-   *[else] W tej serii pora na { $as }.
+   *[other] W tej serii pora na { $as }.
 }
 event-fault-suit = Każdy układ w tej serii musi mieć te same kolory.
 event-fault-wrong-direction = I tak już szło w tę stronę.
@@ -44,7 +44,7 @@ event-fault-claim = { $as ->
     [J] W pierwszym układzie musi być walet.
     [Q] W pierwszym układzie musi być dama.
     [K] W pierwszym układzie musi być król.
-   *[else] W pierwszym układzie musi być { $as }.
+   *[other] W pierwszym układzie musi być { $as }.
 }
 event-fault-price = { $count ->
     [one] Wykup kosztuje 1 kartę.
