@@ -1,0 +1,72 @@
+screen-spite-help =
+    1 do 0, litery  jedna z twoich kart; ten sam klawisz odkłada ją
+    =               wszystkie karty o wartości ostatnio wybranej
+    Kropka i karta  wszystko od ostatnio wybranej karty do tej
+    Shift, strzałka wybierz zaznaczoną kartę, a potem sąsiednią
+    + - *           powiedz: wyżej, niżej, nie do przebicia
+    @               powiedz: no dawaj
+    _               połóż fałszywe jokery zakryte
+    $               wykup za obecną cenę; % podaje inną
+    Enter           zagraj to, co wybrane
+    P               pas
+    M               zgłoś faul, póki jest czas
+    C               zacznij odliczanie
+    S               ułóż karty wartością, kolorem albo układem
+    Esc             odłóż wszystko z powrotem
+    Strzałki        inny sposób wyboru, ze Spacją; mysz też działa. Dwuklik
+                    wybiera wszystkie karty tej wartości.
+    Tab             stół w słowach. 11+2* to 11 kart i 2 fałszywe jokery
+screen-pick = Naciśnij klawisze swoich kart, potem Enter.
+screen-range = Wybierz ostatnią kartę ciągu. Esc odkłada wszystko z powrotem.
+screen-picked = Wybrane: { $cards }
+screen-picked-ready = { $state ->
+    [exchange] Enter wymienia { $cards }. Esc odkłada wszystko z powrotem.
+    [swap] Enter oddaje { $cards }. Esc odkłada wszystko z powrotem.
+   *[play] Enter zagrywa { $cards }. Esc odkłada wszystko z powrotem.
+}
+screen-misplay = To byłby faul.
+screen-beat = { $cards ->
+    [none] Przebij fałszywe jokery ({ $count }) albo spasuj.
+   *[other] Przebij { $cards } albo spasuj.
+}
+screen-call = Czy to był faul?
+screen-title-round = { $title } · runda { $number }
+screen-look = Stół
+
+## Labels.
+
+screen-cards = karty
+screen-score = wynik
+screen-direction = { $state ->
+    [up] wyżej
+   *[down] niżej
+}
+screen-bounty = nagroda
+screen-gave = oddane
+screen-got = w zamian
+screen-price = { $count ->
+    [one] wykup: 1 karta
+    [few] wykup: { $count } karty
+   *[many] wykup: { $count } kart
+}
+screen-other-price = inna cena
+screen-to-beat = przebij
+screen-hand = Ręka
+screen-no-cards = bez kart
+screen-clock = { $state ->
+    [call] Faul w
+    [claim] Start w
+   *[turn] Czas
+}
+screen-arranged = { $state ->
+    [suits] Ułożone kolorami
+    [hands] Ułożone układami
+   *[value] Ułożone wartością
+}
+screen-place = #{ $count }
+screen-barred = poza lewą
+screen-passed = pas
+screen-absent = od nowej rundy
+screen-early = zawczasu { $cards }
+screen-skips = traci { $count }
+screen-cams = no dawaj ×{ $count }

@@ -1,0 +1,9 @@
+inside-loading = Nakrywamy do gry …
+inside-megabytes = { $done } z { $all } MB
+inside-starting = Wszystko już jest. Pierwszy start trwa około 10 sekund, potem idzie szybko.
+inside-unkept = { $why ->
+    [reading] Zapisanych gier nie da się teraz odczytać. Żeby ich nie zepsuć, nic się nie zapisze, dopóki nie odświeżysz strony.
+    [locks] Nic się tu nie zapisuje, bo dwie karty przeglądarki mogłyby nadpisywać sobie gry. Żeby je zapisywać, otwórz stronę pod adresem, który zaczyna się od https.
+   *[writing] Przeglądarka nie może zapisać tej gry: jej pamięć jest pełna albo zablokowana. Możesz grać dalej, ale to, co niezapisane, przepadnie po zamknięciu strony.
+}
+inside-failed = Stół nie mógł ruszyć albo się zatrzymał. Odśwież stronę: to, co zapisane, nie przepadło. Jeśli to się powtarza, ta przeglądarka nie poprowadzi gry sama, ale wciąż możesz dołączyć do czyjegoś stołu.
