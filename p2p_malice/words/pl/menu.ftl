@@ -232,11 +232,11 @@ form-variant = Odmiana
 form-variant-line = { $least ->
     [2] { $most ->
         [2] Dla 2 graczy. { $what }
-        [few] Dla 2 do { $most } graczy. { $what }
-       *[many] Dla 2 do { $most } graczy. { $what }
+        [few] Od 2 do { $most } graczy. { $what }
+       *[many] Od 2 do { $most } graczy. { $what }
     }
-    [few] Dla { $least } do { $most } graczy. { $what }
-   *[many] Dla { $least } do { $most } graczy. { $what }
+    [few] Od { $least } do { $most } graczy. { $what }
+   *[many] Od { $least } do { $most } graczy. { $what }
 }
 form-variant-small = { $most ->
     [2] Dla 2 graczy.
@@ -350,7 +350,7 @@ web-page-written = Strona zapisana w { $file }.
 ## On any screen.
 
 game = { -title }
-form-range = { $least } do { $most }; puste: zwykłe
+form-range = od { $least } do { $most }; puste: zwykłe
 
 ## Learning.
 

@@ -2,8 +2,8 @@ picture-too-small =
     Stół potrzebuje { $width } x { $height } znaków;
     ten terminal ma { $columns } x { $lines }.
 picture-here = jest
-picture-left = zostało { $count }
-picture-out = zostało 0
+picture-left = zapas { $count }
+picture-out = zapas 0
 picture-draw =
     { $count } do
     wzięcia

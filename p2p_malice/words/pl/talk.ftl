@@ -32,7 +32,7 @@ plain-besides = Żeby najpierw ułożyć grę, wpisz { -type-change } i jej nazw
 plain-form = Enter zostawia to, co w nawiasie, - czyści pole, a { -type-quit } wraca.
 plain-empty = puste
 plain-field = { $label } [{ $now }]:
-plain-range = { $label }, { $least } do { $most }
+plain-range = { $label }, od { $least } do { $most }
 plain-more = { $label }, np. jokers=1 deals=3 (? pokazuje listę) [{ $now }]:
 plain-no-such-field = Nie ma tu nic o nazwie „{ $name }”. Wpisz ?, żeby zobaczyć listę.
 plain-no-such-number = Wpisz liczbę od { $least } do { $most }.

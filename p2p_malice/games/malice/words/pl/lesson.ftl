@@ -8,7 +8,7 @@ lesson-part-hand = { $number } z { $most }: Pusta ręka
 lesson-part-full = { $number } z { $most }: Pełny stos
 lesson-part-winning = { $number } z { $most }: Wygrana
 
-lesson-build = Gra już trwa. Wszyscy układają 4 stosy na środku, od asa do damy. Kolory są nieważne. Na jednym z nich ({ $pile }) leży 2, więc potrzebna jest 3, a ty ją masz. { $how }
+lesson-build = Gra już trwa. Wszyscy układają 4 stosy na środku, od asa do damy. Kolory się nie liczą. Na jednym z nich ({ $pile }) leży 2, więc potrzebna jest 3, a ty ją masz. { $how }
 lesson-build-done = Brawo! Teraz ten stos czeka na 4.
 error-lesson-build-missed = Można i tak, ale poszukaj w ręce 3: pasuje na 2.
 

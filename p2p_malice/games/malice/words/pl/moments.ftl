@@ -1,6 +1,6 @@
 moment-did-payoff = Twój ruch: karta z zapasu na { $onto }.
 moment-did-play = Twój ruch: { $own } na { $onto }.
-moment-did-discard = Twój ruch: { $own } odrzucone na { $onto }.
+moment-did-discard = Twój ruch: karta { $own } odrzucona na { $onto }.
 
 moment-win = Lepiej: { $card } na { $pile }, bo wtedy można było wygrać.
 moment-payoff = Lepiej: karta z zapasu na { $pile }, bo każda z nich przybliża cię do wygranej.

@@ -1,11 +1,11 @@
 variant-players = { $min_seats ->
     [2] { $max_seats ->
         [2] 2 graczy
-        [few] 2 do { $max_seats } graczy
-       *[many] 2 do { $max_seats } graczy
+        [few] od 2 do { $max_seats } graczy
+       *[many] od 2 do { $max_seats } graczy
     }
-    [few] { $min_seats } do { $max_seats } graczy
-   *[many] { $min_seats } do { $max_seats } graczy
+    [few] od { $min_seats } do { $max_seats } graczy
+   *[many] od { $min_seats } do { $max_seats } graczy
 }
 variant-payoff = zapas { $sizes }
 variant-wild = { $wild ->
@@ -30,7 +30,7 @@ variant-classic = Zasady z większości książek.
 ## What people call the game, and a variant.
 
 game-malice = { -title }
-game-malice-line = Opróżnij swój zapas przed innymi · 2 do 9 graczy
+game-malice-line = Opróżnij swój zapas przed innymi · od 2 do 9 graczy
 plays-malice = { $variant } · { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -68,8 +68,8 @@ rule-hands-dealt-start = rozdana na początku
 rule-hands-dealt-turn = dobrana w 1. kolejce
 rule-starter = Kto zaczyna
 rule-starter-top = najwyższa z zapasów
-rule-starter-left = na lewo od rozdania
-rule-starter-dealer = kto rozdaje
+rule-starter-left = na lewo od rozdającego
+rule-starter-dealer = rozdający
 rule-equal-tops = Równe najwyższe
 rule-equal-tops-shuffle = tasuj te zapasy
 rule-equal-tops-redeal = rozdaj od nowa
@@ -124,8 +124,8 @@ error-players-exactly = { $instead ->
    *[other] Odmiana { $variant } jest dla { $most } graczy, a nie { $seats }. Przy { $seats } wybierz { $instead }.
 }
 error-players-between = { $instead ->
-    [none] Odmiana { $variant } jest dla { $least } do { $most } graczy, a nie { $seats }.
-   *[other] Odmiana { $variant } jest dla { $least } do { $most } graczy, a nie { $seats }. Przy { $seats } wybierz { $instead }.
+    [none] Odmiana { $variant } jest dla { $least }–{ $most } graczy, a nie { $seats }.
+   *[other] Odmiana { $variant } jest dla { $least }–{ $most } graczy, a nie { $seats }. Przy { $seats } wybierz { $instead }.
 }
 error-partners-are-four = W parach gra dwoje na dwoje, więc potrzeba 4 graczy, a nie { $seats }.
 error-too-many-packs = Graczy jest { $seats }, więc potrzeba by ponad { $most } talii. Zagrajcie w mniej osób.

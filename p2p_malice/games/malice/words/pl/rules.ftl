@@ -24,11 +24,11 @@ sheet-part-small = Drobny druk
 ## The goal.
 
 sheet-goal = { $partners ->
-    [yes] Para, która pierwsza opróżni oba swoje zapasy, wygrywa. 4 graczy.
+    [yes] Para, która pierwsza opróżni oba swoje zapasy, wygrywa. Dla 4 graczy.
    *[no] Kto pierwszy opróżni swój zapas, wygrywa. { $max_seats ->
-        [2] 2 graczy.
-        [few] { $min_seats } do { $max_seats } graczy.
-       *[many] { $min_seats } do { $max_seats } graczy.
+        [2] Dla 2 graczy.
+        [few] Od { $min_seats } do { $max_seats } graczy.
+       *[many] Od { $min_seats } do { $max_seats } graczy.
     }
 }
 
@@ -173,11 +173,11 @@ sheet-example = { $hand ->
 ## The piles.
 
 sheet-last-rank = { $last_rank ->
-    [13] Wszyscy układają stosy na środku, od asa do króla. Kolory są nieważne.
-    [12] Wszyscy układają stosy na środku, od asa do damy. Kolory są nieważne.
-    [11] Wszyscy układają stosy na środku, od asa do waleta. Kolory są nieważne.
-    [few] Wszyscy układają stosy na środku, od asa do { $last_rank }. Kolory są nieważne.
-   *[many] Wszyscy układają stosy na środku, od asa do { $last_rank }. Kolory są nieważne.
+    [13] Wszyscy układają stosy na środku, od asa do króla. Kolory się nie liczą.
+    [12] Wszyscy układają stosy na środku, od asa do damy. Kolory się nie liczą.
+    [11] Wszyscy układają stosy na środku, od asa do waleta. Kolory się nie liczą.
+    [few] Wszyscy układają stosy na środku, od asa do { $last_rank }. Kolory się nie liczą.
+   *[many] Wszyscy układają stosy na środku, od asa do { $last_rank }. Kolory się nie liczą.
 } { $last_rank ->
     [13] { "" }
     [12] { $kings_wild ->

@@ -22,7 +22,7 @@ lesson-buy = Możesz się wykupić: przebij ostatni układ i dobierz tyle kart, 
 lesson-buy-done = Dobierasz 4, a lewa jest twoja! Ale joker wśród 2 ostatnich zagrań przegrałby ci rundę.
 error-lesson-buy-missed = Zagraj jokera i powiedz przy tym „wykup 1”.
 
-lesson-pair = Zacząć możesz 1 kartą, 2 do 4 kartami jednej wartości albo układem pokerowym z 5 kart. Zacznij swoimi 9, a każdy będzie musiał mieć parę. Przy równych wartościach jedna barwa przebija mieszane. { $how }
+lesson-pair = Zacząć możesz 1 kartą, od 2 do 4 kartami jednej wartości albo układem pokerowym z 5 kart. Zacznij swoimi 9, a każdy będzie musiał mieć parę. Przy równych wartościach jedna barwa przebija mieszane. { $how }
 lesson-pair-done = Para na parę: oto dwa walety.
 error-lesson-pair-missed = Zacznij obiema 9.
 

@@ -3,7 +3,7 @@ variant-spite-light = Jedna runda z sędzią, bez nagród i „no dawaj”.
 variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
-game-spite-line = Gra na lewy · 3 do 9 graczy
+game-spite-line = Gra na lewy · od 3 do 9 graczy
 game-spite-light = Jedna runda według łatwiejszych zasad. Nagrody, fałszywe jokery, „no dawaj” i „nie do przebicia” przyjdą później, każde z wyjaśnieniem.
 plays-spite = { $variant } · { $count ->
     [one] 1 runda
@@ -30,7 +30,7 @@ means-decision = Tyle sekund trwa odliczanie, plus 1 za każdą właśnie dobran
 rule-first-lead = Zaczyna wartość
 means-first-lead = Zaczyna, kto pierwszy zagra 3; jeśli nikt, to 4 i tak dalej. W przeciwnym razie zaczyna gracz na lewo od rozdającego.
 rule-last-chance = Ostatnia szansa
-means-last-chance = Lewa kończy się, gdy kolej wraca do ostatniego zagrywającego. W przeciwnym razie kończy się, gdy wszyscy inni spasują.
+means-last-chance = Lewa kończy się, gdy kolej wraca do tego, kto grał ostatni. W przeciwnym razie kończy się, gdy wszyscy inni spasują.
 rule-empty-pays = Faul zawsze płaci
 means-empty-pays = Złapanie gracza bez fałszywych jokerów daje ci jednego ze wspólnego stosu.
 rule-cam-counts-passed = Pas też się liczy

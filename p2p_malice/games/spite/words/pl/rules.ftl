@@ -16,7 +16,7 @@ sheet-goal = Pozbądź się kart szybciej niż inni. { $rounds ->
     [one] Po 1 rundzie wygrywa najwyższy wynik.
     [few] Po { $rounds } rundach wygrywa najwyższy wynik.
    *[many] Po { $rounds } rundach wygrywa najwyższy wynik.
-} Dla { $least } do { $most } graczy.
+} Od { $least } do { $most } graczy.
 sheet-house = { $house ->
     [none] { "" }
    *[other] Zasady domowe: { $house }.
@@ -33,10 +33,10 @@ brief-bounty = kto kończy kartami jej wartości, zdobywa fałszywe jokery
 ## Your turn.
 
 sheet-turn = Zagraj układ, który przebija ostatni i ma tyle samo kart, albo spasuj. Gdy zaczynasz lewę, zagraj dowolny układ; pasować wtedy nie można.
-sheet-hand = Układ to 1 karta, 2 do 4 kart tej samej wartości albo układ pokerowy z 5 kart.
+sheet-hand = Układ to 1 karta, od 2 do 4 kart tej samej wartości albo układ pokerowy z 5 kart.
 sheet-last-chance = { $last_chance ->
-    [yes] Gdy kolej wraca do ostatniego zagrywającego, wygrywa on lewę i zaczyna następną.
-   *[no] Gdy wszyscy inni spasują, ostatni zagrywający wygrywa lewę i zaczyna następną.
+    [yes] Gdy kolej wraca do tego, kto grał ostatni, wygrywa on lewę i zaczyna następną.
+   *[no] Gdy wszyscy inni spasują, lewę wygrywa ten, kto grał ostatni, i zaczyna następną.
 }
 sheet-example = Na przykład: na parę 9 zagraj dwa walety albo waleta i 13. Pojedynczy as nie wystarczy.
 
