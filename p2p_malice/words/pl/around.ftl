@@ -82,14 +82,14 @@ ending-challenge = Rzuć wyzwanie
 ending-share = Udostępnij
 ending-replay = Powtórka
 ending-saved = Obrazek zapisany.
-ending-ready-mark = można grać
+ending-ready-mark = gra dalej
 ending-ready-button = Gram ✓
 ending-ready = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
     [few] { $names } chcą zagrać jeszcze raz.
    *[many] { $names } chcą zagrać jeszcze raz.
 }
-ending-waiting = Ty już możesz grać. Czekamy: { $names }.
+ending-waiting = Czekasz na start. Brakuje jeszcze: { $names }.
 ending-gone = { $count ->
     [one] { $names } odchodzi od stołu.
     [few] { $names } odchodzą od stołu.

@@ -51,7 +51,7 @@ talk-arrived = { $friend ->
     [few] Jest odpowiedź od osoby { $friend }
    *[many] Jest odpowiedź od osoby { $friend }
 }
-talk-arrived-how = Wybierz „Użyj”, jeśli to przed chwilą był otwarty link z tej wiadomości. Jeśli nie, wybierz „Pomiń”.
+talk-arrived-how = Jeśli przyszła po stuknięciu linku w wiadomości, wybierz „Użyj”. Jeśli nie, wybierz „Pomiń”.
 talk-ignore = Pomiń
 leaving-table = { $kept ->
     [yes] Gra jest zapisana. Możesz ją wznowić z menu.

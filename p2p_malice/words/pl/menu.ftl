@@ -141,7 +141,7 @@ ask-puzzle = { $tries ->
 }
 ask-puzzle-share = Pochwal się znajomym
 ask-puzzle-quit = Na dziś wystarczy
-puzzle-share = { -title }, zagadka: { $date }: { $tries ->
+puzzle-share = { -title }, zagadka z { $date }: { $tries ->
     [one] rozwiązana od razu
     [few] rozwiązana za { $tries }. razem
    *[many] rozwiązana za { $tries }. razem

@@ -1,8 +1,8 @@
 ## Why nothing comes of a choice.
 
 error-fits-nowhere = { $alike ->
-    [yes] Na każdy stos na środku pasuje { $needs }: { $card } nie pasuje.
-   *[no] Na stosy na środku pasuje { $needs }: { $card } nie pasuje.
+    [yes] Na każdy stos na środku pasuje teraz tylko { $needs }, a nie { $card }.
+   *[no] Na stosy na środku pasuje teraz tylko { $needs }, a nie { $card }.
 }
 error-choose-card-first = Najpierw wybierz kartę, a potem miejsce, na które ją zagrasz.
 error-draws-by-itself = Nowe karty dobierasz na początku kolejki i zawsze, gdy masz pustą rękę.
@@ -13,7 +13,7 @@ error-nothing-there = Nie ma tam karty.
 hint-payoff = Zagraj kartę z zapasu na { $pile }: każda z nich przybliża cię do wygranej.
 hint-lead = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu ({ $payoff }).
 hint-empty = Zagraj { $card } na { $pile }: możesz zagrać całą rękę i dostać nową.
-hint-block = Zagraj { $card } na { $pile }: to zajmuje miejsce, którego ktoś inny potrzebuje ({ $rival }).
+hint-block = Zagraj { $card } na { $pile }: na to miejsce czeka cudza karta z zapasu ({ $rival }).
 hint-nearer = Zagraj { $card } na { $pile }: to przybliża kartę z zapasu ({ $payoff }).
 hint-clear = Zagraj { $card } na { $pile }: to robi miejsce na stosach odrzuconych.
 hint-free = Zagraj { $card } na { $pile }: pasuje, a nikomu innemu nie pomaga.

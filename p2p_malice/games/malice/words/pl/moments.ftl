@@ -10,7 +10,7 @@ moment-lead = { $count ->
    *[many] Lepiej: { $card } na { $pile }, pierwsza z { $count } kart otwierających drogę karcie z zapasu ({ $payoff }).
 }
 moment-empty = Lepiej: { $card } na { $pile }, bo można było zagrać całą rękę i dostać nową.
-moment-block = Lepiej: { $card } na { $pile }, bo tego miejsca potrzebował ktoś inny ({ $rival }).
+moment-block = Lepiej: { $card } na { $pile }, bo na to miejsce czekała cudza karta z zapasu ({ $rival }).
 moment-nearer = Lepiej: { $card } na { $pile }, bo to przybliżało kartę z zapasu ({ $payoff }).
 moment-clear = Lepiej: { $card } na { $pile }, bo to robiło miejsce na stosach odrzuconych.
 moment-free = Lepiej: { $card } na { $pile }, bo to pasowało, a nikomu innemu nie pomagało.

@@ -120,10 +120,10 @@ brief-match = { $match ->
         [one] 1 punkt
         [few] { $target } punkty
        *[many] { $target } punktów
-    } lub { $deals ->
-        [one] 1 partia
-        [few] { $deals } partie
-       *[many] { $deals } partii
+    }{ $deals ->
+        [one] { "" }
+        [few] { " " }lub { $deals } partie
+       *[many] { " " }lub { $deals } partii
     }
     [games] { $deals ->
         [one] 1 partia

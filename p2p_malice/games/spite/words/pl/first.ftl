@@ -15,7 +15,7 @@ first-suits = 3 zagrania w tych samych kolorach: to seria. Do końca lewy pasuj�
 first-joker-played = Joker przebija wszystko, ile by było kart. Na niego można zagrać tylko innego jokera albo co najmniej 5 kart jednej wartości.
 first-poker = Układ z 5 kart to układ pokerowy. Od najniższego: strit, ful, kolor, kareta, poker.
 first-lower = Gra idzie niżej: każdy układ musi być niższy od poprzedniego. 7 mogą to odwrócić, a 3 odwracają zawsze.
-first-dared = Padło „no dawaj”. Kto rzuca to wyzwanie, po wygraniu lewy wymienia złe karty, a przebity traci kolejkę.
+first-dared = Padło „no dawaj”. Jeśli ta osoba wygra lewę, wymieni złe karty; jeśli nie, straci kolejkę.
 first-buy = { $number ->
     [one] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz 1 kartę. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
     [few] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } karty. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.

@@ -54,8 +54,8 @@ screen-to-beat = przebij
 screen-hand = Ręka
 screen-no-cards = bez kart
 screen-clock = { $state ->
-    [call] Faul w
-    [claim] Start w
+    [call] Na faul
+    [claim] Na start
    *[turn] Czas
 }
 screen-arranged = { $state ->
