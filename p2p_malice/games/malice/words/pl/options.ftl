@@ -129,7 +129,7 @@ error-players-between = { $instead ->
 }
 error-partners-are-four = W parach gra dwoje na dwoje, więc potrzeba 4 graczy, a nie { $seats }.
 error-too-many-packs = Graczy jest { $seats }, więc potrzeba by ponad { $most } talii. Zagrajcie w mniej osób.
-error-payoff-piles-too-large = Zapasów jest { $seats }, a w każdym kart { $payoff }: razem potrzeba { $needed }, a talie mają na to tylko { $there }. Weźcie więcej talii albo mniejsze zapasy.
+error-payoff-piles-too-large = Na zapasy ({ $seats } × { $payoff }) potrzeba { $needed } kart, a w taliach jest na to tylko { $there }. Weźcie więcej talii albo mniejsze zapasy.
 error-too-few-cards-left = { $left ->
     [one] Po rozdaniu zapasów zostaje tylko 1 karta
     [few] Po rozdaniu zapasów zostają tylko { $left } karty
@@ -137,7 +137,7 @@ error-too-few-cards-left = { $left ->
 }: za mało na ręce ({ $seats } × { $hand }) i kartę do dobrania. Weźcie więcej talii, mniejsze zapasy albo mniejsze ręce.
 
 error-payoff-unplayable = Nikt nie mógłby wygrać: z zapasu trzeba zagrać { $payoff }, a pasujących kart jest w taliach tylko { $there }. Wybierz mniejsze zapasy albo wyższe stosy na środku.
-error-target-out-of-reach = Nikt nie zdobędzie tylu punktów ({ $target }): liczba partii to { $games }, a w nich można zdobyć najwyżej { $most }. Wybierz mniejszy cel.
+error-target-out-of-reach = Nikt nie zdobędzie tylu punktów ({ $target }): partii jest { $games }, a najwięcej można mieć { $most }. Wybierz mniejszy cel.
 error-own-rules-like-variant = W config.toml są zasady { $name }, ale tak nazywa się wbudowana odmiana. Nazwij swoje inaczej, na przykład [rules.my-{ $name }].
 
 error-no-part-of-position = „{ $text }” nie jest częścią pozycji.

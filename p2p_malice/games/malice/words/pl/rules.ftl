@@ -340,8 +340,16 @@ sheet-exhaustion = { $exhaustion ->
    *[play-on] Gdy nie da się uzupełnić ręki, dobierasz, ile jest, i grasz dalej.
 }
 sheet-silent = { $exhaustion ->
-    [play-on] Gracz bez kart i bez możliwego ruchu traci kolejkę. Gra kończy się, gdy nikt nie może nic zagrać, gdy nikt nie zagra karty z zapasu (kolejki każdego gracza: { $idle_rounds }) albo gdy liczba ruchów dojdzie do { $game_moves }.
-   *[tie] Gra kończy się, gdy nikt nie zagra karty z zapasu (kolejki każdego gracza: { $idle_rounds }) albo gdy liczba ruchów dojdzie do { $game_moves }.
+    [play-on] Gracz bez kart i bez możliwego ruchu traci kolejkę. Gra kończy się, gdy nikt nie może nic zagrać, gdy przez { $idle_rounds ->
+        [one] { $idle_rounds } kolejkę
+        [few] { $idle_rounds } kolejki
+       *[many] { $idle_rounds } kolejek
+    } każdego gracza nikt nie zagra karty z zapasu, albo po { $game_moves } ruchach.
+   *[tie] Gra kończy się, gdy przez { $idle_rounds ->
+        [one] { $idle_rounds } kolejkę
+        [few] { $idle_rounds } kolejki
+       *[many] { $idle_rounds } kolejek
+    } każdego gracza nikt nie zagra karty z zapasu, albo po { $game_moves } ruchach.
 } { $partners ->
     [yes] Wygrywa wtedy para z najmniejszą liczbą kart w zapasach; gdy są równe, jest remis.
    *[no] Wygrywa wtedy gracz z najmniejszą liczbą kart w zapasie; gdy są równe, jest remis.

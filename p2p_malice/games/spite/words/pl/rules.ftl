@@ -78,9 +78,9 @@ sheet-swap = { $rounds ->
 
 ## Small print.
 
-sheet-deck = Liczba talii: { $packs }, kart razem: { $cards }. W każdej są zwykłe 52, 11 i 12 w każdym kolorze, dwie czerwone 13 i joker.
+sheet-deck = Talie: { $packs }, razem kart: { $cards }. W każdej są zwykłe 52, 11 i 12 w każdym kolorze, dwie czerwone 13 i joker.
 sheet-first-lead = { $first_lead ->
-    [yes] Pierwszą rundę zaczyna, kto pierwszy zagra układ z 3. Jeśli nikt tego nie zrobi (sekundy: { $claim_seconds }), kolej na 4 i tak dalej.
+    [yes] Pierwszą rundę zaczyna, kto pierwszy zagra układ z 3. Jeśli nikt tego nie zrobi w ciągu { $claim_seconds } s, kolej na 4 i tak dalej.
    *[no] Pierwszą rundę zaczyna gracz na lewo od rozdającego.
 } Następne zaczyna gracz z najniższym wynikiem; spośród kilku ten, kto ostatnio zajął ostatnie miejsce. Jeśli wygrywający lewę nie ma już kart, zaczyna następny gracz.
 sheet-alike = Przy równych wartościach karty jednej barwy przebijają mieszane, a karty jednego koloru jedne i drugie. Równe nigdy nie przebija równego, ale jokera można zagrać na jokera.
@@ -145,7 +145,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto faulował; jeśli ich nie ma, jednego ze wspólnego stosu.
    *[no] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto faulował.
 }
-sheet-countdown = Każdy może zacząć odliczanie (sekundy: { $decision }, plus 1 za każdą właśnie dobraną kartę). Kto do końca nie zagra, pasuje.
+sheet-countdown = Każdy może zacząć odliczanie: { $decision } s plus 1 za każdą właśnie dobraną kartę. Kto do końca nie zagra, pasuje.
 sheet-hints = { $hints ->
     [yes] Gdy jest twój ruch, możesz poprosić o podpowiedź.
    *[no] Nie ma podpowiedzi.
