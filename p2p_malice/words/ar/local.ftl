@@ -50,7 +50,7 @@ talk-begin = البدء من دون الآخرين
 talk-to-table = العودة إلى الطاولة
 talk-arrived = { $friend ->
     [0] وصل رد صديقك
-   *[other] وصل رد الصديق { $friend }
+   *[1] وصل رد الصديق { $friend }
 }
 talk-arrived-how = إذا ضغطت للتو على الرابط في رسالته فاختر «استخدامه»، وإلا فاختر «تجاهل».
 talk-ignore = تجاهل
@@ -95,7 +95,7 @@ lobby-out-of = ليس صديقًا؟ إخلاء مقعد { $name } وإنشاء 
 lobby-offline = يبدو أنك غير متصل بالشبكة. اتصل بها أولًا ليتمكن صديقك من الوصول إليك.
 lobby-friend = { $friend ->
     [0] صديقك
-   *[other] الصديق { $friend }
+   *[1] الصديق { $friend }
 }
 lobby-state = { $state ->
     [free] مقعد شاغر

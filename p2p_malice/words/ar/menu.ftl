@@ -278,7 +278,7 @@ form-no = لا
 form-back = إلغاء
 form-more = { $changed ->
     [0] قواعد أخرى
-   *[other] قواعد أخرى (تغيّر منها { $changed })
+   *[1] قواعد أخرى (تغيّر منها { $changed })
 }
 
 form-play = ضد الكمبيوتر
@@ -299,14 +299,20 @@ form-name = اسمك
 form-variant = النوع
 form-variant-line = { $least ->
     [2] { $most ->
-        [2] للاعبَين. { $what }
-       *[other] من لاعبَين إلى { $most }. { $what }
+        [zero] { $what }
+        [two] للاعبَين. { $what }
+        [few] من لاعبَين إلى { $most } لاعبين. { $what }
+        [many] من لاعبَين إلى { $most } لاعبًا. { $what }
+       *[other] من لاعبَين إلى { $most } لاعب. { $what }
     }
-   *[other] عدد اللاعبين من { $least } إلى { $most }. { $what }
+   *[3] عدد اللاعبين من { $least } إلى { $most }. { $what }
 }
 form-variant-small = { $most ->
-    [2] للاعبَين.
-   *[other] حتى { $most } لاعبين.
+    [zero] { "" }
+    [two] للاعبَين.
+    [few] حتى { $most } لاعبين.
+    [many] حتى { $most } لاعبًا.
+   *[other] حتى { $most } لاعب.
 }
 form-seats = المقاعد
 form-seats-hint = لكل مقعد: me أو me=NAME أو friend أو bot، أو:

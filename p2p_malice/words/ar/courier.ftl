@@ -1,0 +1,24 @@
+# The courier, which carries sealed notes between friends.
+
+courier-at = { $site ->
+    [yes] ساعي البريد والصفحة على { $url }. الإيقاف: Ctrl-C.
+   *[no] ساعي البريد على { $url }. الإيقاف: Ctrl-C.
+}
+
+news-asks = طلب انضمام إلى الطاولة من { $name }. اكتب { -type-yes } { $number } أو { -type-no } { $number }.
+news-asks-first = { $is_on ->
+    [yes] نستأذنك قبل جلوس أي شخص. لإلغاء ذلك اكتب { -type-ask } من جديد.
+   *[no] يجلس من يفتح الرابط أولًا.
+}
+news-courier-away = لا يمكن الوصول إلى ساعي البريد. قد يرسل إليك الأصدقاء ردودًا: الصقها هنا.
+news-calling = جارٍ مناداة المضيف…
+news-host-asleep = ربما كان جهاز المضيف في وضع السكون. اسمك في قائمته: تُفتح الطاولة حالما يستيقظ.
+
+error-courier = لا يمكن استخدام ساعي البريد.
+error-courier-away = لا يمكن الوصول إلى ساعي البريد.
+error-courier-busy = ساعي البريد مشغول جدًا.
+error-courier-status = أجاب ساعي البريد بخطأ ({ $status }).
+error-courier-url = { $url } ليس عنوان ساعي بريد. يبدأ عنوانه بـ https:// أو http://.
+error-courier-port = لا يمكن لساعي البريد استخدام المنفذ { $port }: { $why }. اختر غيره بالخيار --port.
+error-no-site = لا صفحة في { $folder }. أنشئ صفحة فيه بالأمر { -command } web --site.
+error-note = هذه الرسالة لشخص آخر.
