@@ -1,0 +1,89 @@
+### What lies over the table of a page for a while; loaded after the first card.
+
+## Saying something.
+
+say-title = دردشة
+say-quick = إرسال { $face }
+say-history = ما قيل
+say-to = إلى:
+say-to-all = الجميع
+say-what = أو بكلماتك:
+say-send = إرسال
+phrase-praise = لعب رائع!
+phrase-sigh = يا للأسف…
+phrase-hurry = هيا بسرعة!
+phrase-thanks = شكرًا على اللعبة.
+phrase-wait = لحظة من فضلك.
+
+## Settings of this page.
+
+settings-title = الإعدادات
+settings-theme = الألوان
+settings-theme-auto = حسب الجهاز
+settings-theme-dark = داكنة
+settings-theme-light = فاتحة
+settings-theme-contrast = تباين عالٍ
+settings-felt = الطاولة
+felt-name = { $felt ->
+    [blue] زرقاء
+    [red] حمراء
+    [grey] رمادية
+    [oak] طاولة المقهى
+    [garden] حديقة ليلية
+    [chart] خريطة بحرية
+   *[green] خضراء
+}
+felt-closed = { $felt ->
+    [garden] تنفتح لك الحديقة عند الفوز بتوزيعة اليوم سبعة أيام متتالية.
+   *[chart] الخريطة البحرية لك عند الفوز بعشر ألعاب.
+}
+felt-closed-where = جوائزك تحت «أنت: ألعابك وجوائزك»، حيث تلعب ضد الكمبيوتر.
+settings-cardFace = وجه الأوراق
+card-face-name = { $face ->
+    [large] طباعة كبيرة
+   *[classic] كلاسيكي
+}
+settings-back = ظهر الأوراق
+back-name = { $back ->
+    [diamonds] معينات حمراء
+    [medallion] ميدالية خضراء
+    [stars] ليلة مرصّعة بالنجوم
+    [fox] ثعلبان
+    [moth] فراشتان
+   *[other] شبكة زرقاء
+}
+settings-avatar = صورتك على الطاولة
+avatar-name = { $animal ->
+    [fox] ثعلب
+    [owl] بومة
+    [cat] قطة
+    [bear] دب
+    [hare] أرنب
+    [frog] ضفدع
+    [octopus] أخطبوط
+    [whale] حوت
+    [crow] غراب
+    [hedgehog] قنفذ
+    [moth] فراشة
+    [dragon] تنين
+   *[letters] أول حرف من اسمك
+}
+settings-pause = مهلة بعد حركة كل خصم
+settings-seconds = { $seconds ->
+    [0] بلا
+   *[1] { $seconds } ث
+}
+settings-autoplay = لعب سريع
+settings-explain = شرح كل جديد
+settings-volume = الأصوات
+settings-volume-off = بلا صوت
+settings-volume-soft = خافتة
+settings-volume-loud = عالية
+settings-vibrate = اهتزاز عند حلول دورك
+settings-notify = إشعار عند حلول دورك
+settings-awake = إبقاء الشاشة مضاءة أثناء دورك
+
+## How to play, for whoever is at no table yet.
+
+howto-all = كل القواعد
+howto-lesson = تعلّم باللعب (3 دقائق، في علامة تبويب جديدة)
