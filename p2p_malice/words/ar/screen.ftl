@@ -4,26 +4,26 @@ screen-failed = لم ينجح ذلك
 screen-menu-keys = C: إعداد هذه اللعبة   F1: مساعدة   Q: خروج
 screen-menu-help =
     1, 2, J …    اختيار السطر بهذا الرقم أو الحرف
-    Arrows       التنقل؛ Enter للاختيار
+    ←↑↓→         التنقل؛ Enter للاختيار
     C            إعداد اللعبة المحددة
     Esc          الانتقال إلى آخر سطر؛ ومرة أخرى: خروج
     Q / F10      خروج
 screen-choice-help =
     1, 2 …       اختيار السطر بهذا الرقم
-    Arrows       التنقل؛ Enter للاختيار
+    ←↑↓→         التنقل؛ Enter للاختيار
     Esc          رجوع
 screen-form-keys = Ctrl+S: تم   Esc: إلغاء   F1: مساعدة
 screen-form-help =
-    Up, Down     التنقل بين السطور، مثل Tab
-    Left, Right  تغيير القيمة؛ يمكن أيضًا كتابة رقم
+    ↑ ↓          التنقل بين السطور، مثل Tab
+    ← →          تغيير القيمة؛ يمكن أيضًا كتابة رقم
     Ctrl+S       استخدام هذه القيم؛ وكذلك Enter في سطر نص
     Esc          رجوع من دونها
-profile-key-tabs = Left, Right: ألعاب أخرى
+profile-key-tabs = ← →: ألعاب أخرى
 profile-key-replay = R: إعادة عرض
 profile-key-forget = F: نسيان شخص
 profile-key-back = Esc: رجوع
 profile-help =
-    Arrows       أعلى وأسفل للتمرير؛ يمين ويسار للألعاب الأخرى
+    ←↑↓→         أعلى وأسفل للتمرير؛ يمين ويسار للألعاب الأخرى
     1, 2 …       عرض الألعاب بهذا الرقم
     R            إعادة عرض إحدى آخر الألعاب
     F            حذف كل الألعاب مع صديق
@@ -88,7 +88,7 @@ screen-keys = { $undo ->
    *[no] H تلميح  T دردشة  L سجل  ? قواعد  Tab نظرة  F1 مفاتيح  F10 مغادرة
 }
 screen-watch = + أسرع  - أبطأ  Space إيقاف أو متابعة  Enter الحركة التالية  L سجل  ? قواعد  Tab نظرة  F1 مفاتيح  F10 مغادرة
-replay-keys = Left, Right: حركة  Up, Down: دور  Space تشغيل أو إيقاف  { $keys }B أفضل دور  + أسرع  - أبطأ  L الأدوار  F1 مفاتيح  F10 مغادرة
+replay-keys = ← →: حركة  ↑ ↓: دور  Space تشغيل أو إيقاف  { $keys }B أفضل دور  + أسرع  - أبطأ  L الأدوار  F1 مفاتيح  F10 مغادرة
 replay-key-moments = H حركات أفضل
 replay-key-looks = V أوراق من
 screen-watch-after = R مشاهدة لعبة أخرى  L سجل  F10 مغادرة
@@ -98,7 +98,7 @@ screen-ending-keys = R لعبة جديدة · C نسخ النتيجة · Esc إ�
 screen-finished = انتهت الجولة { $number }
 screen-finished-line = { $place }. { $name }: { $before } ← { $after }
 screen-finished-keys = أي مفتاح يغلق هذا.
-replay-ending-keys = Left رجوع · Esc إغلاق
+replay-ending-keys = ← رجوع · Esc إغلاق
 screen-keys-left = L سجل  F1 مفاتيح  F10 مغادرة
 screen-table-help =
     H               تلميح
@@ -129,8 +129,8 @@ screen-watch-help =
     F1   Ctrl+G     هذه المفاتيح
     F10  Ctrl+Q     مغادرة
 screen-replay-help =
-    Left, Right     حركة إلى الوراء، حركة إلى الأمام
-    Up, Down        دور إلى الوراء أو الأمام؛ وكذلك مفاتيح Page
+    ← →             حركة إلى الوراء، حركة إلى الأمام
+    ↑ ↓             دور إلى الوراء أو الأمام؛ وكذلك مفاتيح Page
     Home, End       البداية، النهاية
     B               أفضل دور
     H               حيث كانت حركة أخرى أنفع لك
@@ -147,7 +147,7 @@ screen-default-help =
     A … Z           ما يمكن إضافته إلى الأوراق، أو حركة من القائمة
     Enter           لعب ما اخترته
     1 1             المفتاح نفسه من جديد: إعادة الورقة
-    Arrows, Space   طريقة أخرى للاختيار؛ والفأرة تعمل أيضًا
+    ←↑↓→, Space     طريقة أخرى للاختيار؛ والفأرة تعمل أيضًا
     Esc             إعادة كل شيء
     PageDown        حركات أخرى؛ PageUp للرجوع
     Tab             عرض كل الكومات كاملة

@@ -1,0 +1,202 @@
+### Around the cards of a page: the end of a game, who is away, sounds; loaded after the first card.
+
+## How it ended. `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
+## In a picture that a player without a name sends to others, it is their own voice: `you-saying`, `team-saying`.
+
+ending-label = النتيجة
+explained-done = فهمت
+ending-title = { $who ->
+    [you] فزت!
+    [team] فزتما: { $names }!
+    [you-saying] فزت!
+    [team-saying] فزنا!
+    [nobody] تعادل
+   *[other] الفوز لـ { $names }
+}
+ending-comfort = { $how ->
+    [near] كنت على وشك الفوز! ربما تكون التالية لك.
+   *[far] لعب جيد. ما رأيك في رد الاعتبار؟
+}
+ending-me = أنا
+ending-player = لاعب
+ending-left = الأوراق الباقية
+ending-points = النقاط
+ending-with-points = { $count ->
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $count } نقاط
+    [many] { $count } نقطة
+   *[other] { $count } نقطة
+}
+ending-wins = مرات الفوز
+ending-matches = الفوز بمباريات
+ending-time = الوقت
+ending-minutes = { $minutes ->
+    [zero] أقل من دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+}
+ending-best = أفضل دور
+ending-best-of = { $name }: { $count ->
+    [zero] لا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+ending-hints = التلميحات
+event-hints = { $who ->
+    [you] { $count ->
+        [zero] لم تطلب أي تلميح.
+        [one] طلبت تلميحًا واحدًا.
+        [two] طلبت تلميحين.
+        [few] طلبت { $count } تلميحات.
+        [many] طلبت { $count } تلميحًا.
+       *[other] طلبت { $count } تلميح.
+    }
+   *[other] { $count ->
+        [zero] { $name }: بلا تلميحات.
+        [one] { $name }: تلميح واحد.
+        [two] { $name }: تلميحان.
+        [few] { $name }: { $count } تلميحات.
+        [many] { $name }: { $count } تلميحًا.
+       *[other] { $name }: { $count } تلميح.
+    }
+}
+ending-evening = { $what ->
+    [matches] مباريات هذه الطاولة
+   *[games] ألعاب هذه الطاولة
+}
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## Between two deals of a match, and how it stands. `{ $kind }` is what the game calls one: `round` or `game`.
+
+between-title = { $kind ->
+    [round] انتهت الجولة { $number }
+   *[game] انتهت اللعبة { $number }
+}
+between-place = المركز
+between-gain = { $kind ->
+    [round] هذه الجولة
+   *[game] هذه اللعبة
+}
+between-next = { $kind ->
+    [round] لعب الجولة { $number }
+   *[game] لعب اللعبة { $number }
+}
+
+## What may come next.
+
+ending-look = نظرة إلى الطاولة
+ending-show = عرض النتيجة
+ending-earned = الجوائز
+ending-challenge = تحدّي صديق
+ending-share = مشاركة
+ending-replay = إعادة عرض
+ending-saved = حُفظت الصورة.
+ending-ready-mark = جاهز
+ending-ready-button = جاهز ✓
+ending-ready = { $count ->
+    [zero] لا أحد جاهز بعد للعبة جديدة.
+    [one] للعبة جديدة: { $names } على استعداد.
+    [two] للعبة جديدة: { $names } على استعداد.
+    [few] للعبة جديدة: { $names } على استعداد.
+    [many] للعبة جديدة: { $names } على استعداد.
+   *[other] للعبة جديدة: { $names } على استعداد.
+}
+ending-waiting = سجّلنا استعدادك. في انتظار { $names }.
+ending-gone = { $count ->
+    [zero] لم يغادر أحد.
+    [one] مغادرة: { $names }.
+    [two] مغادرة: { $names }.
+    [few] مغادرة: { $names }.
+    [many] مغادرة: { $names }.
+   *[other] مغادرة: { $names }.
+} { $invites ->
+    [yes] يمكنك إرسال دعوة جديدة، أو ترك اللعب للكمبيوتر.
+   *[no] يمكن للكمبيوتر أن يلعب، أو يمكنك المغادرة.
+}
+ending-lost = انقطع الاتصال بالمضيف. يمكنك بدء لعبة جديدة عند عودته.
+ending-closed = أغلق المضيف الطاولة.
+
+## Who is away.
+
+banner-label = تنبيهات
+banner-free = على هذه الطاولة مقعد شاغر.
+banner-free-short = مقعد شاغر
+banner-short = { $by ->
+    [computer] يلعب الكمبيوتر بدل { $names }
+   *[nobody] { $count ->
+        [zero] لا أحد غائب
+        [one] غائب: { $names }
+        [two] غائبان: { $names }
+        [few] غائبون: { $names }
+        [many] غائبون: { $names }
+       *[other] غائبون: { $names }
+    }
+}
+banner-lost = { $name ->
+    [none] المضيف غائب
+   *[other] غائب: { $name }
+}
+banner-away = { $count ->
+    [zero] لا أحد غائب.
+    [one] غائب: { $names }.
+    [two] غائبان: { $names }.
+    [few] غائبون: { $names }.
+    [many] غائبون: { $names }.
+   *[other] غائبون: { $names }.
+} { $turn ->
+    [mine] يمكنك لعب دورك.
+    [others] تستمر اللعبة حتى يحين دور الغائب.
+   *[theirs] اللعبة في الانتظار، والانتظار قليلًا ينفع غالبًا.
+}
+banner-computer = { $count ->
+    [zero] لا أحد غائب.
+    [one] غائب: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
+    [two] غائبان: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
+    [few] غائبون: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
+    [many] غائبون: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
+   *[other] غائبون: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] اقترحت أن يلعب الكمبيوتر مؤقتًا.
+       *[other] اقتراح { $name }: أن يلعب الكمبيوتر مؤقتًا.
+    }
+    [stop] { $who ->
+        [you] اقترحت حفظ اللعبة والتوقف.
+       *[other] اقتراح { $name }: حفظ اللعبة والتوقف.
+    }
+   *[wait] { $who ->
+        [you] اقترحت الانتظار.
+       *[other] اقتراح { $name }: الانتظار.
+    }
+}
+table-let-computer = ترك اللعب للكمبيوتر
+table-stop = حفظ وتوقف
+
+## Sounds.
+
+sound-offer = تشغيل الأصوات
+loudness = { $volume ->
+    [off] الأصوات: متوقفة
+    [soft] الأصوات: خافتة
+   *[loud] الأصوات: عالية
+}
+
+## A table that comes back.
+
+table-went-back = { $count ->
+    [zero] أُعيد تشغيل لعبة المضيف. يستمر اللعب من هنا.
+    [one] أُعيد تشغيل لعبة المضيف ورجعت حركة واحدة. يستمر اللعب من هنا.
+    [two] أُعيد تشغيل لعبة المضيف ورجعت حركتين. يستمر اللعب من هنا.
+    [few] أُعيد تشغيل لعبة المضيف ورجعت { $count } حركات. يستمر اللعب من هنا.
+    [many] أُعيد تشغيل لعبة المضيف ورجعت { $count } حركة. يستمر اللعب من هنا.
+   *[other] أُعيد تشغيل لعبة المضيف ورجعت { $count } حركة. يستمر اللعب من هنا.
+}
