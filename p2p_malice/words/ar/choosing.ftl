@@ -7,7 +7,7 @@ needed-rank = { $rank ->
     [J] ولد
     [Q] بنت
     [K] ملك
-   *[5] { $rank }
+   *[other] { $rank }
 }
 
 coach-there = والآن هنا.

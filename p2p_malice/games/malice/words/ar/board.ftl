@@ -30,7 +30,7 @@ board-to-draw = { $count } للسحب
 board-needs = { $count ->
     [0] { $rank ->
         [A] المطلوب آس
-       *[5] المطلوب { $rank }
+       *[other] المطلوب { $rank }
     }
    *[1] التالية { $rank }
 }
