@@ -230,7 +230,7 @@ news-deal-begun = { $how ->
        *[other] خسارة { $by } لهذه التوزيعة كانت بفارق { $count } ورقة. هل تتفوّق على ذلك؟
     }
     [tied] نتيجة { $by } بهذه التوزيعة: تعادل. هل تتفوّق على ذلك؟
-   *[none] هذه توزيعة لعب بها { $by }. بالتوفيق!
+   *[none] هذه توزيعة سبق لـ { $by } لعبها. بالتوفيق!
 }
 news-deal-over = { $than ->
     [better] { $by ->
@@ -380,7 +380,7 @@ form-game_url = صفحتك على الويب
 form-game_url-hint = https://… لروابط الدعوات
 form-courier = ساعي البريد الخاص بك
 form-courier-hint = https://… ينقل إليك ردود الضيوف
-error-pause-wrong = يمكن أن تكون المهلة بعد حركة كل خصم من 0 إلى { $most } ثانية.
+error-pause-wrong = المهلة بعد حركة كل خصم، بالثواني، من 0 إلى { $most }.
 
 ## The network.
 

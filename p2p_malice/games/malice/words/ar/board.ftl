@@ -5,10 +5,7 @@ landing-about = ابنوا الكومات في الوسط ورقة بعد ورق
 ## The board.
 
 table-choose = اختر ورقة، ثم مكان لعبها.
-table-payoff-fits = ورقة الهدف تناسب { $role ->
-    [centre] الكومة { $number }
-   *[discard] { $pile }
-}.
+table-payoff-fits = ورقة الهدف تناسب الكومة { $pile }.
 table-play-there = { $card }: العبها على الكومة { $piles }.
 table-play-or-discard = { $card }: العبها على الكومة { $piles }، أو ارمها.
 table-discard-there = { $card }: ارمها لإنهاء دورك.

@@ -5,8 +5,8 @@ error-plays-from-own = لا يكون اللعب إلا من كوماتك.
 error-plays-from-team = لا يكون اللعب إلا من كوماتك وكومات شريكك.
 error-not-in-hand = ليست لديك { $card }.
 error-discard-pile-empty = { $whose ->
-    [partner] لدى شريكك { $pile } فارغة.
-   *[own] لديك { $pile } فارغة.
+    [partner] { $pile } لدى شريكك فارغة.
+   *[own] { $pile } لديك فارغة.
 }
 error-payoff-pile-empty = { $whose ->
     [partner] كومة هدف شريكك فارغة.

@@ -43,7 +43,7 @@ preview-flush = فلش حتى { $of ->
 preview-quads = أربعة متشابهة.
 preview-straight-flush = ستريت فلش.
 preview-joker = جوكر.
-preview-jokers = توليفة جوكر من { $cards } أوراق.
+preview-jokers = توليفة جوكر، عدد أوراقها { $cards }.
 preview-down = { $cards ->
     [zero] لا جوكرات مزيّفة.
     [one] جوكر مزيّف مقلوب.
