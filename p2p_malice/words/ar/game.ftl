@@ -21,7 +21,7 @@
 ### القيمة: rank
 ### مكافأة: bounty
 ### جوكر مزيّف: fake joker
-### لعبة خاطئة: misplay
+### حركة خاطئة: misplay
 ### هاتوا ما عندكم: come at me
 ### تسلسل: consec
 ### عودة: buying back
@@ -40,6 +40,12 @@
 ### حركة: move
 ### دور: turn
 ### مباراة: match
+### جولة: round
+### شريك: partner
+### رزمة: pack
+### لغز: puzzle
+### وسيط: relay
+### ساعي البريد: courier
 
 -title = Spite & Malice
 

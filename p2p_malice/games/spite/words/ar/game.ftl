@@ -267,8 +267,8 @@ event-round-score = { $who ->
 ## Misplays and fake jokers.
 
 event-misplay = { $who ->
-    [you] كانت لعبة خاطئة. خرجت من هذه اللمّة، ويفوتك دور بعدها.
-   *[other] كانت لعبة خاطئة. { $name }: خروج من هذه اللمّة، ويفوت دور بعدها.
+    [you] كانت حركة خاطئة. خرجت من هذه اللمّة، ويفوتك دور بعدها.
+   *[other] كانت حركة خاطئة. { $name }: خروج من هذه اللمّة، ويفوت دور بعدها.
 }
 event-back = تعود اللمّة إلى ما كانت عليه قبل ذلك.
 event-call = { $who ->
@@ -280,8 +280,8 @@ event-call-too = { $who ->
    *[other] كان هناك إعلان من { $name } أيضًا، لكن القرعة اختارت لاعبًا آخر.
 }
 event-wrong-call = { $who ->
-    [you] أعلنت لعبة خاطئة، ولم تكن هناك واحدة.
-   *[other] { $name }: إعلان لعبة خاطئة، ولم تكن هناك واحدة.
+    [you] أعلنت حركة خاطئة، ولم تكن هناك واحدة.
+   *[other] { $name }: إعلان حركة خاطئة، ولم تكن هناك واحدة.
 }
 event-win-fakes = { $who ->
     [you] { $count ->
@@ -342,8 +342,8 @@ event-skip-turns = { $who ->
 
 move-pass = تمرير
 move-decline = ليس بهذه القيمة
-move-none = إبقاء الكل (لعبة خاطئة)
-move-misplay = لعبة خاطئة!
+move-none = إبقاء الكل (حركة خاطئة)
+move-misplay = حركة خاطئة!
 move-join = انضمام
 move-countdown = بدء عد تنازلي
 say-higher = أعلى

@@ -8,7 +8,7 @@ lesson-part-pair = { $number } من { $most }: الافتتاح بزوج
 lesson-part-wild = { $number } من { $most }: الـ 13 البديلة
 lesson-part-turn = { $number } من { $most }: أعلى أو أدنى
 lesson-part-consec = { $number } من { $most }: تسلسل
-lesson-part-call = { $number } من { $most }: إعلان لعبة خاطئة
+lesson-part-call = { $number } من { $most }: إعلان حركة خاطئة
 lesson-part-out = { $number } من { $most }: إنهاء الأوراق
 
 lesson-waiting = الدور الآن للآخرين.
@@ -41,9 +41,9 @@ lesson-consec = 7، 6، 5: ثلاث حركات بخطوات متساوية «ت�
 lesson-consec-done = التالية يجب أن تكون 3.
 error-lesson-consec-missed = لا يتبع 7 و6 و5 إلا 4.
 
-lesson-call = لكن هذه 9! لديك بضع ثوانٍ لإعلان لعبة خاطئة: إن أصبت فلك جوكر مزيّف، وإن أخطأت فاللعبة الخاطئة عليك. { $how }
+lesson-call = لكن هذه 9! لديك بضع ثوانٍ لإعلان حركة خاطئة: إن أصبت فلك جوكر مزيّف، وإن أخطأت فالحركة الخاطئة عليك. { $how }
 lesson-call-done = صحيح! لك جوكر مزيّف (★).
-error-lesson-call-missed = أعلن لعبة خاطئة: كان المطلوب 3.
+error-lesson-call-missed = أعلن حركة خاطئة: كان المطلوب 3.
 
 lesson-out = الجوكر المزيّف إضافي: لا يلزم لعبه. مكشوفًا هو الـ 5 التي يظهرها، وثلاث خمسات مع ثمانيتين فول هاوس، وهي يد بوكر. العبها فتنهي أوراقك. { $how }
 lesson-out-done = أنهيت أوراقك أولًا، ففزت بالجولة ونلت نقطتين. اللاعب الأخير يخسر نقطتين. الجوكرات المزيّفة التي لم تلعبها تبقى للجولات القادمة.

@@ -1,6 +1,6 @@
 ### The house rules of Spite, each with a label and a line.
 
-variant-spite = اكسب اللمّات، وتخلّص من أوراقك، واكشف الألعاب الخاطئة.
+variant-spite = اكسب اللمّات، وتخلّص من أوراقك، واكشف الحركات الخاطئة.
 variant-spite-light = جولة واحدة مع حَكَم، بلا مكافآت وبلا «هاتوا ما عندكم».
 variant-name-spite = Spite
 variant-name-spite-light = Spite الخفيفة
@@ -19,7 +19,7 @@ plays-spite = { $variant } · { $count ->
 rule-rounds = الجولات
 means-rounds = بعد هذا العدد من الجولات يفوز صاحب أكثر النقاط.
 rule-referee = حَكَم
-means-referee = ترفض الطاولة ما يخالف القواعد، فلا ألعاب خاطئة. جيد للتعلّم.
+means-referee = ترفض الطاولة ما يخالف القواعد، فلا حركات خاطئة. جيد للتعلّم.
 rule-hints = تلميحات
 means-hints = يمكنك السؤال عما كان الكمبيوتر ليفعله مكانك.
 rule-fakes = جوكرات مزيّفة
@@ -29,7 +29,7 @@ means-bounty = تُكشف ورقة. إنهاء الأوراق بقيمتها ي�
 rule-come-at-me = هاتوا ما عندكم
 means-come-at-me = من يتحدى الآخرين ويفوز باللمّة يستبدل أوراقًا.
 rule-window = مهلة الإعلان
-means-window = عدد الثواني بعد الحركة لإعلان لعبة خاطئة. مع 0 تحكم الطاولة فورًا.
+means-window = عدد الثواني بعد الحركة لإعلان حركة خاطئة. مع 0 تحكم الطاولة فورًا.
 rule-decision = عد تنازلي
 means-decision = مدة العد التنازلي بالثواني، زائد ثانية عن كل ورقة سُحبت للتو.
 rule-first-lead = افتتاح أول بالقيمة

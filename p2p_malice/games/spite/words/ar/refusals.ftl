@@ -51,8 +51,8 @@ error-spite-exchange = { $most ->
     [many] يجب استبدال من ورقة إلى { $most } ورقة.
    *[other] يجب استبدال من ورقة إلى { $most } ورقة.
 }
-error-spite-window = لحظة: ما زال يمكن إعلان آخر حركة لعبة خاطئة.
-error-spite-no-call = لا حركة لإعلانها لعبة خاطئة.
+error-spite-window = لحظة: ما زال يمكن إعلان أن آخر حركة خاطئة.
+error-spite-no-call = لا حركة يمكن إعلان خطئها.
 error-spite-no-countdown = لا يمكن بدء عد تنازلي الآن.
 error-spite-not-now = لا يمكنك ذلك الآن.
 error-spite-too-few = أقل عدد من اللاعبين هو { $least }.

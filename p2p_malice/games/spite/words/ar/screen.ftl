@@ -11,7 +11,7 @@ screen-spite-help =
     $               عودة بالثمن الحالي؛ و% لثمن آخر
     Enter           لعب ما اخترته
     P               تمرير
-    M               إعلان لعبة خاطئة ما دام الوقت يسمح
+    M               إعلان حركة خاطئة ما دام الوقت يسمح
     C               بدء عد تنازلي
     S               ترتيب أوراقك حسب القيمة أو النقش أو التوليفة
     Esc             إعادة كل شيء
@@ -26,12 +26,12 @@ screen-picked-ready = { $state ->
     [swap] Enter يتخلى عن { $cards }. Esc يعيد كل شيء.
    *[play] Enter يلعب { $cards }. Esc يعيد كل شيء.
 }
-screen-misplay = ستكون لعبة خاطئة.
+screen-misplay = ستكون حركة خاطئة.
 screen-beat = { $cards ->
     [none] اغلب الجوكرات المزيّفة ({ $count })، أو مرّر.
    *[other] اغلب { $cards }، أو مرّر.
 }
-screen-call = هل كانت لعبة خاطئة؟
+screen-call = هل كانت حركة خاطئة؟
 screen-title-round = { $title } · الجولة { $number }
 screen-look = الطاولة
 
