@@ -45,7 +45,7 @@ waiting-state = { $how ->
     [you] أنت
     [computer] الكمبيوتر
     [here] هنا ✓
-   *[waiting] لم يصل بعد
+   *[waiting] في الانتظار
 }
 waiting-came = انضم إلى الطاولة: { $name }.
 

@@ -41,7 +41,7 @@ table-missing = { $count ->
 }
 table-closed = أُغلقت الطاولة.
 table-no-board = تعذّر عرض الأوراق. أعد تحميل الصفحة.
-table-log = ماذا حدث
+table-log = ما حدث
 table-play-on = متابعة اللعب
 page-language = اللغة
 table-leave = مغادرة

@@ -39,7 +39,7 @@ pile-place = المركز
 pile-barred = خارج هذه اللمّة
 pile-early = قبل الدور
 pile-passed = تمرير
-pile-absent = ينضم لاحقًا
+pile-absent = انضمام لاحقًا
 pile-skips = أدوار تفوت
 pile-cams = هاتوا ما عندكم
 

@@ -90,7 +90,7 @@ lines-place = المركز { $count ->
 }
 lines-barred = خارج هذه اللمّة
 lines-passed = تمرير
-lines-absent = ينضم في الجولة القادمة
+lines-absent = انضمام في الجولة القادمة
 lines-early = وضع { $cards } قبل الدور
 lines-skips = { $count ->
     [zero] لا يفوت دور
