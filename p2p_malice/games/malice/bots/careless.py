@@ -17,11 +17,11 @@ from p2p_malice.games.malice.bots.outcome_features import Scorer
 from p2p_malice.games.malice.bots.seen_table import WILD, SeenTable, see
 from p2p_malice.games.malice.bots.turn_search import FROM_HAND, FROM_PAYOFF, Outcome, outcomes
 
-FEW = 4
+FEW = 1
 """The cards to draw run out once they make no more than this many hands for each player."""
 
-WELL = 6
-"""The roughness of good judgement."""
+WELL, WELL_SEEN = 6, 0.9
+"""The roughness of good judgement, and the attention of somebody who looks hard."""
 
 
 @frozen
@@ -30,7 +30,7 @@ class Care:
 
     With a chance of `attention` per step, the player sees that a turn can go on; `roughness` is the standard deviation
     of the error in judging where it leads, in hundredths of a payoff card. Once the cards to draw run out, everybody
-    judges well: merely discarding would bring the game to a halt.
+    looks hard and judges well: merely discarding would bring the game to a halt.
     """
 
     attention: float
@@ -44,8 +44,10 @@ class Care:
             raise NotationError("not_this_game")
         score = Scorer(table, own_weights()).score
         hands = table.to_draw / (table.options.hand * view.seats)
-        roughness = self.roughness if hands > FEW else min(self.roughness, WELL)
-        noticed = [each for each in outcomes(table) if rng.random() < self.attention ** (len(each.steps) - 1)]
+        attention, roughness = self.attention, self.roughness
+        if hands <= FEW:
+            attention, roughness = max(attention, WELL_SEEN), min(roughness, WELL)
+        noticed = [each for each in outcomes(table) if rng.random() < attention ** (len(each.steps) - 1)]
         sensible = list(_sensible(noticed, table)) or noticed
         best = max(sensible, key=lambda each: score(each) + rng.gauss(0, roughness), default=None)
         return move_of(first_step(best, table), view, table) if best else view.moves[0]

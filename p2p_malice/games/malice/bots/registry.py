@@ -7,10 +7,10 @@ from p2p_malice.games.malice.bots import expert, hard
 from p2p_malice.games.malice.bots.careless import Care
 
 BOTS: Mapping[str, Choose] = {
-    "beginner": Care(attention=0.35, roughness=110).choose,
-    "easy": Care(attention=0.5, roughness=65).choose,
-    "normal": Care(attention=0.7, roughness=30).choose,
-    "strong": Care(attention=0.95, roughness=6).choose,
+    "beginner": Care(attention=0.5, roughness=75).choose,
+    "easy": Care(attention=0.62, roughness=46).choose,
+    "normal": Care(attention=0.77, roughness=27).choose,
+    "strong": Care(attention=0.91, roughness=13).choose,
     "hard": hard.choose,
     "expert": expert.choose,
 }
