@@ -29,7 +29,12 @@ LANGUAGES: Mapping[str, str] = {
     "fr": "Français",
     "pt": "Português",
     "id": "Bahasa Indonesia",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "tr": "Türkçe",
     "hi": "हिन्दी",
+    "ar": "العربية",
 }
 """Those that there are words in, by BCP 47 code, and what each calls itself."""
 
