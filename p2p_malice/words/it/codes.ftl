@@ -58,7 +58,7 @@ error-other-game = { $made ->
 }
 error-invitation-void = { $friend ->
     [0] Questa risposta è per un invito che non vale più. Manda l'ultimo, e incolla la risposta a quello.
-    [many] Questa risposta è per un invito alla persona { $friend } che non vale più. Manda l'ultimo, e incolla la risposta a quello.
-   *[other] Questa risposta è per un invito alla persona { $friend } che non vale più. Manda l'ultimo, e incolla la risposta a quello.
+    [many] Questa risposta è per un invito all'ospite { $friend } che non vale più. Manda l'ultimo, e incolla la risposta a quello.
+   *[other] Questa risposta è per un invito all'ospite { $friend } che non vale più. Manda l'ultimo, e incolla la risposta a quello.
 }
 error-old-link = Ogni link vale una volta sola, e solo per l'ultimo invito. Copia tutto il messaggio e incollalo nella partita.

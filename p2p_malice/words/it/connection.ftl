@@ -1,15 +1,15 @@
 ### Che cosa è andato storto con un collegamento, o con un invito in viaggio.
 
 error-link = Il collegamento non è riuscito. Riprova con un nuovo invito.
-error-no-path = Non siamo riusciti a collegarvi. O le vostre reti non permettono un collegamento diretto, o dall'altra parte la partita è stata chiusa. Provate da un'altra rete (la rete mobile, o il Wi-Fi dell'altra persona) o con un ponte. Per vedere che cosa permette la tua rete: { -command } doctor. Poi ricominciate con un nuovo invito: questo è consumato.
-error-no-path-in-page = Dall'altra parte non risponde nessuno. La pagina lì è ancora aperta? Se sì, le vostre reti non permettono un collegamento diretto: provate da un'altra rete (la rete mobile, o il Wi-Fi dell'altra persona). Poi manda un nuovo invito: questo è consumato.
+error-no-path = Non siamo riusciti a collegarvi. O le vostre reti non permettono un collegamento diretto, o dall'altra parte la partita è stata chiusa. Provate da un'altra rete (la rete mobile, o il Wi-Fi dell'altra persona) o con un ponte. Per vedere che cosa permette la tua rete: { -command } doctor. Poi ricominciate con un nuovo invito: questo non vale più.
+error-no-path-in-page = Dall'altra parte non risponde nessuno. La pagina lì è ancora aperta? Se sì, le vostre reti non permettono un collegamento diretto: provate da un'altra rete (la rete mobile, o il Wi-Fi dell'altra persona). Poi manda un nuovo invito: questo non vale più.
 error-answered-already = A quell'invito è già stato risposto, e un browser accetta una risposta sola. Manda un nuovo invito.
-error-came-and-went = Qualcuno si è collegato con questa risposta, ma se n'è andato prima di sedersi. Manda un nuovo invito: questo è consumato.
+error-came-and-went = Qualcuno si è collegato con questa risposta, ma se n'è andato prima di sedersi. Manda un nuovo invito: questo non vale più.
 error-guests-page = Per usare un invito, apri il suo link.
 error-unfinished-link = Il dispositivo dall'altra parte c'era, ma il collegamento non si è completato. Riprova con un nuovo invito.
 error-link-not-secured = Il dispositivo dall'altra parte c'era, ma il collegamento non si è potuto proteggere. Riprova con un nuovo invito.
 error-link-broken-off = Il dispositivo dall'altra parte c'era, ma il collegamento è caduto. Riprova con un nuovo invito.
-error-somebody-else-answered = Ha risposto qualcuno che non è la persona giusta. Riprova con un nuovo invito, e mandalo in una chat che leggete solo voi due.
+error-somebody-else-answered = Non ha risposto la persona giusta. Riprova con un nuovo invito, e mandalo in una chat che leggete solo voi due.
 error-library-failed = Il collegamento non è riuscito per un errore interno ({ $reason }). Riprova con un nuovo invito.
 error-resume-ticket-unusable = Non siamo riusciti a ritrovare il collegamento salvato. Riprova con un nuovo invito.
 error-relay-refused = Il ponte { $server } ha rifiutato il collegamento: { $reason }. Controlla nome utente e password nelle impostazioni.

@@ -6,11 +6,11 @@ courier-at = { $site ->
 news-asks = { $name } vuole sedersi. Scrivi { -type-yes } { $number } o { -type-no } { $number }.
 news-asks-first = { $is_on ->
     [yes] Prima che qualcuno si sieda, te lo chiederemo. Se non vuoi, scrivi ancora { -type-ask }.
-   *[no] Il primo che apre il link si siede.
+   *[no] Si siede chi apre il link per primo.
 }
 news-courier-away = Il corriere non si può raggiungere. Forse ti arrivano risposte: incollale qui.
 news-calling = Chiamiamo chi ti invita…
-news-host-asleep = Forse il dispositivo di chi ti invita sta dormendo. Il tuo nome è in lista: il tavolo si apre appena si sveglia.
+news-host-asleep = Forse il dispositivo di chi ti invita è in standby. Il tuo nome è in lista: il tavolo si apre appena si riattiva.
 
 error-courier = Il corriere non si può usare.
 error-courier-away = Il corriere non si può raggiungere.

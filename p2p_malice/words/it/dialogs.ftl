@@ -22,7 +22,7 @@ settings-theme = Colori
 settings-theme-auto = Come il dispositivo
 settings-theme-dark = Scuri
 settings-theme-light = Chiari
-settings-theme-contrast = Contrastati
+settings-theme-contrast = Ad alto contrasto
 settings-felt = Tavolo
 felt-name = { $felt ->
     [blue] Blu
@@ -68,7 +68,7 @@ avatar-name = { $animal ->
     [dragon] Drago
    *[letters] L'iniziale del tuo nome
 }
-settings-pause = Pausa dopo ogni mossa altrui
+settings-pause = Pausa dopo le mosse degli altri
 settings-seconds = { $seconds ->
     [0] nessuna
     [many] { $seconds } s

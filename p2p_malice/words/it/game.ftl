@@ -16,7 +16,7 @@
 ### misplay = sbaglio; to call a misplay = chiamare lo sbaglio; “come at me” = «fatevi sotto»; “unbeatable” = «imbattibile»
 ### consec = sequenza; straight = scala; flush = colore; full house = full; four of a kind = poker; bounty = taglia; common pile = fondo; swap = scambio; to exchange = cambiare
 ### player = giocatore, chi gioca; partner = chi fa coppia con te; host = chi invita
-### friend = amici, chi inviti, persona 2; computer = computer; seat = posto; table = tavolo
+### friend = amici, chi inviti, ospite 2; computer = computer; seat = posto; table = tavolo
 ### invitation = invito; reply = risposta; code = codice; link = link
 ### courier = corriere; relay = ponte; settings = impostazioni; variant = variante; house rules = regole della casa
 

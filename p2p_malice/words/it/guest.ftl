@@ -26,8 +26,8 @@ landing-ignore = Ignora l'invito
 return-back = Rientra
 return-other = Entra in un'altra partita
 return-kept = { $friends ->
-    [none] Il tuo posto è salvato.
-   *[other] Il tuo posto con { $friends } è salvato.
+    [none] Il posto resta tuo.
+   *[other] Il posto con { $friends } resta tuo.
 }
 
 ## In cammino verso il tavolo.
@@ -51,12 +51,12 @@ waiting-came = { $name } è qui.
 
 ## Al tavolo.
 
-guest-away = Abbiamo perso il contatto con chi ti ha invitato. Di solito basta aspettare: il collegamento riprende da sé, e la mossa che fai adesso parte in quel momento.
-guest-long-away = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, il collegamento riprende da sé. Se ci vuole molto, chiedi un nuovo invito e aprilo, o tocca «Ho un nuovo invito».
-guest-page-away = Abbiamo perso il contatto con chi ti ha invitato. Il tuo posto è salvato, e di solito basta aspettare. Se non torna presto, chiedi un nuovo invito e aprilo, o tocca «Ho un nuovo invito».
-guest-leave-page = Il tuo posto è salvato. Per tornare, chiedi un nuovo invito.
+guest-away = Abbiamo perso il contatto con chi ti ha invitato. Di solito basta aspettare: il collegamento riprende da solo, e la mossa che fai adesso parte in quel momento.
+guest-long-away = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, il collegamento riprende da solo. Se ci vuole molto, chiedi un nuovo invito e aprilo, o tocca «Ho un nuovo invito».
+guest-page-away = Abbiamo perso il contatto con chi ti ha invitato. Il posto resta tuo, e di solito basta aspettare. Se non torna presto, chiedi un nuovo invito e aprilo, o tocca «Ho un nuovo invito».
+guest-leave-page = Il posto resta tuo. Per tornare, chiedi un nuovo invito.
 guest-leave = La partita è salvata. Per tornare al tavolo, riapri questa pagina.
 guest-incomplete = Una parte di questa pagina non si è caricata: è stata aggiornata dopo che l'hai aperta, oppure non hai rete. Ricaricala per continuare: il tuo invito è ancora qui.
 guest-garbled = Il dispositivo di chi ti ha invitato ha mandato qualcosa che questa pagina non capisce. Ricarica la pagina e chiedi un nuovo invito.
-guest-closed = { $reason } Il tuo posto è salvato: per tornare, apri qui il prossimo invito che ricevi.
+guest-closed = { $reason } Il posto resta tuo: per tornare, apri qui il prossimo invito che ricevi.
 guest-closed-paste = Incolla un nuovo invito

@@ -50,8 +50,8 @@ talk-begin = Comincia senza gli altri
 talk-to-table = Torna al tavolo
 talk-arrived = { $friend ->
     [0] È arrivata la risposta al tuo invito
-    [many] È arrivata la risposta della persona { $friend }
-   *[other] È arrivata la risposta della persona { $friend }
+    [many] È arrivata la risposta dell'ospite { $friend }
+   *[other] È arrivata la risposta dell'ospite { $friend }
 }
 talk-arrived-how = Scegli «Usala» se hai appena toccato il link nel messaggio di risposta. Se no, scegli «Ignora».
 talk-ignore = Ignora
@@ -87,8 +87,8 @@ lobby-out-of = Non sai chi è { $name }? Libera il posto e crea un nuovo link.
 lobby-offline = Sembra che tu non abbia rete. Prima collegati, così chi inviti può raggiungerti.
 lobby-friend = { $friend ->
     [0] Chi inviti
-    [many] Persona { $friend }
-   *[other] Persona { $friend }
+    [many] Ospite { $friend }
+   *[other] Ospite { $friend }
 }
 lobby-state = { $state ->
     [free] posto libero
@@ -114,7 +114,7 @@ lobby-how = { $way ->
         Manda l'invito.
         Chi lo riceve lo apre e ti manda una risposta.
         Tocca il link nella risposta, o incollala qui. Fino ad allora tieni aperta questa pagina.
-    [all] Il primo che lo tocca si siede. Tieni aperta questa pagina finché non ci siete tutti.
+    [all] Si siede chi lo tocca per primo. Tieni aperta questa pagina finché non ci siete tutti.
    *[program] Tieni aperta questa pagina. Chi inviti entra subito, oppure ti manda una risposta.
 }
 lobby-reply = Incolla una risposta
@@ -152,7 +152,7 @@ replay-moment = Mosse migliori
 moment-which = Mossa migliore { $number } di { $most }.
 moment-looking = Cerchiamo mosse migliori…
 moment-none = Nessun'altra mossa ti avrebbe aiutato molto di più. Ben giocato!
-replay-where = A che punto siamo
+replay-where = Punto della partita
 replay-look = Di chi si vedono le carte
 replay-turns = Turni
 

@@ -216,16 +216,16 @@ puzzle-share = { -title }, problema del { $date }: { $tries ->
 deal-friend = Chi ti sfida
 news-deal-begun = { $how ->
     [won] { $count ->
-        [one] { $by } con queste carte ha vinto di 1. Sai fare di meglio?
-        [many] { $by } con queste carte ha vinto di { $count }. Sai fare di meglio?
-       *[other] { $by } con queste carte ha vinto di { $count }. Sai fare di meglio?
+        [one] { $by } ha vinto di 1 con queste carte. Sai fare di meglio?
+        [many] { $by } ha vinto di { $count } con queste carte. Sai fare di meglio?
+       *[other] { $by } ha vinto di { $count } con queste carte. Sai fare di meglio?
     }
     [lost] { $count ->
-        [one] { $by } con queste carte ha perso di 1. Sai fare di meglio?
-        [many] { $by } con queste carte ha perso di { $count }. Sai fare di meglio?
-       *[other] { $by } con queste carte ha perso di { $count }. Sai fare di meglio?
+        [one] { $by } ha perso di 1 con queste carte. Sai fare di meglio?
+        [many] { $by } ha perso di { $count } con queste carte. Sai fare di meglio?
+       *[other] { $by } ha perso di { $count } con queste carte. Sai fare di meglio?
     }
-    [tied] { $by } con queste carte ha pareggiato. Sai fare di meglio?
+    [tied] { $by } ha pareggiato con queste carte. Sai fare di meglio?
    *[none] { $by } ha già giocato queste carte. Buona fortuna!
 }
 news-deal-over = { $than ->
@@ -306,7 +306,7 @@ form-seats = Posti
 form-seats-hint = Per ogni posto: me, me=NOME, friend, bot, o:
 form-players = Giocatori
 form-seat-me = Qui
-form-seat-friend = Invito
+form-seat-friend = Ospite
 form-seat-computer = Computer
 form-seat-beginner = Pip (alle prime armi)
 form-seat-easy = Hazel (facile)
@@ -315,11 +315,11 @@ form-seat-strong = Rosa (in gamba)
 form-seat-hard = Minerva (difficile)
 form-seat-expert = Magnus (maestro)
 temper-beginner = Gioca quel che capita, e si lascia sfuggire molto.
-temper-easy = Prudente, ma vede solo le vie brevi.
-temper-normal = Vede quasi tutte le vie, e ogni tanto sbaglia.
+temper-easy = Va con prudenza, ma vede solo le strade più corte.
+temper-normal = Vede quasi tutte le strade, e ogni tanto sbaglia.
 temper-strong = Vede quasi tutto, e sbaglia di rado.
-temper-hard = Guarda ogni via che un turno può prendere.
-temper-expert = Pensa ai turni che verranno, e alle carte nascoste.
+temper-hard = Valuta ogni strada che un turno può prendere.
+temper-expert = Pensa ai turni successivi, e alle carte nascoste.
 form-seat-name = Posto { $number }
 form-size-quick = Breve { $number }
 form-size-standard = Normale { $number }
@@ -344,13 +344,13 @@ form-settings-done = Salva
 form-settings-more = Avanzate
 form-settings-next = Le impostazioni del collegamento valgono dalla prossima partita.
 form-language = Lingua
-form-language-next = L'altra lingua si parla dal prossimo avvio.
+form-language-next = La nuova lingua vale dal prossimo avvio.
 form-language-device = quella del dispositivo
 form-language-name = { $name }
 form-theme = Colori
 form-theme-dark = scuri
 form-theme-light = chiari
-form-theme-contrast = contrastati
+form-theme-contrast = ad alto contrasto
 form-cards = Carte
 form-cards-auto = automatico
 form-cards-suits = con i semi
@@ -366,7 +366,7 @@ form-game_url = La tua pagina web
 form-game_url-hint = https://… per i link negli inviti
 form-courier = Il tuo corriere
 form-courier-hint = https://… ti porta le risposte agli inviti
-error-pause-wrong = La pausa dopo ogni mossa altrui può andare da 0 a { $most } secondi.
+error-pause-wrong = La pausa dopo le mosse degli altri può andare da 0 a { $most } secondi.
 
 ## La rete.
 
@@ -390,7 +390,7 @@ name-too-long = Un nome può avere al massimo { $most } caratteri.
 
 ## La pagina come file.
 
-web-site-written = Scritti { $count } file in { $folder }. Caricali su un qualsiasi host web statico, e metti il loro indirizzo in game_url.
+web-site-written = Scritti { $count } file in { $folder }. Caricali su un qualsiasi hosting per siti statici, e scrivi il loro indirizzo in game_url.
 web-site-plain = Questi sono i file della pagina così come sono stati scritti. Con --esbuild chi la visita carica un terzo in meno, e prima.
 web-size = { $part ->
     [guest] La pagina di chi è invitato: { $size }, { $sent } con gzip

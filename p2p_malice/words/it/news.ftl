@@ -39,10 +39,10 @@ news-stale = { $is_reply ->
 }
 news-renewed = { $friend ->
     [0] Ecco un altro invito da mandare.
-    [many] Ecco un altro invito per la persona { $friend }.
-   *[other] Ecco un altro invito per la persona { $friend }.
+    [many] Ecco un altro invito per l'ospite { $friend }.
+   *[other] Ecco un altro invito per l'ospite { $friend }.
 }
-news-which-friend = Per quale persona? Scrivi { -type-new } e un numero: { $numbers }.
+news-which-friend = Per quale ospite? Scrivi { -type-new } e un numero: { $numbers }.
 news-repaired = { $count ->
     [one] Abbiamo corretto 1 carattere sbagliato nel codice.
     [many] Abbiamo corretto { $count } caratteri sbagliati nel codice.
@@ -51,34 +51,34 @@ news-repaired = { $count ->
 news-last-of-several = In quel testo c'era più di un codice. Abbiamo preso l'ultimo.
 news-connecting = Ci colleghiamo…
 news-connected = { $relayed ->
-    [yes] In linea attraverso un ponte, con un ritardo di { $round_trip } ms.
-   *[no] In linea direttamente, con un ritardo di { $round_trip } ms.
+    [yes] Collegamento attraverso un ponte, con un ritardo di { $round_trip } ms.
+   *[no] Collegamento diretto, con un ritardo di { $round_trip } ms.
 }
 news-connected-unmeasured = { $relayed ->
-    [yes] In linea attraverso un ponte.
-   *[no] In linea direttamente.
+    [yes] Collegamento attraverso un ponte.
+   *[no] Collegamento diretto.
 }
 news-connected-of = { $relayed ->
-    [yes] { $who } è in linea attraverso un ponte, con un ritardo di { $round_trip } ms.
-   *[no] { $who } è in linea direttamente, con un ritardo di { $round_trip } ms.
+    [yes] Collegamento con { $who } attraverso un ponte, con un ritardo di { $round_trip } ms.
+   *[no] Collegamento diretto con { $who }, con un ritardo di { $round_trip } ms.
 }
 news-connected-unmeasured-of = { $relayed ->
-    [yes] { $who } è in linea attraverso un ponte.
-   *[no] { $who } è in linea direttamente.
+    [yes] Collegamento con { $who } attraverso un ponte.
+   *[no] Collegamento diretto con { $who }.
 }
-news-shaky = Il collegamento è instabile: da qualche secondo non si sente niente.
-news-shaky-of = Il collegamento con { $who } è instabile: da qualche secondo non si sente niente.
+news-shaky = Il collegamento è instabile: da qualche secondo non arriva niente.
+news-shaky-of = Il collegamento con { $who } è instabile: da qualche secondo non arriva niente.
 news-away = { $is_host ->
-    [yes] Abbiamo perso il contatto con chi ti ha invitato. La partita è salvata, e il collegamento riprende da sé. Se ci vuole molto, chiedi un nuovo invito e incollalo qui.
+    [yes] Abbiamo perso il contatto con chi ti ha invitato. La partita è salvata, e il collegamento riprende da solo. Se ci vuole molto, chiedi un nuovo invito e incollalo qui.
    *[no] Abbiamo perso il contatto con chi gioca con te. La partita è salvata, e continua appena torna. Se ci vuole molto, manda un altro invito.
 }
 news-away-of = Abbiamo perso il contatto con { $who }. La partita è salvata, e continua appena torna. Se ci vuole molto, manda un altro invito.
-news-back = Il collegamento è di nuovo buono.
-news-back-of = Il collegamento con { $who } è di nuovo buono.
-news-lost = { $error } Il posto è salvato: manda un altro invito.
-news-lost-of = { $who } non è più in linea. { $error } Il posto è salvato: manda un altro invito.
-news-left = Chi giocava con te ha lasciato il tavolo. Il posto è salvato: può tornare, o puoi mandare un altro invito.
-news-left-of = { $who } ha lasciato il tavolo. Il posto è salvato: può tornare, o puoi mandare un altro invito.
+news-back = Il collegamento è di nuovo stabile.
+news-back-of = Il collegamento con { $who } è di nuovo stabile.
+news-lost = { $error } Il posto resta suo: manda un altro invito.
+news-lost-of = { $who } non è più in linea. { $error } Il posto resta suo: manda un altro invito.
+news-left = Chi giocava con te ha lasciato il tavolo. Il posto resta suo: può tornare, o puoi mandare un altro invito.
+news-left-of = { $who } ha lasciato il tavolo. Il posto resta suo: può tornare, o puoi mandare un altro invito.
 news-stranger = Qualcun altro ha provato a prendere il posto di { $name }, e non è stato fatto entrare. Il posto resta di { $name }.
 news-coming-back = { $names ->
     [none] Proviamo a ritrovare il tavolo. Se ci vuole molto, chiedi un nuovo invito.
@@ -92,12 +92,12 @@ news-back-at-table = { $is_host ->
     [yes] Il tavolo è di nuovo collegato. L'invito non vale più.
    *[no] Il tavolo è di nuovo collegato. La risposta non vale più.
 }
-news-seat-kept = Il tuo posto è salvato. Quando chi ti ha invitato riprende la partita, puoi rientrare con: { -command } resume
+news-seat-kept = Il posto resta tuo. Quando chi ti ha invitato riprende la partita, puoi rientrare con: { -command } resume
 news-no-game = Non hai partite da riprendere.
 
 ## Chi non ha ancora un nome, e più nomi insieme.
 
-friend-numbered = Persona { $number }
+friend-numbered = Ospite { $number }
 names-more = { $names }, { $next }
 names-last = { $names } e { $next }
 

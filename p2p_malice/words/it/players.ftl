@@ -85,7 +85,7 @@ plain-help =
     Scrivi il numero di una mossa e premi Invio. Puoi anche scrivere:
       board      mostra di nuovo il tavolo e le tue mosse
       hint       che cosa farebbe il computer al posto tuo
-      undo       riprendi l'ultima giocata, se le regole lo permettono
+      undo       annulla l'ultima giocata, se le regole lo permettono
       say TESTO  di' qualcosa a tutto il tavolo
       rules      un riassunto delle regole
       rematch    gioca ancora, quando la partita è finita
@@ -99,7 +99,7 @@ plain-away = { $count ->
 }
 plain-away-bot = nel frattempo fai giocare il computer
 plain-away-stop = salva la partita e smetti qui; si continua con: { -command } resume
-plain-away-invite = prepara un altro invito, se il ritorno non viene da sé
+plain-away-invite = prepara un altro invito, se il collegamento non riprende da solo
 plain-away-after = { $count ->
     [one] Puoi giocare ancora appena torna { $names }. Puoi anche scrivere:
     [many] Puoi giocare ancora appena tornano { $names }. Puoi anche scrivere:

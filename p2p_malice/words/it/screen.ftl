@@ -16,7 +16,7 @@ screen-form-keys = Ctrl+S: fatto   Esc: annulla   F1: aiuto
 screen-form-help =
     Su, Giù      Vai di riga in riga, come con Tab
     Sin., Destra Cambia il valore; puoi anche scrivere un numero
-    Ctrl+S       Usa questi valori; così fa Invio in una riga di testo
+    Ctrl+S       Usa questi valori; in un campo di testo, anche Invio
     Esc          Torna indietro senza usarli
 profile-key-tabs = Sinistra, Destra: altri giochi
 profile-key-replay = R: rivedi
@@ -78,8 +78,8 @@ screen-help-qr = F4   Ctrl+R   qr      mostra il codice come codice QR
 screen-help-new = F5   Ctrl+N   new     sostituisci l'invito
 screen-help-start = F6   Ctrl+T   start   comincia senza chi manca
 screen-help-ask =                 ask     chiedimelo prima che qualcuno si sieda, o no
-screen-help-out =                 out 2   la persona 2 non c'entra: libera il posto, e crea un altro link
-screen-help-tab = Tab                   il messaggio per la persona dopo
+screen-help-out =                 out 2   l'ospite 2 non c'entra: libera il posto, e crea un altro link
+screen-help-tab = Tab                   il messaggio per l'ospite dopo
 screen-help-clear = Esc                   svuota il campo, o smetti
 screen-help-stop = F10  Ctrl+Q   quit    smetti
 screen-help-end = Ctrl+C                chiudi il programma, o copia quello che hai selezionato
@@ -93,7 +93,7 @@ screen-keys = { $undo ->
 screen-watch = + più veloce  - più piano  Spazio pausa o avvia  Invio mossa dopo  L diario  ? regole  Tab pile  F1 tasti  F10 esci
 replay-keys = Sinistra, Destra: mossa  Su, Giù: turno  Spazio avvia o pausa  { $keys }B turno migliore  + più veloce  - più piano  L turni  F1 tasti  F10 esci
 replay-key-moments = H mosse migliori
-replay-key-looks = V carte di chi
+replay-key-looks = V quali carte
 screen-watch-after = R guarda un'altra partita  L diario  F10 esci
 screen-keys-after = R rivincita  C copia risultato  T chat  L diario  F1 tasti  F10 esci
 ending-short = ne mancano { $count }
@@ -105,7 +105,7 @@ replay-ending-keys = Sinistra torna indietro · Esc chiudi
 screen-keys-left = L diario  F1 tasti  F10 esci
 screen-table-help =
     H               un consiglio
-    U               riprendi una giocata, se le regole lo permettono
+    U               annulla una giocata, se le regole lo permettono
     T               chat
     L               che cosa è successo
     ?               le regole con cui si gioca
@@ -133,7 +133,7 @@ screen-watch-help =
     F10  Ctrl+Q     esci
 screen-replay-help =
     Sinistra/Destra una mossa indietro, una avanti
-    Su, Giù         un turno indietro, uno avanti; così anche i tasti Pag
+    Su, Giù         un turno indietro, uno avanti; anche con i tasti Pag
     Home, Fine      l'inizio, la fine
     B               il turno migliore
     H               dove un'altra mossa ti avrebbe aiutato di più
@@ -179,7 +179,7 @@ screen-picked-cards = Scelte: { $cards }
 screen-play-picked = Invio le gioca. Esc rimette tutto a posto.
 screen-put-back = Esc la rimette a posto.
 screen-play-or-put-back = Sceglila ancora per giocarla. Esc la rimette a posto.
-screen-host-away = Manca chi ti ha invitato ({ $clock }). Il collegamento riprende da sé.
+screen-host-away = Manca chi ti ha invitato ({ $clock }). Il collegamento riprende da solo.
 screen-host-away-short = Manca chi ti ha invitato ({ $clock }).
 screen-host-left = Chi ti ha invitato ha lasciato il tavolo. Premi F10 per uscire.
 screen-host-away-keys = I incolla un nuovo invito  F10 esci

@@ -48,7 +48,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Stai ancora aspettando chi ti ha invitato. Usiamo invece questo invito?
 switch-ignore = Ignora
-error-not-your-table = Questo invito non viene da chi ti aveva invitato. Chi l'ha fatto non ha saputo niente, e il tuo posto è salvato. Chiedi un nuovo invito per il tuo tavolo.
+error-not-your-table = Questo invito non viene da chi ti aveva invitato. Chi l'ha fatto non ha scoperto niente, e il posto resta tuo. Chiedi un nuovo invito per il tuo tavolo.
 switch-not = Questo non è un invito
 
 ## Una risposta aperta qui.
@@ -59,7 +59,7 @@ reply-table = Se hai invitato da questo browser, nel frattempo la tua pagina è 
 reply-to-table = Apri il mio tavolo
 reply-arrived = La risposta è arrivata
 reply-arrived-how = Vai alla scheda con il tuo tavolo e scegli «Usala». Questa puoi chiuderla.
-return-seat = Il tuo posto è salvato
+return-seat = Il posto resta tuo
 return-by-code = { $friends ->
     [none] Questa pagina non può ritrovare il tavolo da sola. Chiedi un nuovo invito e aprilo qui: la partita continua da dov'era.
    *[other] Stai giocando con { $friends }. Questa pagina non può ritrovare il tavolo da sola: chiedi un nuovo invito e aprilo qui.
@@ -79,7 +79,7 @@ ask-host-send = { $way ->
        *[other] Chiedilo a { $name } con WhatsApp
     }
 }
-guest-closed-title = Il tuo tavolo non è più collegato
+guest-closed-title = Non sei più al tavolo
 ask-host-message = La nostra partita a carte ha perso il collegamento. Mi mandi un nuovo invito? Se hai chiuso la partita, prima riaprila.
 
 ## Dove la via diretta all'inizio non porta da nessuna parte.
@@ -121,14 +121,14 @@ call-sent-long = { $name ->
 }
 call-send-again = Manda di nuovo la risposta
 call-asleep = { $name ->
-    [none] Forse il dispositivo di chi ti invita sta dormendo
-   *[other] Forse il dispositivo di { $name } sta dormendo
+    [none] Forse il dispositivo di chi ti invita è in standby
+   *[other] Forse il dispositivo di { $name } è in standby
 }
-call-asleep-how = Il tuo nome è in lista: il tavolo si apre appena si sveglia. Tieni aperta questa pagina.
+call-asleep-how = Il tuo nome è in lista: il tavolo si apre appena si riattiva. Tieni aperta questa pagina.
 call-coming-back = Torniamo al tavolo…
 call-coming-back-how = Appena torna il collegamento, riprendi da dove eri. Se ci vuole molto, chiedi un nuovo invito e aprilo.
 call-paste-another = Incolla un altro invito
-call-no-way = Da questo browser non ci si riesce a collegare
+call-no-way = Da questo browser non ci si può collegare
 call-no-way-how = Questo browser non rivela un indirizzo raggiungibile per chi ti invita. Permetti WebRTC nelle impostazioni, o prova con un altro browser.
 call-reply = { $name } accetta il tuo invito. Copia tutto questo messaggio e incollalo nella partita che aspetta.
 call-reply-link = Oppure tocca questo link sul dispositivo che aspetta: { $link }

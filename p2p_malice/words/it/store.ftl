@@ -26,9 +26,9 @@ error-days-damaged = { $of ->
 } Il file danneggiato ora si chiama { $aside }: se riesci ad aggiustarlo, ridagli il vecchio nome.
 error-save-unlocked = Le tue partite si salvano, ma questo disco non può impedire a una seconda finestra di giocare la stessa. Gioca ognuna in una finestra sola.
 error-save-full = Il salvataggio { $path } è pieno: non può superare { $most } MB. Puoi continuare a giocare, ma non si salva più niente. Finisci qui e comincia una nuova partita.
-error-save-too-large = La partita salvata { $game } è troppo grande per leggerla: sono { $size } MB, e a nessuna partita ne servono più di { $most }. Spostala in un'altra cartella; le altre tue partite stanno bene.
+error-save-too-large = La partita salvata { $game } è troppo grande per leggerla: sono { $size } MB, e a nessuna partita ne servono più di { $most }. Spostala in un'altra cartella; le altre tue partite sono a posto.
 error-save-of-another-version = La partita salvata { $game } viene da un'altra versione. Aggiorna il programma.
-error-save-unusable = La partita salvata { $game } è danneggiata e non si può usare. Cancellala, o comincia una nuova partita: le altre tue partite stanno bene.
+error-save-unusable = La partita salvata { $game } è danneggiata e non si può usare. Cancellala, o comincia una nuova partita: le altre tue partite sono a posto.
 
 ## Impostazioni.
 
@@ -47,7 +47,7 @@ error-setting-of-wrong-kind = { $needed ->
    *[value] L'impostazione { $setting } in { $path } deve essere un numero, un testo fra virgolette, true o false.
 }
 error-setting-not-listed = L'impostazione { $setting } in { $path } deve essere una di queste: { $known }.
-error-unknown-language = Nella lingua { $language } non ci sono parole. Scegli fra: { $known }.
+error-unknown-language = La lingua { $language } non è disponibile. Scegli fra: { $known }.
 error-setting-seconds = L'impostazione { $setting } in { $path } deve essere un numero di secondi da 0 a { $most }.
 error-setting-name = Il nome in { $path } ha caratteri che non si possono mostrare, o è troppo lungo. Scegline un altro.
 error-setting-project-url = L'impostazione project_url in { $path } deve essere un indirizzo come https://example.org/malice.

@@ -2,13 +2,13 @@
 
 talk-send-invitation = { $friend ->
     [0] Manda questo a chi inviti:
-    [many] Manda questo alla persona { $friend }:
-   *[other] Manda questo alla persona { $friend }:
+    [many] Manda questo all'ospite { $friend }:
+   *[other] Manda questo all'ospite { $friend }:
 }
 code-for-all = { $count ->
-    [one] Manda questo a chi inviti: si siede il primo che lo apre.
-    [many] Un solo link per tutti: il primo che lo apre si siede. I posti liberi sono { $count }.
-   *[other] Un solo link per tutti: il primo che lo apre si siede. I posti liberi sono { $count }.
+    [one] Manda questo a chi inviti: si siede chi lo apre per primo.
+    [many] Un solo link per tutti: si siede chi lo apre per primo. I posti liberi sono { $count }.
+   *[other] Un solo link per tutti: si siede chi lo apre per primo. I posti liberi sono { $count }.
 }
 talk-send-reply = Manda questa risposta a chi ti invita:
 lobby-about = Tavolo di { $host } · { $plays }
@@ -20,11 +20,11 @@ code-kept = Il messaggio è anche in { $file }
 plain-talk = w = apri in WhatsApp   qr = mostra come codice QR   c = copia   quit = smetti
 plain-talk-new = new = fai un altro invito; quello qui sopra non varrà più
 plain-talk-friend = w { $friend } = apri in WhatsApp   qr { $friend } = mostra il codice QR   c { $friend } = copia   new { $friend } = sostituisci
-plain-talk-everybody = ask = chiedimelo prima che qualcuno si sieda   out 2 = la persona 2 non c'entra: libera il posto, e crea un altro link
+plain-talk-everybody = ask = chiedimelo prima che qualcuno si sieda   out 2 = l'ospite 2 non c'entra: libera il posto, e crea un altro link
 plain-talk-start = start = comincia senza chi manca   quit = smetti
 plain-paste-invitation = Incolla l'invito, o tutto il messaggio in cui è arrivato:
 plain-nothing-to-paste = Chi ti invita non ha ancora incollato la tua risposta. Scrivi { -type-w }, { -type-qr }, { -type-c } o { -type-quit }.
-plain-which-friend = Quale persona? Scrivi { $word } e un numero: { $numbers }.
+plain-which-friend = Quale ospite? Scrivi { $word } e un numero: { $numbers }.
 plain-no-browser = Non si è potuto aprire un browser. Copia il messaggio con { -type-c } e incollalo tu.
 plain-choose = Che cosa scegli (1-{ $count }):
 plain-no-such-choice = «{ $answer }» non è fra le scelte. Scrivi un numero da 1 a { $count }.

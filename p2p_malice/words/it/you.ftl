@@ -77,7 +77,7 @@ you-how = { $how ->
        *[other] Persa di { $left } carte
     }
     [drawn] Pareggio
-   *[none] Giocata su uno schermo
+   *[none] Giocata su un solo schermo
 }
 you-next = Che altro?
 you-replay = Rivedi

@@ -28,10 +28,10 @@ event-start = { $who ->
    *[other] Comincia { $name }.
 }
 event-equal = { $who ->
-    [you] La carta del tuo mazzetto, { $card }, è la più alta, ma non da sola. Il mazzetto viene mescolato e si scopre un'altra carta.
-   *[other] La carta del mazzetto di { $name }, { $card }, è la più alta, ma non da sola. Il mazzetto viene mescolato e si scopre un'altra carta.
+    [you] La carta del tuo mazzetto, { $card }, è la più alta, ma non l'unica. Il mazzetto viene mescolato e si scopre un'altra carta.
+   *[other] La carta del mazzetto di { $name }, { $card }, è la più alta, ma non l'unica. Il mazzetto viene mescolato e si scopre un'altra carta.
 }
-event-redeal = Le carte più alte dei mazzetti sono pari ({ $card }). Si ridanno tutte le carte.
+event-redeal = Le carte più alte dei mazzetti sono pari ({ $card }). Si ridanno le carte da capo.
 event-draw = { $who ->
     [you] { $count ->
         [one] Peschi 1 carta.

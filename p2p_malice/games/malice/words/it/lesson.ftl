@@ -26,7 +26,7 @@ lesson-wild-payoff = Adesso ci sta sopra il tuo 7.
 lesson-wild-payoff-done = Un re non si può usare meglio di così.
 error-lesson-wild-payoff-missed = Il tuo 7 va sul re, che vale come un 6.
 
-lesson-discard = Adesso non va più bene niente. Il turno finisce quando scarti una carta della mano, anche se potresti ancora giocare. Metti il 9 sul 10: più avanti potrai giocarli tutti e due. { $how }
+lesson-discard = Adesso nessuna carta va più bene. Il turno finisce quando scarti una carta della mano, anche se potresti ancora giocare. Metti il 9 sul 10: più avanti potrai giocarli tutti e due. { $how }
 lesson-discard-done = E così il tuo turno è finito.
 error-lesson-discard-missed = Metti il 9 sul 10, nelle tue pile di scarti.
 
@@ -74,9 +74,9 @@ error-lesson-last-missed = Il tuo 8 va sul 7.
 ## Il problema del giorno: il numero è quello del tentativo.
 
 lesson-puzzle-try = Problema, tentativo { $number }
-lesson-puzzle = Vinci in questo turno: gioca l'ultima carta del tuo mazzetto. C'è un solo modo. Puoi riprendere le giocate; se scarti, ricominci.
+lesson-puzzle = Vinci in questo turno: gioca l'ultima carta del tuo mazzetto. C'è un solo modo. Puoi annullare le giocate; se scarti, ricominci.
 lesson-puzzle-on = Vinci in questo turno: c'è un solo modo.
-lesson-puzzle-stuck = Non va più bene niente. Riprendi qualche giocata, o scarta per ricominciare.
+lesson-puzzle-stuck = Nessuna carta va più bene. Annulla qualche giocata, o scarta per ricominciare.
 lesson-puzzle-missed = Non era così. Le carte sono di nuovo come all'inizio.
 lesson-puzzle-solved = Proprio così! Non c'era altro modo.
-error-puzzle-take-back = Da qui non si vince. Riprendi l'ultima giocata, poi chiedi di nuovo.
+error-puzzle-take-back = Da qui non si vince. Annulla l'ultima giocata, poi chiedi di nuovo.

@@ -64,8 +64,8 @@ sheet-differs-last-rank = { $last_rank ->
     [13] Le pile arrivano fino al re.
     [12] { "" }
     [11] Le pile arrivano solo fino al fante.
-    [many] Le pile arrivano solo fino al { $last_rank }.
-   *[other] Le pile arrivano solo fino al { $last_rank }.
+    [many] Le pile arrivano solo fino a { $last_rank }.
+   *[other] Le pile arrivano solo fino a { $last_rank }.
 }
 sheet-differs-forced-aces = { $forced_aces ->
     [yes] Finché c'è posto per una nuova pila, prima di scartare devi giocare gli assi che hai in mano.
@@ -110,8 +110,8 @@ brief-centre-piles = { $last_rank ->
     [13] { $centre_piles }, dall'asso al re
     [12] { $centre_piles }, dall'asso alla regina
     [11] { $centre_piles }, dall'asso al fante
-    [many] { $centre_piles }, dall'asso al { $last_rank }
-   *[other] { $centre_piles }, dall'asso al { $last_rank }
+    [many] { $centre_piles }, dall'asso a { $last_rank }
+   *[other] { $centre_piles }, dall'asso a { $last_rank }
 }
 label-wild = Matte
 brief-wild = { $wild ->
@@ -188,8 +188,8 @@ sheet-last-rank = { $last_rank ->
     [13] Le pile al centro le costruiscono tutti, dall'asso fino al re. I semi non contano.
     [12] Le pile al centro le costruiscono tutti, dall'asso fino alla regina. I semi non contano.
     [11] Le pile al centro le costruiscono tutti, dall'asso fino al fante. I semi non contano.
-    [many] Le pile al centro le costruiscono tutti, dall'asso fino al { $last_rank }. I semi non contano.
-   *[other] Le pile al centro le costruiscono tutti, dall'asso fino al { $last_rank }. I semi non contano.
+    [many] Le pile al centro le costruiscono tutti, dall'asso fino a { $last_rank }. I semi non contano.
+   *[other] Le pile al centro le costruiscono tutti, dall'asso fino a { $last_rank }. I semi non contano.
 } { $last_rank ->
     [13] { "" }
     [12] { $kings_wild ->
@@ -236,15 +236,15 @@ sheet-wild-as-ace = { $wild ->
 ## Preparazione.
 
 sheet-packs = { $packs ->
-    [0] Si gioca con un mazzo di 52 carte in più dei giocatori.
+    [0] I mazzi di 52 carte sono uno in più dei giocatori.
     [one] Si gioca con 1 mazzo di 52 carte.
     [many] Si gioca con { $packs } mazzi di 52 carte.
    *[other] Si gioca con { $packs } mazzi di 52 carte.
 } { $jokers ->
     [0] { "" }
-    [one] Ognuno ha anche un jolly.
-    [many] Ognuno ha anche { $jokers } jolly.
-   *[other] Ognuno ha anche { $jokers } jolly.
+    [one] Ogni mazzo ha anche un jolly.
+    [many] Ogni mazzo ha anche { $jokers } jolly.
+   *[other] Ogni mazzo ha anche { $jokers } jolly.
 }
 sheet-payoff = { $payoff ->
     [one] Un mazzetto è 1 carta, scoperta.
@@ -280,11 +280,11 @@ sheet-starter = { $starter ->
 sheet-equal-tops = { $starter ->
     [top] { $equal_tops ->
         [shuffle] { $payoff ->
-            [one] Se le carte più alte sono pari, si ridanno tutte le carte.
+            [one] Se le carte più alte sono pari, si ridanno le carte da capo.
             [many] Se le carte più alte sono pari, si mescolano quei mazzetti.
            *[other] Se le carte più alte sono pari, si mescolano quei mazzetti.
         }
-       *[redeal] Se le carte più alte sono pari, si ridanno tutte le carte.
+       *[redeal] Se le carte più alte sono pari, si ridanno le carte da capo.
     }
    *[other] { "" }
 }
@@ -315,9 +315,9 @@ sheet-target = { $match ->
         [many] Vince l'incontro chi arriva per primo a { $target } punti.
        *[other] Vince l'incontro chi arriva per primo a { $target } punti.
     } { $deals ->
-        [one] Al massimo dopo { $max_deals } partite va a chi ha più punti.
-        [many] Al massimo dopo { $deals } partite va a chi ha più punti.
-       *[other] Al massimo dopo { $deals } partite va a chi ha più punti.
+        [one] Dopo { $max_deals } partite al massimo, va a chi ha più punti.
+        [many] Dopo { $deals } partite al massimo, va a chi ha più punti.
+       *[other] Dopo { $deals } partite al massimo, va a chi ha più punti.
     }
     [games] { "" }
 }
@@ -332,8 +332,8 @@ sheet-scoring = { $match ->
 ## Le minuzie: quello che non conta quasi mai.
 
 sheet-undo = { $undo ->
-    [yes] Puoi riprendere le giocate finché non si scopre o si pesca una carta nuova, o finisce il tuo turno. Il limite è { $max_undone } in un turno e { $max_undone_in_game } in una partita.
-   *[no] Una giocata non si può riprendere.
+    [yes] Puoi annullare le giocate finché non si scopre o si pesca una carta nuova, o finisce il tuo turno. Il limite è { $max_undone } in un turno e { $max_undone_in_game } in una partita.
+   *[no] Una giocata non si può annullare.
 }
 sheet-hints = { $hints ->
     [yes] { "" }

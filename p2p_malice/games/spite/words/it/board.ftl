@@ -67,8 +67,8 @@ spite-do = { $kind ->
        *[other] Gioca { $count } carte
     }
 }
-spite-early = in anticipo: { $cards }
-spite-ahead = Gioca in anticipo
+spite-early = fuori turno: { $cards }
+spite-ahead = Gioca fuori turno
 spite-stay-out = Resta fuori
 spite-exchange = { $most ->
     [one] Hai vinto con «fatevi sotto». Cambia 1 carta con il tallone.

@@ -44,7 +44,7 @@ pile-out = Scarti
 pile-pile = Fondo
 pile-place = Posizione
 pile-barred = Fuori dalla presa
-pile-early = In anticipo
+pile-early = Fuori turno
 pile-passed = Passa
 pile-absent = Entra più tardi
 pile-skips = Turni da saltare
@@ -81,19 +81,19 @@ event-play = { $who ->
    *[other] { $name } gioca { $cards }.
 }
 event-early = { $who ->
-    [you] Giochi { $cards } in anticipo.
-   *[other] { $name } gioca { $cards } in anticipo.
+    [you] Giochi { $cards } fuori turno.
+   *[other] { $name } gioca { $cards } fuori turno.
 }
 event-early-down = { $who ->
     [you] { $count ->
-        [one] Metti in anticipo 1 falso jolly coperto.
-        [many] Metti in anticipo { $count } falsi jolly coperti.
-       *[other] Metti in anticipo { $count } falsi jolly coperti.
+        [one] Metti fuori turno 1 falso jolly coperto.
+        [many] Metti fuori turno { $count } falsi jolly coperti.
+       *[other] Metti fuori turno { $count } falsi jolly coperti.
     }
    *[other] { $count ->
-        [one] { $name } mette in anticipo 1 falso jolly coperto.
-        [many] { $name } mette in anticipo { $count } falsi jolly coperti.
-       *[other] { $name } mette in anticipo { $count } falsi jolly coperti.
+        [one] { $name } mette fuori turno 1 falso jolly coperto.
+        [many] { $name } mette fuori turno { $count } falsi jolly coperti.
+       *[other] { $name } mette fuori turno { $count } falsi jolly coperti.
     }
 }
 event-play-down = { $who ->

@@ -88,10 +88,10 @@ hint-beats-down = { $size ->
        *[other] Queste quattro carte sono più basse dei quattro { $than }, come deve essere.
     }
 }
-hint-alike-up = Il valore è lo stesso, ma tutto in un colore o in un seme, che vale di più.
-hint-alike-down = Il valore è lo stesso, ma in più colori o semi, che vale di meno.
-hint-wild-up = Il valore è lo stesso, ma con meno 13 come matte, che vale di più.
-hint-wild-down = Il valore è lo stesso, ma con più 13 come matte, che vale di meno.
+hint-alike-up = Il valore è lo stesso, ma le carte sono di un solo colore o seme, e valgono di più.
+hint-alike-down = Il valore è lo stesso, ma le carte sono di più colori o semi, e valgono di meno.
+hint-wild-up = Il valore è lo stesso, ma con meno 13 come matte, e così vale di più.
+hint-wild-down = Il valore è lo stesso, ma con più 13 come matte, e così vale di meno.
 hint-sevens = I 7 possono andare sui 7, e invertono la direzione.
 hint-poker-up = { $than ->
     [straight] È più alta di una scala.

@@ -69,7 +69,7 @@ lines-place = { $count ->
 lines-barred = fuori da questa presa
 lines-passed = passa
 lines-absent = entra nel prossimo giro
-lines-early = { $cards } in anticipo
+lines-early = { $cards } fuori turno
 lines-skips = { $count ->
     [one] 1 turno da saltare
     [many] { $count } turni da saltare

@@ -69,8 +69,8 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2.
-    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima, i tuoi punti di prima si avvicinano di 1 allo 0. Se hai cambiato metà della classifica, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
-   *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima, i tuoi punti di prima si avvicinano di 1 allo 0. Se hai cambiato metà della classifica, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
+    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima di questo, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
+   *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima di questo, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -123,11 +123,11 @@ sheet-earned = { $bounty ->
        *[no] Guadagni falsi jolly finendo con sole carte naturali del valore della taglia: uno per ogni carta, e si scopre una nuova taglia.
     }
    *[no] Guadagni falsi jolly chiamando gli sbagli.
-} Non fanno parte della mano, e li tieni per i giri dopo. Quando il fondo è vuoto, ricevi invece le prime carte del tallone: solo scoperte, come quello che mostrano.
+} Non fanno parte della mano, e li tieni per i giri dopo. Quando il fondo è vuoto, ricevi invece le prime carte del tallone: si giocano solo scoperte, per quello che sono.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Per «fatevi sotto» devono avere carte più di 2 giocatori.
    *[no] Per «fatevi sotto» devono essere nella presa più di 2 giocatori.
-} Se vinci, cambi da 1 a { $cam_limit } carte: una in più per ogni altra volta che l'hai detto, una in meno per ogni presa di fila che avevi già vinto così. Per esempio, la seconda presa di fila ne permette 2. Se si arriva a 0, non succede niente; sotto lo 0, salti altrettanti turni. Vincere con una combinazione di jolly è uno sbaglio. Se non vinci, salti un turno per ogni volta che l'hai detto. Non conta se altro che hai detto insieme era sbagliato.
+} Se vinci, cambi da 1 a { $cam_limit } carte: una in più per ogni altra volta che l'hai detto, una in meno per ogni presa di fila che avevi già vinto così. Per esempio, la seconda presa di fila ne permette 2. Se si arriva a 0, non succede niente; sotto lo 0, salti altrettanti turni. Vincere con una combinazione di jolly è uno sbaglio. Se non vinci, salti un turno per ogni volta che l'hai detto. Un «fatevi sotto» detto insieme a qualcosa di sbagliato non conta.
 sheet-buying = Il prezzo per rientrare è lo stesso per tutti: sale ogni volta, e ricomincia a ogni giro. Chi è rientrato è nella presa finché non passa di nuovo.
 sheet-limit = Se arrivi a { $hand_limit } carte in mano, perdi il giro.
 sheet-calling = { $referee ->
@@ -150,11 +150,11 @@ sheet-hints = { $hints ->
 }
 sheet-early = { $referee ->
     [yes] { "" }
-   *[no] Le carte giocate in anticipo restano lì, e valgono quando è il tuo turno: se allora non vanno bene, è uno sbaglio.
+   *[no] Le carte giocate fuori turno restano lì, e valgono quando è il tuo turno: se allora non vanno bene, è uno sbaglio.
 }
 sheet-middle = { $rounds ->
     [one] { "" }
-    [many] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna metà: i tuoi punti diventano 0 dopo quel posto, e quando lo lasci.
-   *[other] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna metà: i tuoi punti diventano 0 dopo quel posto, e quando lo lasci.
+    [many] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna delle due metà: i tuoi punti diventano 0 quando ci arrivi, e di nuovo quando lo lasci.
+   *[other] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna delle due metà: i tuoi punti diventano 0 quando ci arrivi, e di nuovo quando lo lasci.
 }
 sheet-late = Chi entra fra un giro e l'altro conta come ultimo del giro prima, con { $loser } punti; gli altri salgono di un posto.
