@@ -4,7 +4,7 @@
 
 say-title = Chat
 say-quick = Manda { $face }
-say-history = Che cosa si è detto
+say-history = Messaggi precedenti
 say-to = A:
 say-to-all = Tutti
 say-what = O con parole tue:
@@ -34,8 +34,8 @@ felt-name = { $felt ->
    *[green] Verde
 }
 felt-closed = { $felt ->
-    [garden] Il giardino si apre quando hai vinto la partita del giorno sette giorni di fila.
-   *[chart] La carta nautica è tua quando hai vinto dieci partite.
+    [garden] Il giardino si apre quando vinci la partita del giorno sette giorni di fila.
+   *[chart] La carta nautica è tua dopo dieci vittorie.
 }
 felt-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
 settings-cardFace = Aspetto delle carte
@@ -75,7 +75,7 @@ settings-seconds = { $seconds ->
    *[other] { $seconds } s
 }
 settings-autoplay = Gioco rapido
-settings-explain = Spiega le novità
+settings-explain = Spiega le cose nuove
 settings-volume = Suoni
 settings-volume-off = Spenti
 settings-volume-soft = Bassi

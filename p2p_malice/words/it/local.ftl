@@ -42,7 +42,7 @@ talk-join = Partecipa a una partita
 talk-send-back = Manda questa risposta a chi ti invita
 send-back = { $way ->
     [share] Manda a chi ti invita
-   *[whatsapp] Manda con WhatsApp
+   *[whatsapp] Manda su WhatsApp
 }
 talk-reply = Incolla qui la risposta, o tutto il messaggio in cui è arrivata
 talk-paste = Incolla
@@ -100,12 +100,12 @@ lobby-state = { $state ->
 }
 lobby-whatsapp = { $again ->
     [yes] { $name ->
-        [none] Manda di nuovo con WhatsApp
-       *[other] Manda di nuovo a { $name } con WhatsApp
+        [none] Manda di nuovo su WhatsApp
+       *[other] Manda di nuovo a { $name } su WhatsApp
     }
    *[no] { $name ->
-        [none] Invita con WhatsApp
-       *[other] Invita { $name } con WhatsApp
+        [none] Invita su WhatsApp
+       *[other] Invita { $name } su WhatsApp
     }
 }
 lobby-message = Messaggio
@@ -126,7 +126,7 @@ lobby-came = { $name } è qui.
 daily-share-title = Condividi il risultato
 daily-send = { $way ->
     [share] Manda agli amici
-   *[whatsapp] Manda con WhatsApp
+   *[whatsapp] Manda su WhatsApp
 }
 
 ## La pagina in cui si tocca una risposta.

@@ -268,6 +268,7 @@ form-no = no
 form-back = Annulla
 form-more = { $changed ->
     [0] Altre regole
+    [one] Altre regole (1 cambiata)
     [many] Altre regole ({ $changed } cambiate)
    *[other] Altre regole ({ $changed } cambiate)
 }
@@ -315,7 +316,7 @@ form-seat-strong = Rosa (in gamba)
 form-seat-hard = Minerva (difficile)
 form-seat-expert = Magnus (maestro)
 temper-beginner = Gioca quel che capita, e si lascia sfuggire molto.
-temper-easy = Va con prudenza, ma vede solo le strade più corte.
+temper-easy = Prudente, ma vede solo le strade più corte.
 temper-normal = Vede quasi tutte le strade, e ogni tanto sbaglia.
 temper-strong = Vede quasi tutto, e sbaglia di rado.
 temper-hard = Valuta ogni strada che un turno può prendere.
@@ -357,7 +358,7 @@ form-cards-suits = con i semi
 form-cards-ascii = solo lettere
 form-pause = Pausa fra le mosse (s)
 form-autoplay = Gioco rapido
-form-explain = Spiega le novità
+form-explain = Spiega le cose nuove
 form-stun = Server STUN
 form-stun-hint = vuoto: quelli del programma
 form-turn = Ponte (TURN)

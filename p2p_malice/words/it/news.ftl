@@ -128,7 +128,11 @@ saved-game = { $says }
 saved-race = Carte rimaste: { $who }
 saved-left = { $name } { $count }
 saved-left-you = tu { $count }
-saved-many = { $first }, { $second } e altri { $count }
+saved-many = { $count ->
+    [one] { $first }, { $second } e 1 altro
+    [many] { $first }, { $second } e altri { $count }
+   *[other] { $first }, { $second } e altri { $count }
+}
 saved-about = { $about } · { $ago }
 saved-about-over = È finita, ma forse qualcuno non lo sa ancora · { $ago }
 saved-about-damaged = { $moves ->

@@ -74,7 +74,7 @@ plain-replay-moments =
     {"  "}better          dove un'altra mossa ti avrebbe aiutato di più
 plain-watch-again = Scrivi { -type-rematch } per guardare un'altra partita, o { -type-quit }:
 
-plain-explained = Novità: { $what }
+plain-explained = Nuovo: { $what }
 plain-lesson-how = Scrivi { $move } e premi Invio.
 plain-recalled = Che cosa è successo per ultimo:
 plain-rules-here = { $house ->

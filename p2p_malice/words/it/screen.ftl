@@ -73,7 +73,7 @@ screen-wait-on = Continua ad aspettare
 screen-stop-waiting = Smetti
 screen-help = Tasti e comandi
 screen-help-copy = F2   Ctrl+Y   c       copia il messaggio
-screen-help-chat = F3   Ctrl+W   w       aprilo in WhatsApp
+screen-help-chat = F3   Ctrl+W   w       aprilo su WhatsApp
 screen-help-qr = F4   Ctrl+R   qr      mostra il codice come codice QR
 screen-help-new = F5   Ctrl+N   new     sostituisci l'invito
 screen-help-start = F6   Ctrl+T   start   comincia senza chi manca
@@ -96,7 +96,11 @@ replay-key-moments = H mosse migliori
 replay-key-looks = V quali carte
 screen-watch-after = R guarda un'altra partita  L diario  F10 esci
 screen-keys-after = R rivincita  C copia risultato  T chat  L diario  F1 tasti  F10 esci
-ending-short = ne mancano { $count }
+ending-short = { $count ->
+    [one] ne manca 1
+    [many] ne mancano { $count }
+   *[other] ne mancano { $count }
+}
 screen-ending-keys = R gioca ancora · C copia il risultato · Esc chiudi
 screen-finished = Il giro { $number } è finito
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
@@ -174,7 +178,11 @@ screen-pick-cards = { $most ->
     [one] Premi il tasto di una carta, poi Invio.
    *[other] Premi i tasti di { $least }-{ $most } carte, poi Invio.
 }
-screen-pick-more = Scegline altre { $count }. Esc rimette tutto a posto.
+screen-pick-more = { $count ->
+    [one] Scegline un'altra. Esc rimette tutto a posto.
+    [many] Scegline altre { $count }. Esc rimette tutto a posto.
+   *[other] Scegline altre { $count }. Esc rimette tutto a posto.
+}
 screen-picked-cards = Scelte: { $cards }
 screen-play-picked = Invio le gioca. Esc rimette tutto a posto.
 screen-put-back = Esc la rimette a posto.

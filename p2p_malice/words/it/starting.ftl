@@ -66,7 +66,7 @@ return-by-code = { $friends ->
 }
 reply-send = { $way ->
     [share] Condividi…
-   *[whatsapp] Manda con WhatsApp
+   *[whatsapp] Manda su WhatsApp
 }
 ask-host = Ancora nessun invito?
 ask-host-send = { $way ->
@@ -75,8 +75,8 @@ ask-host-send = { $way ->
        *[other] Chiedilo a { $name }
     }
    *[whatsapp] { $name ->
-        [none] Chiedilo con WhatsApp
-       *[other] Chiedilo a { $name } con WhatsApp
+        [none] Chiedilo su WhatsApp
+       *[other] Chiedilo a { $name } su WhatsApp
     }
 }
 guest-closed-title = Non sei più al tavolo
@@ -108,7 +108,7 @@ call-send = { $way ->
         [none] Manda a chi ti invita
        *[other] Manda a { $name }
     }
-   *[whatsapp] Manda con WhatsApp
+   *[whatsapp] Manda su WhatsApp
 }
 call-sent = { $name ->
     [none] Aspettiamo che la tua risposta venga aperta

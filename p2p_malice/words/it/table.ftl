@@ -19,7 +19,7 @@ error-version-mismatch = { $older ->
    *[host] Il programma di chi ti invita è più vecchio del tuo, e così non potete giocare insieme. Chiedi di aggiornarlo nello stesso modo in cui è stato installato.
 }
 error-seat-taken = Questo posto è occupato. Se è il tuo, riprendi dal dispositivo su cui giocavi. Se no, chiedi un altro invito.
-error-table-full = A questo tavolo ci sono già tutti. Se il tavolo è anche tuo, riprendi dal dispositivo su cui giocavi.
+error-table-full = A questo tavolo ci sono già tutti. Se fra loro ci sei anche tu, riprendi dal dispositivo su cui giocavi.
 error-not-started = La partita non è cominciata: manca ancora qualcuno.
 error-rematch-is-proposed = Per una nuova partita dovete essere tutti d'accordo. Prima proponila.
 error-stale-move = La mossa è arrivata tardi: il tavolo è cambiato. Guardalo di nuovo e scegli ancora.

@@ -34,4 +34,8 @@ board-centre = Centro
 board-hand = Mano
 board-your-hand = La tua mano
 moment-emptied = Mano vuota!
-moment-short = ne mancano { $count }
+moment-short = { $count ->
+    [one] ne manca 1
+    [many] ne mancano { $count }
+   *[other] ne mancano { $count }
+}

@@ -78,8 +78,8 @@ event-turn-up = { $who ->
     [you] La prossima carta del tuo mazzetto è { $card }.
    *[other] La prossima carta del mazzetto di { $name } è { $card }.
 }
-event-complete = La pila { $target_number } è completa. Le sue { $count } carte tornano, mescolate, nel tallone.
-event-clear = La pila { $target_number } è completa. Le sue { $count } carte sono messe da parte.
+event-complete = La pila { $target_number } è completa. Le sue { $count } carte vengono rimescolate nel tallone.
+event-clear = La pila { $target_number } è completa. Le sue { $count } carte vengono messe da parte.
 event-reshuffle = { $count ->
     [one] Il tallone è finito. La carta messa da parte diventa il nuovo tallone.
     [many] Il tallone è finito. Le { $count } carte messe da parte si mescolano e diventano il nuovo tallone.

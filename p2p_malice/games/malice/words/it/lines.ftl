@@ -20,7 +20,11 @@ lines-hand-hidden = { $count ->
 lines-partner = (in coppia con te)
 lines-discards = scarti
 lines-discard-pile = { $number }: { $cards }
-lines-buried = (altre { $count }) { $cards }
+lines-buried = { $count ->
+    [one] (un'altra) { $cards }
+    [many] (altre { $count }) { $cards }
+   *[other] (altre { $count }) { $cards }
+}
 lines-buried-brief = +{ $count } { $cards }
 
 plain-help-moves =

@@ -126,7 +126,7 @@ means-scoring = Chi vince segna 1 punto, o 1 per ogni carta rimasta nei mazzetti
 
 error-unknown-rules = Non c'è nessuna variante «{ $text }». Scegli fra: { $known }.
 error-unknown-house-rule = Non c'è nessuna regola della casa «{ $name }». Scegli fra: { $known }.
-error-house-rule-twice = La regola della casa { $name } è data due volte.
+error-house-rule-twice = La regola della casa { $name } è indicata due volte.
 error-house-rule-word = La regola della casa { $name } non può essere «{ $value }». Scegli fra: { $known }.
 error-house-rule-number = La regola della casa { $name } vuole un numero da { $least } a { $most }, non «{ $value }».
 error-players-exactly = { $instead ->

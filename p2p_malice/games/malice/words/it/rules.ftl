@@ -21,7 +21,7 @@ sheet-part-piles = Le pile
 sheet-part-set-up = Preparazione
 sheet-part-partners = A coppie
 sheet-part-match = L'incontro
-sheet-part-small = Le minuzie
+sheet-part-small = I dettagli
 
 ## Lo scopo.
 
@@ -214,7 +214,7 @@ sheet-last-rank = { $last_rank ->
     }
 }
 sheet-recycle = { $recycle ->
-    [at-once] Le pile complete tornano subito, mescolate, nel tallone.
+    [at-once] Le pile complete vengono subito rimescolate nel tallone.
    *[when-empty] { "" }
 }
 sheet-discard-piles = Tutti vedono tutti gli scarti, ma si giocano solo le carte in cima, e solo al centro. Le carte del mazzetto non si scartano mai.

@@ -10,7 +10,7 @@ sheet-part-glance = In breve
 sheet-steps-turn = Il tuo turno
 sheet-part-twists = Le sorprese
 sheet-part-end = I punti
-sheet-steps-small = Le minuzie
+sheet-steps-small = I dettagli
 
 ## Lo scopo, e l'essenziale in breve.
 
@@ -69,8 +69,8 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2.
-    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima di questo, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
-   *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Prima di questo, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
+    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Ma prima, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
+   *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Ma prima, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -123,7 +123,7 @@ sheet-earned = { $bounty ->
        *[no] Guadagni falsi jolly finendo con sole carte naturali del valore della taglia: uno per ogni carta, e si scopre una nuova taglia.
     }
    *[no] Guadagni falsi jolly chiamando gli sbagli.
-} Non fanno parte della mano, e li tieni per i giri dopo. Quando il fondo è vuoto, ricevi invece le prime carte del tallone: si giocano solo scoperte, per quello che sono.
+} Non fanno parte della mano, e li tieni per i giri dopo. Quando il fondo è vuoto, ricevi invece le prime carte del tallone: si giocano solo scoperte, come le carte che sono.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Per «fatevi sotto» devono avere carte più di 2 giocatori.
    *[no] Per «fatevi sotto» devono essere nella presa più di 2 giocatori.
