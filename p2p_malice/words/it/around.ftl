@@ -166,7 +166,7 @@ table-stop = Salva e smetti
 
 ## Suoni.
 
-sound-offer = Accendi i suoni
+sound-offer = Attiva i suoni
 loudness = { $volume ->
     [off] Suoni: spenti
     [soft] Suoni: bassi
@@ -176,7 +176,7 @@ loudness = { $volume ->
 ## Un tavolo che torna.
 
 table-went-back = { $count ->
-    [one] La partita di chi ti ha invitato si è riavviata, indietro di 1 mossa. Si continua da qui.
-    [many] La partita di chi ti ha invitato si è riavviata, indietro di { $count } mosse. Si continua da qui.
-   *[other] La partita di chi ti ha invitato si è riavviata, indietro di { $count } mosse. Si continua da qui.
+    [one] La partita di chi ti ha invitato si è riavviata, tornando indietro di 1 mossa. Si continua da qui.
+    [many] La partita di chi ti ha invitato si è riavviata, tornando indietro di { $count } mosse. Si continua da qui.
+   *[other] La partita di chi ti ha invitato si è riavviata, tornando indietro di { $count } mosse. Si continua da qui.
 }

@@ -6,9 +6,9 @@ error-no-path-in-page = Dall'altra parte non risponde nessuno. La pagina lì è 
 error-answered-already = A quell'invito è già stato risposto, e un browser accetta una risposta sola. Manda un nuovo invito.
 error-came-and-went = Qualcuno si è collegato con questa risposta, ma se n'è andato prima di sedersi. Manda un nuovo invito: questo non vale più.
 error-guests-page = Per usare un invito, apri il suo link.
-error-unfinished-link = Il dispositivo dall'altra parte c'era, ma il collegamento non si è completato. Riprova con un nuovo invito.
-error-link-not-secured = Il dispositivo dall'altra parte c'era, ma il collegamento non si è potuto proteggere. Riprova con un nuovo invito.
-error-link-broken-off = Il dispositivo dall'altra parte c'era, ma il collegamento è caduto. Riprova con un nuovo invito.
+error-unfinished-link = L'altro dispositivo ha risposto, ma il collegamento non si è completato. Riprova con un nuovo invito.
+error-link-not-secured = L'altro dispositivo ha risposto, ma il collegamento non si è potuto proteggere. Riprova con un nuovo invito.
+error-link-broken-off = L'altro dispositivo ha risposto, ma il collegamento è caduto. Riprova con un nuovo invito.
 error-somebody-else-answered = Non ha risposto la persona giusta. Riprova con un nuovo invito, e mandalo in una chat che leggete solo voi due.
 error-library-failed = Il collegamento non è riuscito per un errore interno ({ $reason }). Riprova con un nuovo invito.
 error-resume-ticket-unusable = Non siamo riusciti a ritrovare il collegamento salvato. Riprova con un nuovo invito.
@@ -30,19 +30,19 @@ error-link-lost = Il collegamento è caduto.
 error-link-broken = Il collegamento è caduto.
 error-link-silent = { $unit ->
     [hours] { $count ->
-        [one] Da 1 ora non arriva niente dal dispositivo dall'altra parte.
-        [many] Da { $count } ore non arriva niente dal dispositivo dall'altra parte.
-       *[other] Da { $count } ore non arriva niente dal dispositivo dall'altra parte.
+        [one] Da 1 ora non arriva niente dall'altro dispositivo.
+        [many] Da { $count } ore non arriva niente dall'altro dispositivo.
+       *[other] Da { $count } ore non arriva niente dall'altro dispositivo.
     }
     [minutes] { $count ->
-        [one] Da 1 minuto non arriva niente dal dispositivo dall'altra parte.
-        [many] Da { $count } minuti non arriva niente dal dispositivo dall'altra parte.
-       *[other] Da { $count } minuti non arriva niente dal dispositivo dall'altra parte.
+        [one] Da 1 minuto non arriva niente dall'altro dispositivo.
+        [many] Da { $count } minuti non arriva niente dall'altro dispositivo.
+       *[other] Da { $count } minuti non arriva niente dall'altro dispositivo.
     }
    *[seconds] { $count ->
-        [one] Da 1 secondo non arriva niente dal dispositivo dall'altra parte.
-        [many] Da { $count } secondi non arriva niente dal dispositivo dall'altra parte.
-       *[other] Da { $count } secondi non arriva niente dal dispositivo dall'altra parte.
+        [one] Da 1 secondo non arriva niente dall'altro dispositivo.
+        [many] Da { $count } secondi non arriva niente dall'altro dispositivo.
+       *[other] Da { $count } secondi non arriva niente dall'altro dispositivo.
     }
 }
 error-link-restarted = Dall'altra parte la partita è stata chiusa e riaperta.
@@ -50,13 +50,13 @@ error-link-restarted = Dall'altra parte la partita è stata chiusa e riaperta.
 ## L'altro programma non si fa capire.
 
 error-garbled-link = { -nonsense }
-error-link-flooded = Il dispositivo dall'altra parte ha mandato molto più di quel che serve a una partita, quindi il collegamento è stato chiuso. Riprova con un nuovo invito.
-error-said-no-hello = Il dispositivo dall'altra parte non ha detto di quale gioco si tratta, quindi il collegamento è stato chiuso. Controllate di avere la stessa versione.
-error-too-much-nonsense = Il dispositivo dall'altra parte ha mandato troppi messaggi incomprensibili, quindi il collegamento è stato chiuso. Controllate di avere la stessa versione.
-error-reads-nothing = Il dispositivo dall'altra parte non risponde più, quindi il collegamento è stato chiuso. Riprova con un nuovo invito.
+error-link-flooded = L'altro dispositivo ha mandato molto più di quel che serve a una partita, quindi il collegamento è stato chiuso. Riprova con un nuovo invito.
+error-said-no-hello = L'altro dispositivo non ha detto di quale gioco si tratta, quindi il collegamento è stato chiuso. Controllate di avere la stessa versione.
+error-too-much-nonsense = L'altro dispositivo ha mandato troppi messaggi incomprensibili, quindi il collegamento è stato chiuso. Controllate di avere la stessa versione.
+error-reads-nothing = L'altro dispositivo non risponde più, quindi il collegamento è stato chiuso. Riprova con un nuovo invito.
 error-restarted-too-often = La partita dall'altra parte si è riavviata troppo spesso, quindi il collegamento è stato chiuso. Riprova con un nuovo invito.
-error-remote-frame-too-long = Il dispositivo dall'altra parte ha mandato un messaggio troppo lungo (più di { $most } byte). Controllate di avere la stessa versione.
-error-link-not-introduced = Il dispositivo dall'altra parte non ha detto di quale gioco si tratta. Controllate di avere la stessa versione.
+error-remote-frame-too-long = L'altro dispositivo ha mandato un messaggio troppo lungo (più di { $most } byte). Controllate di avere la stessa versione.
+error-link-not-introduced = L'altro dispositivo non ha detto di quale gioco si tratta. Controllate di avere la stessa versione.
 error-frame-left-out = { -nonsense }
 error-acknowledged-unsent = { -nonsense }
 error-answered-unasked = { -nonsense }

@@ -1,6 +1,6 @@
 ### Che cosa è andato storto.
 
--nonsense = Dall'altra parte il programma ha mandato qualcosa che non ha senso. Controllate di avere la stessa versione.
+-nonsense = L'altro programma ha mandato qualcosa che non ha senso. Controllate di avere la stessa versione.
 
 error-words-twice = La chiave { $key } è due volte nel catalogo.
 error-words-in-circles = La voce { $key } rimanda a sé stessa.

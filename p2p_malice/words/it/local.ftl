@@ -5,9 +5,9 @@
 key-none = Questa pagina è stata aperta senza la sua chiave
 start-looks = Impostazioni
 start-hello = Ciao, { $name }
-key-none-how = Apri l'indirizzo scritto da { -command } web: contiene la chiave di questo tavolo.
+key-none-how = Apri l'indirizzo indicato da { -command } web: contiene la chiave di questo tavolo.
 key-old = Questo indirizzo non vale più
-key-old-how = Apri l'ultimo indirizzo scritto da { -command } web.
+key-old-how = Apri l'ultimo indirizzo indicato da { -command } web.
 key-elsewhere = Il tavolo è aperto da un'altra parte
 key-elsewhere-how = { $way ->
     [page] È in un'altra scheda. Portalo qui per continuare da dove eri; a chi gioca con te servirà un nuovo invito.

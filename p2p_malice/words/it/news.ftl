@@ -129,9 +129,9 @@ saved-race = Carte rimaste: { $who }
 saved-left = { $name } { $count }
 saved-left-you = tu { $count }
 saved-many = { $count ->
-    [one] { $first }, { $second } e 1 altro
-    [many] { $first }, { $second } e altri { $count }
-   *[other] { $first }, { $second } e altri { $count }
+    [one] { $first }, { $second } e un'altra persona
+    [many] { $first }, { $second } e altre { $count } persone
+   *[other] { $first }, { $second } e altre { $count } persone
 }
 saved-about = { $about } · { $ago }
 saved-about-over = È finita, ma forse qualcuno non lo sa ancora · { $ago }

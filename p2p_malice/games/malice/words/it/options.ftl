@@ -99,11 +99,11 @@ rule-scoring-cards = le carte rimaste
 
 ## Che cosa fa ciascuna, in un elenco.
 
-means-payoff = Ogni mazzetto ha tante carte quante dici qui.
+means-payoff = Ogni mazzetto ha questo numero di carte.
 means-packs = Si gioca con questo numero di mazzi. 0 vuol dire uno in più dei giocatori.
 means-jokers = Ogni mazzo ha questo numero di jolly, e i jolly sono matte.
 means-hand = Al tuo turno peschi fino ad avere in mano questo numero di carte.
-means-centre-piles = Al centro si possono costruire tante pile per volta.
+means-centre-piles = Al centro si può costruire questo numero di pile per volta.
 means-discard-piles = Ciascuno ha questo numero di pile di scarti.
 means-kings-wild = I re sono matte: possono fare da qualunque carta.
 means-last-rank = Le pile arrivano a questo valore: 12 è la regina, 13 il re.

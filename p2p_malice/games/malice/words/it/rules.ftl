@@ -263,8 +263,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] Il resto è il tallone.
 }
 sheet-starter = { $starter ->
-    [left] Il primo mazziere si tira a sorte, poi si passa verso sinistra. Comincia chi sta alla sinistra del mazziere.
-    [dealer] Il primo mazziere si tira a sorte, poi si passa verso sinistra. Comincia il mazziere.
+    [left] Il primo mazziere si tira a sorte, poi tocca ogni volta a chi gli sta a sinistra. Comincia chi sta alla sinistra del mazziere.
+    [dealer] Il primo mazziere si tira a sorte, poi tocca ogni volta a chi gli sta a sinistra. Comincia il mazziere.
    *[top] { $jokers ->
         [0] Comincia chi ha la carta più alta sul mazzetto (i re sono alti, gli assi bassi).
         [many] { $wilds_in_payoff ->

@@ -10,8 +10,8 @@ event-fault-arity = { $count ->
     [many] In questa presa si giocano { $count } carte per volta.
    *[other] In questa presa si giocano { $count } carte per volta.
 }
-event-fault-not-better = Questo non batte l'ultima combinazione.
-event-fault-only-fakes = Per battere questo ci vogliono più di { $count } falsi jolly coperti.
+event-fault-not-better = Questa giocata non batte l'ultima combinazione.
+event-fault-only-fakes = Per battere questa giocata ci vogliono più di { $count } falsi jolly coperti.
 event-fault-down-in-consec = In una sequenza metti almeno { $count } falsi jolly coperti.
 event-fault-consec = { $as ->
     [8] In questa sequenza adesso ci vuole un 8.

@@ -140,8 +140,8 @@ hint-open = { $size ->
 }
 hint-down = Qui si possono giocare falsi jolly coperti.
 
-hint-out = Sono le tue ultime: così hai finito le carte.
-hint-out-bounty = Sono le tue ultime: così hai finito le carte, e il loro valore ti fa guadagnare la taglia.
+hint-out = Sono le tue ultime: così finisci le carte.
+hint-out-bounty = Sono le tue ultime: così finisci le carte, e il loro valore ti fa guadagnare la taglia.
 hint-win = Probabilmente vince la presa, e poi apri tu.
 hint-sure = Quasi niente può batterla, quindi probabilmente poi apri tu.
 hint-dare = Probabilmente vince, e dopo «fatevi sotto» cambi le carte brutte.

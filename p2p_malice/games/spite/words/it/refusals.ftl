@@ -11,10 +11,10 @@ error-spite-arity = { $needed ->
    *[other] In questa presa si giocano { $needed } carte per volta, non { $played }.
 }
 error-spite-not-better = { $direction ->
-    [lower] Si va verso il basso, e questo non è più basso dell'ultima combinazione.
-   *[higher] Questo non batte l'ultima combinazione.
+    [lower] Si va verso il basso, e questa giocata non è più bassa dell'ultima combinazione.
+   *[higher] Questa giocata non batte l'ultima combinazione.
 }
-error-spite-only-fakes = Per battere questo ci vogliono più di { $count } falsi jolly coperti.
+error-spite-only-fakes = Per battere questa giocata ci vogliono più di { $count } falsi jolly coperti.
 error-spite-down-in-consec = In una sequenza metti almeno { $needed } falsi jolly coperti.
 error-spite-consec = { $rank ->
     [8] In questa sequenza adesso ci vuole un 8.
@@ -52,8 +52,8 @@ error-spite-not-now = Adesso non si può fare.
 error-spite-too-few = Servono almeno { $least } giocatori.
 error-spite-must-lead = Questa presa la apri tu, quindi devi giocare.
 error-spite-swap = { $count ->
-    [one] Cedi la carta che vogliono i tuoi punti.
-    [many] Cedi le { $count } carte che vogliono i tuoi punti.
-   *[other] Cedi le { $count } carte che vogliono i tuoi punti.
+    [one] Cedi la carta richiesta dai tuoi punti.
+    [many] Cedi le { $count } carte richieste dai tuoi punti.
+   *[other] Cedi le { $count } carte richieste dai tuoi punti.
 }
 error-no-such-view = Questa posizione salvata non si può usare.

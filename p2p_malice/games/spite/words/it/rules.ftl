@@ -85,9 +85,9 @@ sheet-first-lead = { $first_lead ->
     [yes] Il primo giro lo apre chi gioca per primo una combinazione che ha un 3. Se nessuno lo fa entro { $claim_seconds } secondi, tocca ai 4, e così via.
    *[no] Il primo giro lo apre chi sta a sinistra del mazziere.
 } I giri dopo li apre chi ha meno punti; se sono in più, chi è arrivato ultimo più di recente. Se chi vince una presa non ha più carte, apre chi viene dopo.
-sheet-alike = A pari valore, le carte di un solo colore battono quelle miste, e quelle di un solo seme battono tutte e due. L'uguale non batte mai l'uguale, ma un jolly si può giocare su un jolly.
+sheet-alike = A pari valore, le carte di un solo colore battono quelle miste, e quelle di un solo seme battono tutte e due. Fra due uguali nessuna batte l'altra, ma un jolly si può giocare su un jolly.
 sheet-poker = Mani da poker dalla più bassa: scala, full, colore, poker, scala colore. J Q K A 2 è la scala più alta; in ogni scala il J viene dopo il 12.
-sheet-thirteens = Con altre carte, i 13 fanno da ciò che dà la combinazione più bassa, che vale meno di quella naturale. Più 13 ci sono, meno vale.
+sheet-thirteens = Insieme ad altre carte, i 13 danno la combinazione più bassa possibile, che vale meno di quella naturale. Più 13 ci sono, meno vale.
 sheet-readings = { $thirteens_have_suits ->
     [yes] I 13 contano quando si confrontano i semi.
    *[no] I 13 non contano quando si confrontano i semi.
@@ -96,8 +96,8 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] Una combinazione di soli 13 non è naturale.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Fuori da una sequenza, si possono giocare 7 naturali su altrettanti 7 naturali; questo cambia da sé la direzione. La cambiano anche i 3 naturali, da «più basso» a «più alto». Vale anche per 5 o più degli uni o degli altri.
-   *[no] Fuori da una sequenza, si possono giocare 7 naturali su altrettanti 7 naturali; questo cambia da sé la direzione. La cambiano anche i 3 naturali, da «più basso» a «più alto». 5 o più degli uni o degli altri no.
+    [yes] Fuori da una sequenza, si possono giocare 7 naturali su altrettanti 7 naturali, e così la direzione cambia da sola. La cambiano anche i 3 naturali, da «più basso» a «più alto». Vale anche per 5 o più degli uni o degli altri.
+   *[no] Fuori da una sequenza, si possono giocare 7 naturali su altrettanti 7 naturali, e così la direzione cambia da sola. La cambiano anche i 3 naturali, da «più basso» a «più alto». 5 o più degli uni o degli altri no.
 }
 sheet-numerical = Una sequenza a passi tralascia il 13: dopo il 12 viene J. Se serve, prosegue oltre il 2 con il 3. Verso il basso, un 3 la inverte: dopo 4, 3 e 4 ci vuole un 5.
 sheet-consec-readings = { $equal_ranks_form ->
@@ -109,8 +109,8 @@ sheet-consec-readings = { $equal_ranks_form ->
 }
 sheet-unbeatable = In una sequenza di soli semi, verso l'alto niente batte un 2: di' «imbattibile». Per esempio: 4♥, 8♥ e J♥, poi 2♥.
 sheet-joker-limits = Verso il basso, una combinazione di jolly può essere seguita da qualunque combinazione con il numero di carte della presa. { $has_fakes ->
-    [yes] Se la tua ultima combinazione o la penultima è così, o ha falsi jolly coperti, perdi il giro.
-   *[no] Se la tua ultima combinazione o la penultima è così, perdi il giro.
+    [yes] Se la tua ultima combinazione o la penultima è di jolly, o ha falsi jolly coperti, perdi il giro.
+   *[no] Se la tua ultima combinazione o la penultima è di jolly, perdi il giro.
 }
 sheet-open-size = Verso il basso, aprire con una combinazione di jolly lascia libero il numero di carte: lo decide la giocata dopo. { $has_fakes ->
     [yes] Lo stesso fa un falso jolly coperto con cui si apre, in qualunque direzione.
@@ -123,7 +123,7 @@ sheet-earned = { $bounty ->
        *[no] Guadagni falsi jolly finendo con sole carte naturali del valore della taglia: uno per ogni carta, e si scopre una nuova taglia.
     }
    *[no] Guadagni falsi jolly chiamando gli sbagli.
-} Non fanno parte della mano, e li tieni per i giri dopo. Quando il fondo è vuoto, ricevi invece le prime carte del tallone: si giocano solo scoperte, come le carte che sono.
+} Non fanno parte della mano, e li tieni per i giri dopo. Quando il fondo è vuoto, ricevi invece le prime carte del tallone: si giocano solo scoperte, e valgono per quello che sono.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Per «fatevi sotto» devono avere carte più di 2 giocatori.
    *[no] Per «fatevi sotto» devono essere nella presa più di 2 giocatori.
