@@ -10,7 +10,7 @@
 ### cards put aside = carte messe da parte; to turn up = scoprire
 ### game = partita (da giocare), gioco (il tipo); match = incontro; round = giro; rematch = rivincita
 ### deal = carte, distribuzione; to deal = dare le carte; today's deal = partita del giorno; today's puzzle = problema del giorno
-### turn = turno; move, play = mossa, giocata; hint = consiglio; undo = annulla; draw (nobody wins) = pareggio
+### turn = turno; out of turn = fuori turno; move, play = mossa, giocata; hint = consiglio; undo, to take back = annulla, annullare; draw (nobody wins) = pareggio
 ### trick = presa; to lead = aprire; to pass = passare; to go out = finire le carte; to buy back = rientrare
 ### combination = combinazione; poker hand = mano da poker; higher, lower = più alto, più basso
 ### misplay = sbaglio; to call a misplay = chiamare lo sbaglio; “come at me” = «fatevi sotto»; “unbeatable” = «imbattibile»

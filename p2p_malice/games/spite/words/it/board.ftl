@@ -41,7 +41,7 @@ spite-skips = { $count ->
    *[other] salta { $count } turni
 }
 spite-absent = prossimo giro
-spite-passed = passa
+spite-passed = ha passato
 spite-sort = { $order ->
     [suit] ⇅ Per seme
     [hands] ⇅ Combinate

@@ -67,7 +67,7 @@ lines-place = { $count ->
    *[other] { $count }º posto
 }
 lines-barred = fuori da questa presa
-lines-passed = passa
+lines-passed = ha passato
 lines-absent = entra nel prossimo giro
 lines-early = { $cards } fuori turno
 lines-skips = { $count ->
