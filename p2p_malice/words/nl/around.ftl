@@ -120,12 +120,12 @@ banner-away = { $turn ->
        *[other] { $names } zijn weg. Jij kunt gewoon spelen.
     }
     [others] { $count ->
-        [one] { $names } is weg. Het spel gaat door tot die beurt.
+        [one] { $names } is weg. Het spel gaat door tot { $names } aan de beurt is.
        *[other] { $names } zijn weg. Het spel gaat door tot hun beurt.
     }
    *[theirs] { $count ->
-        [one] { $names } is weg. Het spel wacht. Een ogenblik geduld helpt vaak.
-       *[other] { $names } zijn weg. Het spel wacht. Een ogenblik geduld helpt vaak.
+        [one] { $names } is weg. Het spel wacht. Even wachten helpt vaak.
+       *[other] { $names } zijn weg. Het spel wacht. Even wachten helpt vaak.
     }
 }
 banner-computer = { $count ->

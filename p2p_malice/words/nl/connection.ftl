@@ -1,10 +1,10 @@
 ### Wat er misging met een verbinding, of met een uitnodiging onderweg.
 
 error-link = De verbinding is mislukt. Probeer het met een nieuwe uitnodiging.
-error-no-path = Er kwam geen verbinding. Of jullie netwerken laten geen directe verbinding toe, of het spel van de ander is gesloten. Probeer een ander netwerk (mobiele data, of de wifi van de ander) of een relay. Wat je netwerk toelaat, zie je met: { -command } doctor. Begin dan opnieuw met een nieuwe uitnodiging: deze is op.
-error-no-path-in-page = De ander was niet te bereiken. Staat de pagina daar nog open? Dan laten jullie netwerken geen directe verbinding toe: een van jullie kan een ander netwerk proberen (mobiele data, of de wifi van de ander). Stuur daarna een nieuwe uitnodiging: deze is op.
+error-no-path = Verbinden is niet gelukt. Of jullie netwerken laten geen directe verbinding toe, of het spel van de ander is gesloten. Probeer een ander netwerk (mobiele data, of de wifi van de ander) of een relay. Wat je netwerk toelaat, zie je met: { -command } doctor. Begin dan opnieuw met een nieuwe uitnodiging: deze werkt niet meer.
+error-no-path-in-page = De ander was niet te bereiken. Staat de pagina daar nog open? Dan laten jullie netwerken geen directe verbinding toe: een van jullie kan een ander netwerk proberen (mobiele data, of de wifi van de ander). Stuur daarna een nieuwe uitnodiging: deze werkt niet meer.
 error-answered-already = Die uitnodiging is al beantwoord, en een browser neemt maar één antwoord aan. Stuur een nieuwe uitnodiging.
-error-came-and-went = Iemand kwam met dit antwoord binnen, maar vertrok zonder te gaan zitten. Stuur een nieuwe uitnodiging: deze is op.
+error-came-and-went = Iemand kwam met dit antwoord binnen, maar vertrok zonder te gaan zitten. Stuur een nieuwe uitnodiging: deze werkt niet meer.
 error-guests-page = Een uitnodiging gebruik je door de link te openen.
 error-unfinished-link = Het apparaat van de ander was bereikt, maar de verbinding kwam niet tot stand. Probeer het met een nieuwe uitnodiging.
 error-link-not-secured = Het apparaat van de ander was bereikt, maar de verbinding kon niet worden beveiligd. Probeer het met een nieuwe uitnodiging.
@@ -18,7 +18,7 @@ error-relay-unknown = De relay { $server } is niet te vinden. Controleer de naam
 error-relay-unreachable = De relay { $server } is niet te bereiken: { $reason }. Probeer het later nog eens, of zonder.
 error-no-address = Deze computer zit niet op een netwerk waar anderen hem kunnen bereiken. Maak verbinding met een netwerk en probeer het opnieuw.
 error-no-address-in-page = Deze browser geeft geen adres door waarop anderen hem kunnen bereiken. Ben je online? Sta dan WebRTC toe in de instellingen, of probeer een andere browser.
-error-port-taken = Poort { $port } gaat op deze computer niet open. Misschien is die in gebruik bij een ander spel: sluit dat, of kies een andere poort.
+error-port-taken = Poort { $port } kan op deze computer niet worden geopend. Misschien is die in gebruik bij een ander spel: sluit dat, of kies een andere poort.
 
 ## Het einde van een verbinding.
 

@@ -12,8 +12,8 @@ say-send = Sturen
 phrase-praise = Goed gespeeld!
 phrase-sigh = O nee …
 phrase-hurry = Schiet op!
-phrase-thanks = Bedankt voor het spel.
-phrase-wait = Een ogenblik, graag.
+phrase-thanks = Bedankt voor het potje!
+phrase-wait = Momentje!
 
 ## Instellingen van deze pagina.
 

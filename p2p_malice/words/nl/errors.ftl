@@ -64,7 +64,7 @@ error-unknown-game = Er is geen spel dat “{ $name }” heet. Kies uit: { $know
 ## Bots en spellen bij naam, en wat een client fout doet.
 
 error-not-on-offer = { $move } kan nu niet.
-error-nothing-due = Er loopt geen tijd.
+error-nothing-due = Er loopt geen tijdslimiet.
 error-not-seated = Ga eerst aan tafel zitten.
 
 ## Waar niets meer bekend is dan wiens fout het was.

@@ -8,7 +8,7 @@
 ### stapel, stapel in het midden – pile, centre pile
 ### midden – centre
 ### trekstapel, trekken – draw pile, draw
-### opzij leggen – put aside
+### opzijleggen – put aside
 ### hand, handkaart – hand, card in hand
 ### wild, wilde kaart – wild, wild card (joker is alleen de joker zelf)
 ### aas, koning, vrouw, boer, joker – ace, king, queen, jack, joker

@@ -13,7 +13,7 @@ landing-title = { $name ->
 landing-rules-usual = Dit zijn de gewone regels van { -title }. Misschien heeft je host er een paar veranderd: tik aan tafel op “Regels” om te zien hoe jullie spelen.
 landing-join = Meedoen
 landing-replied = Deze pagina is opnieuw geladen, dus het antwoord dat je stuurde werkt niet meer. Tik op “Meedoen” en stuur het nieuwe.
-landing-promise = Er wordt niets verstuurd tot je op “Meedoen” tikt. Dan maakt deze pagina verbinding met het apparaat van je host, dat je naam en netwerkadres te weten komt.
+landing-promise = Er wordt niets verstuurd tot je op “Meedoen” tikt. Dan maakt deze pagina verbinding met het apparaat van je host, dat zo je naam en netwerkadres krijgt.
 landing-back = { $friends ->
     [none] Terug naar je spel
    *[other] Terug naar je spel met { $friends }
@@ -24,7 +24,7 @@ landing-ignore = Negeer de uitnodiging
 ## Terug naar een spel.
 
 return-back = Weer aanschuiven
-return-other = Ander spel meedoen
+return-other = Meedoen met een ander spel
 return-kept = { $friends ->
     [none] Je plek is bewaard.
    *[other] Je plek bij { $friends } is bewaard.
@@ -51,12 +51,12 @@ waiting-came = { $name } is er.
 
 ## Aan tafel.
 
-guest-away = Je host is even niet te bereiken. Wachten helpt meestal: je schuift vanzelf weer aan, en een zet die je nu doet wordt dan verstuurd.
+guest-away = Je host is even niet te bereiken. Wachten helpt meestal: je schuift vanzelf weer aan, en een zet die je nu doet, wordt dan verstuurd.
 guest-long-away = Je host is niet te bereiken. Je schuift vanzelf weer aan zodra dat weer kan. Duurt het lang, vraag dan om een nieuwe uitnodiging. Open die, of tik op “Ik heb een nieuwe uitnodiging”.
 guest-page-away = Je host is niet te bereiken. Je plek is bewaard, en wachten helpt meestal. Duurt het lang, vraag dan om een nieuwe uitnodiging. Open die, of tik op “Ik heb een nieuwe uitnodiging”.
 guest-leave-page = Je plek is bewaard. Vraag om een nieuwe uitnodiging als je terug wilt komen.
 guest-leave = Het spel is opgeslagen. Open deze pagina weer om terug te gaan naar de tafel.
-guest-incomplete = Een deel van deze pagina kon niet worden geladen: die is vernieuwd sinds je hier bent, of je bent offline. Laad de pagina opnieuw om verder te gaan: je uitnodiging is er nog.
+guest-incomplete = Een deel van deze pagina kon niet worden geladen: die is bijgewerkt nadat je hem opende, of je bent offline. Laad de pagina opnieuw om verder te gaan: je uitnodiging is er nog.
 guest-garbled = Het apparaat van je host stuurde iets wat deze pagina niet begrijpt. Laad de pagina opnieuw en vraag om een nieuwe uitnodiging.
 guest-closed = { $reason } Je plek is bewaard: open hier de volgende uitnodiging van je host om terug te komen.
 guest-closed-paste = Plak een nieuwe uitnodiging

@@ -42,7 +42,7 @@ talk-join = Meespelen met iemand
 talk-send-back = Stuur dit antwoord naar je host
 send-back = { $way ->
     [share] Naar je host sturen
-   *[whatsapp] Sturen met WhatsApp
+   *[whatsapp] Sturen via WhatsApp
 }
 talk-reply = Plak hier het antwoord, of het hele bericht waar het in staat
 talk-paste = Plakken
@@ -95,12 +95,12 @@ lobby-state = { $state ->
 }
 lobby-whatsapp = { $again ->
     [yes] { $name ->
-        [none] Stuur nog eens met WhatsApp
-       *[other] Stuur nog eens naar { $name } met WhatsApp
+        [none] Stuur nog eens via WhatsApp
+       *[other] Stuur nog eens naar { $name } via WhatsApp
     }
    *[no] { $name ->
-        [none] Nodig uit met WhatsApp
-       *[other] Nodig { $name } uit met WhatsApp
+        [none] Nodig uit via WhatsApp
+       *[other] Nodig { $name } uit via WhatsApp
     }
 }
 lobby-message = Bericht
@@ -121,7 +121,7 @@ lobby-came = { $name } is er.
 daily-share-title = Deel je uitslag
 daily-send = { $way ->
     [share] Stuur naar iemand
-   *[whatsapp] Stuur met WhatsApp
+   *[whatsapp] Stuur via WhatsApp
 }
 
 ## De pagina waarop iemand een antwoord aantikt.
@@ -153,7 +153,7 @@ replay-turns = Beurten
 
 ## De les.
 
-lesson-notes = Wat je doet
+lesson-notes = Wat je moet doen
 page-lesson-one = { $pointer ->
     [tap] Tik op { $card }.
    *[other] Klik op { $card }.

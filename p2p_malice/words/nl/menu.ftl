@@ -40,17 +40,17 @@ daily-new = { $run ->
 daily-played = { $how ->
     [won] { $count ->
         [one] { $run ->
-            [one] Gewonnen met 1 kaart · morgen nieuwe kaarten
-           *[other] Gewonnen met 1 kaart · { $run } dagen op rij
+            [one] Gewonnen met 1 kaart verschil · morgen nieuwe
+           *[other] Gewonnen met 1 kaart verschil · { $run } dagen op rij
         }
        *[other] { $run ->
-            [one] Gewonnen met { $count } kaarten · morgen nieuwe kaarten
-           *[other] Gewonnen met { $count } kaarten · { $run } dagen op rij
+            [one] Gewonnen met { $count } kaarten verschil · morgen nieuwe
+           *[other] Gewonnen met { $count } kaarten verschil · { $run } dagen op rij
         }
     }
     [lost] { $count ->
-        [one] Verloren met 1 kaart · morgen nieuwe kaarten
-       *[other] Verloren met { $count } kaarten · morgen nieuwe kaarten
+        [one] Verloren met 1 kaart verschil · morgen nieuwe
+       *[other] Verloren met { $count } kaarten verschil · morgen nieuwe
     }
    *[tied] Gelijk · morgen nieuwe kaarten
 }
@@ -64,22 +64,22 @@ news-daily-over = { $counts ->
         [won] { $count ->
             [one] { $run ->
                 [one] { $best ->
-                    [one] Je hebt het spel van de dag met 1 kaart gewonnen! Win ook morgen, dan zijn het er 2 op rij.
-                   *[other] Je hebt het spel van de dag met 1 kaart gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
+                    [one] Je hebt het spel van de dag met 1 kaart verschil gewonnen! Win ook morgen, dan zijn het er 2 op rij.
+                   *[other] Je hebt het spel van de dag met 1 kaart verschil gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
                 }
-               *[other] Je hebt het spel van de dag met 1 kaart gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
+               *[other] Je hebt het spel van de dag met 1 kaart verschil gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
             }
            *[other] { $run ->
                 [one] { $best ->
-                    [one] Je hebt het spel van de dag met { $count } kaarten gewonnen! Win ook morgen, dan zijn het er 2 op rij.
-                   *[other] Je hebt het spel van de dag met { $count } kaarten gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
+                    [one] Je hebt het spel van de dag met { $count } kaarten verschil gewonnen! Win ook morgen, dan zijn het er 2 op rij.
+                   *[other] Je hebt het spel van de dag met { $count } kaarten verschil gewonnen! Een nieuwe reeks begint: je record is { $best } dagen op rij.
                 }
-               *[other] Je hebt het spel van de dag met { $count } kaarten gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
+               *[other] Je hebt het spel van de dag met { $count } kaarten verschil gewonnen! Dat zijn { $run } dagen op rij; je record is { $best }.
             }
         }
         [lost] { $count ->
-            [one] Je hebt het spel van de dag met 1 kaart verloren. Morgen nieuwe kaarten.
-           *[other] Je hebt het spel van de dag met { $count } kaarten verloren. Morgen nieuwe kaarten.
+            [one] Je hebt het spel van de dag met 1 kaart verschil verloren. Morgen nieuwe kaarten.
+           *[other] Je hebt het spel van de dag met { $count } kaarten verschil verloren. Morgen nieuwe kaarten.
         }
        *[tied] Het spel van de dag: gelijk. Morgen nieuwe kaarten.
     }
@@ -92,17 +92,17 @@ daily-share-hints = { $share } · { $hints ->
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
-            [one] ik won met 1 kaart · Kun jij het beter?
-           *[other] ik won met 1 kaart · { $run } dagen op rij
+            [one] ik won met 1 kaart verschil · Kun jij het beter?
+           *[other] ik won met 1 kaart verschil · { $run } dagen op rij
         }
        *[other] { $run ->
-            [one] ik won met { $count } kaarten · Kun jij het beter?
-           *[other] ik won met { $count } kaarten · { $run } dagen op rij
+            [one] ik won met { $count } kaarten verschil · Kun jij het beter?
+           *[other] ik won met { $count } kaarten verschil · { $run } dagen op rij
         }
     }
     [lost] { $count ->
-        [one] ik verloor met 1 kaart · Kun jij het beter?
-       *[other] ik verloor met { $count } kaarten · Kun jij het beter?
+        [one] ik verloor met 1 kaart verschil · Kun jij het beter?
+       *[other] ik verloor met { $count } kaarten verschil · Kun jij het beter?
     }
    *[tied] gelijk · Kun jij het beter?
 }
@@ -160,12 +160,12 @@ puzzle-share = { -title }, puzzel van { $date }: { $tries ->
 deal-friend = De ander
 news-deal-begun = { $how ->
     [won] { $count ->
-        [one] { $by } won met deze kaarten met 1 kaart verschil. Kun jij het beter?
-       *[other] { $by } won met deze kaarten met { $count } kaarten verschil. Kun jij het beter?
+        [one] { $by } won dit spel met 1 kaart verschil. Kun jij het beter?
+       *[other] { $by } won dit spel met { $count } kaarten verschil. Kun jij het beter?
     }
     [lost] { $count ->
-        [one] { $by } verloor met deze kaarten met 1 kaart verschil. Kun jij het beter?
-       *[other] { $by } verloor met deze kaarten met { $count } kaarten verschil. Kun jij het beter?
+        [one] { $by } verloor dit spel met 1 kaart verschil. Kun jij het beter?
+       *[other] { $by } verloor dit spel met { $count } kaarten verschil. Kun jij het beter?
     }
     [tied] { $by } speelde gelijk met deze kaarten. Kun jij het beter?
    *[none] { $by } heeft met deze kaarten gespeeld. Succes!
@@ -187,12 +187,12 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: ik won met deze kaarten met 1 verschil · Kun jij het beter?
-       *[other] { -title }: ik won met deze kaarten met { $count } verschil · Kun jij het beter?
+        [one] { -title }: ik won dit spel met 1 kaart verschil · Kun jij het beter?
+       *[other] { -title }: ik won dit spel met { $count } kaarten verschil · Kun jij het beter?
     }
     [lost] { $count ->
-        [one] { -title }: ik verloor met deze kaarten met 1 verschil · Kun jij het beter?
-       *[other] { -title }: ik verloor met deze kaarten met { $count } verschil · Kun jij het beter?
+        [one] { -title }: ik verloor dit spel met 1 kaart verschil · Kun jij het beter?
+       *[other] { -title }: ik verloor dit spel met { $count } kaarten verschil · Kun jij het beter?
     }
    *[tied] { -title }: gelijk met deze kaarten · Kun jij het beter?
 }
@@ -250,8 +250,8 @@ form-seat-normal = Otto (normaal)
 form-seat-strong = Rosa (sterk)
 form-seat-hard = Minerva (moeilijk)
 form-seat-expert = Magnus (expert)
-temper-beginner = Speelt wat komt en ziet veel over het hoofd.
-temper-easy = Voorzichtig, maar ziet alleen de korte wegen.
+temper-beginner = Speelt maar wat en ziet veel over het hoofd.
+temper-easy = Voorzichtig, maar ziet alleen de kortste wegen.
 temper-normal = Ziet de meeste wegen, vergist zich soms.
 temper-strong = Ziet bijna alles, vergist zich zelden.
 temper-hard = Bekijkt alle manieren om een beurt te spelen.
@@ -279,7 +279,7 @@ form-settings-done = Opslaan
 form-settings-more = Geavanceerd
 form-settings-next = Verbindingsinstellingen gelden vanaf je volgende spel.
 form-language = Taal
-form-language-next = De andere taal geldt vanaf de volgende start.
+form-language-next = De andere taal geldt zodra je opnieuw start.
 form-language-device = die van het apparaat
 form-language-name = { $name }
 form-theme = Kleuren
@@ -288,7 +288,7 @@ form-theme-light = licht
 form-theme-contrast = hoog contrast
 form-cards = Kaarten
 form-cards-auto = automatisch
-form-cards-suits = met kleuren
+form-cards-suits = met symbolen
 form-cards-ascii = alleen letters
 form-pause = Pauze na zetten (s)
 form-autoplay = Snel spelen
@@ -305,7 +305,7 @@ error-pause-wrong = De pauze na elke zet van een ander kan 0 tot { $most } secon
 
 ## Het netwerk.
 
-news-looking-around = Je netwerk wordt bekeken …
+news-looking-around = Je netwerk wordt getest …
 sheet-doctor = Je netwerk
 
 ## De tafel in een browser.
@@ -325,7 +325,7 @@ name-too-long = Een naam heeft hoogstens { $most } tekens.
 
 ## De pagina als bestanden.
 
-web-site-written = { $count } bestanden geschreven naar { $folder }. Zet ze op een statische webserver en geef game_url hun adres.
+web-site-written = { $count } bestanden geschreven naar { $folder }. Zet ze op een statische webserver en zet het adres daarvan in game_url.
 web-site-plain = Dit zijn de bestanden van de pagina zoals ze zijn geschreven. Met --esbuild laadt een bezoeker een derde minder, en sneller.
 web-size = { $part ->
     [guest] De pagina van de gasten: { $size }, { $sent } na gzip

@@ -7,7 +7,7 @@ message-tap-return = Tik om terug te gaan: { $link }
 message-command =
     Om in een terminal te spelen: voer dit uit en plak het hele bericht:
     p2p-malice join
-message-install = Installeer het van { $address }
+message-install = Installeer het vanaf { $address }
 message-ask = Heb je het nog niet? Vraag { $host } waar je het krijgt.
 message-page = Of plak dit op de pagina van het spel: “Meedoen met een code”.
 deal-here =

@@ -8,7 +8,7 @@ news-unknown-outside = Geen enkele server op internet antwoordde, dus deze code 
 news-waiting = { $friends ->
     [0] Misschien heeft je host dit antwoord nodig om je binnen te laten. Houd dit open tot je aan tafel zit.
     [one] Stuurt de ander je een antwoord, plak het dan hier; soms is het niet nodig. Houd dit open: de uitnodiging werkt alleen zolang dit programma loopt.
-   *[other] Sturen je gasten je antwoorden, plak ze dan hier, in willekeurige volgorde; sommigen komen er zonder in. Houd dit open: de uitnodigingen werken alleen zolang dit programma loopt.
+   *[other] Sturen je gasten je antwoorden, plak ze dan hier, in willekeurige volgorde; sommigen komen er ook zonder in. Houd dit open: de uitnodigingen werken alleen zolang dit programma loopt.
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->
@@ -71,11 +71,11 @@ news-left-of = { $who } is weggegaan. De plek is bewaard: terugkomen kan altijd,
 news-stranger = Iemand anders wilde op de plek van { $name } gaan zitten en is geweigerd. De plek blijft van { $name }.
 news-coming-back = { $names ->
     [none] We proberen de tafel weer te bereiken. Duurt het lang, vraag dan om een nieuwe uitnodiging.
-   *[other] We proberen { $names } weer te bereiken. Misschien moet daar dit getypt worden: { -program } resume
+   *[other] We proberen { $names } weer te bereiken. Misschien moet daar ook dit worden getypt: { -program } resume
 }
 news-last-call = Het spel is afgelopen. Iedereen krijgt het te horen …
 news-here = Je bent al verbonden. Een code is niet nodig.
-news-here-of = { $who } is al met die uitnodiging gekomen. Is dit antwoord van iemand anders, stuur dan een eigen uitnodiging.
+news-here-of = { $who } is al met die uitnodiging gekomen. Is dit antwoord van iemand anders, geef die dan een eigen uitnodiging.
 news-nobody-away = Niemand is weg, dus er is geen nieuwe uitnodiging nodig.
 news-back-at-table = { $is_host ->
     [yes] Je bent terug aan tafel. De uitnodiging werkt niet meer.
@@ -92,7 +92,7 @@ names-last = { $names } en { $next }
 
 ## Vragen tijdens een spel.
 
-ask-no-path = Er kwam geen verbinding. Wat nu?
+ask-no-path = Verbinden is niet gelukt. Wat nu?
 ask-no-path-new = Probeer het met een nieuwe uitnodiging
 ask-no-path-bot = Speel hier tegen de computer
 ask-no-path-quit = Stoppen

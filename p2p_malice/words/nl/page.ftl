@@ -25,7 +25,7 @@ table-turn = { $who ->
 }
 table-match = { $title } · spel { $game }: { $points }
 table-match-many = { $title } · spel { $game }
-table-hand-over = { $name }, jij bent aan de beurt. Kies “Toon mijn kaarten” als er verder niemand meekijkt.
+table-hand-over = { $name }, jij bent aan de beurt. Kies “Toon mijn kaarten” als er niemand meekijkt.
 table-said = { $name }: { $text }
 table-said-to = { $who ->
     [you] { $name } tegen jou: { $text }

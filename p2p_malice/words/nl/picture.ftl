@@ -1,7 +1,7 @@
 ### Het beeld van het volle scherm: een label heeft 9 kolommen.
 
 picture-too-small =
-    De tafel vraagt { $width } x { $height } tekens;
+    De tafel heeft { $width } x { $height } tekens nodig;
     deze terminal heeft { $columns } x { $lines }.
 picture-here = is er
 picture-left = nog { $count }

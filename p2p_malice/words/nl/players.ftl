@@ -14,7 +14,7 @@ sitters-to-come = { $count ->
     [one] Nog 1 speler, dan kan het beginnen.
    *[other] Nog { $count } spelers, dan kan het beginnen.
 }
-hand-over = { $name }, jij bent aan de beurt. Druk op Enter als er verder niemand meekijkt.
+hand-over = { $name }, jij bent aan de beurt. Druk op Enter als er niemand meekijkt.
 not-your-turn = Je bent niet aan de beurt.
 
 ## Kijken hoe de computer speelt.
@@ -101,16 +101,16 @@ plain-away-after = { $count ->
    *[other] Je kunt nog een keer spelen zodra { $names } terug zijn. Je kunt ook typen:
 }
 plain-proposed-wait = { $who ->
-    [you] Je stelt voor om te wachten. Meer dan de helft van de tafel moet het eens zijn.
-   *[other] { $name } wil liever wachten. Typ { -type-wait } als je het eens bent.
+    [you] Je stelt voor om te wachten. Meer dan de helft van de tafel moet het ermee eens zijn.
+   *[other] { $name } wil liever wachten. Typ { -type-wait } als je het ermee eens bent.
 }
 plain-proposed-bot = { $who ->
-    [you] Je stelt voor dat de computer het overneemt. Meer dan de helft van de tafel moet het eens zijn.
-   *[other] { $name } wil de computer het laten overnemen. Typ { -type-bot } als je het eens bent.
+    [you] Je stelt voor dat de computer het overneemt. Meer dan de helft van de tafel moet het ermee eens zijn.
+   *[other] { $name } wil de computer het laten overnemen. Typ { -type-bot } als je het ermee eens bent.
 }
 plain-proposed-stop = { $who ->
-    [you] Je stelt voor om het spel op te slaan en te stoppen. Meer dan de helft van de tafel moet het eens zijn.
-   *[other] { $name } wil het spel opslaan en stoppen. Typ { -type-stop } als je het eens bent.
+    [you] Je stelt voor om het spel op te slaan en te stoppen. Meer dan de helft van de tafel moet het ermee eens zijn.
+   *[other] { $name } wil het spel opslaan en stoppen. Typ { -type-stop } als je het ermee eens bent.
 }
 plain-proposed-rematch = { $name } wil nog een keer spelen. Typ { -type-rematch } als jij dat ook wilt.
 plain-again = Typ { -type-rematch } om nog een keer te spelen, of { -type-quit }:

@@ -20,15 +20,15 @@ screen-form-help =
     Esc          Terug zonder de waarden
 profile-key-tabs = Links, rechts: andere spellen
 profile-key-replay = R: herhaling
-profile-key-forget = F: iemand vergeten
+profile-key-forget = F: iemand wissen
 profile-key-back = Esc: terug
 profile-help =
-    Pijlen       Op en neer schuiven; links en rechts: andere spellen
+    Pijlen       Op en neer scrollen; links en rechts: andere spellen
     1, 2 …       Toon de spellen met dat cijfer
     R            Toon een van de laatste spellen nog eens
     F            Verwijder alle spellen met iemand
     Esc          Terug
-screen-text-keys = Pijlen en Page-toetsen schuiven. Esc gaat terug.
+screen-text-keys = Pijlen en Page-toetsen scrollen. Esc gaat terug.
 
 ## Codes.
 
@@ -100,7 +100,7 @@ ending-short = nog { $count }
 screen-ending-keys = R nog een keer · C kopieer de uitslag · Esc sluiten
 screen-finished = Ronde { $number } is afgelopen
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
-screen-finished-keys = Elke toets sluit dit.
+screen-finished-keys = Druk op een toets om te sluiten.
 replay-ending-keys = Links terug · Esc sluiten
 screen-keys-left = L verloop  F1 toetsen  F10 weg
 screen-table-help =
@@ -181,7 +181,7 @@ screen-host-away = Je host is weg ({ $clock }). Je schuift vanzelf weer aan.
 screen-host-away-short = Je host is weg ({ $clock }).
 screen-host-left = Je host is van tafel gegaan. Druk op F10 om weg te gaan.
 screen-host-away-keys = I plak een nieuwe uitnodiging  F10 weg
-screen-moment = Een ogenblik …
+screen-moment = Momentje …
 screen-away = { $count ->
     [one] { $names } is weg ({ $clock }). Je kunt wachten, of druk op:
    *[other] { $names } zijn weg ({ $clock }). Je kunt wachten, of druk op:
@@ -228,11 +228,11 @@ screen-seat-away = weg
 screen-proposed-rematch = { $name } wil nog een keer spelen. Druk op R om mee te doen.
 screen-proposed-bot = { $who ->
     [you] Je stelt voor dat de computer het overneemt. Nu de anderen nog.
-   *[other] { $name } wil de computer het laten overnemen. Druk op O als je het eens bent.
+   *[other] { $name } wil de computer het laten overnemen. Druk op O als je het ermee eens bent.
 }
 screen-proposed-stop = { $who ->
     [you] Je stelt voor om op te slaan en te stoppen. Nu de anderen nog.
-   *[other] { $name } wil opslaan en stoppen. Druk op K als je het eens bent.
+   *[other] { $name } wil opslaan en stoppen. Druk op K als je het ermee eens bent.
 }
 screen-proposed-wait = { $who ->
     [you] Je stelt voor om te wachten.
@@ -247,8 +247,8 @@ screen-leave-it = Het spel verlaten
 phrase-1 = Goed gespeeld!
 phrase-2 = O nee …
 phrase-3 = Schiet op!
-phrase-4 = Bedankt voor het spel.
-phrase-5 = Een ogenblik, graag.
+phrase-4 = Bedankt voor het potje!
+phrase-5 = Momentje!
 screen-explained = { $what } (Esc: begrepen)
 screen-lesson-one = Druk op { $source }, of klik op de kaart.
 screen-lesson-two = Druk op { $source }, dan op { $target }, of klik op de kaart en de stapel.

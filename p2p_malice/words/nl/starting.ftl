@@ -23,7 +23,7 @@ start-last-message = Ik wil graag nog een keer spelen. Stuur je me een nieuwe ui
 start-with-code = Ik heb een uitnodiging
 start-join = Meedoen
 start-play-here = Geen uitnodiging? Speel hier, of nodig iemand uit
-start-alone = Niemand in de buurt? Deze pagina kan alleen bij een ander aanschuiven. Om tegen de computer te spelen of vrienden uit te nodigen heb je het programma nodig: vraag het aan wie je hierheen stuurde.
+start-alone = Niemand in de buurt? Deze pagina kan alleen bij een ander aanschuiven. Om tegen de computer te spelen of vrienden uit te nodigen heb je het programma nodig: vraag het aan de persoon van wie je deze link hebt.
 start-paste-first = Plak eerst de uitnodiging.
 start-repaired = { $count ->
     [0] { $others ->
@@ -33,7 +33,7 @@ start-repaired = { $count ->
     [one] We hebben 1 fout teken in de code verbeterd.
    *[other] We hebben { $count } foute tekens in de code verbeterd.
 }
-start-fault = Er kwam geen verbinding. { $fault }
+start-fault = Verbinden is niet gelukt. { $fault }
 
 ## Een ander tabblad, een andere uitnodiging.
 
@@ -65,7 +65,7 @@ return-by-code = { $friends ->
 }
 reply-send = { $way ->
     [share] Delen …
-   *[whatsapp] Sturen met WhatsApp
+   *[whatsapp] Sturen via WhatsApp
 }
 ask-host = Nog geen uitnodiging?
 ask-host-send = { $way ->
@@ -74,8 +74,8 @@ ask-host-send = { $way ->
        *[other] Vraag { $name }
     }
    *[whatsapp] { $name ->
-        [none] Vraag met WhatsApp
-       *[other] Vraag { $name } met WhatsApp
+        [none] Vraag via WhatsApp
+       *[other] Vraag { $name } via WhatsApp
     }
 }
 guest-closed-title = Je zit niet meer aan tafel
@@ -107,7 +107,7 @@ call-send = { $way ->
         [none] Naar je host sturen
        *[other] Naar { $name } sturen
     }
-   *[whatsapp] Sturen met WhatsApp
+   *[whatsapp] Sturen via WhatsApp
 }
 call-sent = { $name ->
     [none] Wachten tot je host je antwoord opent

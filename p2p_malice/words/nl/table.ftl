@@ -18,14 +18,14 @@ error-version-mismatch = { $older ->
     [yours] Jouw programma is ouder dan dat van je host, dus jullie kunnen niet samen spelen. Werk het bij zoals je het hebt geïnstalleerd.
    *[host] Het programma van je host is ouder dan dat van jou, dus jullie kunnen niet samen spelen. Vraag je host om het bij te werken.
 }
-error-seat-taken = Deze plek is bezet. Is het de jouwe, ga dan verder op het apparaat waarop je speelde. Zo niet, vraag je host om een andere uitnodiging.
+error-seat-taken = Deze plek is bezet. Is het de jouwe, ga dan verder op het apparaat waarop je speelde. Zo niet, vraag je host dan om een andere uitnodiging.
 error-table-full = Iedereen zit al aan deze tafel. Hoor je erbij, ga dan verder op het apparaat waarop je speelde.
 error-not-started = Het spel is nog niet begonnen: er ontbreekt nog iemand.
-error-rematch-is-proposed = Voor een nieuw spel moet iedereen het eens zijn. Stel dat eerst voor.
+error-rematch-is-proposed = Voor een nieuw spel moet iedereen het ermee eens zijn. Stel dat eerst voor.
 error-stale-move = Die zet kwam te laat: er is iets veranderd op tafel. Kijk nog eens en kies opnieuw.
 error-unknown-proposal = Dat is geen keuze. Kies uit: { $known }.
 error-nobody-away = Er is op dit moment niemand weg.
-error-not-all-here = Niet iedereen zit nog aan tafel.
+error-not-all-here = Er is iemand van tafel gegaan.
 error-said-by-table = Of iemand te laat is, zegt alleen de tafel zelf.
 error-too-much-asked = Dat was veel tegelijk. Wacht een paar seconden en vraag het nog eens.
 error-too-much-said = Dat was veel tegelijk. Wacht een paar seconden en zeg het nog eens.

@@ -5,7 +5,7 @@ talk-send-invitation = { $friend ->
    *[other] Stuur dit naar gast { $friend }:
 }
 code-for-all = { $count ->
-    [one] Stuur dit naar je gast: wie het het eerst opent, schuift aan.
+    [one] Stuur dit naar je gast: wie dat het eerst opent, schuift aan.
    *[other] Eén link voor iedereen: wie hem het eerst opent, schuift aan. Er zijn { $count } plekken vrij.
 }
 talk-send-reply = Stuur dit antwoord naar je host:
@@ -34,5 +34,5 @@ plain-empty = leeg
 plain-field = { $label } [{ $now }]:
 plain-range = { $label }, { $least } tot { $most }
 plain-more = { $label }, zoals jokers=1 deals=3 (? toont ze) [{ $now }]:
-plain-no-such-field = Hier heet niets “{ $name }”. Typ ? voor een lijst.
+plain-no-such-field = Er is hier niets dat “{ $name }” heet. Typ ? voor een lijst.
 plain-no-such-number = Typ een getal van { $least } tot { $most }.

@@ -39,12 +39,12 @@ you-recent = Laatste spellen
 you-days = Spellen van de dag
 you-day = { $how ->
     [won] { $count ->
-        [one] { $date }: gewonnen met 1 kaart
-       *[other] { $date }: gewonnen met { $count } kaarten
+        [one] { $date }: gewonnen met 1 kaart verschil
+       *[other] { $date }: gewonnen met { $count } kaarten verschil
     }
     [lost] { $count ->
-        [one] { $date }: verloren met 1 kaart
-       *[other] { $date }: verloren met { $count } kaarten
+        [one] { $date }: verloren met 1 kaart verschil
+       *[other] { $date }: verloren met { $count } kaarten verschil
     }
     [drawn] { $date }: gelijk
    *[none] { $date }: niet gespeeld
@@ -59,8 +59,8 @@ you-played = { $how } · { $rules } · { $date }
 you-how = { $how ->
     [won] { $left ->
         [0] Gewonnen
-        [one] Gewonnen met 1 kaart
-       *[other] Gewonnen met { $left } kaarten
+        [one] Gewonnen met 1 kaart verschil
+       *[other] Gewonnen met { $left } kaarten verschil
     }
     [lost] { $left ->
         [0] Verloren
@@ -72,10 +72,10 @@ you-how = { $how ->
 }
 you-next = Wat nu?
 you-replay = Herhaling
-you-replay-which = Welk spel herhalen?
+you-replay-which = Welk spel terugkijken?
 you-back = Terug
-you-forget = Iemand vergeten
-you-forget-who = Wie vergeten?
+you-forget = Iemand wissen
+you-forget-who = Wie wil je wissen?
 you-forget-asks = Alle spellen met { $name } van dit apparaat verwijderen?
 you-forget-asks-page = Alle spellen met deze speler van dit apparaat verwijderen?
 you-forget-yes = Verwijderen
@@ -176,7 +176,7 @@ trophy-chain-12 = Van aas tot vrouw
 trophy-chain-12-line = Speel een hele stapel in één beurt
 trophy-sweep = Ver vooruit
 trophy-sweep-line = Win terwijl alle anderen er nog tien of meer hebben
-trophy-by-one = Met één kaart
+trophy-by-one = Met één kaart verschil
 trophy-by-one-line = Win terwijl iemand nog maar één kaart heeft
 trophy-comeback = Terug van weggeweest
 trophy-comeback-line = Win na een achterstand van vijf kaarten
@@ -185,7 +185,7 @@ trophy-daily-1-line = Win een spel van de dag
 trophy-daily-7 = Een week lang winst
 trophy-daily-7-line = Win het spel van de dag zeven dagen op rij
 trophy-full-table = Volle tafel
-trophy-full-table-line = Speel een spel met vijf of meer
+trophy-full-table-line = Speel een spel met vijf of meer spelers
 trophy-friends-5 = Vijf vrienden
 trophy-friends-5-line = Speel met vijf verschillende vrienden
 trophy-rival = Oude rivalen

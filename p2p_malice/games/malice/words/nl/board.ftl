@@ -22,8 +22,8 @@ board-aside = { $count } opzij
 board-to-draw = { $count } te trekken
 board-needs = { $count ->
     [0] { $rank ->
-        [A] vraagt een aas
-       *[other] vraagt { $rank }
+        [A] eerst een aas
+       *[other] eerst { $rank }
     }
    *[other] dan { $rank }
 }

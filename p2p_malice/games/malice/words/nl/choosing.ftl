@@ -3,8 +3,8 @@
 ## Waarom een keuze niets oplevert.
 
 error-fits-nowhere = { $alike ->
-    [yes] Alle stapels in het midden vragen { $needs }: { $card } past niet.
-   *[no] De stapels in het midden vragen { $needs }: { $card } past niet.
+    [yes] Op alle stapels in het midden hoort nu { $needs }: { $card } past niet.
+   *[no] In het midden past nu alleen { $needs }: { $card } past niet.
 }
 error-choose-card-first = Kies eerst een kaart, en dan waar je die speelt.
 error-draws-by-itself = Nieuwe kaarten trek je vanzelf: aan het begin van je beurt, en als je hand leeg is.

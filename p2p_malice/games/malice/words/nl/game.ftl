@@ -7,7 +7,7 @@ pile = { $role ->
     [discard] aflegstapel { $number }
     [payoff] doelstapel
     [draw] trekstapel
-    [waste] opzij gelegde kaarten
+    [waste] opzijgelegde kaarten
     [hand] hand
    *[other] stapel
 }
@@ -23,8 +23,8 @@ event-start = { $who ->
    *[other] { $name } begint.
 }
 event-equal = { $who ->
-    [you] Je doelkaart { $card } is niet als enige de hoogste. Je doelstapel wordt geschud en er komt een nieuwe kaart open.
-   *[other] De doelkaart { $card } van { $name } is niet als enige de hoogste. De stapel wordt geschud en er komt een nieuwe kaart open.
+    [you] Je doelkaart { $card } is niet als enige de hoogste. Je doelstapel wordt geschud en er wordt een nieuwe kaart opengelegd.
+   *[other] De doelkaart { $card } van { $name } is niet als enige de hoogste. De stapel wordt geschud en er wordt een nieuwe kaart opengelegd.
 }
 event-redeal = De hoogste doelkaarten zijn gelijk ({ $card }). Alles wordt opnieuw gedeeld.
 event-draw = { $who ->
@@ -74,8 +74,8 @@ event-turn-up = { $who ->
 event-complete = Stapel { $target_number } is vol. De { $count } kaarten worden in de trekstapel geschud.
 event-clear = Stapel { $target_number } is vol. De { $count } kaarten gaan opzij.
 event-reshuffle = { $count ->
-    [one] De trekstapel is leeg. De opzij gelegde kaart is de nieuwe.
-   *[other] De trekstapel is leeg. De { $count } opzij gelegde kaarten worden geschud en zijn de nieuwe.
+    [one] De trekstapel is leeg. De opzijgelegde kaart wordt de nieuwe.
+   *[other] De trekstapel is leeg. De { $count } opzijgelegde kaarten worden geschud en vormen de nieuwe.
 }
 event-discard = { $who ->
     [you] Je legt { $card } af op aflegstapel { $target_number }.
@@ -91,7 +91,7 @@ event-pass = { $who ->
 }
 event-out = { $who ->
     [you] Je doelstapel is leeg. Nu speel je voor je partner.
-   *[other] De doelstapel van { $name } is leeg. Nu gaat het om die van de partner.
+   *[other] De doelstapel van { $name } is leeg. Nu speelt { $name } voor de partner.
 }
 
 ## Het einde van een spel in een wedstrijd.
@@ -136,22 +136,22 @@ result-win = { $who ->
 result-tie = Het spel eindigt gelijk: er zijn niet genoeg kaarten meer voor een volle hand. Doelkaarten over: { $left }.
 result-stalemate = { $who ->
     [nobody] Niemand kan nog spelen. De doelstapels zijn even hoog, dus het spel eindigt gelijk ({ $left }).
-   *[other] Niemand kan nog spelen. Winst met de minste doelkaarten over: { $names } ({ $left }).
+   *[other] Niemand kan nog spelen. Winst voor { $names }, met de minste doelkaarten over ({ $left }).
 }
 result-idle = { $who ->
     [nobody] Al heel lang heeft niemand een doelkaart gespeeld. De doelstapels zijn even hoog, dus het spel eindigt gelijk ({ $left }).
-   *[other] Al heel lang heeft niemand een doelkaart gespeeld. Winst met de minste doelkaarten over: { $names } ({ $left }).
+   *[other] Al heel lang heeft niemand een doelkaart gespeeld. Winst voor { $names }, met de minste doelkaarten over ({ $left }).
 }
 result-long = { $who ->
     [nobody] Het spel duurt te lang. De doelstapels zijn even hoog, dus het eindigt gelijk ({ $left }).
-   *[other] Het spel duurt te lang. Winst met de minste doelkaarten over: { $names } ({ $left }).
+   *[other] Het spel duurt te lang. Winst voor { $names }, met de minste doelkaarten over ({ $left }).
 }
 
 ## Een stapel om te horen: wat er ligt, en wat erop past.
 
 ear-empty = { $needs ->
     [none] { $pile }: leeg
-   *[other] { $pile }: leeg, vraagt { $needs }
+   *[other] { $pile }: leeg, nu past { $needs }
 }
 ear-hidden = { $count ->
     [one] { $pile }: 1 gesloten kaart
@@ -160,11 +160,11 @@ ear-hidden = { $count ->
 ear-cards = { $count ->
     [one] { $needs ->
         [none] { $pile }: { $card }, 1 kaart
-       *[other] { $pile }: { $card }, 1 kaart, vraagt { $needs }
+       *[other] { $pile }: { $card }, 1 kaart, nu past { $needs }
     }
    *[other] { $needs ->
         [none] { $pile }: { $card }, { $count } kaarten
-       *[other] { $pile }: { $card }, { $count } kaarten, vraagt { $needs }
+       *[other] { $pile }: { $card }, { $count } kaarten, nu past { $needs }
     }
 }
 ear-hand-card = { $card }, in je hand

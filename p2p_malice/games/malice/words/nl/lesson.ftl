@@ -15,10 +15,10 @@ lesson-build-done = Goed zo! Nu hoort daar een 4 op.
 error-lesson-build-missed = Dat mag ook, maar zoek de 3 in je hand: die hoort op de 2.
 
 lesson-payoff = Om je doelstapel draait alles: wie het eerst een lege doelstapel heeft, wint. Je ziet alleen de bovenste kaart, een 4, en die past! { $how }
-lesson-payoff-done = Weer een minder, en er komt een 7 open.
+lesson-payoff-done = Weer een minder, en er komt een 7 tevoorschijn.
 error-lesson-payoff-missed = Je doelkaart, de 4, past op de 3. Iets beters is er niet.
 
-lesson-wild = Voor je 7 is een 6 nodig, en die heb je niet. Maar koningen zijn wild: een koning is de kaart die zijn stapel nodig heeft. Leg de jouwe op de 5 van { $pile }, daar telt hij als 6. { $how }
+lesson-wild = Voor je 7 is een 6 nodig, en die heb je niet. Maar koningen zijn wild: een koning telt als de kaart die zijn stapel nodig heeft. Leg de jouwe op de 5 van { $pile }, daar telt hij als 6. { $how }
 lesson-wild-done = Daar is je 6.
 error-lesson-wild-missed = Leg de koning op de 5: daar telt hij als 6, en dan is de weg vrij voor je 7.
 
@@ -40,7 +40,7 @@ lesson-which-10 = Nu passen er twee tienen: je doelkaart, en de 10 die je hebt a
 lesson-which-10-done = Juist: de doelstapel gaat voor.
 error-lesson-which-10-missed = Denk nog eens na: welke 10 brengt je dichter bij de winst?
 
-lesson-king = Je doelkaart is een 2, en er ligt nergens een aas voor. Met een koning kun je ook een stapel beginnen: op een lege stapel telt hij als aas. { $how }
+lesson-king = Je doelkaart is een 2, en er ligt nergens een aas. Met een koning kun je ook een stapel beginnen: op een lege stapel telt hij als aas. { $how }
 lesson-king-done = Zo goed als een aas.
 error-lesson-king-missed = Leg je koning op een lege stapel: daar telt hij als aas, en past je 2 erop.
 
@@ -68,7 +68,7 @@ lesson-way-7-done = En nu …
 error-lesson-way-7-missed = Voor je 8 is nog een 7 nodig.
 
 lesson-last = Speel je laatste doelkaart, en win!
-lesson-last-done = Gewonnen! Zodra iemands doelstapel leeg is, is het spel afgelopen, wat iedereen ook in de hand heeft.
+lesson-last-done = Gewonnen! Zodra iemands doelstapel leeg is, is het spel afgelopen, wat iemand ook nog in de hand heeft.
 error-lesson-last-missed = Je 8 past op de 7.
 
 ## De puzzel van een dag: het nummer is dat van de poging.

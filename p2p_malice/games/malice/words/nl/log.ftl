@@ -31,7 +31,7 @@ log-draw = { $who ->
 }
 log-complete = Stapel { $target } is vol
 log-clear = Stapel { $target } is vol
-log-reshuffle = Opzij gelegde kaarten geschud
+log-reshuffle = Opzijgelegde kaarten geschud
 log-equal = { $who ->
     [you] Jouw { $card } staat gelijk: geschud
    *[other] { $name }: { $card } staat gelijk: geschud

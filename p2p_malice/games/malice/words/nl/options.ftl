@@ -105,7 +105,7 @@ means-hints = Je mag vragen wat de computer op jouw plek zou doen.
 means-hands-dealt = De handen worden bij het begin gedeeld, of door iedereen in de eerste beurt getrokken.
 means-starter = Wie begint: de hoogste doelkaart, de speler links van de deler, of de deler.
 means-equal-tops = Zijn de hoogste doelkaarten gelijk, dan worden die stapels geschud, of alles wordt opnieuw gedeeld.
-means-recycle = Volle stapels gaan meteen terug in de trekstapel, of als die leeg is.
+means-recycle = Volle stapels gaan meteen terug in de trekstapel, of pas als die leeg is.
 means-exhaustion = Is een hand niet meer aan te vullen, dan speel je verder, of het is gelijk.
 means-wilds-in-payoff = In doelstapels mogen wilde kaarten zitten.
 means-partners = Koppels: twee tegen twee. Daar zijn 4 spelers voor nodig.
@@ -130,7 +130,7 @@ error-players-between = { $instead ->
 }
 error-partners-are-four = Koppels spelen twee tegen twee, dus je hebt 4 spelers nodig, niet { $seats }.
 error-too-many-packs = { $seats } spelers hebben meer dan { $most } pakken nodig. Speel met minder spelers.
-error-payoff-piles-too-large = { $seats } doelstapels van { $payoff } vragen { $needed } kaarten, maar de pakken hebben er maar { $there } voor. Speel met meer pakken of kleinere doelstapels.
+error-payoff-piles-too-large = Voor { $seats } doelstapels van { $payoff } zijn { $needed } kaarten nodig, maar de pakken hebben er maar { $there } voor. Speel met meer pakken of kleinere doelstapels.
 error-too-few-cards-left = { $left ->
     [one] Na het delen van de doelstapels is er nog maar 1 kaart over: te weinig voor { $seats } handen van { $hand } en een kaart om te trekken. Speel met meer pakken, kleinere doelstapels of kleinere handen.
    *[other] Na het delen van de doelstapels zijn er nog maar { $left } kaarten over: te weinig voor { $seats } handen van { $hand } en een kaart om te trekken. Speel met meer pakken, kleinere doelstapels of kleinere handen.
@@ -149,7 +149,7 @@ error-unknown-pile = Er is geen stapel die { $pile } heet.
 error-centre-out-of-order = Een stapel in het midden loopt op in volgorde, te beginnen met de aas.
 error-payoff-pile-missing = Een doelstapel is leeg.
 error-nobody-can-move = In deze stelling kan niemand een zet doen.
-error-cards-do-not-add-up = Deze stelling heeft meer of minder kaarten dan haar pakken.
+error-cards-do-not-add-up = Deze stelling heeft meer of minder kaarten dan er in de pakken zitten.
 error-not-this-game = Deze tafel ziet er niet uit als Spite & Malice.
 
 ## Zetten als tekst.

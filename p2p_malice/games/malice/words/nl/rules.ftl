@@ -26,7 +26,7 @@ sheet-part-small = Kleine lettertjes
 ## Het doel.
 
 sheet-goal = { $partners ->
-    [yes] Het koppel dat als eerste allebei zijn doelstapels leeg heeft, wint. 4 spelers.
+    [yes] Het koppel dat als eerste beide doelstapels leeg heeft, wint. 4 spelers.
    *[no] Wie als eerste een lege doelstapel heeft, wint. { $max_seats ->
         [2] 2 spelers.
        *[other] { $min_seats } tot { $max_seats } spelers.
@@ -138,8 +138,8 @@ sheet-draw = { $hand ->
    *[other] Trek tot je { $hand } kaarten hebt.
 }
 sheet-play = { $discard_piles ->
-    [one] Speel zoveel kaarten als je wilt naar het midden: uit je hand, van je doelstapel (daarna komt de volgende kaart open), of de bovenste van je aflegstapel.
-   *[other] Speel zoveel kaarten als je wilt naar het midden: uit je hand, van je doelstapel (daarna komt de volgende kaart open), of de bovenste van je aflegstapels.
+    [one] Speel zoveel kaarten als je wilt naar het midden: uit je hand, van je doelstapel (daarna leg je de volgende kaart open), of de bovenste van je aflegstapel.
+   *[other] Speel zoveel kaarten als je wilt naar het midden: uit je hand, van je doelstapel (daarna leg je de volgende kaart open), of de bovenste van je aflegstapels.
 }
 sheet-discard = { $discard_piles ->
     [one] Leg tot slot een handkaart af op je aflegstapel: dan is je beurt voorbij.
@@ -192,9 +192,9 @@ sheet-recycle = { $recycle ->
 sheet-discard-piles = Alle afgelegde kaarten mag iedereen zien, maar alleen de bovenste kun je spelen, en alleen naar het midden. Doelkaarten leg je nooit af.
 
 sheet-kings-wild = { $wild ->
-    [kings] Tot zijn stapel vol is, telt een koning als de kaart die daar nodig was. Je mag er meer na elkaar spelen.
-    [jokers] Tot zijn stapel vol is, telt een joker als de kaart die daar nodig was. Je mag er meer na elkaar spelen.
-    [both] Tot zijn stapel vol is, telt een koning of joker als de kaart die daar nodig was. Je mag er meer na elkaar spelen.
+    [kings] Tot zijn stapel vol is, telt een koning als de kaart die daar nodig was. Je mag er meerdere na elkaar spelen.
+    [jokers] Tot zijn stapel vol is, telt een joker als de kaart die daar nodig was. Je mag er meerdere na elkaar spelen.
+    [both] Tot zijn stapel vol is, telt een koning of joker als de kaart die daar nodig was. Je mag er meerdere na elkaar spelen.
    *[none] { "" }
 }
 sheet-wild-as-ace = { $wild ->
@@ -232,8 +232,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] De rest is de trekstapel.
 }
 sheet-starter = { $starter ->
-    [left] Wie het eerst deelt, beslist het lot; daarna gaat het delen naar links. De speler links van de deler begint.
-    [dealer] Wie het eerst deelt, beslist het lot; daarna gaat het delen naar links. De deler begint.
+    [left] Het lot beslist wie het eerst deelt; daarna gaat het delen naar links. De speler links van de deler begint.
+    [dealer] Het lot beslist wie het eerst deelt; daarna gaat het delen naar links. De deler begint.
    *[top] { $jokers ->
         [0] Wie de hoogste doelkaart heeft, begint (koning hoog, aas laag).
        *[other] { $wilds_in_payoff ->
@@ -268,7 +268,7 @@ sheet-partners = { $partners ->
 ## Wedstrijd.
 
 sheet-deals = { $match ->
-    [games] Na { $deals } spellen wint wie de meeste punten heeft de wedstrijd.
+    [games] Na { $deals } spellen wint de speler met de meeste punten de wedstrijd.
    *[other] { "" }
 }
 sheet-target = { $match ->
@@ -287,7 +287,7 @@ sheet-scoring = { $match ->
    *[other] { $scoring ->
         [wins] Wie een spel wint, krijgt 1 punt.
        *[cards] Wie een spel wint, krijgt een punt voor elke kaart die de anderen nog in hun doelstapels hebben.
-    } Wie evenveel punten heeft, deelt de winst, behalve als dat voor iedereen geldt: dan is het gelijk.
+    } Wie met evenveel punten bovenaan staat, deelt de winst, behalve als dat voor iedereen geldt: dan is het gelijk.
 }
 
 ## Kleine lettertjes: wat bijna nooit een rol speelt.
@@ -306,11 +306,11 @@ sheet-exhaustion = { $exhaustion ->
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->
-        [yes] Wie geen kaarten heeft en niets kan spelen, slaat een beurt over. Het spel is afgelopen als niemand kan spelen, als iedereen { $idle_rounds } beurten lang geen doelkaart speelt, of na { $game_moves } zetten. Dan wint het koppel met de minste doelkaarten over; bij evenveel is het gelijk.
-       *[no] Wie geen kaarten heeft en niets kan spelen, slaat een beurt over. Het spel is afgelopen als niemand kan spelen, als iedereen { $idle_rounds } beurten lang geen doelkaart speelt, of na { $game_moves } zetten. Dan wint wie de minste doelkaarten over heeft; bij evenveel is het gelijk.
+        [yes] Wie geen kaarten heeft en niets kan spelen, slaat een beurt over. Het spel is afgelopen als niemand kan spelen, als alle spelers { $idle_rounds } beurten lang geen doelkaart spelen, of na { $game_moves } zetten. Dan wint het koppel met de minste doelkaarten over; bij evenveel is het gelijk.
+       *[no] Wie geen kaarten heeft en niets kan spelen, slaat een beurt over. Het spel is afgelopen als niemand kan spelen, als alle spelers { $idle_rounds } beurten lang geen doelkaart spelen, of na { $game_moves } zetten. Dan wint wie de minste doelkaarten over heeft; bij evenveel is het gelijk.
     }
    *[tie] { $partners ->
-        [yes] Het spel is afgelopen als iedereen { $idle_rounds } beurten lang geen doelkaart speelt, of na { $game_moves } zetten. Dan wint het koppel met de minste doelkaarten over; bij evenveel is het gelijk.
-       *[no] Het spel is afgelopen als iedereen { $idle_rounds } beurten lang geen doelkaart speelt, of na { $game_moves } zetten. Dan wint wie de minste doelkaarten over heeft; bij evenveel is het gelijk.
+        [yes] Het spel is afgelopen als alle spelers { $idle_rounds } beurten lang geen doelkaart spelen, of na { $game_moves } zetten. Dan wint het koppel met de minste doelkaarten over; bij evenveel is het gelijk.
+       *[no] Het spel is afgelopen als alle spelers { $idle_rounds } beurten lang geen doelkaart spelen, of na { $game_moves } zetten. Dan wint wie de minste doelkaarten over heeft; bij evenveel is het gelijk.
     }
 } Na { $turn_plays } kaarten in een beurt zonder doelkaart trek je pas in je volgende beurt een nieuwe hand.
