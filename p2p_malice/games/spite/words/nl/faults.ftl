@@ -13,13 +13,13 @@ event-fault-not-better = Dat verslaat de laatste combinatie niet.
 event-fault-only-fakes = Daar zijn meer dan { $count } gesloten nepjokers voor nodig.
 event-fault-down-in-consec = Leg in een serie minstens { $count } gesloten nepjokers neer.
 event-fault-consec = { $as ->
-    [8] In deze serie hoort nu een 8.
-    [11] In deze serie hoort nu een 11.
-    [A] In deze serie hoort nu een aas.
-    [J] In deze serie hoort nu een boer.
-    [Q] In deze serie hoort nu een vrouw.
-    [K] In deze serie hoort nu een koning.
-   *[other] In deze serie hoort nu een { $as }.
+    [8] In deze serie moet nu een 8 volgen.
+    [11] In deze serie moet nu een 11 volgen.
+    [A] In deze serie moet nu een aas volgen.
+    [J] In deze serie moet nu een boer volgen.
+    [Q] In deze serie moet nu een vrouw volgen.
+    [K] In deze serie moet nu een koning volgen.
+   *[other] In deze serie moet nu een { $as } volgen.
 }
 event-fault-suit = In deze serie moet elke combinatie dezelfde kleuren hebben.
 event-fault-wrong-direction = Het ging al die kant op.

@@ -11,12 +11,12 @@ first-call = Was dat tegen de regels? Je hebt een paar seconden om “Misser!”
 first-down = Er liggen gesloten nepjokers. Ze verslaan niets: alles wat even groot is als de slag mag volgen.
 first-barrier = Er liggen 5 of meer gesloten nepjokers. Ze verslaan alles, en alleen meer ervan mag volgen.
 first-unbeatable = Alleen deze kleuren mogen volgen, en het gaat hoger, dus niets verslaat een 2. Wie nu een 2 speelt, moet er “onverslaanbaar” bij zeggen.
-first-consec = 3 keer met gelijke stappen: dat is een serie. Tot het einde van de slag mag alleen de volgende waarde komen, geen 13's of jokers.
-first-suits = 3 keer met dezelfde kleuren: dat is een serie. Tot het einde van de slag mogen alleen die kleuren komen, geen 13's of jokers.
+first-consec = 3 combinaties met gelijke stappen: dat is een serie. Tot het einde van de slag mag alleen de volgende waarde komen, geen 13's of jokers.
+first-suits = 3 combinaties met dezelfde kleuren: dat is een serie. Tot het einde van de slag mogen alleen die kleuren komen, geen 13's of jokers.
 first-joker-played = Een joker verslaat alles, hoe groot ook. Alleen een andere joker mag volgen, of 5 of meer kaarten van één waarde.
 first-poker = Een combinatie van 5 kaarten is een pokerhand. Van laag naar hoog: straat, full house, flush, carré, straight flush.
 first-lower = Het gaat lager: elke combinatie moet lager zijn dan de laatste. 7's mogen dat omkeren, en 3's doen het altijd.
-first-dared = Iemand zei “kom maar op”. Bij winst van deze slag mogen daarvoor slechte kaarten worden gewisseld; anders kost het een beurt.
+first-dared = Iemand zei “kom maar op”: wie daarmee de slag wint, wisselt slechte kaarten, en wie verliest, slaat een beurt over.
 first-buy = { $number ->
     [one] Je hebt gepast, maar je kunt nog terugkomen: versla wat er ligt en trek 1 kaart. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
    *[other] Je hebt gepast, maar je kunt nog terugkomen: versla wat er ligt en trek { $number } kaarten. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
@@ -27,6 +27,6 @@ first-limit = { $number ->
 }
 first-fake = Je nepjoker (★) is extra: je hoeft hem niet te spelen om uit te gaan. Open is hij de kaart die erop staat. Gesloten mag hij bijna overal op, maar dan mag ook iedereen volgen.
 first-cam = Als je speelt, mag je “kom maar op” zeggen. Win je de slag, dan wissel je slechte kaarten; zo niet, dan sla je een beurt over.
-first-joker = Je joker verslaat alles, hoe groot ook. Gebruik hem op tijd: bij een van je laatste 2 keer spelen verlies je de ronde.
-first-thirteen = Een 13 is wild naast andere kaarten: met een koning maakt hij een paar koningen. Alleen zit hij tussen 12 en boer.
+first-joker = Je joker verslaat alles, hoe groot ook. Gebruik hem op tijd: in een van je laatste 2 combinaties kost hij je de ronde.
+first-thirteen = Een 13 is wild naast andere kaarten: met een koning maakt hij een paar koningen. Los zit hij tussen 12 en boer.
 first-bounty = Er ligt een premie. Zijn je laatste kaarten allemaal van die waarde, dan levert elk ervan een nepjoker op.

@@ -22,7 +22,7 @@ pile-played = Gespeeld
 pile-trick = Eerder
 pile-direction = Richting
 pile-arity = Te spelen
-pile-due = Nu hoort
+pile-due = Moet volgen
 pile-suits = Kleuren
 pile-price = Terugkopen
 pile-claim = Uitkomen met
@@ -58,13 +58,13 @@ event-put-down = { $who ->
 event-swap-rest = Deze kaarten nam bij de ruil niemand: { $cards }
 event-bounty = De premie is { $cards }.
 event-claim = { $as ->
-    [8] Niemand kwam uit met die waarde. Nu mag wie een 8 heeft uitkomen.
-    [11] Niemand kwam uit met die waarde. Nu mag wie een 11 heeft uitkomen.
-    [A] Niemand kwam uit met die waarde. Nu mag wie een aas heeft uitkomen.
-    [J] Niemand kwam uit met die waarde. Nu mag wie een boer heeft uitkomen.
-    [Q] Niemand kwam uit met die waarde. Nu mag wie een vrouw heeft uitkomen.
-    [K] Niemand kwam uit met die waarde. Nu mag wie een koning heeft uitkomen.
-   *[other] Niemand kwam uit met die waarde. Nu mag wie een { $as } heeft uitkomen.
+    [8] Niemand kwam uit met die waarde. Nu mag uitkomen wie een 8 heeft.
+    [11] Niemand kwam uit met die waarde. Nu mag uitkomen wie een 11 heeft.
+    [A] Niemand kwam uit met die waarde. Nu mag uitkomen wie een aas heeft.
+    [J] Niemand kwam uit met die waarde. Nu mag uitkomen wie een boer heeft.
+    [Q] Niemand kwam uit met die waarde. Nu mag uitkomen wie een vrouw heeft.
+    [K] Niemand kwam uit met die waarde. Nu mag uitkomen wie een koning heeft.
+   *[other] Niemand kwam uit met die waarde. Nu mag uitkomen wie een { $as } heeft.
 }
 event-play = { $who ->
     [you] Je speelt { $cards }.
@@ -117,8 +117,8 @@ event-say-buy = { $who ->
 event-higher = Vanaf nu moet elke combinatie hoger zijn.
 event-lower = Vanaf nu moet elke combinatie lager zijn.
 event-lead-for = { $who ->
-    [you] Niemand komt uit, dus wordt met je laagste kaart uitgekomen: { $cards }
-   *[other] Niemand komt uit, dus wordt met de laagste kaart van { $name } uitgekomen: { $cards }
+    [you] Niemand komt uit, dus wordt je laagste kaart gespeeld: { $cards }
+   *[other] Niemand komt uit, dus wordt de laagste kaart van { $name } gespeeld: { $cards }
 }
 event-pass = { $who ->
     [you] Je past.
@@ -139,8 +139,8 @@ event-draw = { $who ->
     }
 }
 event-reshuffle = { $count ->
-    [one] De trekstapel is leeg. De enige afgelegde kaart is de nieuwe.
-   *[other] De trekstapel is leeg. De { $count } afgelegde kaarten worden geschud en zijn de nieuwe.
+    [one] De trekstapel is leeg. De enige afgelegde kaart wordt de nieuwe.
+   *[other] De trekstapel is leeg. De { $count } afgelegde kaarten worden geschud en vormen de nieuwe.
 }
 event-trick = { $who ->
     [you] Jij wint de slag.
@@ -158,12 +158,12 @@ event-exchange = { $who ->
 }
 event-countdown = { $who ->
     [you] { $count ->
-        [one] Je laat 1 seconde aftellen.
-       *[other] Je laat { $count } seconden aftellen.
+        [one] Je start het aftellen: 1 seconde.
+       *[other] Je start het aftellen: { $count } seconden.
     }
    *[other] { $count ->
-        [one] { $name } laat 1 seconde aftellen.
-       *[other] { $name } laat { $count } seconden aftellen.
+        [one] { $name } start het aftellen: 1 seconde.
+       *[other] { $name } start het aftellen: { $count } seconden.
     }
 }
 event-out = { $who ->
@@ -248,7 +248,7 @@ move-decline = Niet met deze waarde
 move-none = Alles houden (een misser)
 move-misplay = Misser!
 move-join = Meedoen
-move-countdown = Laat aftellen
+move-countdown = Start aftellen
 say-higher = Hoger
 say-lower = Lager
 say-unbeatable = Onverslaanbaar

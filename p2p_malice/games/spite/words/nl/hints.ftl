@@ -94,20 +94,20 @@ hint-same-poker-down = { $than ->
    *[straight_flush] Het is ook een straight flush, maar een lagere, zoals het moet.
 }
 hint-consec = { $than ->
-    [8] In de serie hoort nu een 8.
-    [11] In de serie hoort nu een 11.
-    [A] In de serie hoort nu een aas.
-    [J] In de serie hoort nu een boer.
-    [Q] In de serie hoort nu een vrouw.
-    [K] In de serie hoort nu een koning.
-   *[other] In de serie hoort nu een { $than }.
+    [8] In de serie moet nu een 8 volgen.
+    [11] In de serie moet nu een 11 volgen.
+    [A] In de serie moet nu een aas volgen.
+    [J] In de serie moet nu een boer volgen.
+    [Q] In de serie moet nu een vrouw volgen.
+    [K] In de serie moet nu een koning volgen.
+   *[other] In de serie moet nu een { $than } volgen.
 }
 hint-suits = Het heeft de kleuren die in deze serie horen.
 hint-joker-up = Een jokercombinatie verslaat alles, behalve een hogere.
 hint-joker-down = Een jokercombinatie mag overal op.
 hint-open = { $size ->
     [one] Na jokers of gesloten nepjokers mag elke kaart volgen.
-   *[other] Na jokers of gesloten nepjokers mogen alle { $size } kaarten volgen die bij elkaar horen.
+   *[other] Na jokers of gesloten nepjokers mag elke combinatie van { $size } kaarten volgen.
 }
 hint-down = Hier mogen gesloten nepjokers op.
 
@@ -122,20 +122,20 @@ hint-many = Zo raak je veel kaarten tegelijk kwijt.
 hint-low = Lage kaarten raak je later moeilijk kwijt, dus kom ermee uit zolang het kan.
 hint-least = Het is net genoeg, dus je houdt je betere kaarten.
 hint-whole = Het breekt niets op wat je later nodig hebt.
-hint-play = Niets anders wat je kunt spelen, laat je betere kaarten over.
+hint-play = Met geen enkele andere zet houd je betere kaarten over.
 hint-buy-back = { $count ->
     [one] Het loont om 1 kaart te trekken en terug te komen.
    *[other] Het loont om { $count } kaarten te trekken en terug te komen.
 }
 hint-nothing = Niets in je hand verslaat dat.
 hint-nothing-due = { $than ->
-    [8] Er loopt een serie: er hoort een 8, en die kun je niet spelen.
-    [11] Er loopt een serie: er hoort een 11, en die kun je niet spelen.
-    [A] Er loopt een serie: er hoort een aas, en die kun je niet spelen.
-    [J] Er loopt een serie: er hoort een boer, en die kun je niet spelen.
-    [Q] Er loopt een serie: er hoort een vrouw, en die kun je niet spelen.
-    [K] Er loopt een serie: er hoort een koning, en die kun je niet spelen.
-   *[other] Er loopt een serie: er hoort een { $than }, en die kun je niet spelen.
+    [8] Er loopt een serie: er moet een 8 volgen, en die kun je niet spelen.
+    [11] Er loopt een serie: er moet een 11 volgen, en die kun je niet spelen.
+    [A] Er loopt een serie: er moet een aas volgen, en die kun je niet spelen.
+    [J] Er loopt een serie: er moet een boer volgen, en die kun je niet spelen.
+    [Q] Er loopt een serie: er moet een vrouw volgen, en die kun je niet spelen.
+    [K] Er loopt een serie: er moet een koning volgen, en die kun je niet spelen.
+   *[other] Er loopt een serie: er moet een { $than } volgen, en die kun je niet spelen.
 }
 hint-nothing-suits = Er loopt een serie van kleuren, en je hebt niets met de kleuren die erin horen.
 hint-stay-out = { $count ->

@@ -20,8 +20,8 @@ lesson-pass = Alleen je joker verslaat een aas, en die kun je beter nog even hou
 lesson-pass-done = En daar ligt een 2 op de aas.
 error-lesson-pass-missed = Houd je joker nog even, en pas.
 
-lesson-buy = Je kunt jezelf terugkopen: versla de laatste combinatie en trek de prijs in kaarten. Die is nu 1, en stijgt voor iedereen: 1, 1, 2, 3, 5, 8. Je joker verslaat alles, zelfs een 2. { $how }
-lesson-buy-done = Je trok een 4, en de slag is voor jou! Maar met een joker bij je laatste 2 keer spelen zou je de ronde verliezen.
+lesson-buy = Je kunt jezelf terugkopen: versla de laatste combinatie en trek dan kaarten als prijs. Dat is er nu 1, en de prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8. Je joker verslaat alles, zelfs een 2. { $how }
+lesson-buy-done = Je trok een 4, en de slag is voor jou! Maar met een joker in een van je laatste 2 combinaties zou je de ronde verliezen.
 error-lesson-buy-missed = Speel je joker en zeg er “terugkopen 1” bij.
 
 lesson-pair = Je mag uitkomen met 1 kaart, 2 tot 4 van één waarde, of een pokerhand van 5. Kom uit met je 9's, dan heeft iedereen een paar nodig. Bij gelijke waarde verslaat alles rood of alles zwart een gemengd paar. { $how }
@@ -32,17 +32,17 @@ lesson-wild = Een 13 is wild: met je koning maakt hij een paar koningen, en dat 
 lesson-wild-done = Die slag is voor jou, dus jij komt uit voor de volgende.
 error-lesson-wild-missed = Speel de koning en de 13 samen.
 
-lesson-turn = Je mag uitkomen met wat je wilt. Tot nu toe moest elke combinatie hoger zijn. Speel je een 7, dan mag je “lager” zeggen, en dan moet elke lager zijn. Dat is goed voor je andere kaarten! { $how }
+lesson-turn = Je mag uitkomen met wat je wilt. Tot nu toe moest elke combinatie hoger zijn. Speel je een 7, dan mag je “lager” zeggen, en dan moet elke combinatie lager zijn. Dat is goed voor je andere kaarten! { $how }
 lesson-turn-done = Van een 7 naar beneden, deze keer.
 error-lesson-turn-missed = Kom uit met je 7 en zeg er “lager” bij.
 
-lesson-consec = 7, 6, 5: drie keer met gelijke stappen is een “serie”, en zo moet de slag verdergaan. Alleen een 4 mag volgen: geen 13, geen joker. { $how }
-lesson-consec-done = Daarna hoort er een 3.
+lesson-consec = 7, 6, 5: drie combinaties met gelijke stappen zijn een “serie”, en zo moet de slag verdergaan. Alleen een 4 mag volgen: geen 13, geen joker. { $how }
+lesson-consec-done = Daarna moet er een 3 volgen.
 error-lesson-consec-missed = Na 7, 6 en 5 mag alleen een 4 volgen.
 
 lesson-call = Maar dat is een 9! Je hebt een paar seconden om “misser” te roepen: heb je gelijk, dan win je een nepjoker. Heb je ongelijk, dan is de misser van jou. { $how }
 lesson-call-done = Klopt! Je wint een nepjoker (★).
-error-lesson-call-missed = Roep “misser”: er hoorde een 3.
+error-lesson-call-missed = Roep “misser”: er moest een 3 volgen.
 
 lesson-out = Je nepjoker is extra: je hoeft hem niet te spelen. Open is hij de 5 die erop staat, en drie 5's en twee 8's zijn een full house, een pokerhand. Speel ze, en je bent uit. { $how }
 lesson-out-done = Je bent als eerste uit, dus je wint de ronde en krijgt 2 punten. Wie laatste is, verliest er 2. Nepjokers die je niet speelt, houd je voor latere rondes.

@@ -9,7 +9,7 @@ lines-arity = { $count ->
     [one] 1 kaart tegelijk
    *[other] { $count } kaarten tegelijk
 }
-lines-due = nu hoort { $rank }
+lines-due = nu moet { $rank } volgen
 lines-suits = alleen { $suits }
 lines-trick = Slag
 lines-no-trick = een nieuwe slag begint
@@ -106,4 +106,4 @@ plain-help-moves =
       buy3             koop jezelf terug voor 3 kaarten; alleen de prijs van nu
     Om te passen, te weigeren of alles te houden, typ het nummer ernaast.
     Terwijl anderen spelen: typ misplay om “misser” te roepen bij wat het laatst
-    is gespeeld, of countdown om te laten aftellen.
+    is gespeeld, of countdown om het aftellen te starten.

@@ -6,7 +6,7 @@ variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
 game-spite-line = Een slagenspel · 3 tot 9 spelers
-game-spite-light = Eén ronde met lichtere regels. Premies, nepjokers, “kom maar op” en “onverslaanbaar” komen later, elk met uitleg als je ze voor het eerst tegenkomt.
+game-spite-light = Eén ronde met eenvoudigere regels. Premies, nepjokers, “kom maar op” en “onverslaanbaar” komen later, elk met uitleg als je ze voor het eerst tegenkomt.
 plays-spite = { $count ->
     [one] { $variant } · 1 ronde · { $players } spelers
    *[other] { $variant } · { $count } rondes · { $players } spelers
@@ -21,7 +21,7 @@ means-hints = Je mag vragen wat de computer op jouw plek zou doen.
 rule-fakes = Nepjokers
 means-fakes = De voorraad begint met zoveel nepjokers.
 rule-bounty = Premie
-means-bounty = Er komt een kaart open. Uitgaan met die waarde levert nepjokers op.
+means-bounty = Er wordt een kaart opengelegd. Uitgaan met die waarde levert nepjokers op.
 rule-come-at-me = Kom maar op
 means-come-at-me = Wie de anderen uitdaagt en de slag wint, wisselt kaarten.
 rule-window = Tijd om te roepen
@@ -41,7 +41,7 @@ means-thirteens-have-suits = Een 13 die voor een andere kaart staat, telt toch m
 rule-thirteens-natural = 13's alleen zijn echt
 means-thirteens-natural = 13's alleen zijn echt: 5 zijn een jokercombinatie, en ze kunnen de premie opleveren.
 rule-big-hands-turn = Grote 7's en 3's
-means-big-hands-turn = 5 of meer 7's of 3's veranderen de richting, net als minder.
+means-big-hands-turn = 5 of meer 7's of 3's veranderen de richting, net als minder dan 5.
 rule-equal-ranks-form = Gelijke waarden
 means-equal-ranks-form = 3 combinaties van dezelfde waarde zijn ook een serie.
 rule-sevens-turn-consecs = 7's keren series om

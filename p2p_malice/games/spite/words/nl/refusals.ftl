@@ -16,13 +16,13 @@ error-spite-not-better = { $direction ->
 error-spite-only-fakes = Daar zijn meer dan { $count } gesloten nepjokers voor nodig.
 error-spite-down-in-consec = Leg in een serie minstens { $needed } gesloten nepjokers neer.
 error-spite-consec = { $rank ->
-    [8] In deze serie hoort nu een 8.
-    [11] In deze serie hoort nu een 11.
-    [A] In deze serie hoort nu een aas.
-    [J] In deze serie hoort nu een boer.
-    [Q] In deze serie hoort nu een vrouw.
-    [K] In deze serie hoort nu een koning.
-   *[other] In deze serie hoort nu een { $rank }.
+    [8] In deze serie moet nu een 8 volgen.
+    [11] In deze serie moet nu een 11 volgen.
+    [A] In deze serie moet nu een aas volgen.
+    [J] In deze serie moet nu een boer volgen.
+    [Q] In deze serie moet nu een vrouw volgen.
+    [K] In deze serie moet nu een koning volgen.
+   *[other] In deze serie moet nu een { $rank } volgen.
 }
 error-spite-suit = In deze serie moet elke combinatie dezelfde kleuren hebben.
 error-spite-wrong-direction = { $direction ->
@@ -43,7 +43,7 @@ error-spite-exchange = { $most ->
     [one] Je moet precies 1 kaart wisselen.
    *[other] Je moet 1 tot { $most } kaarten wisselen.
 }
-error-spite-window = Een ogenblik: wat het laatst is gespeeld, kan nog een misser worden geroepen.
+error-spite-window = Even wachten: wat het laatst is gespeeld, kan nog als misser worden geroepen.
 error-spite-no-call = Er valt nu niets te roepen.
 error-spite-no-countdown = Aftellen kan nu niet.
 error-spite-not-now = Dat kun je nu niet doen.

@@ -8,15 +8,15 @@ sheet-unknown = De host speelt met regels die deze versie niet kent. Je kunt toc
 sheet-part-goal = Het doel
 sheet-part-glance = In het kort
 sheet-steps-turn = Je beurt
-sheet-part-twists = De kneepjes
+sheet-part-twists = Bijzonderheden
 sheet-part-end = De stand
 sheet-steps-small = Kleine lettertjes
 
 ## Het doel, en het belangrijkste in het kort: een label, en wat ernaast staat.
 
 sheet-goal = { $rounds ->
-    [one] Raak je kaarten kwijt voor de anderen dat doen. Na 1 ronde wint de hoogste stand.
-   *[other] Raak je kaarten kwijt voor de anderen dat doen. Na { $rounds } rondes wint de hoogste stand.
+    [one] Raak je kaarten eerder kwijt dan de anderen. Na 1 ronde wint de hoogste stand.
+   *[other] Raak je kaarten eerder kwijt dan de anderen. Na { $rounds } rondes wint de hoogste stand.
 } Voor { $least } tot { $most } spelers.
 sheet-house = { $house ->
     [none] { "" }
@@ -46,7 +46,7 @@ sheet-example = Een voorbeeld: speel op een paar 9's twee boeren, of een boer en
 label-direction = Hoger, lager
 brief-direction = Een ronde begint met “hoger”. Met echte 7's mag je het omgekeerde zeggen.
 label-consec = Serie
-brief-consec = Is 3 keer na elkaar de stap gelijk (5, 7, 9) of de kleur dezelfde, dan moet de slag zo verder, zonder 13's en jokers.
+brief-consec = Hebben 3 combinaties na elkaar gelijke stappen (5, 7, 9) of dezelfde kleuren, dan moet de slag zo verder, zonder 13's en jokers.
 label-joker = Joker
 brief-joker = 1 joker, of 5 of meer echte kaarten van één waarde. Verslaat alles, hoe groot ook, behalve een hogere (meer kaarten, dan waarde).
 label-down = Nepjoker
@@ -54,7 +54,7 @@ brief-down = Open is hij de kaart die erop staat. Gesloten verslaat hij niets, m
 label-cam = Kom maar op
 brief-cam = Zeg het bij iets wat zonder jokers nog te verslaan is. Win je de slag, wissel dan kaarten; zo niet, dan sla je een beurt over.
 label-buy = Terugkopen
-brief-buy = Kom na het passen terug: versla de laatste combinatie en trek de prijs in kaarten: 1, dan 1, 2, 3, 5, 8 …
+brief-buy = Kom na het passen terug: versla de laatste combinatie en betaal door kaarten te trekken: 1, dan 1, 2, 3, 5, 8 …
 label-misplay = Misser
 brief-misplay = { $referee ->
     [yes] De tafel weigert alles wat tegen de regels is.
@@ -68,7 +68,7 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Een ronde is afgelopen als er nog maar één speler kaarten heeft. De eerste krijgt 2 punten, de tweede 1; de voorlaatste verliest er 1, de laatste 2.
-   *[other] Een ronde is afgelopen als er nog maar één speler kaarten heeft. De eerste krijgt 2 punten, de tweede 1; de voorlaatste verliest er 1, de laatste 2. Eerst schuift je oude stand 1 op naar 0. Kom je van de ene helft van de tafel in de andere, dan wordt hij 0. Met 3 punten maakt weer eerste 3 - 1 + 2 = 4; laatste maakt 0 - 2 = -2.
+   *[other] Een ronde is afgelopen als er nog maar één speler kaarten heeft. De eerste krijgt 2 punten, de tweede 1; de voorlaatste verliest er 1, de laatste 2. Daarvóór gaat je oude stand 1 in de richting van 0. Kom je van de ene helft van de tafel in de andere, dan wordt hij 0. Met 3 punten maakt weer eerste 3 - 1 + 2 = 4; laatste maakt 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -81,8 +81,8 @@ sheet-deck = Er zijn { $packs } pakken, samen { $cards } kaarten. Elk heeft de g
 sheet-first-lead = { $first_lead ->
     [yes] In de eerste ronde komt uit wie als eerste een combinatie met een 3 speelt. Doet niemand dat binnen { $claim_seconds } seconden, dan is de 4 aan de beurt, enzovoort.
    *[no] In de eerste ronde komt de speler links van de deler uit.
-} In latere rondes komt uit wie de laagste stand heeft; bij meer spelers wie het kortst geleden laatste was. Is wie een slag wint uit, dan komt de volgende speler uit.
-sheet-alike = Bij gelijke waarde verslaan alles rood of alles zwart gemengde kaarten, en kaarten van één kleur verslaan allebei. Gelijk verslaat nooit gelijk, maar een joker mag op een joker.
+} In latere rondes komt uit wie de laagste stand heeft; zijn dat er meer, dan wie het kortst geleden laatste was. Is de winnaar van een slag uit, dan komt de volgende speler uit.
+sheet-alike = Bij gelijke waarde verslaat alles rood of alles zwart gemengde kaarten, en één kleur verslaat allebei. Gelijk verslaat nooit gelijk, maar een joker mag op een joker.
 sheet-poker = Pokerhanden van laag naar hoog: straat, full house, flush, carré, straight flush. J Q K A 2 is de hoogste straat; in elke straat volgt J op 12.
 sheet-thirteens = Bij andere kaarten telt een 13 als wat de laagste combinatie maakt, en die is lager dan de echte. Hoe meer 13's erin, hoe lager.
 sheet-readings = { $thirteens_have_suits ->
@@ -93,10 +93,10 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] Een combinatie van alleen 13's is niet echt.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen haar ook, van “lager” naar “hoger”. 5 of meer daarvan ook.
-   *[no] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen haar ook, van “lager” naar “hoger”. 5 of meer daarvan niet.
+    [yes] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen die ook, van “lager” naar “hoger”. 5 of meer daarvan ook.
+   *[no] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen die ook, van “lager” naar “hoger”. 5 of meer daarvan niet.
 }
-sheet-numerical = Een serie in stappen slaat de 13 over: na 12 komt J. Zo nodig gaat ze voorbij de 2 verder met de 3. Bij lager keert een 3 haar om: na 4, 3 en 4 hoort er een 5.
+sheet-numerical = Een serie in stappen slaat de 13 over: na 12 komt J. Zo nodig gaat die na de 2 verder met de 3. Bij lager keert een 3 de serie om: na 4, 3 en 4 moet een 5 volgen.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaties van dezelfde waarde zijn ook een serie.
    *[no] { "" }
@@ -104,10 +104,10 @@ sheet-consec-readings = { $equal_ranks_form ->
     [yes] 7's die de richting veranderen, keren de stappen om.
    *[no] 7's die de richting veranderen, keren de stappen niet om.
 }
-sheet-unbeatable = In een serie van alleen kleuren verslaat bij hoger niets een 2: zeg er “onverslaanbaar” bij. Een voorbeeld: 4♥, 8♥ en J♥, dan 2♥.
+sheet-unbeatable = Gaat het in een serie van alleen kleuren hoger, dan verslaat niets een 2: zeg er “onverslaanbaar” bij. Een voorbeeld: 4♥, 8♥ en J♥, dan 2♥.
 sheet-joker-limits = Bij lager mag op een jokercombinatie elke combinatie volgen die even groot is als de slag. { $has_fakes ->
-    [yes] Is je laatste of voorlaatste combinatie zo een, of zitten er gesloten nepjokers in, dan verlies je de ronde.
-   *[no] Is je laatste of voorlaatste combinatie zo een, dan verlies je de ronde.
+    [yes] Is je laatste of voorlaatste combinatie een jokercombinatie, of zitten er gesloten nepjokers in, dan verlies je de ronde.
+   *[no] Is je laatste of voorlaatste combinatie een jokercombinatie, dan verlies je de ronde.
 }
 sheet-open-size = Kom je bij lager uit met een jokercombinatie, dan is de grootte nog open: wie daarna speelt, bepaalt die. { $has_fakes ->
     [yes] Dat geldt ook als je uitkomt met een gesloten nepjoker, in welke richting dan ook.
@@ -116,8 +116,8 @@ sheet-open-size = Kom je bij lager uit met een jokercombinatie, dan is de groott
 sheet-five-fakes = 5 of meer nepjokers mag je altijd gesloten spelen, zelfs in een serie. Alleen meer ervan verslaat dat. Zeg er geen “kom maar op” en geen “onverslaanbaar” bij.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
-        [yes] Je verdient nepjokers door missers te roepen, of door uit te gaan met niets dan echte kaarten van de waarde van de premie: één per kaart, en er komt een nieuwe premie open.
-       *[no] Je verdient nepjokers door uit te gaan met niets dan echte kaarten van de waarde van de premie: één per kaart, en er komt een nieuwe premie open.
+        [yes] Je verdient nepjokers door missers te roepen, of door uit te gaan met niets dan echte kaarten van de waarde van de premie: één per kaart, en er wordt een nieuwe premie opengelegd.
+       *[no] Je verdient nepjokers door uit te gaan met niets dan echte kaarten van de waarde van de premie: één per kaart, en er wordt een nieuwe premie opengelegd.
     }
    *[no] Je verdient nepjokers door missers te roepen.
 } Ze horen niet bij je hand, en je houdt ze voor latere rondes. Is de voorraad op, dan krijg je de bovenste kaarten van de trekstapel: alleen open, als wat erop staat.
@@ -125,7 +125,7 @@ sheet-cam-won = { $cam_counts_passed ->
     [yes] Voor “kom maar op” moeten meer dan 2 spelers kaarten hebben.
    *[no] Voor “kom maar op” moeten meer dan 2 spelers in de slag zijn.
 } Win je, wissel dan 1 tot { $cam_limit } kaarten: één meer voor elke keer dat je het vaker zei, één minder voor elke slag op rij die je al zo won. Zo mogen het er bij de tweede slag op rij 2 zijn. Komt dat op 0 uit, dan gebeurt er niets; onder 0 sla je zoveel beurten over. Winnen met een jokercombinatie is een misser. Win je niet, sla dan een beurt over voor elke keer dat je het zei. Het telt niet als iets anders wat je erbij zei fout was.
-sheet-buying = De prijs van het terugkopen is voor iedereen gelijk: hij stijgt met elke keer, en begint elke ronde opnieuw. Wie zich heeft teruggekocht, is in de slag tot de volgende keer passen.
+sheet-buying = De prijs van het terugkopen is voor iedereen gelijk: hij stijgt elke keer, en begint elke ronde opnieuw. Wie zich heeft teruggekocht, is in de slag tot de volgende keer passen.
 sheet-limit = Krijg je { $hand_limit } kaarten in je hand, dan verlies je de ronde.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -139,7 +139,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Wie riep, krijgt de nepjokers van wie de misser maakte; zijn die er niet, dan één uit de voorraad. Riepen er meer, dan beslist het lot.
    *[no] Wie riep, krijgt de nepjokers van wie de misser maakte. Riepen er meer, dan beslist het lot.
 }
-sheet-countdown = Iedereen kan { $decision } seconden laten aftellen, plus 1 voor elke kaart die net is opgepakt. Heb je dan nog niet gespeeld, dan heb je gepast.
+sheet-countdown = Iedereen kan het aftellen starten: { $decision } seconden, plus 1 voor elke kaart die net is opgepakt. Heb je dan nog niet gespeeld, dan heb je gepast.
 sheet-hints = { $hints ->
     [yes] Als je aan de beurt bent, kun je om een hint vragen.
    *[no] Er zijn geen hints.

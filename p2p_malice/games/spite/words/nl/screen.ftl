@@ -12,7 +12,7 @@ screen-spite-help =
     Enter           speel wat je hebt gekozen
     P               passen
     M               roep “misser” zolang het nog kan
-    C               laat aftellen
+    C               start het aftellen
     S               sorteer je kaarten op waarde, kleur of combinatie
     Esc             leg alles terug
     Pijlen, spatie  een andere manier van kiezen; de muis werkt ook. Een
