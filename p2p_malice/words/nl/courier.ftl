@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } wil aanschuiven. Typ { -type-yes } { $number } of { -type-no } { $number }.
 news-asks-first = { $is_on ->
-    [yes] Voor iemand aanschuift, word je het gevraagd. Typ nog eens { -type-ask } als je dat niet wilt.
+    [yes] Voor iemand aanschuift, wordt het je gevraagd. Typ nog eens { -type-ask } als je dat niet wilt.
    *[no] Wie de link het eerst opent, schuift aan.
 }
 news-courier-away = De koerier is niet te bereiken. Misschien sturen gasten je antwoorden: plak ze hier.

@@ -5,10 +5,10 @@
 
 network-light = { $light ->
     [offline] Zo te zien ben je offline.
-    [unknown] Of anderen bij je kunnen komen, is nog niet te zeggen.
-    [green] Anderen kunnen rechtstreeks bij je komen.
-    [amber] Anderen kunnen waarschijnlijk bij je komen als ze een antwoord sturen.
-   *[red] Anderen kunnen alleen bij je komen via een relay, of op dezelfde wifi.
+    [unknown] Of anderen je kunnen bereiken, is nog niet te zeggen.
+    [green] Anderen kunnen je rechtstreeks bereiken.
+    [amber] Anderen kunnen je waarschijnlijk bereiken als ze een antwoord sturen.
+   *[red] Anderen kunnen je alleen bereiken via een relay, of op dezelfde wifi.
 }
 doctor-verdict-relayed = Iedereen kan met je spelen: als het niet rechtstreeks lukt, springt je relay bij.
 doctor-verdict-open = Iedereen kan met je spelen. Een antwoord sturen hoeft niet: de uitnodiging is genoeg.
@@ -18,8 +18,8 @@ doctor-verdict-port-restricted = Bijna iedereen kan met je spelen, met een uitno
 doctor-verdict-symmetric = Je kunt alleen rechtstreeks spelen met wie op een open netwerk zit. Een gewone router thuis bij de ander zit in de weg. { -what-helps }
 doctor-verdict-blocked = Dit netwerk houdt spelverkeer tegen. { -same-wifi } { -what-helps }
 doctor-verdict-offline = Er is geen netwerk, of de servers die we vroegen liggen plat. { -same-wifi }
-doctor-verdict-unasked = Wie bij je kan komen, is niet te zeggen zonder een server te vragen, en je hebt er geen gekozen. Probeer het gewoon.
-doctor-verdict-unknown = Wie bij je kan komen, is niet te zeggen, want er antwoordden te weinig servers. Probeer het gewoon.
+doctor-verdict-unasked = Wie je kan bereiken, is niet te zeggen zonder een server te vragen, en je hebt er geen gekozen. Probeer het gewoon.
+doctor-verdict-unknown = Wie je kan bereiken, is niet te zeggen, want er antwoordden te weinig servers. Probeer het gewoon.
 
 ## Het netwerk.
 

@@ -136,8 +136,8 @@ error-too-few-cards-left = { $left ->
    *[other] Na het delen van de doelstapels zijn er nog maar { $left } kaarten over: te weinig voor { $seats } handen van { $hand } en een kaart om te trekken. Speel met meer pakken, kleinere doelstapels of kleinere handen.
 }
 
-error-payoff-unplayable = Niemand zou kunnen winnen: er moeten { $payoff } doelkaarten worden gespeeld, maar in de pakken passen er maar { $there }. Kies kleinere doelstapels, of laat de stapels in het midden hoger gaan.
-error-target-out-of-reach = Niemand zou { $target } punten kunnen halen: in { $games } spellen haal je er hoogstens { $most }. Kies een lager doel.
+error-payoff-unplayable = Niemand zou kunnen winnen: er moeten { $payoff } doelkaarten worden gespeeld, maar er zijn maar { $there } kaarten die passen. Kies kleinere doelstapels, of laat de stapels in het midden hoger gaan.
+error-target-out-of-reach = Niemand zou { $target } punten kunnen halen: in { $games } spellen haal je er hoogstens { $most }. Kies een lager aantal.
 error-own-rules-like-variant = In config.toml heten regels { $name }, maar zo heet al een ingebouwde variant. Geef ze een andere naam, zoals [rules.my-{ $name }].
 
 error-no-part-of-position = “{ $text }” is geen deel van een stelling.

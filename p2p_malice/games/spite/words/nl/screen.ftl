@@ -3,7 +3,7 @@
 screen-spite-help =
     1 tot 0, letters een van je kaarten; dezelfde toets legt hem terug
     =               alle kaarten van de waarde die je het laatst koos
-    Punt en kaart   alles van de laatst gekozen kaart tot deze
+    Punt en kaart   alles van de laatst gekozen kaart tot en met deze
     Shift, pijl     kies de gemarkeerde kaart, en dan de kaart ernaast
     + - *           zeg hoger, lager, onverslaanbaar
     @               zeg kom maar op
