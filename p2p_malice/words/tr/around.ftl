@@ -88,8 +88,8 @@ banner-lost = { $name ->
    *[other] { $name } şu an yok
 }
 banner-away = { $turn ->
-    [mine] { $names } şu an yok. Sen sıranı oynayabilirsin.
-    [others] { $names } şu an yok. Sıra gelene kadar oyun sürüyor.
+    [mine] { $names } şu an yok. Sıra sende, oynayabilirsin.
+    [others] { $names } şu an yok. Sırası gelene kadar oyun sürüyor.
    *[theirs] { $names } şu an yok. Oyun bekliyor. Biraz beklemek çoğu zaman yeter.
 }
 banner-computer = { $names } şu an yok. Dönene kadar yerine bilgisayar oynuyor.

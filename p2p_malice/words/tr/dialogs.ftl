@@ -52,7 +52,7 @@ back-name = { $back ->
     [moth] İki pervane
    *[other] Mavi kafes
 }
-settings-avatar = Masadaki sen
+settings-avatar = Masadaki simgen
 avatar-name = { $animal ->
     [fox] Tilki
     [owl] Baykuş

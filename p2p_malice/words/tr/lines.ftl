@@ -3,7 +3,7 @@
 lines-time = Süre
 lines-seconds = { $count } s
 lines-match = Maç
-lines-points = oyun { $deal }   puan: { $points }
+lines-points = { $deal }. oyun   puan: { $points }
 
 ## Kartları oyuncunun istediği gibi birleştiren hamleler.
 

@@ -50,9 +50,9 @@ talk-begin = Diğerleri olmadan başla
 talk-to-table = Masaya dön
 talk-arrived = { $friend ->
     [0] Arkadaşının yanıtı geldi
-   *[other] Yanıt geldi: arkadaş { $friend }
+   *[other] { $friend }. arkadaşının yanıtı geldi
 }
-talk-arrived-how = Mesajdaki bağlantıya az önce sen dokunduysan “Kullan” de. Dokunmadıysan “Yok say” de.
+talk-arrived-how = Mesajdaki bağlantıya az önce sen dokunduysan “Kullan” düğmesine, dokunmadıysan “Yok say” düğmesine bas.
 talk-ignore = Yok say
 leaving-table = { $kept ->
     [yes] Oyun kayıtlı. Menüden devam edebilirsin.
@@ -124,7 +124,7 @@ daily-send = { $way ->
 ## Bir yanıta dokunulan sayfa.
 
 tapped-title = Yanıt geldi
-tapped-how = Oyununun olduğu sekmeye git ve “Kullan” de. Bu sekmeyi kapatabilirsin.
+tapped-how = Oyununun olduğu sekmeye git ve “Kullan” düğmesine bas. Bu sekmeyi kapatabilirsin.
 tapped-wrong = Bu bağlantı çalışmıyor
 tapped-closed = Oyun artık açık değil. Yeniden başlat, sonra yeni bir davet gönder.
 tapped-needs-script = Bu sayfaya JavaScript gerekiyor. Mesajın tamamını kopyalayıp oyuna yapıştır.
@@ -143,7 +143,7 @@ replay-best = En iyi tur
 replay-moment = Daha iyi hamleler
 moment-which = Daha iyi hamle { $number } / { $most }.
 moment-looking = Daha iyi hamleler aranıyor…
-moment-none = Başka hiçbir hamle sana çok daha fazla yardım etmezdi. Güzel oyun!
+moment-none = Başka hiçbir hamle işine çok daha fazla yaramazdı. Güzel oyun!
 replay-where = Tekrarın neresi
 replay-look = Kimin kartları görünsün
 replay-turns = Turlar

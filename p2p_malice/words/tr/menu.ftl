@@ -39,10 +39,10 @@ daily-new = { $run ->
 }
 daily-played = { $how ->
     [won] { $run ->
-        [one] { $count } kartla kazandın · yarın yeni kartlar
-       *[other] { $count } kartla kazandın · üst üste { $run } gün
+        [one] { $count } kart farkla kazandın · yarın yeni kartlar
+       *[other] { $count } kart farkla kazandın · üst üste { $run } gün
     }
-    [lost] { $count } kartla kaybettin · yarın yeni kartlar
+    [lost] { $count } kart farkla kaybettin · yarın yeni kartlar
    *[tied] Berabere · yarın yeni kartlar
 }
 news-daily-begun = { $counts ->
@@ -54,12 +54,12 @@ news-daily-over = { $counts ->
    *[yes] { $how ->
         [won] { $run ->
             [one] { $best ->
-                [one] Günün elini { $count } kartla kazandın! Yarınkini de kazanırsan üst üste 2 gün olur.
-               *[other] Günün elini { $count } kartla kazandın! Yeni bir seri başlıyor: en iyisi üst üste { $best } gündü.
+                [one] Günün elini { $count } kart farkla kazandın! Yarınkini de kazanırsan üst üste 2 gün olur.
+               *[other] Günün elini { $count } kart farkla kazandın! Yeni bir seri başlıyor: en iyisi üst üste { $best } gündü.
             }
-           *[other] Günün elini { $count } kartla kazandın! Üst üste { $run } gün oldu; en iyisi { $best }.
+           *[other] Günün elini { $count } kart farkla kazandın! Üst üste { $run } gün oldu; en iyisi { $best }.
         }
-        [lost] Günün elini { $count } kartla kaybettin. Yarın yeni kartlar var.
+        [lost] Günün elini { $count } kart farkla kaybettin. Yarın yeni kartlar var.
        *[tied] Günün eli: berabere. Yarın yeni kartlar var.
     }
 }
@@ -70,10 +70,10 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
-        [one] { $count } kartla kazandım · Daha iyisini yapar mısın?
-       *[other] { $count } kartla kazandım · üst üste { $run } gün
+        [one] { $count } kart farkla kazandım · Daha iyisini yapar mısın?
+       *[other] { $count } kart farkla kazandım · üst üste { $run } gün
     }
-    [lost] { $count } kartla kaybettim · Daha iyisini yapar mısın?
+    [lost] { $count } kart farkla kaybettim · Daha iyisini yapar mısın?
    *[tied] berabere · Daha iyisini yapar mısın?
 }
 
@@ -129,8 +129,8 @@ puzzle-share = { -title }, { $date } bulmacası: { $tries ->
 
 deal-friend = Arkadaşın
 news-deal-begun = { $how ->
-    [won] { $by } bu eli { $count } kartla kazandı. Daha iyisini yapar mısın?
-    [lost] { $by } bu eli { $count } kartla kaybetti. Daha iyisini yapar mısın?
+    [won] { $by } bu eli { $count } kart farkla kazandı. Daha iyisini yapar mısın?
+    [lost] { $by } bu eli { $count } kart farkla kaybetti. Daha iyisini yapar mısın?
     [tied] { $by } bu elde berabere kaldı. Daha iyisini yapar mısın?
    *[none] { $by } bu eli oynadı. Bol şans!
 }
@@ -150,8 +150,8 @@ news-deal-over = { $than ->
    *[none] Bu eli başkaları da oynayabilir.
 }
 deal-share = { $how ->
-    [won] { -title }: bu eli { $count } kartla kazandım · Daha iyisini yapar mısın?
-    [lost] { -title }: bu eli { $count } kartla kaybettim · Daha iyisini yapar mısın?
+    [won] { -title }: bu eli { $count } kart farkla kazandım · Daha iyisini yapar mısın?
+    [lost] { -title }: bu eli { $count } kart farkla kaybettim · Daha iyisini yapar mısın?
    *[tied] { -title }: bu elde berabere kaldım · Daha iyisini yapar mısın?
 }
 deal-told =
@@ -212,7 +212,7 @@ temper-beginner = Eline geleni oynar, çok şeyi kaçırır.
 temper-easy = Dikkatli, ama yalnızca kısa yolları görür.
 temper-normal = Çoğu yolu görür, ara sıra yanılır.
 temper-strong = Neredeyse hepsini görür, seyrek yanılır.
-temper-hard = Bir turun gidebileceği her yola bakar.
+temper-hard = Bir turda oynanabilecek her yolu inceler.
 temper-expert = Turlar sonrasını ve saklı kartları düşünür.
 form-seat-name = Oyuncu { $number }
 form-size-quick = Kısa { $number }
@@ -221,7 +221,7 @@ form-size-long = Uzun { $number }
 form-matched = { $what } → { $value }
 form-matched-more = { $first } · { $next }
 form-note = Buna göre değişti: { $what }
-form-favourite = Bu kuralları kaydet
+form-favourite = Şu adla kaydet
 form-favourite-means = Bir ad ver, bir dahaki sefere çeşitlerin arasında bulursun.
 form-favourite-hint = örneğin Pazar
 error-favourite-like-variant = { $name } adında bir çeşit zaten var. Başka bir ad seç.

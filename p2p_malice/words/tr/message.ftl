@@ -8,7 +8,7 @@ message-command =
     Terminalde oynamak için bunu çalıştır ve mesajın tamamını yapıştır:
     p2p-malice join
 message-install = Şuradan kur: { $address }
-message-ask = Program daha sende yok mu? Nereden alacağını sor: { $host }.
+message-ask = Program daha sende yok mu? Nereden alacağını { $host } söyler.
 message-page = Ya da bunu oyunun sayfasına yapıştır: “Kodla katıl”.
 deal-here =
     Oynamak için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:

@@ -21,7 +21,7 @@ news-stale = { $is_reply ->
 }
 news-renewed = { $friend ->
     [0] Arkadaşın için yeni bir davet.
-   *[other] Yeni bir davet, arkadaş { $friend } için.
+   *[other] { $friend }. arkadaşın için yeni bir davet.
 }
 news-which-friend = Hangi arkadaş? { -type-new } ve bir numara yaz: { $numbers }.
 news-repaired = Koddaki { $count } yanlış karakteri düzelttik.
@@ -56,7 +56,7 @@ news-lost = { $error } Yeri duruyor: arkadaşını yeniden davet et.
 news-lost-of = { $who } bağlantıdan düştü. { $error } Yeri duruyor: yeniden davet et.
 news-left = Arkadaşın ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
 news-left-of = { $who } ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
-news-stranger = Başka biri { $name } adlı oyuncunun yerine oturmaya kalktı ve geri çevrildi. Yer hâlâ onun.
+news-stranger = Başka biri { $name } adlı oyuncunun yerine oturmaya kalktı ve geri çevrildi. Yer hâlâ asıl sahibinin.
 news-coming-back = { $names ->
     [none] Masaya yeniden ulaşılmaya çalışılıyor. Uzun sürerse yeni bir davet iste.
    *[other] { $names } yeniden aranıyor. Karşıda da şunu yazmak gerekebilir: { -program } resume

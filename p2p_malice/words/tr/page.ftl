@@ -23,8 +23,8 @@ table-turn = { $who ->
     [you] Sıra sende
    *[other] Sırada: { $name }
 }
-table-match = { $title } · oyun { $game }: { $points }
-table-match-many = { $title } · oyun { $game }
+table-match = { $title } · { $game }. oyun: { $points }
+table-match-many = { $title } · { $game }. oyun
 table-hand-over = { $name }, sıra sende. Başka bakan yokken “Kartlarımı göster” düğmesine bas.
 table-said = { $name }: { $text }
 table-said-to = { $who ->

@@ -37,7 +37,7 @@ screen-paste-invitation = Daveti ya da içinde geldiği mesajın tamamını bura
 screen-copied-by-terminal = Panoya ulaşılamadı, biz de mesajı terminalin kopyalamasını istedik. Yapıştırmayı dene; olmazsa ekrandan kopyala.
 screen-no-browser = Tarayıcı açılamadı. Mesajı F2 ile kopyala ve kendin yapıştır.
 screen-qr = Arkadaşın bunu taratsın
-screen-send-to = Bunu gönder: { $name }:
+screen-send-to = Bunu { $name } ile paylaş:
 screen-tab = (Tab: sonraki)
 screen-box-hint = Yapıştır ya da { -type-help } yazıp Enter tuşuna bas
 screen-status-preparing = Kodun hazırlanıyor …
@@ -160,7 +160,7 @@ screen-your-turn = Sıra sende
 screen-next-player = Sıradaki oyuncu
 screen-turn-of = Sırada: { $name }
 screen-turns-of = { $names } bekleniyor
-screen-title-match = { $title } · oyun { $deal } · puan: { $points }
+screen-title-match = { $title } · { $deal }. oyun · puan: { $points }
 screen-title-many = { $name ->
     [none] { $title } · { $players } oyuncu
    *[other] { $title } · { $players } oyuncu · önde: { $name }, { $count } kaldı

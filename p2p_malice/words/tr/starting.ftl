@@ -57,7 +57,7 @@ reply-how = Kopyala ve onu bekleyen oyuna yapıştır.
 reply-table = Bu tarayıcıdan davet ettiysen, sayfan o zamandan beri kapanmış. Masanı aç ve yeniden davet et.
 reply-to-table = Masamı aç
 reply-arrived = Yanıt geldi
-reply-arrived-how = Masanın olduğu sekmeye git ve “Kullan” de. Bunu kapatabilirsin.
+reply-arrived-how = Masanın olduğu sekmeye git ve “Kullan” düğmesine bas. Bunu kapatabilirsin.
 return-seat = Yerin duruyor
 return-by-code = { $friends ->
     [none] Bu sayfa masayı kendiliğinden bulamıyor. Ev sahibinden yeni bir davet iste ve burada aç: oyun kaldığı yerden sürer.
@@ -93,8 +93,8 @@ call-one-more = { $name ->
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Ev sahibi içindeki bağlantıya dokunur ya da mesajı bekleyen oyuna yapıştırır.
-       *[other] { $name } içindeki bağlantıya dokunur ya da mesajı bekleyen oyuna yapıştırır.
+        [none] Ev sahibi mesajdaki bağlantıya dokunur ya da mesajı bekleyen oyuna yapıştırır.
+       *[other] { $name } mesajdaki bağlantıya dokunur ya da mesajı bekleyen oyuna yapıştırır.
     }
    *[paste] { $name ->
         [none] Ev sahibi onu bekleyen oyuna yapıştırır.
@@ -110,8 +110,8 @@ call-send = { $way ->
    *[whatsapp] WhatsApp ile gönder
 }
 call-sent = { $name ->
-    [none] Ev sahibinin yanıtını açması bekleniyor
-   *[other] Bekleniyor: { $name } yanıtını açacak
+    [none] Ev sahibinin, gönderdiğin yanıtı açması bekleniyor
+   *[other] Bekleniyor: { $name } gönderdiğin yanıtı açacak
 }
 call-sent-how = Bu sayfayı açık tut: masa kendiliğinden açılır.
 call-sent-long = { $name ->

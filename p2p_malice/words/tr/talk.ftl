@@ -2,7 +2,7 @@
 
 talk-send-invitation = { $friend ->
     [0] Bunu arkadaşına gönder:
-   *[other] Bunu gönder, arkadaş { $friend } için:
+   *[other] Bunu { $friend }. arkadaşına gönder:
 }
 code-for-all = { $count ->
     [one] Bunu arkadaşına gönder: ilk açan oturur.

@@ -35,8 +35,8 @@ you-rivals = Rakipler
 you-recent = Son oyunlar
 you-days = Günün elleri
 you-day = { $how ->
-    [won] { $date }: { $count } kartla galibiyet
-    [lost] { $date }: { $count } kartla yenilgi
+    [won] { $date }: { $count } kart farkla galibiyet
+    [lost] { $date }: { $count } kart farkla yenilgi
     [drawn] { $date }: berabere
    *[none] { $date }: oynanmadı
 }
@@ -50,8 +50,8 @@ you-played = { $how } · { $rules } · { $date }
 you-how = { $how ->
     [won] { $left ->
         [0] Galibiyet
-        [one] 1 kartla galibiyet
-       *[other] { $left } kartla galibiyet
+        [one] 1 kart farkla galibiyet
+       *[other] { $left } kart farkla galibiyet
     }
     [lost] { $left ->
         [0] Yenilgi

@@ -1,6 +1,6 @@
 ### Sayfadaki masa.
 
-spite-title = { $title } · raunt { $round }
+spite-title = { $title } · { $round }. raunt
 spite-back-in = Dönüş?
 spite-trick = Löve
 spite-nothing = Yeni bir löve başlıyor.
