@@ -49,7 +49,7 @@ back-name = { $back ->
     [medallion] Yeşil madalyon
     [stars] Yıldızlı gece
     [fox] İki tilki
-    [moth] İki pervane
+    [moth] İki gece kelebeği
    *[other] Mavi kafes
 }
 settings-avatar = Masadaki simgen
@@ -64,7 +64,7 @@ avatar-name = { $animal ->
     [whale] Balina
     [crow] Karga
     [hedgehog] Kirpi
-    [moth] Pervane
+    [moth] Gece kelebeği
     [dragon] Ejderha
    *[letters] Adının ilk harfi
 }
@@ -74,7 +74,7 @@ settings-seconds = { $seconds ->
    *[other] { $seconds } s
 }
 settings-autoplay = Hızlı oyun
-settings-explain = Yenilikleri açıkla
+settings-explain = Yeni şeyleri açıkla
 settings-volume = Sesler
 settings-volume-off = Kapalı
 settings-volume-soft = Kısık

@@ -6,6 +6,6 @@ inside-starting = Her şey geldi. İlk açılış yaklaşık 10 saniye sürer; s
 inside-unkept = { $why ->
     [reading] Kayıtlı oyunların şu an okunamıyor. Onları korumak için, sayfayı yenileyene kadar hiçbir şey kaydedilmez.
     [locks] Burada hiçbir şey kaydedilmez, çünkü iki sekme birbirinin oyunlarının üstüne yazabilir. Kaydetmek için sayfayı https ile başlayan bir adreste aç.
-   *[writing] Tarayıcı bu oyunu kaydedemiyor: deposu dolu ya da kapalı. Oynamayı sürdürebilirsin, ama kaydedilmeyen, sayfayı kapatınca kaybolur.
+   *[writing] Tarayıcı bu oyunu kaydedemiyor: deposu dolu ya da kapalı. Oynamaya devam edebilirsin, ama kaydedilmeyen, sayfayı kapatınca kaybolur.
 }
 inside-failed = Masa açılamadı ya da durdu. Sayfayı yenile: kaydedilenler yerinde. Hep böyle olursa bu tarayıcı oyunu tek başına çalıştıramıyor, ama yine de bir arkadaşının masasına katılabilirsin.

@@ -10,13 +10,13 @@ key-old = Bu adres artık çalışmıyor
 key-old-how = { -command } web komutunun yazdığı son adresi aç.
 key-elsewhere = Masa başka bir yerde açık
 key-elsewhere-how = { $way ->
-    [page] Başka bir sekmede. Kaldığın yerden sürdürmek için buraya al; masadaki arkadaşlarına yeniden davet gerekecek.
-   *[program] Bu bilgisayarda başka bir sekmede ya da tarayıcıda. Kaldığın yerden sürdürmek için buraya al.
+    [page] Başka bir sekmede. Kaldığın yerden devam etmek için buraya al; masadaki arkadaşlarına yeniden davet gerekecek.
+   *[program] Bu bilgisayarda başka bir sekmede ya da tarayıcıda. Kaldığın yerden devam etmek için buraya al.
 }
 key-take = Buraya al
 link-program-closed = ○ program kapalı
 program-stopped = Program durdu.
-program-stopped-how = Sürdürmek için yeniden başlat: { -command } web
+program-stopped-how = Devam etmek için yeniden başlat: { -command } web
 
 ## Oyun sürerken.
 

@@ -85,7 +85,7 @@ ask-no-path-new = Yeni bir davetle yeniden dene
 ask-no-path-bot = Burada bilgisayara karşı oyna
 ask-no-path-quit = Bırak
 ask-host-gone = Ev sahibi ayrıldı. Şimdi ne olsun?
-ask-host-gone-bot = Burada bilgisayara karşı sürdür
+ask-host-gone-bot = Burada bilgisayara karşı devam et
 ask-host-gone-quit = Bırak
 ask-game = Hangi oyun?
 ask-game-quit = Vazgeç
@@ -94,7 +94,7 @@ ask-which-delete = Hangi oyun silinsin?
 ask-damaged = Okunabildiği kadarıyla devam edilsin mi?
 ask-damaged-yes = { $moves ->
     [0] Dağıtımdan yeniden başla
-   *[other] Son sağlam hamleden sürdür: { $moves }
+   *[other] Son sağlam hamleden devam et: { $moves }
 }
 ask-damaged-no = Olduğu gibi bırak
 

@@ -21,7 +21,7 @@ table-over = Oyun bitti
 table-next-player = Sıradaki oyuncu
 table-turn = { $who ->
     [you] Sıra sende
-   *[other] Sırada: { $name }
+   *[other] Sıra: { $name }
 }
 table-match = { $title } · { $game }. oyun: { $points }
 table-match-many = { $title } · { $game }. oyun

@@ -86,7 +86,7 @@ plain-help =
     yazabilirsin.
 plain-away = { $names } dönene kadar şunları yazabilirsin:
 plain-away-bot = dönene kadar bilgisayar oynasın
-plain-away-stop = oyunu kaydet ve burada bırak; sürdürmek için: { -command } resume
+plain-away-stop = oyunu kaydet ve burada bırak; devam etmek için: { -command } resume
 plain-away-invite = kendiliğinden dönmezse yeni bir davet hazırla
 plain-away-after = { $names } dönünce yeniden oynayabilirsiniz. Şunları da yazabilirsin:
 plain-proposed-wait = { $who ->
@@ -113,7 +113,7 @@ plain-hint = { $number ->
    *[other] İpucu: numara { $number }, { $move }.
 }
 plain-leave = { $kept ->
-    [yes] Oyundan ayrılıyor musun? Kayıtlı; sürdürmek için: { -command } resume (y/n)
+    [yes] Oyundan ayrılıyor musun? Kayıtlı; devam etmek için: { -command } resume (y/n)
    *[no] Oyundan ayrılıyor musun? (y/n)
 }
 plain-may = Şunları da yazabilirsin: { $moves }

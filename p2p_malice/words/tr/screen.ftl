@@ -90,7 +90,7 @@ screen-keys = { $undo ->
     [yes] H ipucu  U geri al  T sohbet  L günlük  ? kural  Tab bak  F1 tuşlar  F10 ayrıl
    *[no] H ipucu  T sohbet  L günlük  ? kural  Tab bak  F1 tuşlar  F10 ayrıl
 }
-screen-watch = + hızlı  - yavaş  Space duraklat, sürdür  Enter sonraki hamle  L günlük  ? kurallar  Tab bak  F1 tuşlar  F10 ayrıl
+screen-watch = + hızlı  - yavaş  Space duraklat, devam et  Enter sonraki hamle  L günlük  ? kurallar  Tab bak  F1 tuşlar  F10 ayrıl
 replay-keys = Sol, Sağ: hamle  Yukarı, Aşağı: tur  Space oynat, duraklat  { $keys }B en iyi tur  + hızlı  - yavaş  L turlar  F1 tuşlar  F10 ayrıl
 replay-key-moments = H daha iyi hamle
 replay-key-looks = V kimin kartları
@@ -121,7 +121,7 @@ screen-table-help =
     F10  Ctrl+Q     ayrıl
     Ctrl+C          programı kapat
 screen-watch-help =
-    Space           duraklat ya da sürdür
+    Space           duraklat ya da devam et
     Enter           sonraki hamle
     + -             hızlandır, yavaşlat
     Tab             bütün yığınlara baştan sona bak
@@ -158,7 +158,7 @@ screen-waiting = Diğerleri bekleniyor
 screen-over = Oyun bitti
 screen-your-turn = Sıra sende
 screen-next-player = Sıradaki oyuncu
-screen-turn-of = Sırada: { $name }
+screen-turn-of = Sıra: { $name }
 screen-turns-of = { $names } bekleniyor
 screen-title-match = { $title } · { $deal }. oyun · puan: { $points }
 screen-title-many = { $name ->
@@ -229,7 +229,7 @@ screen-proposed-wait = { $who ->
    *[other] { $name } beklemek istiyor.
 }
 screen-leave = Oyundan ayrılıyor musun?
-screen-leave-kept = Kayıtlı; sürdürmek için: { -command } resume
+screen-leave-kept = Kayıtlı; devam etmek için: { -command } resume
 screen-leaving = Ayrılıyor …
 screen-play-on = Oyuna dön
 screen-leave-it = Oyundan ayrıl

@@ -14,7 +14,7 @@ error-file-undeletable = { $path } dosyası silinemiyor: { $reason }.
 ## Kayıtlı oyunlar.
 
 error-saved-game = Kayıtlı oyun okunamıyor.
-error-game-in-use = Bu oyun başka bir pencerede açık. Orada sürdür ya da önce onu kapat.
+error-game-in-use = Bu oyun başka bir pencerede açık. Orada devam et ya da önce onu kapat.
 error-saves-unlisted = Kayıtlı oyunların listelenemiyor: { $reason }.
 error-save-unopened = Kayıtlı oyun { $path } açılamıyor: { $reason }.
 error-save-unreadable = Kayıtlı oyun { $game } okunamıyor: { $reason }.
@@ -25,7 +25,7 @@ error-days-damaged = { $of ->
    *[daily] Günün ellerindeki sonuçların okunamıyor, çünkü { $path } bozuk. Bugünden yeniden başlıyorlar.
 } Bozuk dosyanın adı artık { $aside }: onarabilirsen eski adını geri ver.
 error-save-unlocked = Oyunların kaydediliyor, ama bu disk aynı oyunun ikinci bir pencerede oynanmasını engelleyemiyor. Her birini tek pencerede oyna.
-error-save-full = { $path } kaydı doldu: en çok { $most } MB alır. Oynamayı sürdürebilirsin, ama artık kaydedilmez. Burada bitir ve yeni bir oyuna başla.
+error-save-full = { $path } kaydı doldu: en çok { $most } MB alır. Oynamaya devam edebilirsin, ama artık kaydedilmez. Burada bitir ve yeni bir oyuna başla.
 error-save-too-large = Kayıtlı oyun { $game } okunamayacak kadar büyük: { $size } MB, oysa hiçbir oyuna { $most } MB üstü gerekmez. Başka bir klasöre taşı; öteki oyunların sağlam.
 error-save-of-another-version = Kayıtlı oyun { $game } başka bir sürümle yapılmış. Programı güncelle.
 error-save-unusable = Kayıtlı oyun { $game } bozuk, kullanılamıyor. Sil ya da yeni bir oyuna başla: öteki oyunların sağlam.

@@ -5,7 +5,7 @@ landing-about = Ortadaki yığınları kart kart büyüt. Hedef destesini ilk bi
 ## Oyun alanı.
 
 table-choose = Bir kart, sonra oynayacağın yeri seç.
-table-payoff-fits = Hedef kartın uyuyor: yığın { $pile }.
+table-payoff-fits = Hedef kartını oynayabilirsin: yığın { $pile }.
 table-play-there = { $card }: yığın { $piles } üzerine oyna.
 table-play-or-discard = { $card }: yığın { $piles } üzerine oyna ya da ıskartaya at.
 table-discard-there = { $card }: turunu bitirmek için ıskartaya at.

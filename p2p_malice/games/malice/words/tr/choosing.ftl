@@ -18,10 +18,10 @@ hint-empty = { $card } kartını { $pile } üzerine oyna: bütün elini oynayıp
 hint-block = { $card } kartını { $pile } üzerine oyna: başka bir oyuncunun { $rival } kartına gereken yeri kapar.
 hint-nearer = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } yaklaşır.
 hint-clear = { $card } kartını { $pile } üzerine oyna: ıskartalarında yer açılır.
-hint-free = { $card } kartını { $pile } üzerine oyna: uyuyor ve başka kimseye yaramıyor.
+hint-free = { $card } kartını { $pile } üzerine oyna: oraya uyar ve başka kimsenin işine yaramaz.
 hint-hold = Başka bir oyuncunun { $rival } kartına yol açma. { $card } kartını { $pile } üzerine at.
-hint-discard = Şu an işe yarar bir kart uymuyor. { $card } kartını { $pile } üzerine at ve turunu bitir.
-hint-discard-match = Şu an işe yarar bir kart uymuyor. { $card } kartını { $pile } üzerine at: oradaki karta yakışıyor.
+hint-discard = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at ve turunu bitir.
+hint-discard-match = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at: oradaki karta yakışıyor.
 hint-other = { $card } kartını { $pile } üzerine oyna.
 
 ## Bütün ıskartalar.

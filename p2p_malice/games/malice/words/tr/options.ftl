@@ -127,7 +127,7 @@ error-too-many-packs = { $seats } oyuncuya { $most } desteden fazlası gerekir. 
 error-payoff-piles-too-large = { $payoff } kartlık { $seats } hedef destesine { $needed } kart gerekir, ama yalnızca { $there } kart var. Daha çok desteyle ya da daha küçük hedef desteleriyle oyna.
 error-too-few-cards-left = Hedef desteleri dağıtılınca yalnızca { $left } kart kalıyor: { $hand } kartlık { $seats } ele ve çekilecek bir karta yetmez. Daha çok desteyle, daha küçük hedef desteleriyle ya da daha küçük ellerle oyna.
 
-error-payoff-unplayable = Kimse kazanamazdı: { $payoff } hedef kartı oynanmalı, ama destelerde yalnızca { $there } kart uyuyor. Daha küçük hedef desteleri seç ya da yığınlar daha yükseğe çıksın.
+error-payoff-unplayable = Kimse kazanamazdı: { $payoff } hedef kartı oynanmalı, ama destelerde uyan yalnızca { $there } kart var. Daha küçük hedef desteleri seç ya da yığınlar daha yükseğe çıksın.
 error-target-out-of-reach = Kimse { $target } puana ulaşamazdı: { $games } oyunda bir oyuncu en çok { $most } puan alabilir. Daha küçük bir hedef seç.
 error-own-rules-like-variant = config.toml içinde { $name } adlı kurallar var, ama bu yerleşik bir çeşidin adı. Seninkine başka bir ad ver, örneğin [rules.my-{ $name }].
 

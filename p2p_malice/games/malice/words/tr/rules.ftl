@@ -131,16 +131,16 @@ sheet-discard = { $discard_piles ->
    *[other] Turunu bitirmek için elinden bir kartı ıskartalarından birine at.
 }
 sheet-refill = { $hand ->
-    [one] Bütün elini oynadıysan yeni bir kart çek ve oynamayı sürdür.
-   *[other] Bütün elini oynadıysan { $hand } yeni kart çek ve oynamayı sürdür.
+    [one] Bütün elini oynadıysan yeni bir kart çek ve oynamaya devam et.
+   *[other] Bütün elini oynadıysan { $hand } yeni kart çek ve oynamaya devam et.
 }
 
 sheet-example = { $hand ->
     [one] { "" }
    *[other] { $wild ->
-        [none] Örneğin: bir yığında as var, elinde bir 2 ve bir 9, hedef kartın da bir 3. Önce 2, üzerine 3 oyna, 9 kartını at.
-        [jokers] Örneğin: bir yığında as var, elinde bir joker ve bir 9, hedef kartın da bir 3. Jokeri 2 yerine, üzerine de 3 oyna, 9 kartını at.
-       *[other] Örneğin: bir yığında as var, elinde bir papaz ve bir 9, hedef kartın da bir 3. Papazı 2 yerine, üzerine de 3 oyna, 9 kartını at.
+        [none] Örneğin: bir yığında as var, elinde bir 2 ve bir 9, hedef kartın da bir 3. Önce 2'yi, üzerine 3'ü oyna, 9'u at.
+        [jokers] Örneğin: bir yığında as var, elinde bir joker ve bir 9, hedef kartın da bir 3. Jokeri 2 yerine, üzerine de 3'ü oyna, 9'u at.
+       *[other] Örneğin: bir yığında as var, elinde bir papaz ve bir 9, hedef kartın da bir 3. Papazı 2 yerine, üzerine de 3'ü oyna, 9'u at.
     }
 }
 
@@ -217,8 +217,8 @@ sheet-hands-dealt = { $hands_dealt ->
    *[turn] Gerisi çekme destesidir.
 }
 sheet-starter = { $starter ->
-    [left] İlk dağıtan kurayla belirlenir, dağıtma sola geçer. Dağıtanın solundaki başlar.
-    [dealer] İlk dağıtan kurayla belirlenir, dağıtma sola geçer. Dağıtan başlar.
+    [left] İlk dağıtan kurayla belirlenir, dağıtma sırası sola geçer. Dağıtanın solundaki başlar.
+    [dealer] İlk dağıtan kurayla belirlenir, dağıtma sırası sola geçer. Dağıtan başlar.
    *[top] { $jokers ->
         [0] Hedef kartı en yüksek olan başlar (en yüksek papaz, en düşük as).
        *[other] { $wilds_in_payoff ->
@@ -284,15 +284,15 @@ sheet-hints = { $hints ->
 }
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
-   *[play-on] Bir el tamamlanamıyorsa kalanı çeker, oynamayı sürdürürsün.
+   *[play-on] Bir el tamamlanamıyorsa kalanı çeker, oynamaya devam edersin.
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->
-        [yes] Kartı ve oynayacak hamlesi olmayanın sırası atlanır. Kimse oynayamazsa, herkes { $idle_rounds } tur boyunca hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan çift kazanır; eşitlik beraberliktir.
-       *[no] Kartı ve oynayacak hamlesi olmayanın sırası atlanır. Kimse oynayamazsa, herkes { $idle_rounds } tur boyunca hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan kazanır; eşitlik beraberliktir.
+        [yes] Kartı ve oynayacak hamlesi olmayanın sırası atlanır. Kimse oynayamazsa, kimse art arda { $idle_rounds } turunda hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan çift kazanır; eşitlik beraberliktir.
+       *[no] Kartı ve oynayacak hamlesi olmayanın sırası atlanır. Kimse oynayamazsa, kimse art arda { $idle_rounds } turunda hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan kazanır; eşitlik beraberliktir.
     }
    *[tie] { $partners ->
-        [yes] Herkes { $idle_rounds } tur boyunca hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan çift kazanır; eşitlik beraberliktir.
-       *[no] Herkes { $idle_rounds } tur boyunca hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan kazanır; eşitlik beraberliktir.
+        [yes] Kimse art arda { $idle_rounds } turunda hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan çift kazanır; eşitlik beraberliktir.
+       *[no] Kimse art arda { $idle_rounds } turunda hedef kartı oynamazsa ya da { $game_moves } hamleden sonra oyun biter. O zaman en az hedef kartı kalan kazanır; eşitlik beraberliktir.
     }
-} Bir turda hedef kartı olmadan { $turn_plays } karttan sonra, gelecek turuna kadar yeni el çekmezsin.
+} Bir turda hedef kartı oynamadan { $turn_plays } kart oynadıysan, gelecek turuna kadar yeni el çekmezsin.

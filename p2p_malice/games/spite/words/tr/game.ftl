@@ -56,8 +56,8 @@ event-put-down = { $who ->
 event-swap-rest = Takasta bu kartları alan olmadı: { $cards }
 event-bounty = Ödül: { $cards }.
 event-claim = { $as ->
-    [8] O değerle açan olmadı. Şimdi 8 olan herkes açabilir.
-    [11] O değerle açan olmadı. Şimdi 11 olan herkes açabilir.
+    [8] O değerle açan olmadı. Şimdi elinde 8 olan herkes açabilir.
+    [11] O değerle açan olmadı. Şimdi elinde 11 olan herkes açabilir.
     [A] O değerle açan olmadı. Şimdi ası olan herkes açabilir.
     [J] O değerle açan olmadı. Şimdi valesi olan herkes açabilir.
     [Q] O değerle açan olmadı. Şimdi kızı olan herkes açabilir.

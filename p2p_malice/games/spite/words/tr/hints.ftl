@@ -64,7 +64,7 @@ hint-alike-up = Aynı değer, ama tek renk ya da tek takım; bu daha yüksek.
 hint-alike-down = Aynı değer, ama daha çok renk ya da takım; bu daha düşük.
 hint-wild-up = Aynı değer, ama daha az serbest 13 ile; bu daha yüksek.
 hint-wild-down = Aynı değer, ama daha çok serbest 13 ile; bu daha düşük.
-hint-sevens = 7 üzerine 7 oynanır ve yön değişir.
+hint-sevens = 7'nin üzerine 7 oynanır ve yön değişir.
 hint-poker-up = { $than ->
     [straight] Bu, kentten yüksektir.
     [full_house] Bu, fulden yüksektir.

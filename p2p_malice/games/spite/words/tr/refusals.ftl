@@ -27,8 +27,8 @@ error-spite-wrong-direction = { $direction ->
    *[higher] Zaten yukarı gidiliyor.
 }
 error-spite-direction-not-yours = Yön ancak doğal 7 ile değişir.
-error-spite-sevens-announced = 7 üzerine 7 yönü kendiliğinden değiştirir, söylemen gerekmez.
-error-spite-no-unbeatable = Hiçbir şeyin geçemediği bir 2 için “yenilmez” demek gerek.
+error-spite-sevens-announced = 7'nin üzerine 7 yönü kendiliğinden değiştirir, söylemen gerekmez.
+error-spite-no-unbeatable = Hiçbir şeyin geçemediği bir 2 oynarken “yenilmez” demek gerek.
 error-spite-fakes-announced = 5 ve daha çok sahte jokerle hiçbir şey söylenmez.
 error-spite-cam-two = Yalnızca 2 oyuncu kaldıysa kimse “gel bakalım” diyemez.
 error-spite-cam-unbeatable = Kombinasyonu jokerden başka bir şey geçemiyorsa kimse “gel bakalım” diyemez.

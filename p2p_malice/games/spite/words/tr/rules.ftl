@@ -36,7 +36,7 @@ sheet-last-chance = { $last_chance ->
     [yes] Sıra son oynayana dönünce löveyi o kazanır ve sonrakini açar.
    *[no] Ötekilerin hepsi pas geçince löveyi son oynayan kazanır ve sonrakini açar.
 }
-sheet-example = Örneğin: 9 çiftinin üzerine iki vale ya da bir vale ile bir 13 oyna. Tek bir as olmaz.
+sheet-example = Örneğin: iki 9'un üzerine iki vale ya da bir vale ile bir 13 oyna. Tek bir as olmaz.
 
 ## Oyunun sözleri.
 
@@ -65,35 +65,35 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Kartı olan tek oyuncu kalınca raunt biter. Birinci 2, ikinci 1 puan alır; sondan bir önceki 1, sonuncu 2 kaybeder.
-   *[other] Kartı olan tek oyuncu kalınca raunt biter. Birinci 2, ikinci 1 puan alır; sondan bir önceki 1, sonuncu 2 kaybeder. Ondan önce eski puanın 0 yönünde 1 kayar. Masanın öteki yarısına geçtiysen 0 olur. 3 puanla yeniden birincilik 3 - 1 + 2 = 4 eder; sonunculuk 0 - 2 = -2 eder.
+   *[other] Kartı olan tek oyuncu kalınca raunt biter. Birinci 2, ikinci 1 puan alır; sondan bir önceki 1, sonuncu 2 kaybeder. Ondan önce eski puanın 0'a doğru 1 kayar. Masanın öteki yarısına geçtiysen 0 olur. 3 puanla yeniden birincilik 3 - 1 + 2 = 4 eder; sonunculuk 0 - 2 = -2 eder.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
-   *[other] Sonraki dağıtımda 2 puanı olan en düşük 2 kartını, -2 puanı olan en yüksek 2 kartını verir, ve böyle sürer. Herkes karşı tarafın verdiklerini alır.
+   *[other] Sonraki dağıtımda 2 puanı olan en düşük 2 kartını, -2 puanı olan en yüksek 2 kartını verir, ve böyle gider. Herkes karşı tarafın verdiklerini alır.
 }
 
 ## Ayrıntılar.
 
 sheet-deck = { $packs } deste var, hepsi { $cards } kart. Her birinde bilinen 52 kart, her takımdan bir 11 ve bir 12, iki kırmızı 13 ve bir joker bulunur.
 sheet-first-lead = { $first_lead ->
-    [yes] İlk raundu, içinde 3 olan bir kombinasyonu ilk oynayan açar. { $claim_seconds } saniye içinde kimse oynamazsa sıra 4 oynayana geçer, ve böyle sürer.
+    [yes] İlk raundu, içinde 3 olan bir kombinasyonu ilk oynayan açar. { $claim_seconds } saniye içinde kimse oynamazsa sıra 4'lere geçer, ve böyle gider.
    *[no] İlk raundu dağıtanın solundaki açar.
 } Sonraki rauntları puanı en düşük olan açar; birkaç kişiyse, en son kim sonuncu olduysa o. Bir lövenin galibinin kartı bittiyse sonraki oyuncu açar.
 sheet-alike = Değerler eşitse tek renk karışığı, tek takım ikisini de geçer. Eşit olan eşiti geçmez, ama joker üzerine joker oynanabilir.
-sheet-poker = Düşükten yükseğe poker elleri: kent, ful, floş, kare, floş kent. En yüksek kent J Q K A 2; her kentte 12 ardından J gelir.
+sheet-poker = Düşükten yükseğe poker elleri: kent, ful, floş, kare, floş kent. En yüksek kent J Q K A 2; her kentte 12'den sonra J gelir.
 sheet-thirteens = Başka kartların yanında 13, en düşük kombinasyonu kuran kartın yerine geçer; bu da doğal olanından düşüktür. Ne kadar çok 13 varsa o kadar düşüktür.
 sheet-readings = { $thirteens_have_suits ->
     [yes] Takımlar karşılaştırılırken 13 sayılır.
    *[no] Takımlar karşılaştırılırken 13 sayılmaz.
 } { $thirteens_natural ->
-    [yes] Yalnızca 13 olan bir kombinasyon doğaldır.
-   *[no] Yalnızca 13 olan bir kombinasyon doğal değildir.
+    [yes] Yalnızca 13'lerden oluşan bir kombinasyon doğaldır.
+   *[no] Yalnızca 13'lerden oluşan bir kombinasyon doğal değildir.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Dizi dışında, doğal 7 üzerine aynı sayıda doğal 7 oynayabilirsin; bu yönü kendiliğinden değiştirir. Doğal 3 de “aşağı” iken “yukarı” yapar. Her birinden 5 ve fazlası da öyle.
-   *[no] Dizi dışında, doğal 7 üzerine aynı sayıda doğal 7 oynayabilirsin; bu yönü kendiliğinden değiştirir. Doğal 3 de “aşağı” iken “yukarı” yapar. Her birinden 5 ve fazlası değiştirmez.
+    [yes] Dizi dışında, doğal 7'lerin üzerine aynı sayıda doğal 7 oynayabilirsin; bu, yönü kendiliğinden değiştirir. Doğal 3 de “aşağı” iken “yukarı” yapar. Her birinden 5 ve fazlası da öyle.
+   *[no] Dizi dışında, doğal 7'lerin üzerine aynı sayıda doğal 7 oynayabilirsin; bu, yönü kendiliğinden değiştirir. Doğal 3 de “aşağı” iken “yukarı” yapar. Her birinden 5 ve fazlası değiştirmez.
 }
-sheet-numerical = Adım adım giden dizi 13 değerini atlar: 12 ardından J gelir. Gerekirse 2 ardından 3 ile sürer. Aşağı giderken 3 yönü çevirir: 4, 3 ve 4 ardından 5 gelir.
+sheet-numerical = Adım adım giden dizi 13'ü atlar: 12'den sonra J gelir. Gerekirse 2'den sonra 3'le sürer. Aşağı giderken 3 yönü çevirir: 4, 3 ve 4'ten sonra 5 gelir.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] Aynı değerde 3 kombinasyon da dizi olur.
    *[no] { "" }
@@ -101,8 +101,8 @@ sheet-consec-readings = { $equal_ranks_form ->
     [yes] Yönü değiştiren 7, adımları da çevirir.
    *[no] Yönü değiştiren 7, adımları çevirmez.
 }
-sheet-unbeatable = Yalnızca takım dizisinde, yukarı giderken hiçbir şey 2 kartını geçmez: yanında “yenilmez” de. Örneğin: 4♥, 8♥ ve J♥, sonra 2♥.
-sheet-joker-limits = Aşağı giderken joker kombinasyonunun üzerine lövenin sayısındaki her kombinasyon oynanır. { $has_fakes ->
+sheet-unbeatable = Yalnızca takım dizisinde, yukarı giderken hiçbir şey 2'yi geçmez: yanında “yenilmez” de. Örneğin: 4♥, 8♥ ve J♥, sonra 2♥.
+sheet-joker-limits = Aşağı giderken joker kombinasyonunun üzerine lövenin kart sayısına uyan her kombinasyon oynanır. { $has_fakes ->
     [yes] Son ya da sondan bir önceki kombinasyonun böyleyse ya da içinde kapalı sahte joker varsa, raundu kaybedersin.
    *[no] Son ya da sondan bir önceki kombinasyonun böyleyse, raundu kaybedersin.
 }
@@ -149,4 +149,4 @@ sheet-middle = { $rounds ->
     [one] { "" }
    *[other] Oyuncu sayısı tekse ortadaki derece iki yarıda da değildir: onda bitirince ve ondan ayrılınca puanın 0 olur.
 }
-sheet-late = Rauntlar arasında katılan, sonuncunun yerine sayılır ve { $loser } puanla başlar; ötekiler bir derece yükselir.
+sheet-late = Rauntlar arasında katılan, son raundun sonuncusu sayılır ve { $loser } puanla başlar; ötekiler bir derece yükselir.
