@@ -37,51 +37,51 @@ event-draw = { $who ->
 }
 event-play = { $who ->
     [you] { $source ->
-        [hand] { $card } kartını elinden yığın { $target_number } üzerine oynuyorsun.
+        [hand] { $card } kartını elinden { $target_number }. yığına oynuyorsun.
         [payoff] { $whose ->
-            [own] { $card } kartını hedef destesinden yığın { $target_number } üzerine oynuyorsun.
-            [you] { $card } kartını hedef destenden yığın { $target_number } üzerine oynuyorsun.
-           *[other] { $card } kartını eşinin ({ $owner }) hedef destesinden yığın { $target_number } üzerine oynuyorsun.
+            [own] { $card } kartını hedef destenden { $target_number }. yığına oynuyorsun.
+            [you] { $card } kartını hedef destenden { $target_number }. yığına oynuyorsun.
+           *[other] { $card } kartını eşinin ({ $owner }) hedef destesinden { $target_number }. yığına oynuyorsun.
         }
         [discard] { $whose ->
-            [own] { $card } kartını ıskarta { $source_number } üzerinden yığın { $target_number } üzerine oynuyorsun.
-            [you] { $card } kartını senin ıskarta { $source_number } üzerinden yığın { $target_number } üzerine oynuyorsun.
-           *[other] { $card } kartını eşinin ({ $owner }) ıskarta { $source_number } üzerinden yığın { $target_number } üzerine oynuyorsun.
+            [own] { $card } kartını { $source_number }. ıskartandan { $target_number }. yığına oynuyorsun.
+            [you] { $card } kartını senin { $source_number }. ıskartandan { $target_number }. yığına oynuyorsun.
+           *[other] { $card } kartını eşinin ({ $owner }) { $source_number }. ıskartasından { $target_number }. yığına oynuyorsun.
         }
-       *[other] { $card } kartını bir yığından yığın { $target_number } üzerine oynuyorsun.
+       *[other] { $card } kartını bir yığından { $target_number }. yığına oynuyorsun.
     }
    *[other] { $source ->
-        [hand] { $name } { $card } kartını elinden yığın { $target_number } üzerine oynuyor.
+        [hand] { $name } { $card } kartını elinden { $target_number }. yığına oynuyor.
         [payoff] { $whose ->
-            [own] { $name } { $card } kartını hedef destesinden yığın { $target_number } üzerine oynuyor.
-            [you] { $name } { $card } kartını senin hedef destenden yığın { $target_number } üzerine oynuyor.
-           *[other] { $name } { $card } kartını eşinin ({ $owner }) hedef destesinden yığın { $target_number } üzerine oynuyor.
+            [own] { $name } { $card } kartını hedef destesinden { $target_number }. yığına oynuyor.
+            [you] { $name } { $card } kartını senin hedef destenden { $target_number }. yığına oynuyor.
+           *[other] { $name } { $card } kartını eşinin ({ $owner }) hedef destesinden { $target_number }. yığına oynuyor.
         }
         [discard] { $whose ->
-            [own] { $name } { $card } kartını ıskarta { $source_number } üzerinden yığın { $target_number } üzerine oynuyor.
-            [you] { $name } { $card } kartını senin ıskarta { $source_number } üzerinden yığın { $target_number } üzerine oynuyor.
-           *[other] { $name } { $card } kartını eşinin ({ $owner }) ıskarta { $source_number } üzerinden yığın { $target_number } üzerine oynuyor.
+            [own] { $name } { $card } kartını { $source_number }. ıskartasından { $target_number }. yığına oynuyor.
+            [you] { $name } { $card } kartını senin { $source_number }. ıskartandan { $target_number }. yığına oynuyor.
+           *[other] { $name } { $card } kartını eşinin ({ $owner }) { $source_number }. ıskartasından { $target_number }. yığına oynuyor.
         }
-       *[other] { $name } { $card } kartını bir yığından yığın { $target_number } üzerine oynuyor.
+       *[other] { $name } { $card } kartını bir yığından { $target_number }. yığına oynuyor.
     }
 }
 event-turn-up = { $who ->
     [you] Sıradaki hedef kartın: { $card }.
    *[other] { $name }, sıradaki hedef kartı: { $card }.
 }
-event-complete = Yığın { $target_number } doldu. { $count } kartı çekme destesine karıştırılır.
-event-clear = Yığın { $target_number } doldu. { $count } kartı kenara ayrılır.
+event-complete = { $target_number }. yığın doldu. { $count } kartı çekme destesine karıştırılır.
+event-clear = { $target_number }. yığın doldu. { $count } kartı kenara ayrılır.
 event-reshuffle = { $count ->
     [one] Çekme destesi bitti. Kenara ayrılan kart yeni çekme destesi olur.
    *[other] Çekme destesi bitti. Kenara ayrılan { $count } kart karıştırılıp yeni çekme destesi olur.
 }
 event-discard = { $who ->
-    [you] { $card } kartını ıskarta { $target_number } üzerine atıyorsun.
-   *[other] { $name } { $card } kartını ıskarta { $target_number } üzerine atıyor.
+    [you] { $card } kartını { $target_number }. ıskartana atıyorsun.
+   *[other] { $name } { $card } kartını { $target_number }. ıskartasına atıyor.
 }
 event-undo = { $who ->
-    [you] { $card } kartını yığın { $target_number } üzerinden geri alıyorsun.
-   *[other] { $name } { $card } kartını yığın { $target_number } üzerinden geri alıyor.
+    [you] { $card } kartını { $target_number }. yığından geri alıyorsun.
+   *[other] { $name } { $card } kartını { $target_number }. yığından geri alıyor.
 }
 event-pass = { $who ->
     [you] Elinde kart yok ve oynayamıyorsun, sıran atlanıyor.

@@ -10,7 +10,7 @@ log-play = { $source ->
             [you] { $card } oynuyorsun (yığın { $source }) { $arrow } yığın { $target }
            *[other] { $name } oynuyor: { $card } (yığın { $source }) { $arrow } yığın { $target }
         }
-        [you] { $name } oynuyor: { $card } (senin yığın { $source }) { $arrow } yığın { $target }
+        [you] { $name } oynuyor: { $card } (senin yığının { $source }) { $arrow } yığın { $target }
        *[other] { $who ->
             [you] { $card } oynuyorsun (yığın { $source }, { $owner }) { $arrow } yığın { $target }
            *[other] { $name } oynuyor: { $card } (yığın { $source }, { $owner }) { $arrow } yığın { $target }

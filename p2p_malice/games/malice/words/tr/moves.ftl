@@ -1,17 +1,17 @@
 ### Hamleler sözle sıralandığında ne yapılabileceği.
 
 move-play = { $source ->
-    [hand] { $card } kartını elinden yığın { $target_number } üzerine
+    [hand] { $card } kartını elinden { $target_number }. yığına
     [payoff] { $whose ->
-        [own] { $card } kartını hedef destenden yığın { $target_number } üzerine
-       *[other] { $card } kartını eşinin hedef destesinden yığın { $target_number } üzerine
+        [own] { $card } kartını hedef destenden { $target_number }. yığına
+       *[other] { $card } kartını eşinin hedef destesinden { $target_number }. yığına
     }
    *[discard] { $whose ->
-        [own] { $card } kartını ıskarta { $source_number } üzerinden yığın { $target_number } üzerine
-       *[other] { $card } kartını eşinin ıskarta { $source_number } üzerinden yığın { $target_number } üzerine
+        [own] { $card } kartını { $source_number }. ıskartandan { $target_number }. yığına
+       *[other] { $card } kartını eşinin { $source_number }. ıskartasından { $target_number }. yığına
     }
 }
-move-discard = { $card } kartını ıskarta { $target_number } üzerine at
+move-discard = { $card } kartını { $target_number }. ıskartana at
 moves-play = Oyna
 moves-discard = At (turun biter)
 moves-pile = yığın { $number }
