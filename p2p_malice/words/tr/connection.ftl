@@ -39,12 +39,12 @@ error-link-restarted = Arkadaşının oyunu kapatılıp yeniden açıldı.
 
 error-garbled-link = { -nonsense }
 error-link-flooded = Arkadaşının cihazı bir oyuna gerekenden çok daha fazlasını gönderdi, bu yüzden bağlantı kapatıldı. Yeni bir davetle yeniden dene.
-error-said-no-hello = Arkadaşının cihazı hangi oyun olduğunu söylemedi, bu yüzden bağlantı kapatıldı. İkinizde de aynı sürüm olduğuna bakın.
-error-too-much-nonsense = Arkadaşının cihazı anlayamadığımız çok fazla mesaj gönderdi, bu yüzden bağlantı kapatıldı. İkinizde de aynı sürüm olduğuna bakın.
+error-said-no-hello = Arkadaşının cihazı hangi oyun olduğunu söylemedi, bu yüzden bağlantı kapatıldı. İkinizde de aynı sürüm var mı, bakın.
+error-too-much-nonsense = Arkadaşının cihazı anlayamadığımız çok fazla mesaj gönderdi, bu yüzden bağlantı kapatıldı. İkinizde de aynı sürüm var mı, bakın.
 error-reads-nothing = Arkadaşının cihazı artık yanıt vermiyor, bu yüzden bağlantı kapatıldı. Yeni bir davetle yeniden dene.
 error-restarted-too-often = Arkadaşının oyunu çok sık yeniden başladı, bu yüzden bağlantı kapatıldı. Yeni bir davetle yeniden dene.
-error-remote-frame-too-long = Arkadaşının cihazı fazla uzun bir mesaj gönderdi (sınır { $most } bayt). İkinizde de aynı sürüm olduğuna bakın.
-error-link-not-introduced = Arkadaşının cihazı hangi oyun olduğunu söylemedi. İkinizde de aynı sürüm olduğuna bakın.
+error-remote-frame-too-long = Arkadaşının cihazı fazla uzun bir mesaj gönderdi (sınır { $most } bayt). İkinizde de aynı sürüm var mı, bakın.
+error-link-not-introduced = Arkadaşının cihazı hangi oyun olduğunu söylemedi. İkinizde de aynı sürüm var mı, bakın.
 error-frame-left-out = { -nonsense }
 error-acknowledged-unsent = { -nonsense }
 error-answered-unasked = { -nonsense }

@@ -1,6 +1,6 @@
 ### Ters giden: `error-CODE`, hatanın ayrıntılarıyla.
 
--nonsense = Arkadaşının programı anlamsız bir şey gönderdi. İkinizde de aynı sürüm olduğuna bakın.
+-nonsense = Arkadaşının programı anlamsız bir şey gönderdi. İkinizde de aynı sürüm var mı, bakın.
 
 error-words-twice = { $key } anahtarı katalogda iki kez var.
 error-words-in-circles = { $key } kaydı kendine gönderme yapıyor.
@@ -45,10 +45,10 @@ error-too-early = Henüz yanıtlanacak bir şey yok: karşı taraf bağlanmadı.
 
 ## Başka bir programın gönderdikleri.
 
-error-frame-too-long = Fazla uzun bir mesaj geldi (sınır { $most } bayt). İkinizde de aynı sürüm olduğuna bakın.
-error-no-json = JSON olmayan bir şey geldi. İkinizde de aynı sürüm olduğuna bakın.
+error-frame-too-long = Fazla uzun bir mesaj geldi (sınır { $most } bayt). İkinizde de aynı sürüm var mı, bakın.
+error-no-json = JSON olmayan bir şey geldi. İkinizde de aynı sürüm var mı, bakın.
 error-no-kind = Mesajın kind değeri şunlardan biri olmalı: { $known }.
-error-malformed = Bir “{ $kind }” mesajı okunamadı. İkinizde de aynı sürüm olduğuna bakın.
+error-malformed = Bir “{ $kind }” mesajı okunamadı. İkinizde de aynı sürüm var mı, bakın.
 
 error-seat-not-there = { -nonsense }
 error-seats-changed = { -nonsense }
@@ -75,6 +75,6 @@ error-game = Kurallar buna izin vermiyor.
 error-notation = Bu bir kart, hamle ya da konum değil.
 error-options = Bu kurallarla oynanamıyor. Birini değiştirip yeniden dene.
 error-illegal-move = Bu hamle kurallara aykırı.
-error-protocol = İki program birbirini anlamadı. İkinizde de aynı sürüm olduğuna bakın.
+error-protocol = İki program birbirini anlamadı. İkinizde de aynı sürüm var mı, bakın.
 error-local-protocol = Bu, oyunun bu anında gönderilemez.
 error-remote-protocol = { -nonsense }

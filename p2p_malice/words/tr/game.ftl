@@ -13,20 +13,21 @@
 ### kombinasyon = combination; yukarı, aşağı = higher, lower; yön = direction
 ### ödül = bounty; sahte joker = fake joker
 ### hata = misplay; “Hata!” demek = to call a misplay
+### gelmek, uymak = to fit on (“uyuyor” değil: uyumak sanılır)
 ### “gel bakalım” = “come at me”; “yenilmez” = “unbeatable”
 ### dizi = consec; dönüş = buying back; dönüş bedeli = its price
 ### değiş tokuş = exchange; takas = swap
 ### kent, ful, floş, kare, floş kent = straight, full house, flush, four of a kind, straight flush
-### sıra, tur = turn; hamle = move; uymak = to fit
+### sıra, tur = turn; hamle = move
 ### oyun = game; maç = match; raunt = round; berabere = draw, tie
-### puan = points, score
+### puan = points, score; 3 kart farkla = by 3 cards
 ### günün eli = today's deal; el = a deal; dağıtmak = to deal
 ### günün bulmacası = today's puzzle; ders = lesson; tekrar = replay
 ### davet = invitation; yanıt = reply; kod = code; bağlantı = link, connection
 ### ev sahibi = host; arkadaş = friend; yer = seat; masa = table
 ### ipucu = hint; geri almak = to undo; yeniden oynamak = rematch
 ### eş = partner; rakip = opponent; ev kuralları = house rules
-### yok = away; ayrılmak = to leave; sohbet = chat
+### yok = away; ayrılmak = to leave; sohbet = chat; geçmiş = log
 ### aktarıcı = relay; kurye = courier; madalya = trophy; ayarlar = settings
 
 ### Kartlar, oyuncular ve maçlar: her oyunun aynı sözlerle söyledikleri.

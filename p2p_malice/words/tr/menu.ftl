@@ -46,7 +46,7 @@ daily-played = { $how ->
    *[tied] Berabere · yarın yeni kartlar
 }
 news-daily-begun = { $counts ->
-    [no] Günün eli, alıştırma için: bugünkü ilk oyunun çoktan sayıldı.
+    [no] Günün eli, alıştırma için: bugünkü ilk oyunun zaten sayıldı.
    *[yes] Günün eli: herkes bu kartlarla oynuyor. İlk oyunun sayılır.
 }
 news-daily-over = { $counts ->
@@ -55,9 +55,9 @@ news-daily-over = { $counts ->
         [won] { $run ->
             [one] { $best ->
                 [one] Günün elini { $count } kart farkla kazandın! Yarınkini de kazanırsan üst üste 2 gün olur.
-               *[other] Günün elini { $count } kart farkla kazandın! Yeni bir seri başlıyor: en iyisi üst üste { $best } gündü.
+               *[other] Günün elini { $count } kart farkla kazandın! Yeni bir seri başlıyor: rekorun üst üste { $best } gün.
             }
-           *[other] Günün elini { $count } kart farkla kazandın! Üst üste { $run } gün oldu; en iyisi { $best }.
+           *[other] Günün elini { $count } kart farkla kazandın! Üst üste { $run } gün oldu; rekorun { $best }.
         }
         [lost] Günün elini { $count } kart farkla kaybettin. Yarın yeni kartlar var.
        *[tied] Günün eli: berabere. Yarın yeni kartlar var.
@@ -136,7 +136,7 @@ news-deal-begun = { $how ->
 }
 news-deal-over = { $than ->
     [better] { $by ->
-        [none] Arkadaşından iyi oynadın!
+        [none] Arkadaşından daha iyi oynadın!
        *[other] Daha iyi oynadın, { $by } geride kaldı!
     }
     [worse] { $by ->
@@ -166,7 +166,7 @@ form-no = hayır
 form-back = Vazgeç
 form-more = { $changed ->
     [0] Diğer kurallar
-   *[other] Diğer kurallar ({ $changed } değişik)
+   *[other] Diğer kurallar ({ $changed } değişiklik)
 }
 
 form-play = Bilgisayara karşı

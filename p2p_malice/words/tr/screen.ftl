@@ -87,22 +87,22 @@ screen-help-end = Ctrl+C                programı kapat ya da seçtiğini kopyal
 ## Masa.
 
 screen-keys = { $undo ->
-    [yes] H ipucu  U geri al  T sohbet  L günlük  ? kural  Tab bak  F1 tuşlar  F10 ayrıl
-   *[no] H ipucu  T sohbet  L günlük  ? kural  Tab bak  F1 tuşlar  F10 ayrıl
+    [yes] H ipucu  U geri al  T sohbet  L geçmiş  ? kural  Tab bak  F1 tuşlar  F10 ayrıl
+   *[no] H ipucu  T sohbet  L geçmiş  ? kural  Tab bak  F1 tuşlar  F10 ayrıl
 }
-screen-watch = + hızlı  - yavaş  Space duraklat, devam et  Enter sonraki hamle  L günlük  ? kurallar  Tab bak  F1 tuşlar  F10 ayrıl
+screen-watch = + hızlı  - yavaş  Space duraklat, devam et  Enter sonraki hamle  L geçmiş  ? kurallar  Tab bak  F1 tuşlar  F10 ayrıl
 replay-keys = Sol, Sağ: hamle  Yukarı, Aşağı: tur  Space oynat, duraklat  { $keys }B en iyi tur  + hızlı  - yavaş  L turlar  F1 tuşlar  F10 ayrıl
 replay-key-moments = H daha iyi hamle
 replay-key-looks = V kimin kartları
-screen-watch-after = R bir oyun daha izle  L günlük  F10 ayrıl
-screen-keys-after = R yeniden oyna  C sonucu kopyala  T sohbet  L günlük  F1 tuşlar  F10 ayrıl
+screen-watch-after = R bir oyun daha izle  L geçmiş  F10 ayrıl
+screen-keys-after = R yeniden oyna  C sonucu kopyala  T sohbet  L geçmiş  F1 tuşlar  F10 ayrıl
 ending-short = { $count } eksik
 screen-ending-keys = R yeniden oyna · C sonucu kopyala · Esc kapat
 screen-finished = { $number }. raunt bitti
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Kapatmak için bir tuşa bas.
 replay-ending-keys = Sol geri dön · Esc kapat
-screen-keys-left = L günlük  F1 tuşlar  F10 ayrıl
+screen-keys-left = L geçmiş  F1 tuşlar  F10 ayrıl
 screen-table-help =
     H               ipucu
     U               hamleyi geri al, kurallar izin veriyorsa
@@ -187,7 +187,7 @@ screen-away-keys = { $can_invite ->
     [yes] O bilgisayar oynasın  K kaydet ve bırak  I yeniden davet et
    *[no] O bilgisayar oynasın  K kaydet ve bırak
 }
-screen-gone = { $names } ayrıldı. O tuşuna bas, yerine bilgisayar oynasın.
+screen-gone = { $names } ayrıldı. Yerine bilgisayar oynasın dersen O harfine bas.
 screen-games-won = Kazanılan oyunlar: { $counts }
 screen-log = Neler oldu
 screen-again = Yeniden oynamayı önerdin. Diğerlerinin kabul etmesi bekleniyor.
@@ -218,7 +218,7 @@ screen-seat-away = yok
 screen-proposed-rematch = { $name } yeniden oynamak istiyor. Katılmak için R tuşuna bas.
 screen-proposed-bot = { $who ->
     [you] Şimdilik bilgisayarın oynamasını önerdin. Diğerlerinin kabul etmesi bekleniyor.
-   *[other] { $name }: “Şimdilik bilgisayar oynasın.” Kabul için O tuşuna bas.
+   *[other] { $name }: “Şimdilik bilgisayar oynasın.” Kabul için O harfine bas.
 }
 screen-proposed-stop = { $who ->
     [you] Kaydedip bırakmayı önerdin. Diğerlerinin kabul etmesi bekleniyor.

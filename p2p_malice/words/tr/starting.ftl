@@ -23,7 +23,7 @@ start-last-message = Bir oyun daha oynamak isterim. Bana yeni bir davet gönderi
 start-with-code = Davetim var
 start-join = Oyuna katıl
 start-play-here = Davetin yok mu? Burada oyna ya da arkadaşını davet et
-start-alone = Yakında arkadaşın yok mu? Bu sayfa yalnızca bir arkadaşın masasına katılabilir. Bilgisayara karşı oynamak ya da davet etmek için program gerekir: seni buraya kim gönderdiyse ona sor.
+start-alone = Yanında arkadaşın yok mu? Bu sayfa yalnızca bir arkadaşın masasına katılabilir. Bilgisayara karşı oynamak ya da davet etmek için program gerekir: seni buraya kim gönderdiyse ona sor.
 start-paste-first = Önce daveti yapıştır.
 start-repaired = { $count ->
     [0] { $others ->
@@ -116,7 +116,7 @@ call-sent = { $name ->
 call-sent-how = Bu sayfayı açık tut: masa kendiliğinden açılır.
 call-sent-long = { $name ->
     [none] Uzun mu sürdü? Ev sahibine mesajının gelip gelmediğini sor. Gelmediyse yeni bir davet iste ve buraya yapıştır.
-   *[other] Uzun mu sürdü? Mesajın geldi mi, sor ({ $name }). Gelmediyse yeni bir davet iste ve buraya yapıştır.
+   *[other] Uzun mu sürdü? { $name } ile konuş, mesajın gelmiş mi? Gelmediyse yeni bir davet iste ve buraya yapıştır.
 }
 call-send-again = Yanıtı yeniden gönder
 call-asleep = { $name ->

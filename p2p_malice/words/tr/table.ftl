@@ -10,8 +10,8 @@ error-not-your-turn = Sıra sende değil.
 error-no-hints = Bu oyunda ipucu yok.
 error-no-undo = Bunu geri alamazsın: bu kurallarda geri almak yok.
 error-nothing-to-undo = Geri alınacak bir şey yok: yeni bir kart açılınca ya da çekilince hamlelerin kalıcı olur.
-error-undone-enough = Bu turda { $most } hamleyi geri aldın bile, bu artık kalıyor.
-error-undone-enough-in-game = Bu oyunda { $most } hamleyi geri aldın bile, bu artık kalıyor.
+error-undone-enough = Bu turda { $most } hamleyi geri aldın bile, bu hamle kalıyor.
+error-undone-enough-in-game = Bu oyunda { $most } hamleyi geri aldın bile, bu hamle kalıyor.
 
 error-seated-already = Zaten bu masadasın.
 error-version-mismatch = { $older ->

@@ -14,7 +14,7 @@ you-won-count = { $count } · %{ $percent }
 you-run = Üst üste galibiyet
 you-run-count = { $best ->
     [0] 0
-   *[other] { $count } · en iyi { $best }
+   *[other] { $count } · rekor { $best }
 }
 you-best = En iyi tur
 you-chain = En uzun zincir

@@ -15,6 +15,7 @@ pile-of = { $who ->
     [you] { $role ->
         [payoff] hedef desten
         [hand] elin
+        [discard] ıskartan { $number }
        *[other] senin { $pile }
     }
    *[other] { $pile } ({ $name })

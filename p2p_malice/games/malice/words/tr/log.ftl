@@ -1,4 +1,4 @@
-### Masanın yanındaki günlük: her olan için birkaç söz.
+### Masanın yanındaki geçmiş: her olan için birkaç söz.
 
 log-play = { $source ->
     [hand] { $who ->

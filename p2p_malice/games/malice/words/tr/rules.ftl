@@ -90,7 +90,7 @@ sheet-house = { $house ->
 
 label-payoff = Hedef destesi
 brief-payoff = { $variant ->
-    [mdw] { $payoff } kart (alışılmışı 11, 21 ve 31)
+    [mdw] { $payoff } kart (genelde 11, 21 ya da 31)
    *[other] { $payoff } kart
 }
 label-centre-piles = Orta yığınlar

@@ -107,7 +107,7 @@ hint-joker-up = Joker kombinasyonu, daha yükseği dışında her şeyi geçer.
 hint-joker-down = Joker kombinasyonu her şeyin üzerine oynanır.
 hint-open = { $size ->
     [one] Jokerden ya da kapalı sahte jokerden sonra her kart oynanır.
-   *[other] Jokerden ya da kapalı sahte jokerden sonra birbirine uyan her { $size } kart oynanır.
+   *[other] Jokerden ya da kapalı sahte jokerden sonra birbirine uyan herhangi { $size } kart oynanır.
 }
 hint-down = Bunun üzerine kapalı sahte joker oynanabilir.
 

@@ -31,7 +31,7 @@ brief-bounty = onun değerinden kartlarla bitirmek sahte joker kazandırır
 ## Turun.
 
 sheet-turn = Sonuncuyu geçen, aynı sayıda kartlık bir kombinasyon oyna ya da pas de. Sen açıyorsan istediğini oyna; o zaman pas olmaz.
-sheet-hand = Kombinasyon: 1 kart, aynı değerden 2–4 kart ya da 5 kartlık bir poker eli.
+sheet-hand = Kombinasyon 1 kart, aynı değerden 2–4 kart ya da 5 kartlık bir poker elidir.
 sheet-last-chance = { $last_chance ->
     [yes] Sıra son oynayana dönünce löveyi o kazanır ve sonrakini açar.
    *[no] Ötekilerin hepsi pas geçince löveyi son oynayan kazanır ve sonrakini açar.
