@@ -15,12 +15,12 @@ error-payoff-pile-empty = { $whose ->
 error-payoff-to-centre-only = Hedef kartı yalnızca ortaya oynanabilir.
 error-discard-to-centre-only = Iskartadaki kart yalnızca ortaya oynanabilir.
 error-does-not-fit = { $needs ->
-    [A] { $card }, { $pile } üzerine uymuyor: oraya as gerek.
-    [8] { $card }, { $pile } üzerine uymuyor: oraya 8 gerek.
-    [J] { $card }, { $pile } üzerine uymuyor: oraya vale gerek.
-    [Q] { $card }, { $pile } üzerine uymuyor: oraya kız gerek.
-    [K] { $card }, { $pile } üzerine uymuyor: oraya papaz gerek.
-   *[other] { $card }, { $pile } üzerine uymuyor: oraya { $needs } gerek.
+    [A] { $card }, { $pile } üzerine gelmez: oraya as gerek.
+    [8] { $card }, { $pile } üzerine gelmez: oraya 8 gerek.
+    [J] { $card }, { $pile } üzerine gelmez: oraya vale gerek.
+    [Q] { $card }, { $pile } üzerine gelmez: oraya kız gerek.
+    [K] { $card }, { $pile } üzerine gelmez: oraya papaz gerek.
+   *[other] { $card }, { $pile } üzerine gelmez: oraya { $needs } gerek.
 }
 error-wild-may-not-begin = { $needs ->
     [A] Serbest kart burada as yerine geçemez, { $pile } ise as bekliyor.
