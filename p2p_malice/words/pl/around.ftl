@@ -107,7 +107,7 @@ banner-label = Ogłoszenia
 banner-free = Przy tym stole jest wolne miejsce.
 banner-free-short = Jest wolne miejsce
 banner-short = { $by ->
-    [computer] Gra komputer zamiast: { $names }
+    [computer] Komputer gra za: { $names }
    *[nobody] { $count ->
         [one] Chwilowo nie ma: { $names }
         [few] Chwilowo nie ma: { $names }

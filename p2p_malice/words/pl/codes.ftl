@@ -34,8 +34,8 @@ error-own-code = { $kind ->
 error-wrong-kind = { $kind ->
     [reply] To odpowiedź, a nie zaproszenie. Wklej ją w grze, która na nią czeka.
    *[invitation] { $friend ->
-        [none] To zaproszenie, a nie odpowiedź. Wklej odpowiedź drugiej osoby. Jeśli wolisz przyjąć zaproszenie, wyjdź z tej gry i dołącz nim.
-       *[other] To zaproszenie, a nie odpowiedź. Wklej odpowiedź, którą przysyła { $friend }. Jeśli wolisz przyjąć zaproszenie, wyjdź z tej gry i dołącz nim.
+        [none] To zaproszenie, a nie odpowiedź. Wklej odpowiedź drugiej osoby. Jeśli wolisz przyjąć zaproszenie, wyjdź z tej gry i dołącz, używając go.
+       *[other] To zaproszenie, a nie odpowiedź. Wklej odpowiedź, którą przysyła { $friend }. Jeśli wolisz przyjąć zaproszenie, wyjdź z tej gry i dołącz, używając go.
     }
 }
 error-other-game = { $made ->

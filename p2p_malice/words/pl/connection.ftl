@@ -1,6 +1,6 @@
 error-link = Połączenie się nie udało. Spróbuj z nowym zaproszeniem.
-error-no-path = Nie udało się was połączyć. Albo wasze sieci nie pozwalają na połączenie bezpośrednie, albo gra po drugiej stronie jest zamknięta. Jedno z was może spróbować innej sieci (internet w telefonie albo Wi-Fi drugiej osoby) lub przekaźnika. Na co pozwala twoja sieć, pokaże: { -command } doctor. Potem zacznij z nowym zaproszeniem: to jest już zużyte.
-error-no-path-in-page = Nie udało się dotrzeć do drugiej osoby. Czy ma jeszcze otwartą stronę? Jeśli tak, wasze sieci nie pozwalają na połączenie bezpośrednie: jedno z was może spróbować innej sieci (internet w telefonie albo Wi-Fi drugiej osoby). Potem wyślij nowe zaproszenie: to jest już zużyte.
+error-no-path = Nie udało się was połączyć. Albo wasze sieci nie pozwalają na połączenie bezpośrednie, albo gra po drugiej stronie jest zamknięta. Jedno z was może spróbować innej sieci (dane komórkowe albo Wi-Fi drugiej osoby) lub przekaźnika. Na co pozwala twoja sieć, pokaże: { -command } doctor. Potem zacznij z nowym zaproszeniem: to jest już zużyte.
+error-no-path-in-page = Nie udało się dotrzeć do drugiej osoby. Czy ma jeszcze otwartą stronę? Jeśli tak, wasze sieci nie pozwalają na połączenie bezpośrednie: jedno z was może spróbować innej sieci (dane komórkowe albo Wi-Fi drugiej osoby). Potem wyślij nowe zaproszenie: to jest już zużyte.
 error-answered-already = Na to zaproszenie przyszła już odpowiedź, a przeglądarka przyjmuje tylko jedną. Wyślij nowe zaproszenie.
 error-came-and-went = Ktoś połączył się tą odpowiedzią, ale zniknął, zanim usiadł. Wyślij nowe zaproszenie: to jest już zużyte.
 error-guests-page = Żeby skorzystać z zaproszenia, otwórz jego link.
@@ -10,7 +10,7 @@ error-link-broken-off = Urządzenie drugiej osoby się odezwało, ale połączen
 error-somebody-else-answered = Odpowiedział ktoś inny niż zaproszona osoba. Spróbuj z nowym zaproszeniem i wyślij je na czacie, który czytacie tylko wy dwoje.
 error-library-failed = Połączenie nie udało się przez błąd wewnętrzny ({ $reason }). Spróbuj z nowym zaproszeniem.
 error-resume-ticket-unusable = Nie udało się odtworzyć zapisanego połączenia. Spróbuj z nowym zaproszeniem.
-error-relay-refused = Przekaźnik { $server } odmówił połączenia: { $reason }. Sprawdź jego użytkownika i hasło w ustawieniach.
+error-relay-refused = Przekaźnik { $server } odmówił połączenia: { $reason }. Sprawdź jego nazwę użytkownika i hasło w ustawieniach.
 error-relay-silent = Przekaźnik { $server } nie odpowiada. Spróbuj później albo bez niego.
 error-relay-unknown = Nie można znaleźć przekaźnika { $server }. Sprawdź jego nazwę w ustawieniach.
 error-relay-unreachable = Nie można połączyć się z przekaźnikiem { $server }: { $reason }. Spróbuj później albo bez niego.
@@ -78,7 +78,7 @@ error-library-not-loaded = Program potrzebuje { $packages }, ale nie da się teg
 
 error-no-stun-server = „{ $text }” to nie adres serwera STUN. Zapisz go jako host:port, na przykład { $example }.
 error-no-turn-server = To nie adres przekaźnika. Zapisz go jako turn:user:password@host:port?transport=udp.
-error-turn-without-user = Przekaźnik wymaga użytkownika i hasła: turn:user:password@host:port.
+error-turn-without-user = Przekaźnik wymaga nazwy użytkownika i hasła: turn:user:password@host:port.
 error-turns-over-udp = turns: oznacza TLS, a to nie działa z transport=udp. Użyj turn: albo pomiń transport=udp.
 error-port-out-of-range = { $least ->
     [0] Port to liczba od 1 do 65535 albo 0, czyli dowolny wolny, a nie { $port }.

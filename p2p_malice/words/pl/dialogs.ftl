@@ -78,9 +78,9 @@ settings-volume = Dźwięki
 settings-volume-off = Wyłączone
 settings-volume-soft = Ciche
 settings-volume-loud = Głośne
-settings-vibrate = Wibruj, gdy jest mój ruch
-settings-notify = Wyślij powiadomienie, gdy jest mój ruch
-settings-awake = Nie wygaszaj ekranu, gdy jest mój ruch
+settings-vibrate = Wibruj, gdy jest moja kolej
+settings-notify = Wyślij powiadomienie, gdy jest moja kolej
+settings-awake = Nie wygaszaj ekranu, gdy jest moja kolej
 
 ## How to play, for whoever is at no table yet.
 

@@ -1,5 +1,5 @@
 -same-wifi = Ze znajomymi w tym samym Wi-Fi nadal możesz grać.
--what-helps = Spróbuj innej sieci (na przykład internetu w telefonie) albo Wi-Fi drugiej osoby. Pomaga też przekaźnik: serwer, który podaje dalej wasze wiadomości. Jego adres wpisuje się w ustawieniach.
+-what-helps = Spróbuj innej sieci (na przykład danych komórkowych) albo Wi-Fi drugiej osoby. Pomaga też przekaźnik: serwer, który podaje dalej wasze wiadomości. Jego adres wpisuje się w ustawieniach.
 
 network-light = { $light ->
     [offline] Wygląda na to, że nie masz internetu.

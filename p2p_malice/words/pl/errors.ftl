@@ -63,7 +63,7 @@ error-unknown-game = Nie ma gry „{ $name }”. Do wyboru: { $known }.
 ## Bots and games by name, and what a client gets wrong.
 
 error-not-on-offer = { $move }: teraz to niemożliwe.
-error-nothing-due = Teraz nie biegnie żaden czas.
+error-nothing-due = Teraz nie ma limitu czasu.
 error-not-seated = Najpierw usiądź.
 
 ## Where nothing more is known than whose fault it was.

@@ -30,7 +30,7 @@ field-players = Gracze
 field-seat = Miejsce { $number }
 field-seat-you = Ty
 field-seat-here = Na tym urządzeniu
-field-fill = Dosadź graczy komputerowych
+field-fill = Uzupełnij graczami komputerowymi
 field-name = Imię: { $seat }
 field-name-hint = Gracz { $number }
 
@@ -140,7 +140,7 @@ tapped-needs-script = Ta strona potrzebuje JavaScriptu. Skopiuj całą wiadomoś
 watch-slower = Wolniej
 watch-faster = Szybciej
 watch-stop = Pauza
-watch-go = Graj
+watch-go = Start
 watch-step = Następny ruch
 replay-last = Poprzednia kolejka
 replay-back = Poprzedni ruch

@@ -11,9 +11,9 @@ menu-daily = Rozdanie dnia
 menu-puzzle = Zagadka dnia
 menu-two = We dwoje na tym urządzeniu
 menu-group = Zaproś kilka osób
-menu-change = Ułóż własną grę
+menu-change = Dostosuj grę
 menu-change-one = Zmień …
-menu-join = Dołącz kodem
+menu-join = Dołącz z kodem
 menu-watch = Popatrz, jak gra komputer
 menu-resume = Wznów grę
 menu-learn = Jak grać
@@ -54,7 +54,7 @@ daily-played = { $how ->
    *[tied] Remis · jutro nowe karty
 }
 news-daily-begun = { $counts ->
-    [no] Rozdanie dnia, dla wprawy: twoja pierwsza dzisiejsza gra już się liczy.
+    [no] Rozdanie dnia, dla wprawy: dziś liczyła się już twoja pierwsza gra.
    *[yes] Rozdanie dnia: te karty dostają wszyscy. Liczy się twoja pierwsza gra.
 }
 news-daily-over = { $counts ->
@@ -255,7 +255,7 @@ form-seat-normal = Otto (zwykły)
 form-seat-strong = Rosa (mocny)
 form-seat-hard = Minerva (trudny)
 form-seat-expert = Magnus (mistrz)
-temper-beginner = Gra, co popadnie, i wiele przeocza.
+temper-beginner = Gra, czym popadnie, i sporo przeocza.
 temper-easy = Gra ostrożnie, ale widzi tylko krótkie drogi.
 temper-normal = Widzi większość dróg, czasem się myli.
 temper-strong = Widzi prawie wszystko, rzadko się myli.
@@ -285,7 +285,7 @@ form-settings-done = Zapisz
 form-settings-more = Zaawansowane
 form-settings-next = Ustawienia połączenia działają od następnej gry.
 form-language = Język
-form-language-next = Nowy język będzie od następnego uruchomienia.
+form-language-next = Nowy język zadziała po ponownym uruchomieniu.
 form-language-device = jak w urządzeniu
 form-language-name = { $name }
 form-theme = Kolory
@@ -294,7 +294,7 @@ form-theme-light = jasne
 form-theme-contrast = mocny kontrast
 form-cards = Karty
 form-cards-auto = automatycznie
-form-cards-suits = ze znakami
+form-cards-suits = z symbolami
 form-cards-ascii = same litery
 form-pause = Przerwa po ruchu (s)
 form-autoplay = Szybka gra
@@ -306,7 +306,7 @@ form-turn-hint = turn:user:password@host:port
 form-game_url = Twoja strona
 form-game_url-hint = https://… do linków w zaproszeniach
 form-courier = Twój kurier
-form-courier-hint = https://… nosi ci odpowiedzi gości
+form-courier-hint = https://… dostarcza ci odpowiedzi gości
 error-pause-wrong = Przerwa po ruchu przeciwnika może trwać od 0 do { $most } sekund.
 
 ## The network.
@@ -318,7 +318,7 @@ sheet-doctor = Twoja sieć
 
 news-page-at =
     Twój stół: { $address }
-    Otworzy go tylko ten komputer. Żeby go zamknąć, naciśnij { $ends }.
+    Otworzysz go tylko na tym komputerze. Żeby go zamknąć, naciśnij { $ends }.
 news-no-browser = Nie udało się otworzyć przeglądarki. Skopiuj adres i otwórz go ręcznie.
 error-page-port = Nie można użyć portu { $port }: { $why }. Wybierz inny przez --page-port.
 
@@ -356,14 +356,14 @@ form-range = od { $least } do { $most }; puste: zwykłe
 
 ask-try = { $game } pierwszy raz?
 ask-try-learn = Najpierw nauka
-ask-try-first = Zagraj { $rules }
-ask-try-play = Ułóż grę
+ask-try-first = Zagraj w { $rules }
+ask-try-play = Dostosuj grę
 ask-learned = To wszystko, co trzeba wiedzieć. Czas na pierwszą grę?
 ask-learned-first = Na pierwszą grę wystarczy. Gramy?
 ask-learned-skipped = Może od razu gra z podpowiedziami?
 ask-learned-back = Wróć do lekcji
-ask-learned-play = Zagraj krótką grę ({ $opponents }), na początek łagodnie
-ask-learned-light = Zagraj { $rules } ({ $opponents }), na początek łagodnie
+ask-learned-play = Zagraj krótką grę z taryfą ulgową ({ $opponents })
+ask-learned-light = Zagraj w { $rules } z taryfą ulgową ({ $opponents })
 ask-learned-quit = Na razie wystarczy
 form-value = { $word }
 

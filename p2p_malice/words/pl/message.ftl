@@ -6,8 +6,8 @@ message-command =
     Żeby zagrać w terminalu, uruchom to i wklej całą wiadomość:
     p2p-malice join
 message-install = Program jest tutaj: { $address }
-message-ask = Nie masz programu? Napisz, a dowiesz się, skąd go wziąć ({ $host }).
-message-page = Albo wklej to na stronie gry: „Dołącz kodem”.
+message-ask = Nie masz programu? Zapytaj, skąd go wziąć ({ $host }).
+message-page = Albo wklej to na stronie gry: „Dołącz z kodem”.
 deal-here =
     Potrzebny jest program p2p-malice. Uruchom w terminalu:
     p2p-malice play --deal { $code }

@@ -2,7 +2,7 @@
 
 news-gathering = Przygotowujemy twój kod …
 news-port-closed = Router nie otworzył portu. Jeśli druga osoba nie może wejść, otwórz port UDP w ustawieniach routera i wybierz go przez --port.
-news-unknown-outside = Żaden serwer w internecie nie odpowiada, więc ten kod działa tylko w twojej sieci. Jeśli druga osoba jest gdzie indziej, spróbuj przez internet w telefonie albo inne Wi-Fi.
+news-unknown-outside = Żaden serwer w internecie nie odpowiada, więc ten kod działa tylko w twojej sieci. Jeśli druga osoba jest gdzie indziej, spróbuj przez dane komórkowe albo inne Wi-Fi.
 news-waiting = { $friends ->
     [0] Gospodarz może potrzebować tej odpowiedzi, żeby cię wpuścić. Nie zamykaj programu, dopóki nie usiądziesz przy stole.
     [one] Jeśli druga osoba przyśle ci odpowiedź, wklej ją tutaj; może też wejść bez niej. Nie zamykaj programu: zaproszenie działa tylko, dopóki jest otwarty.
@@ -64,7 +64,7 @@ news-back-of = { $who }: połączenie znów działa.
 news-lost = { $error } Miejsce czeka: wyślij nowe zaproszenie.
 news-lost-of = { $who }: połączenie zerwane. { $error } Miejsce czeka: wyślij nowe zaproszenie.
 news-left = Druga osoba wyszła. Jej miejsce czeka: może wrócić sama albo możesz ją zaprosić ponownie.
-news-left-of = { $who } odchodzi od stołu. Miejsce czeka: powrót jest możliwy, a ty możesz wysłać nowe zaproszenie.
+news-left-of = { $who } odchodzi od stołu. Miejsce czeka na powrót, a ty możesz wysłać nowe zaproszenie.
 news-stranger = Ktoś obcy chciał zająć miejsce ({ $name }), ale go nie wpuszczono. Miejsce nadal należy do tej samej osoby: { $name }.
 news-coming-back = { $names ->
     [none] Próbujemy wrócić do stołu. Jeśli to długo trwa, poproś o nowe zaproszenie.
@@ -138,7 +138,7 @@ saved-ago = { $unit ->
     [minutes] { $count } min temu
    *[now] przed chwilą
 }
-resume-last = Wznów grę { $game }
+resume-last = Wznów grę: { $game }
 saved-own = { $moves ->
     [one] { $when }  twój stół, z tobą: { $names }; 1 ruch
     [few] { $when }  twój stół, z tobą: { $names }; { $moves } ruchy

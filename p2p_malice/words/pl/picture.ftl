@@ -6,7 +6,7 @@ picture-left = zapas { $count }
 picture-out = zapas 0
 picture-draw =
     { $count } do
-    wzięcia
+    dobrania
 picture-aside = { $count } obok
 picture-needs = tu { $rank }
 picture-covered = { $count ->

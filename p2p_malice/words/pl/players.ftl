@@ -54,7 +54,7 @@ plain-watch =
       quit            przestań patrzeć
 plain-replay =
     Powtórka. Enter to następny ruch. Możesz też wpisać:
-      LICZBA          graj, z tyloma sekundami między ruchami; 0 bez przerw
+      LICZBA          odtwarzaj, z tyloma sekundami między ruchami; 0 bez przerw
       slower, faster  wolniej, szybciej (albo - i +)
       back            poprzedni ruch
       turn, last      następna albo poprzednia kolejka
@@ -94,7 +94,7 @@ plain-away = { $count ->
    *[many] Dopóki nie wrócą { $names }, możesz wpisać:
 }
 plain-away-bot = niech na razie zagra komputer
-plain-away-stop = zapisz grę i skończ na dziś; dalej przez: { -command } resume
+plain-away-stop = zapisz grę i skończ na dziś; wznowisz ją przez: { -command } resume
 plain-away-invite = zrób nowe zaproszenie, jeśli nikt nie wraca sam
 plain-away-after = { $count ->
     [one] Zagracie znowu, gdy wróci { $names }. Możesz też wpisać:
@@ -126,7 +126,7 @@ plain-hint = { $number ->
    *[many] Podpowiedź: numer { $number }, { $move }.
 }
 plain-leave = { $kept ->
-    [yes] Wyjść z gry? Jest zapisana; dalej przez: { -command } resume (y = tak, n = nie)
+    [yes] Wyjść z gry? Jest zapisana; wznowisz ją przez: { -command } resume (y = tak, n = nie)
    *[no] Wyjść z gry? (y = tak, n = nie)
 }
 plain-may = Możesz też wpisać: { $moves }

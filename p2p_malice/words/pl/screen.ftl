@@ -1,14 +1,14 @@
 screen-failed = Nie udało się
-screen-menu-keys = C: ułóż tę grę   F1: pomoc   Q: koniec
+screen-menu-keys = C: dostosuj tę grę   F1: pomoc   Q: koniec
 screen-menu-help =
     1, 2, J …    Wybierz wiersz z tą cyfrą lub literą
-    Strzałki     Ruch; Enter wybiera
-    C            Ułóż podświetloną grę
+    Strzałki     Przesuwają; Enter wybiera
+    C            Dostosuj podświetloną grę
     Esc          Przejdź na ostatni wiersz; ponownie: koniec
     Q albo F10   Koniec
 screen-choice-help =
     1, 2 …       Wybierz wiersz z tą cyfrą
-    Strzałki     Ruch; Enter wybiera
+    Strzałki     Przesuwają; Enter wybiera
     Esc          Wróć
 screen-form-keys = Ctrl+S: gotowe   Esc: anuluj   F1: pomoc
 screen-form-help =
@@ -42,7 +42,7 @@ screen-status-preparing = Przygotowujemy twój kod …
 screen-status-waiting = { $who ->
     [host] Czekamy na gospodarza · odpowiedź nadal ważna · { $clock }
     [named] Czekamy: { $name } · kod nadal ważny · { $clock }
-    [several] Czekamy, osób: { $count } · kody nadal ważne · { $clock }
+    [several] Czekamy na odpowiedzi: { $count } · kody nadal ważne · { $clock }
    *[friend] Czekamy na drugą osobę · kod nadal ważny · { $clock }
 }
 screen-status-connecting = Łączenie …
@@ -89,7 +89,7 @@ screen-keys = { $undo ->
    *[no] H podpowiedź  T czat  L log  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
 }
 screen-watch = + szybciej  - wolniej  Spacja pauza  Enter następny ruch  L log  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
-replay-keys = Lewo, prawo: ruch  Góra, dół: kolejka  Spacja graj, pauza  { $keys }B najlepsza  + szybciej  - wolniej  L kolejki  F1 klawisze  F10 wyjdź
+replay-keys = Lewo, prawo: ruch  Góra, dół: kolejka  Spacja start, pauza  { $keys }B najlepsza  + szybciej  - wolniej  L kolejki  F1 klawisze  F10 wyjdź
 replay-key-moments = H lepsze ruchy
 replay-key-looks = V czyje karty
 screen-watch-after = R następna gra  L log  F10 wyjdź
@@ -135,7 +135,7 @@ screen-replay-help =
     Home, End       początek, koniec
     B               najlepsza kolejka
     H               gdzie inny ruch pomógłby ci bardziej
-    Spacja          graj albo pauza
+    Spacja          start albo pauza
     V               czyje karty widać w grze z tego urządzenia
     + -             szybciej, wolniej
     Tab             obejrzyj wszystkie stosy w całości
@@ -240,7 +240,7 @@ screen-proposed-wait = { $who ->
    *[other] { $name } proponuje zaczekać.
 }
 screen-leave = Wyjść z gry?
-screen-leave-kept = Jest zapisana; dalej przez: { -command } resume
+screen-leave-kept = Jest zapisana; wznowisz ją przez: { -command } resume
 screen-leaving = Wychodzimy …
 screen-play-on = Gram dalej
 screen-leave-it = Wyjdź z gry

@@ -42,7 +42,7 @@ tab-about-page = Przejdź do tamtej karty: strona gospodarza może rozmawiać ty
 tab-here = Graj tutaj
 switch-game = { $friends ->
     [none] Czy to gospodarz przysłał ci to zaproszenie do tej gry? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
-   *[other] Czy to zaproszenie do tej gry przyszło stąd: { $friends }? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
+   *[other] Czy to zaproszenie do tej gry przyszło od kogoś z tego stołu ({ $friends })? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
 }
 switch-waiting = Wciąż czekasz na gospodarza. Użyć zamiast tego nowego zaproszenia?
 switch-ignore = Pomiń
@@ -85,7 +85,7 @@ ask-host-message = Nasza gra w karty straciła połączenie. Wyślij mi, proszę
 landing-courier = { $name ->
     [none] Zapieczętowaną odpowiedź do gospodarza niesie kurier.
    *[other] Zapieczętowaną odpowiedź niesie kurier (adresat: { $name }).
-} Kto go prowadzi, widzi twój adres w internecie i porę połączenia, ale nie imię, karty ani to, co kurier niesie.
+} Osoba, która go prowadzi, widzi twój adres w internecie i porę połączenia, ale nie imię, karty ani to, co kurier niesie.
 call-one-more = { $name ->
     [none] Gospodarz potrzebuje twojej odpowiedzi
    *[other] { $name } potrzebuje twojej odpowiedzi

@@ -7,7 +7,7 @@ error-not-over = Gra jeszcze trwa.
 error-not-your-turn = To nie twój ruch.
 error-no-hints = Ta gra toczy się bez podpowiedzi.
 error-no-undo = Tego nie cofniesz: te zasady nie pozwalają cofać ruchów.
-error-nothing-to-undo = Nie ma czego cofać: gdy odkryto lub dobrano nową kartę, ruchy zostają.
+error-nothing-to-undo = Nie ma czego cofać: po odkryciu lub dobraniu nowej karty ruchy zostają.
 error-undone-enough = { $most ->
     [one] W tej kolejce był już { $most } cofnięty ruch, więc ten zostaje.
     [few] W tej kolejce były już { $most } cofnięte ruchy, więc ten zostaje.
@@ -31,7 +31,7 @@ error-rematch-is-proposed = Na nową grę muszą się zgodzić wszyscy. Najpierw
 error-stale-move = Ten ruch przyszedł za późno: na stole coś się zmieniło. Spójrz jeszcze raz i wybierz na nowo.
 error-unknown-proposal = Nie ma takiej możliwości. Do wyboru: { $known }.
 error-nobody-away = Teraz nikogo nie brakuje.
-error-not-all-here = Nie wszyscy są jeszcze przy stole.
+error-not-all-here = Nie wszyscy są nadal przy stole: ktoś już odszedł.
 error-said-by-table = Tylko sam stół może ogłosić, że ktoś się spóźnia.
 error-too-much-asked = Trochę za dużo naraz. Odczekaj kilka sekund i zapytaj ponownie.
 error-too-much-said = Trochę za dużo naraz. Odczekaj kilka sekund i powiedz to jeszcze raz.

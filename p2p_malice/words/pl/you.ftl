@@ -23,7 +23,7 @@ you-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-you-left = Reszta po przegranej
+you-left = Zostało po przegranej
 you-hints = Podpowiedzi
 you-time = Czas przy stole
 you-minutes = { $hours ->
@@ -191,7 +191,7 @@ trophy-sweep-line = Wygraj, gdy wszystkim innym zostało co najmniej dziesięć 
 trophy-by-one = O jedną kartę
 trophy-by-one-line = Wygraj, gdy komuś została tylko jedna karta
 trophy-comeback = Wielki powrót
-trophy-comeback-line = Wygraj po stracie pięciu kart
+trophy-comeback-line = Wygraj po odrobieniu straty pięciu kart
 trophy-daily-1 = Rozdanie dnia
 trophy-daily-1-line = Wygraj rozdanie dnia
 trophy-daily-7 = Tydzień wygranych

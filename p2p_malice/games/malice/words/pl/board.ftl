@@ -18,7 +18,7 @@ board-points = { $count ->
    *[many] { $count } punktów
 }
 board-aside = { $count } na boku
-board-to-draw = { $count } do wzięcia
+board-to-draw = { $count } do dobrania
 board-needs = { $count ->
     [0] { $rank ->
         [A] tu as

@@ -30,4 +30,4 @@ discards-next = Dalej: { $name }
 
 ## Settings that this game alone has.
 
-settings-autoplay-how = W szybkiej grze wystarczy raz wybrać kartę z zapasu albo z wierzchu stosu odrzuconych, żeby zagrać ją na środek. Karta z ręki zagrywa się po dwukrotnym wybraniu. Szybka gra nigdy nie odrzuca i nigdy nie zagrywa dzikiej karty.
+settings-autoplay-how = W szybkiej grze wystarczy raz wybrać kartę z zapasu albo z wierzchu stosu odrzuconych, żeby zagrać ją na środek. Kartę z ręki trzeba wybrać dwa razy. Szybka gra nigdy nie odrzuca i nigdy nie zagrywa dzikiej karty.

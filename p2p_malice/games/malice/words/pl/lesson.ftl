@@ -38,7 +38,7 @@ lesson-which-10 = Teraz pasują dwie 10: twoja karta z zapasu i ta odrzucona. Kt
 lesson-which-10-done = Właśnie: zapas ma pierwszeństwo.
 error-lesson-which-10-missed = Pomyśl jeszcze raz: która 10 przybliża cię do wygranej?
 
-lesson-king = Twoja karta z zapasu to 2, a nie ma asa, na którym by leżała. Król może też zacząć stos: na pustym liczy się jako as. { $how }
+lesson-king = Twoja karta z zapasu to 2, a nie ma asa, na którego można by ją położyć. Król może też zacząć stos: na pustym liczy się jako as. { $how }
 lesson-king-done = Nie gorszy niż as.
 error-lesson-king-missed = Połóż króla na pustym stosie: liczy się tam jako as, a twoja 2 pasuje na niego.
 
@@ -53,7 +53,7 @@ lesson-hand-1 = I ostatnia.
 lesson-hand-1-done = Masz 5 nowych kart, a to wciąż twoja kolejka!
 error-lesson-hand-missed = Znajdź w ręce kartę, która pasuje na środek.
 
-lesson-full = Walet czeka na damę, a ty właśnie ją masz. Zobacz, co się dzieje z pełnym stosem. { $how }
+lesson-full = Walet czeka na damę, a ta właśnie trafiła ci do ręki. Zobacz, co się dzieje z pełnym stosem. { $how }
 lesson-full-done = Stos znika! Jego karty znów wejdą do gry, a na środku jest miejsce na nowy.
 error-lesson-full-missed = To na później. Najpierw połóż damę na waleta.
 

@@ -208,9 +208,9 @@ sheet-recycle = { $recycle ->
 sheet-discard-piles = Odrzucone karty widzą wszyscy, ale zagrać można tylko te z wierzchu i tylko na środek. Kart z zapasu nigdy się nie odrzuca.
 
 sheet-kings-wild = { $wild ->
-    [kings] Dopóki stos nie jest pełny, król zastępuje kartę, która była potrzebna. Możesz zagrać kilka pod rząd.
-    [jokers] Dopóki stos nie jest pełny, joker zastępuje kartę, która była potrzebna. Możesz zagrać kilka pod rząd.
-    [both] Dopóki stos nie jest pełny, król albo joker zastępuje kartę, która była potrzebna. Możesz zagrać kilka pod rząd.
+    [kings] Dopóki stos nie jest pełny, król zastępuje kartę, która była potrzebna. Możesz zagrać kilka z rzędu.
+    [jokers] Dopóki stos nie jest pełny, joker zastępuje kartę, która była potrzebna. Możesz zagrać kilka z rzędu.
+    [both] Dopóki stos nie jest pełny, król albo joker zastępuje kartę, która była potrzebna. Możesz zagrać kilka z rzędu.
    *[none] { "" }
 }
 sheet-wild-as-ace = { $wild ->

@@ -34,9 +34,9 @@ spite-skips = { $count ->
 spite-absent = od nowej rundy
 spite-passed = pas
 spite-sort = { $order ->
-    [suit] ⇅ Kolorami
-    [hands] ⇅ Układami
-   *[value] ⇅ Wartością
+    [suit] ⇅ Kolory
+    [hands] ⇅ Układy
+   *[value] ⇅ Wartości
 }
 spite-do = { $kind ->
     [exchange] { $count ->

@@ -4,9 +4,9 @@ first-exchange = { $number ->
     [few] Wygrana po „no dawaj”: odłóż karty (od 1 do { $number }) i dobierz tyle samo nowych. Potem zaczynasz lewę.
    *[many] Wygrana po „no dawaj”: odłóż karty (od 1 do { $number }) i dobierz tyle samo nowych. Potem zaczynasz lewę.
 }
-first-swap = Każda runda zaczyna się od wymiany: po jednej karcie za każdy punkt. Gracze powyżej 0 oddają niskie karty, poniżej 0 wysokie, i dostają je od siebie nawzajem.
+first-swap = Każda runda zaczyna się od zamiany: po jednej karcie za każdy punkt. Gracze powyżej 0 oddają niskie karty, poniżej 0 wysokie, i dostają je od siebie nawzajem.
 first-claim = Zaczyna ten, kto pierwszy zagra coś z podaną wartością. Jeśli nikt, przychodzi kolej na następną wartość.
-first-call = Czy to było wbrew zasadom? Masz kilka sekund na okrzyk „Faul!”. Przy racji możesz zdobyć fałszywego jokera; przy pomyłce faul jest twój.
+first-call = Czy to było wbrew zasadom? Masz kilka sekund na okrzyk „Faul!”. Jeśli masz rację, możesz zdobyć fałszywego jokera; jeśli nie, faul jest twój.
 first-down = Fałszywe jokery leżą zakryte. Niczego nie przebijają: można na nie zagrać wszystko, co ma tyle kart co lewa.
 first-barrier = Leży co najmniej 5 zakrytych fałszywych jokerów. Przebijają wszystko, a same ustępują tylko większej ich liczbie.
 first-unbeatable = Można grać już tylko te kolory, i to wyżej, więc 2 nic nie przebije. Kto teraz zagrywa 2, musi dodać „nie do przebicia”.
@@ -26,8 +26,8 @@ first-limit = { $number ->
     [few] Masz w ręce { $number } karty. Przy 20 przegrywasz rundę, więc ostrożnie z wykupem.
    *[many] Masz w ręce { $number } kart. Przy 20 przegrywasz rundę, więc ostrożnie z wykupem.
 }
-first-fake = Fałszywy joker (★) to dodatek: nie musisz go zagrać, żeby skończyć karty. Odkryty jest tą kartą, którą pokazuje. Zakryty pasuje prawie na wszystko, ale każdy może na niego grać.
+first-fake = Fałszywy joker (★) to dodatek: nie musisz go zagrać, żeby pozbyć się wszystkich kart. Odkryty jest tą kartą, którą pokazuje. Zakryty pasuje prawie na wszystko, ale każdy może na niego grać.
 first-cam = Do tego zagrania możesz powiedzieć „no dawaj”. Jeśli wygrasz lewę, wymieniasz złe karty; jeśli nie, tracisz kolejkę.
-first-joker = Twój joker przebija wszystko, ile by było kart. Użyj go w porę: wśród 2 ostatnich zagrań przegrywa ci rundę.
+first-joker = Twój joker przebija wszystko, ile by było kart. Użyj go w porę: jako jedno z 2 ostatnich zagrań oznacza przegraną rundę.
 first-thirteen = 13 jest dzika przy innych kartach: z królem daje parę króli. Sama stoi między 12 a waletem.
 first-bounty = Leży nagroda. Jeśli wszystkie twoje ostatnie karty mają jej wartość, za każdą dostajesz fałszywego jokera.

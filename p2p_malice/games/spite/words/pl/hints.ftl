@@ -144,6 +144,6 @@ hint-stay-out = { $count ->
    *[many] Nie warto dobierać { $count } kart, żeby wrócić.
 }
 hint-pass = Możesz to przebić, ale tylko kartami, które przydadzą się później.
-hint-decline = Zaczęcie od tej wartości zepsułoby twoje lepsze karty.
+hint-decline = Zaczynanie od tej wartości zepsułoby twoje lepsze karty.
 hint-exchange = Tego, co oddasz, nie będzie ci brakować.
 hint-swap = Które karty oddajesz, zależy od twojego wyniku.

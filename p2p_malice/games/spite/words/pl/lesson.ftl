@@ -19,7 +19,7 @@ lesson-pass-done = A na asie leży już 2.
 error-lesson-pass-missed = Zatrzymaj jokera jeszcze chwilę i spasuj.
 
 lesson-buy = Możesz się wykupić: przebij ostatni układ i dobierz tyle kart, ile wynosi cena. Teraz to 1, a rośnie dla wszystkich: 1, 1, 2, 3, 5, 8. Twój joker przebija wszystko, nawet 2. { $how }
-lesson-buy-done = Dobierasz 4, a lewa jest twoja! Ale joker wśród 2 ostatnich zagrań przegrałby ci rundę.
+lesson-buy-done = Twoja nowa karta to 4, a lewa jest twoja! Ale joker wśród 2 ostatnich zagrań oznaczałby przegraną rundę.
 error-lesson-buy-missed = Zagraj jokera i powiedz przy tym „wykup 1”.
 
 lesson-pair = Zacząć możesz 1 kartą, od 2 do 4 kartami jednej wartości albo układem pokerowym z 5 kart. Zacznij swoimi 9, a każdy będzie musiał mieć parę. Przy równych wartościach jedna barwa przebija mieszane. { $how }
@@ -34,11 +34,11 @@ lesson-turn = Możesz zacząć, czym chcesz. Dotąd każdy układ musiał być w
 lesson-turn-done = Tym razem od 7 w dół.
 error-lesson-turn-missed = Zacznij od 7 i powiedz przy tym „niżej”.
 
-lesson-consec = 7, 6, 5: 3 zagrania w równych krokach to „seria”, i lewa musi iść tak dalej. Pasuje tylko 4: ani 13, ani joker. { $how }
+lesson-consec = 7, 6, 5: 3 zagrania w równych krokach to „seria”, i lewa musi iść tak dalej. Pasuje tylko 4, a 13 i joker nie. { $how }
 lesson-consec-done = Następna musi być 3.
 error-lesson-consec-missed = Po 7, 6 i 5 pasuje tylko 4.
 
-lesson-call = Ależ to 9! Masz kilka sekund, żeby zgłosić faul: przy racji zdobywasz fałszywego jokera, przy pomyłce faul jest twój. { $how }
+lesson-call = Ależ to 9! Masz kilka sekund, żeby zgłosić faul: jeśli masz rację, zdobywasz fałszywego jokera, jeśli nie, faul jest twój. { $how }
 lesson-call-done = Racja! Zdobywasz fałszywego jokera (★).
 error-lesson-call-missed = Zgłoś faul: pora była na 3.
 

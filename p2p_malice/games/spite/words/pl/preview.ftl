@@ -72,4 +72,4 @@ preview-down = { $cards ->
 preview-wild = Z 13 w środku stoi niżej niż naturalny.
 preview-beats = Możesz to zagrać.
 preview-leads = Możesz tym zacząć.
-preview-loses = Możesz to zagrać, ale jako ostatnie karty przegra ci to rundę.
+preview-loses = Możesz to zagrać, ale jako ostatnie karty oznacza to przegraną rundę.

@@ -54,12 +54,12 @@ error-spite-exchange = { $most ->
 error-spite-window = Chwileczkę: można jeszcze zgłosić faul ostatniego zagrania.
 error-spite-no-call = Nie ma zagrania, przy którym można zgłosić faul.
 error-spite-no-countdown = Teraz nie można zacząć odliczania.
-error-spite-not-now = Teraz tego zrobić nie możesz.
+error-spite-not-now = Teraz nie możesz tego zrobić.
 error-spite-too-few = Potrzeba co najmniej { $least } graczy.
 error-spite-must-lead = Zaczynasz tę lewę, więc musisz coś zagrać.
 error-spite-swap = { $count ->
-    [one] Oddaj kartę, która wynika z twojego wyniku.
-    [few] Oddaj { $count } karty, które wynikają z twojego wyniku.
-   *[many] Oddaj { $count } kart, które wynikają z twojego wyniku.
+    [one] Oddaj kartę, którą wskazuje twój wynik.
+    [few] Oddaj { $count } karty, które wskazuje twój wynik.
+   *[many] Oddaj { $count } kart, które wskazuje twój wynik.
 }
 error-no-such-view = Tej zapisanej pozycji nie da się użyć.

@@ -67,8 +67,8 @@ brief-misplay = { $referee ->
 
 sheet-points = Runda kończy się, gdy tylko jeden gracz ma karty. Pierwsze miejsce daje 2, drugie 1; przedostatnie traci 1, ostatnie 2.{ $rounds ->
     [one] { "" }
-    [few] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po zmianie połówki tabeli staje się 0. Przy 3 punktach znów pierwsze miejsce daje 3 - 1 + 2 = 4; ostatnie 0 - 2 = -2.
-   *[many] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po zmianie połówki tabeli staje się 0. Przy 3 punktach znów pierwsze miejsce daje 3 - 1 + 2 = 4; ostatnie 0 - 2 = -2.
+    [few] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu do drugiej połówki tabeli się zeruje. Przy 3 punktach znów pierwsze miejsce daje 3 - 1 + 2 = 4; ostatnie 0 - 2 = -2.
+   *[many] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu do drugiej połówki tabeli się zeruje. Przy 3 punktach znów pierwsze miejsce daje 3 - 1 + 2 = 4; ostatnie 0 - 2 = -2.
 }
 sheet-swap = { $rounds ->
     [one] { "" }
@@ -93,7 +93,7 @@ sheet-readings = { $thirteens_have_suits ->
     [yes] Układ z samych 13 jest naturalny.
    *[no] Układ z samych 13 nie jest naturalny.
 }
-sheet-turning = Poza serią możesz zagrać naturalne 7 na tyle samo naturalnych 7; to samo zmienia kierunek. Zmieniają go też naturalne 3, z „niżej” na „wyżej”. { $big_hands_turn ->
+sheet-turning = Poza serią możesz zagrać naturalne 7 na tyle samo naturalnych 7; kierunek zmienia się wtedy sam. Zmieniają go też naturalne 3, z „niżej” na „wyżej”. { $big_hands_turn ->
     [yes] Tak samo 5 lub więcej jednych albo drugich.
    *[no] 5 lub więcej jednych albo drugich już nie.
 }
@@ -147,7 +147,7 @@ sheet-calls-pay = { $empty_pays ->
 }
 sheet-countdown = Każdy może zacząć odliczanie: { $decision } s plus 1 za każdą właśnie dobraną kartę. Kto do końca nie zagra, pasuje.
 sheet-hints = { $hints ->
-    [yes] Gdy jest twój ruch, możesz poprosić o podpowiedź.
+    [yes] W swojej kolejce możesz poprosić o podpowiedź.
    *[no] Nie ma podpowiedzi.
 }
 sheet-early = { $referee ->
@@ -156,7 +156,7 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
-    [few] Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik staje się po nim 0, i znów, gdy z niego schodzisz.
-   *[many] Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik staje się po nim 0, i znów, gdy z niego schodzisz.
+    [few] Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik zeruje się po nim i znów, gdy z niego schodzisz.
+   *[many] Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik zeruje się po nim i znów, gdy z niego schodzisz.
 }
 sheet-late = Kto dołącza między rundami, liczy się jako przegrany ostatniej, z wynikiem { $loser }; pozostali przesuwają się o miejsce w górę.

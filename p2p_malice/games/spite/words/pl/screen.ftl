@@ -11,11 +11,11 @@ screen-spite-help =
     P               pas
     M               zgłoś faul, póki jest czas
     C               zacznij odliczanie
-    S               ułóż karty wartością, kolorem albo układem
+    S               ułóż karty według wartości, koloru albo układu
     Esc             odłóż wszystko z powrotem
     Strzałki        inny sposób wyboru, ze Spacją; mysz też działa. Dwuklik
                     wybiera wszystkie karty tej wartości.
-    Tab             stół w słowach. 11+2* to 11 kart i 2 fałszywe jokery
+    Tab             stół słowami. 11+2* to 11 kart i 2 fałszywe jokery
 screen-pick = Naciśnij klawisze swoich kart, potem Enter.
 screen-range = Wybierz ostatnią kartę ciągu. Esc odkłada wszystko z powrotem.
 screen-picked = Wybrane: { $cards }
@@ -59,9 +59,9 @@ screen-clock = { $state ->
    *[turn] Czas
 }
 screen-arranged = { $state ->
-    [suits] Ułożone kolorami
-    [hands] Ułożone układami
-   *[value] Ułożone wartością
+    [suits] Ułożone według kolorów
+    [hands] Ułożone według układów
+   *[value] Ułożone według wartości
 }
 screen-place = #{ $count }
 screen-barred = poza lewą
