@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } chce usiąść przy stole. Wpisz { -type-yes } { $number } albo { -type-no } { $number }.
 news-asks-first = { $is_on ->
-    [yes] Zanim ktoś usiądzie, będzie pytanie do ciebie. Jeśli tego nie chcesz, wpisz znów { -type-ask }.
+    [yes] Zanim ktoś usiądzie, program cię zapyta. Jeśli tego nie chcesz, wpisz znów { -type-ask }.
    *[no] Kto pierwszy otworzy link, ten siada.
 }
 news-courier-away = Nie ma kontaktu z kurierem. Znajomi mogą ci przysłać odpowiedzi: wklej je tutaj.

@@ -32,9 +32,9 @@ you-minutes = { $hours ->
    *[many] { $hours } godz. { $minutes } min
 }
 you-chart = { $unit ->
-    [day] Wygrane i przegrane w dniach
-    [week] Wygrane i przegrane w tygodniach
-   *[month] Wygrane i przegrane w miesiącach
+    [day] Wygrane i przegrane według dni
+    [week] Wygrane i przegrane według tygodni
+   *[month] Wygrane i przegrane według miesięcy
 }
 you-rivals = Przeciwnicy
 you-recent = Ostatnie gry

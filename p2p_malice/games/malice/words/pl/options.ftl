@@ -107,7 +107,7 @@ means-equal-tops = Gdy najwyższe karty z zapasów są równe, tasuje się te za
 means-recycle = Pełne stosy wracają do stosu dobierania od razu albo dopiero, gdy jest pusty.
 means-exhaustion = Gdy nie da się uzupełnić ręki, gracie dalej albo jest remis.
 means-wilds-in-payoff = W zapasach mogą być dzikie karty.
-means-partners = Pary: dwoje na dwoje. Potrzeba 4 graczy.
+means-partners = Pary: 2 na 2. Potrzeba 4 graczy.
 means-deals = Mecz kończy się po tylu partiach.
 means-target = Mecz kończy się, gdy ktoś ma tyle punktów. Przy 0 punkty go nie kończą.
 means-scoring = Wygrana daje 1 punkt albo po 1 za każdą kartę w zapasach innych.
@@ -127,7 +127,7 @@ error-players-between = { $instead ->
     [none] Odmiana { $variant } jest dla { $least }–{ $most } graczy, a nie { $seats }.
    *[other] Odmiana { $variant } jest dla { $least }–{ $most } graczy, a nie { $seats }. Przy { $seats } wybierz { $instead }.
 }
-error-partners-are-four = W parach gra dwoje na dwoje, więc potrzeba 4 graczy, a nie { $seats }.
+error-partners-are-four = W parach gra się 2 na 2, więc potrzeba 4 graczy, a nie { $seats }.
 error-too-many-packs = Graczy jest { $seats }, więc potrzeba by ponad { $most } talii. Zagrajcie w mniej osób.
 error-payoff-piles-too-large = Na zapasy ({ $seats } × { $payoff }) potrzeba { $needed } kart, a w taliach jest na to tylko { $there }. Weźcie więcej talii albo mniejsze zapasy.
 error-too-few-cards-left = { $left ->

@@ -35,7 +35,7 @@ sheet-goal = { $partners ->
 ## What is different: from the variant with which the program comes, the Classic duel.
 
 sheet-differs-partners = { $partners ->
-    [yes] Dwoje gra na dwoje.
+    [yes] Gra się 2 na 2.
    *[no] { "" }
 }
 sheet-differs-wild = { $wild ->

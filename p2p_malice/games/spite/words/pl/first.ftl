@@ -15,7 +15,7 @@ first-suits = 3 zagrania w tych samych kolorach: to seria. Do końca lewy pasuj�
 first-joker-played = Joker przebija wszystko, ile by było kart. Na niego można zagrać tylko innego jokera albo co najmniej 5 kart jednej wartości.
 first-poker = Układ z 5 kart to układ pokerowy. Od najniższego: strit, ful, kolor, kareta, poker.
 first-lower = Gra idzie niżej: każdy układ musi być niższy od poprzedniego. 7 mogą to odwrócić, a 3 odwracają zawsze.
-first-dared = Padło „no dawaj”. Jeśli ta osoba wygra lewę, wymieni złe karty; jeśli nie, straci kolejkę.
+first-dared = Padło „no dawaj”. Jeśli ta osoba wygra lewę, wymieni słabe karty; jeśli nie, straci kolejkę.
 first-buy = { $number ->
     [one] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz 1 kartę. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
     [few] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } karty. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
@@ -27,7 +27,7 @@ first-limit = { $number ->
    *[many] Masz w ręce { $number } kart. Przy 20 przegrywasz rundę, więc ostrożnie z wykupem.
 }
 first-fake = Fałszywy joker (★) to dodatek: nie musisz go zagrać, żeby pozbyć się wszystkich kart. Odkryty jest tą kartą, którą pokazuje. Zakryty pasuje prawie na wszystko, ale każdy może na niego grać.
-first-cam = Do tego zagrania możesz powiedzieć „no dawaj”. Jeśli wygrasz lewę, wymieniasz złe karty; jeśli nie, tracisz kolejkę.
+first-cam = Do tego zagrania możesz powiedzieć „no dawaj”. Jeśli wygrasz lewę, wymieniasz słabe karty; jeśli nie, tracisz kolejkę.
 first-joker = Twój joker przebija wszystko, ile by było kart. Użyj go w porę: jako jedno z 2 ostatnich zagrań oznacza przegraną rundę.
 first-thirteen = 13 jest dzika przy innych kartach: z królem daje parę króli. Sama stoi między 12 a waletem.
 first-bounty = Leży nagroda. Jeśli wszystkie twoje ostatnie karty mają jej wartość, za każdą dostajesz fałszywego jokera.

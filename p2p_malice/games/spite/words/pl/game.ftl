@@ -20,7 +20,7 @@ pile-played = Zagrane
 pile-trick = Wcześniej
 pile-direction = Kierunek
 pile-arity = Ile kart
-pile-due = Teraz pora
+pile-due = Pora na
 pile-suits = Kolory
 pile-price = Wykup
 pile-claim = Zacznij od
@@ -261,7 +261,7 @@ event-skip-turns = { $who ->
 ## What may be done and said.
 
 move-pass = Pas
-move-decline = Nie z tą wartością
+move-decline = Nie od tej wartości
 move-none = Zatrzymaj wszystkie (faul)
 move-misplay = Faul!
 move-join = Dołącz

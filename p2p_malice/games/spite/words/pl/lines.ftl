@@ -117,5 +117,5 @@ plain-help-moves =
       down             połóż fałszywe jokery zakryte
       buy3             wykup za 3 karty; to musi być obecna cena
     Żeby spasować, odmówić albo zatrzymać karty, wpisz numer, który stoi obok.
-    Gdy grają inni, wpisz misplay, żeby zgłosić faul ostatniego zagrania, albo
+    Gdy grają inni, wpisz misplay, żeby zgłosić faul w ostatnim zagraniu, albo
     countdown, żeby kogoś pospieszyć.

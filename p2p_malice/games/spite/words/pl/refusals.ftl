@@ -51,7 +51,7 @@ error-spite-exchange = { $most ->
     [few] Trzeba wymienić od 1 do { $most } kart.
    *[many] Trzeba wymienić od 1 do { $most } kart.
 }
-error-spite-window = Chwileczkę: można jeszcze zgłosić faul ostatniego zagrania.
+error-spite-window = Chwileczkę: można jeszcze zgłosić faul w ostatnim zagraniu.
 error-spite-no-call = Nie ma zagrania, przy którym można zgłosić faul.
 error-spite-no-countdown = Teraz nie można zacząć odliczania.
 error-spite-not-now = Teraz nie możesz tego zrobić.
