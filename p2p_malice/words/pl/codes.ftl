@@ -6,8 +6,8 @@ error-newer-code = Ten kod pochodzi z nowszej wersji gry niż twoja. Zaktualizuj
 error-no-deal = W tym tekście nie ma rozdania. Skopiuj całą otrzymaną wiadomość i wklej ją ponownie.
 error-deal-altered = Brakuje części linku do tego rozdania albo jest błędna. Poproś o wysłanie go jeszcze raz.
 error-deal-unknown = Tego rozdania nie da się tu zagrać: ta wersja nie zna jego gry albo zasad.
-error-deal-to-come = To rozdanie jest z dnia, który dopiero nadejdzie. Spróbuj, gdy ten dzień nadejdzie i u ciebie.
-error-puzzle-to-come = Ta zagadka jest z dnia, który dopiero nadejdzie. Spróbuj, gdy ten dzień nadejdzie i u ciebie.
+error-deal-to-come = To rozdanie jest na dzień, który dopiero nadejdzie. Spróbuj, gdy będzie i u ciebie.
+error-puzzle-to-come = Ta zagadka jest na dzień, który dopiero nadejdzie. Spróbuj, gdy będzie i u ciebie.
 error-no-code = { $friend ->
     [none] W tym tekście nie ma kodu. Kod zaczyna się od { $prefix }. Skopiuj całą otrzymaną wiadomość i wklej ją ponownie.
    *[other] W tym tekście nie ma kodu. Kod zaczyna się od { $prefix }. Skopiuj całą otrzymaną wiadomość ({ $friend }) i wklej ją ponownie.

@@ -28,6 +28,7 @@
 ### unbeatable: nie do przebicia
 ### consec: seria
 ### buy back: wykup
+### swap (of a deal), exchange (after “come at me”): zamiana, wymiana
 ### invitation, reply, code: zaproszenie, odpowiedź, kod
 ### host: gospodarz
 ### friend: druga osoba, osoba 2; friends: znajomi

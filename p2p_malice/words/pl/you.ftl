@@ -32,9 +32,9 @@ you-minutes = { $hours ->
    *[many] { $hours } godz. { $minutes } min
 }
 you-chart = { $unit ->
-    [day] Wygrane i przegrane według dni
-    [week] Wygrane i przegrane według tygodni
-   *[month] Wygrane i przegrane według miesięcy
+    [day] Wygrane i przegrane (dni)
+    [week] Wygrane i przegrane (tygodnie)
+   *[month] Wygrane i przegrane (miesiące)
 }
 you-rivals = Przeciwnicy
 you-recent = Ostatnie gry

@@ -30,32 +30,32 @@ hint-beats-up = { $size ->
 }
 hint-beats-down = { $size ->
     [1] { $than ->
-        [A] To jest niższe niż as, jak trzeba.
-        [J] To jest niższe niż walet, jak trzeba.
-        [Q] To jest niższe niż dama, jak trzeba.
-        [K] To jest niższe niż król, jak trzeba.
-       *[other] To jest niższe niż { $than }, jak trzeba.
+        [A] To jest niższe niż as, tak jak trzeba.
+        [J] To jest niższe niż walet, tak jak trzeba.
+        [Q] To jest niższe niż dama, tak jak trzeba.
+        [K] To jest niższe niż król, tak jak trzeba.
+       *[other] To jest niższe niż { $than }, tak jak trzeba.
     }
     [2] { $than ->
-        [A] Ta para jest niższa niż para asów, jak trzeba.
-        [J] Ta para jest niższa niż para waletów, jak trzeba.
-        [Q] Ta para jest niższa niż para dam, jak trzeba.
-        [K] Ta para jest niższa niż para króli, jak trzeba.
-       *[other] Ta para jest niższa niż para { $than }, jak trzeba.
+        [A] Ta para jest niższa niż para asów, tak jak trzeba.
+        [J] Ta para jest niższa niż para waletów, tak jak trzeba.
+        [Q] Ta para jest niższa niż para dam, tak jak trzeba.
+        [K] Ta para jest niższa niż para króli, tak jak trzeba.
+       *[other] Ta para jest niższa niż para { $than }, tak jak trzeba.
     }
     [3] { $than ->
-        [A] Ta trójka jest niższa niż trzy asy, jak trzeba.
-        [J] Ta trójka jest niższa niż trzy walety, jak trzeba.
-        [Q] Ta trójka jest niższa niż trzy damy, jak trzeba.
-        [K] Ta trójka jest niższa niż trzy króle, jak trzeba.
-       *[other] Ta trójka jest niższa niż trzy { $than }, jak trzeba.
+        [A] Ta trójka jest niższa niż trzy asy, tak jak trzeba.
+        [J] Ta trójka jest niższa niż trzy walety, tak jak trzeba.
+        [Q] Ta trójka jest niższa niż trzy damy, tak jak trzeba.
+        [K] Ta trójka jest niższa niż trzy króle, tak jak trzeba.
+       *[other] Ta trójka jest niższa niż trzy { $than }, tak jak trzeba.
     }
    *[4] { $than ->
-        [A] Ta czwórka jest niższa niż cztery asy, jak trzeba.
-        [J] Ta czwórka jest niższa niż cztery walety, jak trzeba.
-        [Q] Ta czwórka jest niższa niż cztery damy, jak trzeba.
-        [K] Ta czwórka jest niższa niż cztery króle, jak trzeba.
-       *[other] Ta czwórka jest niższa niż cztery { $than }, jak trzeba.
+        [A] Ta czwórka jest niższa niż cztery asy, tak jak trzeba.
+        [J] Ta czwórka jest niższa niż cztery walety, tak jak trzeba.
+        [Q] Ta czwórka jest niższa niż cztery damy, tak jak trzeba.
+        [K] Ta czwórka jest niższa niż cztery króle, tak jak trzeba.
+       *[other] Ta czwórka jest niższa niż cztery { $than }, tak jak trzeba.
     }
 }
 hint-alike-up = Wartość ta sama, ale wszystko w jednej barwie lub kolorze, a to stoi wyżej.
@@ -71,11 +71,11 @@ hint-poker-up = { $than ->
    *[straight_flush] To jest wyżej niż poker.
 }
 hint-poker-down = { $than ->
-    [straight] To jest niżej niż strit, jak trzeba.
-    [full_house] To jest niżej niż ful, jak trzeba.
-    [flush] To jest niżej niż kolor, jak trzeba.
-    [quads] To jest niżej niż kareta, jak trzeba.
-   *[straight_flush] To jest niżej niż poker, jak trzeba.
+    [straight] To jest niżej niż strit, tak jak trzeba.
+    [full_house] To jest niżej niż ful, tak jak trzeba.
+    [flush] To jest niżej niż kolor, tak jak trzeba.
+    [quads] To jest niżej niż kareta, tak jak trzeba.
+   *[straight_flush] To jest niżej niż poker, tak jak trzeba.
 }
 hint-same-poker-up = { $than ->
     [straight] To też strit, ale wyższy.
@@ -85,11 +85,11 @@ hint-same-poker-up = { $than ->
    *[straight_flush] To też poker, ale wyższy.
 }
 hint-same-poker-down = { $than ->
-    [straight] To też strit, ale niższy, jak trzeba.
-    [full_house] To też ful, ale niższy, jak trzeba.
-    [flush] To też kolor, ale niższy, jak trzeba.
-    [quads] To też kareta, ale niższa, jak trzeba.
-   *[straight_flush] To też poker, ale niższy, jak trzeba.
+    [straight] To też strit, ale niższy, tak jak trzeba.
+    [full_house] To też ful, ale niższy, tak jak trzeba.
+    [flush] To też kolor, ale niższy, tak jak trzeba.
+    [quads] To też kareta, ale niższa, tak jak trzeba.
+   *[straight_flush] To też poker, ale niższy, tak jak trzeba.
 }
 hint-consec = { $than ->
     [8] W serii pora na 8.
