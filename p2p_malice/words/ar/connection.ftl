@@ -60,12 +60,12 @@ error-link-restarted = أُغلقت لعبة صديقك وفُتحت من جدي
 
 error-garbled-link = { -nonsense }
 error-link-flooded = أرسل جهاز صديقك أكثر بكثير مما تحتاج إليه لعبة، فأُغلق الاتصال. حاول من جديد بدعوة جديدة.
-error-said-no-hello = لم يذكر جهاز صديقك أي لعبة يريد، فأُغلق الاتصال. تأكّد من أن لديكما الإصدار نفسه.
+error-said-no-hello = لم يحدد جهاز صديقك اللعبة، فأُغلق الاتصال. تأكّد من أن لديكما الإصدار نفسه.
 error-too-much-nonsense = أرسل جهاز صديقك رسائل كثيرة لم نفهمها، فأُغلق الاتصال. تأكّد من أن لديكما الإصدار نفسه.
 error-reads-nothing = توقّف جهاز صديقك عن الاستجابة، فأُغلق الاتصال. حاول من جديد بدعوة جديدة.
 error-restarted-too-often = تكررت إعادة تشغيل لعبة صديقك كثيرًا، فأُغلق الاتصال. حاول من جديد بدعوة جديدة.
 error-remote-frame-too-long = أرسل جهاز صديقك رسالة أطول من اللازم (أكثر من { $most } بايت). تأكّد من أن لديكما الإصدار نفسه.
-error-link-not-introduced = لم يذكر جهاز صديقك أي لعبة يريد. تأكّد من أن لديكما الإصدار نفسه.
+error-link-not-introduced = لم يحدد جهاز صديقك اللعبة. تأكّد من أن لديكما الإصدار نفسه.
 error-frame-left-out = { -nonsense }
 error-acknowledged-unsent = { -nonsense }
 error-answered-unasked = { -nonsense }
