@@ -30,7 +30,7 @@ ending-with-points = { $count ->
    *[other] { $count } نقطة
 }
 ending-wins = مرات الفوز
-ending-matches = الفوز بمباريات
+ending-matches = الفوز بالمباريات
 ending-time = الوقت
 ending-minutes = { $minutes ->
     [zero] أقل من دقيقة
@@ -92,7 +92,7 @@ between-next = { $kind ->
 
 ## What may come next.
 
-ending-look = نظرة إلى الطاولة
+ending-look = عرض الطاولة
 ending-show = عرض النتيجة
 ending-earned = الجوائز
 ending-challenge = تحدّي صديق
@@ -103,13 +103,13 @@ ending-ready-mark = جاهز
 ending-ready-button = جاهز ✓
 ending-ready = { $count ->
     [zero] لا أحد جاهز بعد للعبة جديدة.
-    [one] للعبة جديدة: { $names } على استعداد.
-    [two] للعبة جديدة: { $names } على استعداد.
-    [few] للعبة جديدة: { $names } على استعداد.
-    [many] للعبة جديدة: { $names } على استعداد.
-   *[other] للعبة جديدة: { $names } على استعداد.
+    [one] على استعداد للعبة جديدة: { $names }.
+    [two] على استعداد للعبة جديدة: { $names }.
+    [few] على استعداد للعبة جديدة: { $names }.
+    [many] على استعداد للعبة جديدة: { $names }.
+   *[other] على استعداد للعبة جديدة: { $names }.
 }
-ending-waiting = سجّلنا استعدادك. في انتظار { $names }.
+ending-waiting = أنت على استعداد. في انتظار { $names }.
 ending-gone = { $count ->
     [zero] لم يغادر أحد.
     [one] مغادرة: { $names }.
@@ -154,7 +154,7 @@ banner-away = { $count ->
 } { $turn ->
     [mine] يمكنك لعب دورك.
     [others] تستمر اللعبة حتى يحين دور الغائب.
-   *[theirs] اللعبة في الانتظار، والانتظار قليلًا ينفع غالبًا.
+   *[theirs] اللعبة متوقفة حتى العودة، والانتظار قليلًا ينفع غالبًا.
 }
 banner-computer = { $count ->
     [zero] لا أحد غائب.

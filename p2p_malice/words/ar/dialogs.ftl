@@ -40,7 +40,7 @@ felt-closed = { $felt ->
 felt-closed-where = جوائزك تحت «أنت: ألعابك وجوائزك»، حيث تلعب ضد الكمبيوتر.
 settings-cardFace = وجه الأوراق
 card-face-name = { $face ->
-    [large] طباعة كبيرة
+    [large] خط كبير
    *[classic] كلاسيكي
 }
 settings-back = ظهر الأوراق
@@ -70,7 +70,7 @@ avatar-name = { $animal ->
 }
 settings-pause = مهلة بعد حركة كل خصم
 settings-seconds = { $seconds ->
-    [0] بلا
+    [0] بلا مهلة
    *[1] { $seconds } ث
 }
 settings-autoplay = لعب سريع

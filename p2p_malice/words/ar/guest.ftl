@@ -47,7 +47,7 @@ waiting-state = { $how ->
     [here] هنا ✓
    *[waiting] في الانتظار
 }
-waiting-came = انضم إلى الطاولة: { $name }.
+waiting-came = على الطاولة الآن: { $name }.
 
 ## At the table.
 

@@ -56,7 +56,7 @@ talk-arrived-how = إذا ضغطت للتو على الرابط في رسالت�
 talk-ignore = تجاهل
 leaving-table = { $kept ->
     [yes] اللعبة محفوظة، ويمكنك استئنافها من القائمة.
-   *[no] لم يبدأ لعبك بعد، فلا شيء يُحفظ.
+   *[no] لم تلعب شيئًا بعد، فلا شيء للحفظ.
 }
 
 ## The lobby: inviting friends. `{ $name }` is a friend's, `none` for the only one without a name.
@@ -126,7 +126,7 @@ lobby-how = { $way ->
 }
 lobby-reply = لصق رد
 lobby-new = دعوة جديدة
-lobby-came = انضم إلى الطاولة: { $name }.
+lobby-came = على الطاولة الآن: { $name }.
 
 ## Today's deal.
 
@@ -186,5 +186,5 @@ profile-mark = { $mark ->
 profile-bar = الفوز { $won }، الخسارة { $lost }
 profile-replay = إعادة عرض
 profile-older = ألعاب سابقة
-profile-to-earn = لم تُنل بعد
+profile-to-earn = جوائز لم تنلها بعد
 profile-no-file = لا يمكن قراءة هذا الملف، أو حجمه أكبر من 4 ميغابايت.

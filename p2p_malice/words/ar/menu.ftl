@@ -34,11 +34,11 @@ ask-which-game = أي واحدة؟
 daily-goes-on = بدأت بها: تابع اللعب
 daily-new = { $run ->
     [zero] الأوراق نفسها للجميع
-    [one] الأوراق نفسها للجميع · فوز أمس
-    [two] الأوراق نفسها للجميع · فوز ليومين متتاليين
-    [few] الأوراق نفسها للجميع · فوز لـ { $run } أيام متتالية
-    [many] الأوراق نفسها للجميع · فوز لـ { $run } يومًا متتاليًا
-   *[other] الأوراق نفسها للجميع · فوز لـ { $run } يوم متتالٍ
+    [one] الأوراق نفسها للجميع · فزت أمس
+    [two] الأوراق نفسها للجميع · فزت يومين متتاليين
+    [few] الأوراق نفسها للجميع · فزت { $run } أيام متتالية
+    [many] الأوراق نفسها للجميع · فزت { $run } يومًا متتاليًا
+   *[other] الأوراق نفسها للجميع · فزت { $run } يوم متتالٍ
 }
 daily-played = { $how ->
     [won] { $count ->
@@ -431,8 +431,8 @@ ask-learned = هذا كل ما يلزمك. هل تبدأ لعبتك الأولى
 ask-learned-first = هذا يكفي للعبة أولى. هل تبدأها؟
 ask-learned-skipped = هل تفضّل لعبة مع تلميحات؟
 ask-learned-back = العودة إلى الدرس
-ask-learned-play = لعبة قصيرة ضد { $opponents }، بلا تشدّد
-ask-learned-light = لعب { $rules } ضد { $opponents }، بلا تشدّد
+ask-learned-play = لعبة قصيرة وسهلة ضد { $opponents }
+ask-learned-light = لعب { $rules } ضد { $opponents }، بمستوى سهل
 ask-learned-quit = يكفي الآن
 form-value = { $word }
 
@@ -454,7 +454,7 @@ usage-one-seat = لا يلعب البرنامج إلا في مقعد واحد: �
 ## What the page's server tells those who aren't the page.
 
 refused-place = لا شيء في هذا العنوان.
-refused-site = هذه الطاولة لا تجيب إلا صفحتها. افتحها من العنوان الذي عرضه { -command } web.
+refused-site = هذه الطاولة لا تستجيب إلا لصفحتها. افتحها من العنوان الذي عرضه { -command } web.
 refused-frame = لا يمكن عرض هذه الطاولة داخل صفحة أخرى. افتحها في علامة تبويب مستقلة.
 
 ## Lists of rules.

@@ -61,7 +61,7 @@ table-more = المزيد
 
 ## The board.
 
-board-to-go = باقٍ { $count }
+board-to-go = الباقي { $count }
 board-stands-for = بدل
 board-computer = الكمبيوتر
 board-bot = { $name } (الكمبيوتر)

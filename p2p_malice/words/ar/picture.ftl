@@ -4,8 +4,8 @@ picture-too-small =
     تحتاج الطاولة إلى { $width } x { $height } حرفًا؛
     وهذه الطرفية { $columns } x { $lines }.
 picture-here = هنا
-picture-left = باقٍ { $count }
-picture-out = باقٍ 0
+picture-left = الباقي { $count }
+picture-out = الباقي 0
 picture-draw =
     { $count }
     للسحب

@@ -20,7 +20,7 @@ screen-form-help =
     Esc          رجوع من دونها
 profile-key-tabs = ← →: ألعاب أخرى
 profile-key-replay = R: إعادة عرض
-profile-key-forget = F: نسيان شخص
+profile-key-forget = F: حذف شخص
 profile-key-back = Esc: رجوع
 profile-help =
     ←↑↓→         أعلى وأسفل للتمرير؛ يمين ويسار للألعاب الأخرى
@@ -163,7 +163,7 @@ screen-turns-of = في انتظار { $names }
 screen-title-match = { $title } · اللعبة { $deal } · النقاط: { $points }
 screen-title-many = { $name ->
     [none] { $title } · اللاعبون: { $players }
-   *[other] { $title } · اللاعبون: { $players } · في المقدمة: { $name }، باقٍ { $count }
+   *[other] { $title } · اللاعبون: { $players } · في المقدمة: { $name }، الباقي { $count }
 }
 screen-choose-move = اضغط المفتاح المجاور لحركة.
 screen-or-move = أو اضغط المفتاح المجاور لحركة.

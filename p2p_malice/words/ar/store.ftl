@@ -47,7 +47,7 @@ error-setting-of-wrong-kind = { $needed ->
    *[value] يجب أن يكون الإعداد { $setting } في { $path } رقمًا، أو نصًّا بين علامتي اقتباس، أو true أو false.
 }
 error-setting-not-listed = يجب أن يكون الإعداد { $setting } في { $path } أحد هذه: { $known }.
-error-unknown-language = لا كلمات باللغة { $language }. الخيارات: { $known }.
+error-unknown-language = اللغة { $language } غير متاحة. الخيارات: { $known }.
 error-setting-seconds = يجب أن يكون الإعداد { $setting } في { $path } عدد ثوانٍ من 0 إلى { $most }.
 error-setting-name = في الاسم في { $path } محارف لا يمكن عرضها، أو أنه طويل جدًا. اختر اسمًا آخر.
 error-setting-project-url = يجب أن يكون الإعداد project_url في { $path } عنوانًا مثل https://example.org/malice.

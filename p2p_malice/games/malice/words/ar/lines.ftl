@@ -6,11 +6,11 @@ lines-centre-empty = { $number }: --، التالية { $needs }
 lines-draw = السحب
 lines-payoff = { $count ->
     [zero] هدف { $card }
-    [one] هدف { $card }، باقٍ ورقة واحدة
-    [two] هدف { $card }، باقٍ ورقتان
-    [few] هدف { $card }، باقٍ { $count } أوراق
-    [many] هدف { $card }، باقٍ { $count } ورقة
-   *[other] هدف { $card }، باقٍ { $count } ورقة
+    [one] هدف { $card }، بقيت ورقة واحدة
+    [two] هدف { $card }، بقيت ورقتان
+    [few] هدف { $card }، بقيت { $count } أوراق
+    [many] هدف { $card }، بقيت { $count } ورقة
+   *[other] هدف { $card }، بقيت { $count } ورقة
 }
 lines-payoff-empty = كومة الهدف فارغة
 lines-hand = اليد { $cards }

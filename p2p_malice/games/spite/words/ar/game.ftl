@@ -151,7 +151,7 @@ event-pass = { $who ->
 }
 event-skip = { $who ->
     [you] فاتك دور.
-   *[other] { $name }: فات دور.
+   *[other] { $name }: تفويت دور.
 }
 event-draw = { $who ->
     [you] { $count ->
@@ -268,7 +268,7 @@ event-round-score = { $who ->
 
 event-misplay = { $who ->
     [you] كانت حركة خاطئة. خرجت من هذه اللمّة، ويفوتك دور بعدها.
-   *[other] كانت حركة خاطئة. { $name }: خروج من هذه اللمّة، ويفوت دور بعدها.
+   *[other] كانت حركة خاطئة. { $name }: خروج من هذه اللمّة، وتفويت دور بعدها.
 }
 event-back = تعود اللمّة إلى ما كانت عليه قبل ذلك.
 event-call = { $who ->
@@ -303,20 +303,20 @@ event-win-fakes = { $who ->
 }
 event-earn = { $who ->
     [you] { $count ->
-        [zero] لم تنل جوكرًا مزيّفًا.
-        [one] نلت جوكرًا مزيّفًا.
-        [two] نلت جوكرين مزيّفين.
-        [few] نلت { $count } جوكرات مزيّفة.
-        [many] نلت { $count } جوكرًا مزيّفًا.
-       *[other] نلت { $count } جوكر مزيّف.
+        [zero] لم تكسب جوكرًا مزيّفًا.
+        [one] كسبت جوكرًا مزيّفًا.
+        [two] كسبت جوكرين مزيّفين.
+        [few] كسبت { $count } جوكرات مزيّفة.
+        [many] كسبت { $count } جوكرًا مزيّفًا.
+       *[other] كسبت { $count } جوكر مزيّف.
     }
    *[other] { $count ->
         [zero] { $name }: بلا جوكر مزيّف.
-        [one] { $name }: نيل جوكر مزيّف.
-        [two] { $name }: نيل جوكرين مزيّفين.
-        [few] { $name }: نيل { $count } جوكرات مزيّفة.
-        [many] { $name }: نيل { $count } جوكرًا مزيّفًا.
-       *[other] { $name }: نيل { $count } جوكر مزيّف.
+        [one] { $name }: كسب جوكر مزيّف.
+        [two] { $name }: كسب جوكرين مزيّفين.
+        [few] { $name }: كسب { $count } جوكرات مزيّفة.
+        [many] { $name }: كسب { $count } جوكرًا مزيّفًا.
+       *[other] { $name }: كسب { $count } جوكر مزيّف.
     }
 }
 event-skip-turns = { $who ->
