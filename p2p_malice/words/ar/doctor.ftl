@@ -12,7 +12,7 @@ network-light = { $light ->
 }
 doctor-verdict-relayed = يمكن للجميع اللعب معك: يتدخل الوسيط عندما يتعذّر الاتصال المباشر.
 doctor-verdict-open = يمكن للجميع اللعب معك. لا حاجة إلى رد من الأصدقاء: الدعوة تكفي.
-doctor-verdict-cone = يمكن للجميع اللعب معك. جهاز التوجيه يُدخل الأصدقاء، فالدعوة وحدها تكفي غالبًا.
+doctor-verdict-cone = يمكن للجميع اللعب معك. جهاز التوجيه يسمح بدخول الأصدقاء، فالدعوة وحدها تكفي غالبًا.
 doctor-verdict-address-restricted = يمكن للجميع اللعب معك، بدعوة ورد.
 doctor-verdict-port-restricted = يمكن للجميع تقريبًا اللعب معك، بدعوة ورد. المستثنى أصدقاء على بعض شبكات الشركات والجوال.
 doctor-verdict-symmetric = لا يمكنك اللعب مباشرة إلا مع أصدقاء على شبكة مفتوحة. جهاز توجيه منزلي عادي عندهم يمنع ذلك. { -what-helps }
@@ -27,7 +27,7 @@ doctor-network = الشبكة
 doctor-label-kind = النوع
 doctor-kind-open = مفتوحة: بلا جهاز توجيه في الطريق، فيمكن لأي كان الوصول إليك
 doctor-kind-cone = جهاز توجيه يسمح لأي كان بالإجابة (full cone)
-doctor-kind-address-restricted = جهاز توجيه لا يُدخل إلا إجابات من عناوين اتصلت بها
+doctor-kind-address-restricted = جهاز توجيه لا يسمح إلا بإجابات من عناوين اتصلت بها
 doctor-kind-port-restricted = جهاز توجيه منزلي عادي: لا يجيب إلا العنوان والمنفذ اللذان اتصلت بهما بالضبط
 doctor-kind-symmetric = متماثلة: كل خادم يراك على منفذ مختلف، فلا يمكن إخبار أحد أين يصل إليك
 doctor-kind-blocked = UDP محجوب

@@ -67,13 +67,13 @@ event-put-down = { $who ->
 event-swap-rest = لم يأخذ أحد هذه الأوراق في التبادل: { $cards }
 event-bounty = المكافأة هي { $cards }.
 event-claim = لم يفتتح أحد بتلك القيمة. الافتتاح الآن لمن لديه { $as ->
-    [8] 8
-    [11] 11
+    [8] ورقة 8
+    [11] ورقة 11
     [A] آس
     [J] ولد
     [Q] بنت
     [K] ملك
-   *[other] { $as }
+   *[other] ورقة { $as }
 }.
 event-play = { $who ->
     [you] لعبت { $cards }.

@@ -115,13 +115,13 @@ lines-fakes = المزيّفة
 
 lines-asked-lead = الافتتاح لك. العب ما شئت.
 lines-asked-claim = افتتح إن شئت بتوليفة فيها { $rank ->
-    [8] 8
-    [11] 11
+    [8] ورقة 8
+    [11] ورقة 11
     [A] آس
     [J] ولد
     [Q] بنت
     [K] ملك
-   *[other] { $rank }
+   *[other] ورقة { $rank }
 }. الافتتاح لمن يسبق.
 lines-asked-exchange = { $count ->
     [zero] لا استبدال الآن.
