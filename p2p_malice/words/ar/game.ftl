@@ -26,6 +26,7 @@
 ### تسلسل: consec
 ### عودة: buying back
 ### توليفة: combination
+### كسب: earn
 ### دعوة: invitation
 ### رد: reply
 ### رمز: code
@@ -35,6 +36,7 @@
 ### طاولة: table
 ### تلميح: hint
 ### تراجع: undo
+### زوج، ثلاثية، رباعية: two, three, four of a rank
 ### لعبة جديدة: rematch
 ### توزيعة: deal
 ### حركة: move
