@@ -337,7 +337,9 @@ def test_who_is_forgotten_leaves_nothing_behind() -> None:
 
 @pytest.mark.usefixtures("own_folder")
 @pytest.mark.parametrize(
-    "content", [b"", b"nonsense", gzip.compress(b"\xff"), gzip.compress(b"{}"), gzip.compress(b"x" * 99)[:40]]
+    "content",
+    [b"", b"nonsense", *(gzip.compress(text, mtime=0)[:40] for text in (b"\xff", b"{}", b"x" * 99))],
+    ids=["nothing", "nonsense", "no text", "no game", "cut off"],
 )
 def test_what_was_seen_and_is_damaged_is_told(content: bytes, own_folder: Path) -> None:
     """In a sentence; nothing else is read, whatever the name."""
