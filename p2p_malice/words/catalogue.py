@@ -204,9 +204,11 @@ def check_language(code: str | None) -> None:
 def read_files(language: str = ENGLISH, package: str = "p2p_malice") -> dict[str, str]:
     """The texts of the catalogue's files in that language, by name, or of another `package` with its own words.
 
-    A package such as `p2p_malice.games.malice` has its files in a folder `words`, like the program itself.
+    A package such as `p2p_malice.games.malice` has its files in a folder `words`, like the program itself. A game
+    without words in that language speaks English.
     """
-    folder = resources.files(package) / "words" / _spoken(language)
+    own = resources.files(package) / "words"
+    folder = own / (_spoken(language) if (own / _spoken(language)).is_dir() else ENGLISH)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in files}
 

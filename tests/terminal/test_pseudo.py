@@ -5,16 +5,16 @@ from itertools import groupby
 
 import pytest
 
-from p2p_malice.words.catalogue import PSEUDO, load
+from p2p_malice.words.catalogue import LANGUAGES, PSEUDO, load
 from scripts.snapshots import CODE, NAMES, names, screen_text
 
 WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 PUT_IN = {
     *NAMES,
     *["Hye", "jin", "mdw", "friend", "help", "Spite", "Malice", "malice", "MDW"],
-    *re.findall(r"[A-Za-z]{3,}", CODE),
+    *re.findall(r"[A-Za-z]{3,}", " ".join((CODE, *LANGUAGES.values()))),
 }
-"""Names, what is typed as it is, the names of game and program, parts of a code wherever it is wrapped."""
+"""Names, those of languages too, what is typed as it is, the names of game and program, parts of a code."""
 
 
 @pytest.mark.parametrize(

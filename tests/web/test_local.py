@@ -156,7 +156,7 @@ async def test_leaving_a_lesson_by_the_menu_skips_it(tmp_path: Path) -> None:
         for choice in ("ask-learned-back", "ask-learned-quit"):
             await page.get_by_role("button", name=WORDS("table-leave")).wait_for()
             await press_button(page, WORDS("table-more"))
-            await press_button(page, WORDS("table-leave"))
+            await page.get_by_role("dialog").get_by_role("button", name=WORDS("table-leave")).click()
             await page.get_by_role("dialog", name=WORDS("ask-learned-skipped")).wait_for()
             await press_button(page, WORDS(choice))
         await page.locator("#start-play").click()

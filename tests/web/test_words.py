@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page
 
 from p2p_malice.flows.opponents import OPPONENTS
 from p2p_malice.flows.seats import BOT_NAMES
-from p2p_malice.words.catalogue import PSEUDO, load
+from p2p_malice.words.catalogue import LANGUAGES, PSEUDO, load
 from tests.helpers import position, reply_to
 from tests.lessons import LEARNED, WRONG, begins
 from tests.links import INVITATION
@@ -49,7 +49,7 @@ NOT_OURS = re.compile(
     r"MDW1-[\w…!.]*|\b(me|friend|bot)\b|WhatsApp|\w+://\S*|turn:\S+"  # codes, what may be typed, addresses
     r"|(/[\w.-]+)+|utf-8"  # folders, letters
     r"|\bComputer( \d)?\b|\bKay\b|\bRobin\b|Spite & Malice|\bWebby\b|\bAsha\b|\bJk\b|\b10\b"  # names, cards
-    rf"|\b({'|'.join((*BOT_NAMES, *(each.name for each in OPPONENTS.values())))})\b"
+    rf"|\b({'|'.join((*BOT_NAMES, *(each.name for each in OPPONENTS.values()), *LANGUAGES.values(), 'Indonesia'))})\b"
     r"|\b(mdw|official|catmouse-short|catmouse|pz-nwis|pz|classic)\b|\w+=[\w|-]+|\bms\b|p2p-malice( \w+)?"  # rules
 )
 """What people, cards, rules and other programs are called in every language."""
