@@ -106,7 +106,7 @@ if (element) {
   learn(element.textContent ?? "", document.documentElement.lang);
   const code = wanted();
   // Without a network, the words may not be there: then the page speaks its own language.
-  if (others.includes(code)) await speak(code).catch(() => {});
+  if (others.includes(code)) await speak(code).catch(() => ownFiles.splice(0));
 }
 
 /** Whether anything is said under this key. @param {string} key @returns {boolean} */
