@@ -297,6 +297,7 @@ def write_page(
     from pathlib import Path
 
     from p2p_malice.courier.notes import HttpCourier
+    from p2p_malice.web.built import tools
     from p2p_malice.web.site import SAME_ADDRESS, write_single, write_site
     from p2p_malice.web.sizes import size_lines
 
@@ -307,18 +308,18 @@ def write_page(
     address = HttpCourier(courier).url if courier and courier != SAME_ADDRESS else courier
     if esbuild and not (site or save):
         raise click.UsageError(words()("usage-esbuild"))
-    if save and not esbuild:
+    runtime, bundler = tools(pyodide, esbuild)
+    if save and not bundler:
         raise click.UsageError(words()("usage-save"))
     stun = link_settings(load(), network).stun
     if site:
-        runtime, bundler = (Path(tool) if tool else None for tool in (pyodide, esbuild))
         files = write_site(Path(site), stun, runtime, bundler, address)
         click.echo(words()("web-site-written", count=len(files), folder=site))
         click.echo("\n".join(size_lines(files, words())))
-        if not esbuild:
+        if not bundler:
             click.echo(words()("web-site-plain"))
-    if save and esbuild:
-        write_single(Path(save), Path(esbuild), stun, words().language)
+    if save and bundler:
+        write_single(Path(save), bundler, stun, words().language)
         click.echo(words()("web-page-written", file=save))
     return 0
 

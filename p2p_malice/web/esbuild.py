@@ -1,4 +1,7 @@
-"""A page's scripts and styles joined and made small by esbuild: one of each for what the page begins with."""
+"""A page's scripts and styles joined and made small by esbuild: one of each for what the page begins with.
+
+In place of esbuild's folder, one will do that keeps what was joined before: nothing is run then.
+"""
 
 import json
 import shutil
@@ -13,6 +16,7 @@ from p2p_malice.errors import StoreError
 
 _SCRIPT = Path(__file__).with_suffix(".mjs")
 _JOINED = "joined"
+WHOLE = "whole"
 _JOINS_WITHIN = 120.0
 """Seconds."""
 
@@ -24,6 +28,18 @@ class Joined:
     files: dict[str, bytes]
     first: list[str]
     """The scripts that are loaded with the one that begins."""
+
+    def keep(self, folder: Path, name: str) -> None:
+        """Write it there, as the `name` of a page or as the `WHOLE`."""
+        texts = {path: content.decode() for path, content in self.files.items()}
+        kept = json.dumps({"files": texts, "first": self.first}, ensure_ascii=False)
+        (folder / f"{name}.json").write_text(kept, encoding="utf-8")
+
+
+def _kept(path: Path) -> Joined:
+    """What was kept there."""
+    kept = json.loads(path.read_bytes())
+    return Joined({name: text.encode() for name, text in kept["files"].items()}, kept["first"])
 
 
 def join(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Path) -> Joined:
@@ -37,10 +53,9 @@ def join(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Pa
     return _run(files, own, looks, alone, esbuild, is_whole=False)
 
 
-def join_all(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Path) -> tuple[str, str]:
+def join_all(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Path) -> Joined:
     """All the scripts that `app.js` of our `own` ever leads to as one, and the styles of `looks`. Raises as `join`."""
-    made = _run(files, own, looks, [], esbuild, is_whole=True).files
-    return made[f"{own}/app.js"].decode(), made[one_style(own)].decode()
+    return _run(files, own, looks, [], esbuild, is_whole=True)
 
 
 def one_style(own: str) -> str:
@@ -51,6 +66,9 @@ def one_style(own: str) -> str:
 def _run(
     files: Mapping[str, bytes], own: str, looks: Sequence[str], alone: list[str], esbuild: Path, *, is_whole: bool
 ) -> Joined:
+    kept = esbuild / f"{WHOLE if is_whole else own}.json"
+    if kept.exists():
+        return _kept(kept)
     node = shutil.which("node")
     if node is None:
         raise StoreError("no_node")

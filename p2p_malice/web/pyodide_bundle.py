@@ -17,7 +17,7 @@ _LIBRARIES = (
 )
 """All of them are Python alone."""
 
-_LEFT_OUT = {"static", "terminal", "plain", "aiortc", "peers", "__pycache__"} | (LANGUAGES.keys() - {ENGLISH})
+_LEFT_OUT = {"static", "built", "terminal", "plain", "aiortc", "peers", "__pycache__"} | (LANGUAGES.keys() - {ENGLISH})
 """What no browser can use, by the names of its folders; the words in other languages come apart."""
 
 _COMPILES_WITHIN = 120.0
@@ -26,6 +26,7 @@ _COMPILES_WITHIN = 120.0
 _PACKAGE = Path(__file__).parents[1]
 _COMPILING = Path(__file__).with_name("pyodide_compile.py")
 _SUFFIXES = (".py", ".ftl", ".json")
+_COMPILED = "program.zip"
 _MADE = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that the same program makes the same zip."""
 
@@ -48,8 +49,11 @@ def compiled_zip(pyodide: Path) -> bytes:
 
     They load in half the time, and leave room for a snapshot of the memory.
 
-    Raises `StoreError` without Node.js, or if that folder isn't Pyodide's.
+    If the folder keeps one, that's it. Raises `StoreError` without Node.js, or if that folder isn't Pyodide's.
     """
+    kept = pyodide / _COMPILED
+    if kept.exists():
+        return kept.read_bytes()
     node = shutil.which("node")
     if node is None:
         raise StoreError("no_node")
@@ -63,6 +67,11 @@ def compiled_zip(pyodide: Path) -> bytes:
             return compiled.read_bytes()
         except (OSError, subprocess.SubprocessError):
             raise StoreError("no_pyodide", path=str(pyodide)) from None
+
+
+def keep_compiled(pyodide: Path, folder: Path) -> None:
+    """Write that zip into a folder that is to be taken for Pyodide's. Raises as `compiled_zip`."""
+    (folder / _COMPILED).write_bytes(compiled_zip(pyodide))
 
 
 def program_zip() -> bytes:

@@ -18,7 +18,7 @@ from p2p_malice.games.rule_books import BOOKS, DEFAULT
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.sentence_facts import SHEET
-from p2p_malice.web.esbuild import join, join_all, one_style
+from p2p_malice.web.esbuild import Joined, join, join_all, one_style
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, read_files, read_text
 from p2p_malice.words.fluent import literal
 from p2p_malice.words.plural_rules import language as how_written
@@ -66,6 +66,8 @@ _LOOKS = '<link rel="stylesheet" href="{}">\n'
 _PROGRAM, _PYTHON = "program", "pyodide"
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _LOCK = "pyodide-lock.json"
+OF_PYODIDE = ("package.json", _LOCK, *_PYODIDE)
+"""The files that are read of Pyodide's folder."""
 
 _TYPES = {
     ".mjs": "text/javascript",
@@ -175,16 +177,31 @@ def _files_of(
     return _joined(files, own, esbuild) if esbuild else files
 
 
+def pages_of_site() -> dict[str, dict[str, PageFile]]:
+    """The files of each page of a site, before anything is joined."""
+    return {own: _files_of(own) for own in ("guest", "host")}
+
+
 def _joined(files: dict[str, PageFile], own: str, esbuild: Path) -> dict[str, PageFile]:
     """The same page with its scripts and styles joined."""
+    joined, parts = join_page(files, own, esbuild), _parts(files)
     page = files["index.html"].content.decode()
-    looks = _STYLE.findall(page)
-    parts = {name: file for name, file in files.items() if name.endswith((".js", ".css")) and not _is_apart(name)}
-    joined = join({name: file.content for name, file in parts.items()}, own, looks, esbuild)
     page = _STYLE.sub("", page).replace(_announced(own), _LOOKS.format(one_style(own)) + _announcing(joined.first))
     made = {name: PageFile(content, _TYPES[Path(name).suffix]) for name, content in joined.files.items()}
     others = {name: file for name, file in files.items() if name not in parts}
     return others | made | {"index.html": PageFile(page.encode(), "text/html")}
+
+
+def join_page(files: Mapping[str, PageFile], own: str, esbuild: Path) -> Joined:
+    """What the scripts and styles of that page become. Raises `StoreError`."""
+    return join(_parts(files), own, _STYLE.findall(files["index.html"].content.decode()), esbuild)
+
+
+def _parts(files: Mapping[str, PageFile]) -> dict[str, bytes]:
+    """What is joined."""
+    return {
+        name: file.content for name, file in files.items() if name.endswith((".js", ".css")) and not _is_apart(name)
+    }
 
 
 def _is_apart(name: str) -> bool:
@@ -443,9 +460,9 @@ def single_page(esbuild: Path, stun: tuple[str, ...] | None = None, language: st
     """
     files = page_files(stun, language=language)
     icon = base64.b64encode(files["icons/icon.svg"].content).decode()
-    looks = sorted((name for name in files if name.endswith(".css")), key=lambda name: name != "styles/page.css")
-    parts = {name: file.content for name, file in files.items() if name.endswith((".js", ".css"))}
-    script, style = (f"\n{text}" for text in join_all(parts, "guest", looks, esbuild))
+    joined = join_single(files, esbuild).files
+    script, style = (f"\n{joined[name].decode()}" for name in ("guest/app.js", one_style("guest")))
+    script = _with_made(script, _made_modules(language))
     text = _SPEAKS.sub("", files["index.html"].content.decode())
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
@@ -465,6 +482,26 @@ def single_page(esbuild: Path, stun: tuple[str, ...] | None = None, language: st
         text = text.replace(line, replacement)
     licences = "\n".join(file.content.decode() for name, file in files.items() if name.endswith(".txt"))
     return f"{text}<!--\n{licences}-->\n"
+
+
+def join_single(files: Mapping[str, PageFile], esbuild: Path) -> Joined:
+    """What the scripts and styles of the guest's page become in one file, before it has its words.
+
+    In place of each module that no file has is its name, as a text. Raises `StoreError`.
+    """
+    looks = sorted((name for name in files if name.endswith(".css")), key=lambda name: name != "styles/page.css")
+    names = {name: f"export default {json.dumps(name)};\n".encode() for name in _made_modules(ENGLISH)}
+    return join_all(_parts(files) | names, "guest", looks, esbuild)
+
+
+def _with_made(script: str, made: Mapping[str, str]) -> str:
+    """That script with those modules: none of them may end it."""
+    for name, module in made.items():
+        if script.count(f'"{name}"') != 1:
+            raise ValueError(f"{name} isn't once in the script")
+        value = module.removeprefix("export default ").removesuffix(";\n").replace("</", "<\\/")
+        script = script.replace(f'"{name}"', value)
+    return script
 
 
 def _hash(text: str) -> str:

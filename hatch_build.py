@@ -1,0 +1,45 @@
+"""What building the project adds to it: the page that scripts/build_page.py has made, if it is of these sources."""
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+FOLDER = Path("build/page")
+"""Where the page is made, and kept in a source distribution."""
+NOTE = "sources"
+"""The file in it that says of which sources it is."""
+SOURCES = ("p2p_malice", "tests/web/package-lock.json", "scripts/locked-game.txt")
+
+
+def sources(root: Path) -> str:
+    """The checksum of all that the page is made of."""
+    places = [root / each for each in SOURCES]
+    files = [each for place in places for each in (sorted(place.rglob("*")) if place.is_dir() else [place])]
+    whole = hashlib.sha256()
+    for path in files:
+        if path.is_file() and path.suffix not in (".pyc", ".so"):
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+            whole.update(f"{path.relative_to(root).as_posix()} {content}\n".encode())
+    return whole.hexdigest()
+
+
+class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the page into a wheel, and into a source distribution to make wheels of."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add it, or say why it is left out."""
+        if version == "editable":
+            return
+        root = Path(self.root)
+        folder = Path(os.environ.get("P2P_MALICE_PAGE") or root / FOLDER)
+        note = folder / NOTE
+        if not note.exists():
+            self.app.display_warning("Without the built page: for it, run python3 scripts/build_page.py first.")
+        elif note.read_text(encoding="utf-8") != sources(root):
+            self.app.display_warning("Without the built page, which is older: run python3 scripts/build_page.py again.")
+        else:
+            to = "p2p_malice/web/built" if self.target_name == "wheel" else FOLDER.as_posix()
+            build_data["force_include"][str(folder)] = to
