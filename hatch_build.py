@@ -1,11 +1,16 @@
-"""What building the project adds to it: the page that scripts/build_page.py has made, if it is of these sources."""
+"""What building the project adds to it: a README whose links lead from anywhere, and the page, if it is made.
+
+scripts/build_page.py makes it. One that was made of other sources is left out.
+"""
 
 import hashlib
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 FOLDER = Path("build/page")
 """Where the page is made, and kept in a source distribution."""
@@ -43,3 +48,19 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         else:
             to = "p2p_malice/web/built" if self.target_name == "wheel" else FOLDER.as_posix()
             build_data["force_include"][str(folder)] = to
+
+
+def with_addresses(readme: str, repository: str) -> str:
+    """The README with the address of each picture and document in place of its path."""
+    readme = re.sub(r"(!\[[^\]]*\]\()(?!https:|#)", rf"\g<1>{repository}/raw/HEAD/", readme)
+    return re.sub(r"(\]\()(?!https:|#)", rf"\g<1>{repository}/blob/HEAD/", readme)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Gives the project its README."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add it."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        readme = with_addresses(text, metadata["urls"]["Homepage"])
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}

@@ -1,6 +1,7 @@
 """The program as it is installed: a wheel, run from outside the tree, without Node.js."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.web.site import FOLDER
+from p2p_malice.words.catalogue import LANGUAGES
 from scripts.build_page import TOOLS, make
 from tests.web.test_pyodide_program import needs_pyodide
 
@@ -65,6 +67,18 @@ def test_a_wheel_has_all_that_the_program_needs(installed: Path, tmp_path: Path)
     assert "payoff pile" in run(installed, tmp_path, "rules", "official")
     for game in ("malice", "spite"):
         assert "is at the table." in run(installed, tmp_path, "play", "--game", game, "--name", "Kay", "--plain")
+
+
+def test_a_wheel_tells_what_the_game_is_wherever_it_is_read(installed: Path) -> None:
+    """Each link of its README has a whole address, and it names the languages that there are words in."""
+    (path,) = installed.glob("*.dist-info/METADATA")
+    said = path.read_text(encoding="utf-8")
+
+    assert "Description-Content-Type: text/markdown" in said
+    links = re.findall(r"\]\(([^)]+)\)", said)
+    assert links
+    assert [link for link in links if not re.match(r"#|https://github\.com/[\w-]+/p2p-malice/(raw|blob)/", link)] == []
+    assert len(re.findall("^Classifier: Natural Language", said, re.MULTILINE)) == len(LANGUAGES)
 
 
 def test_a_wheel_writes_the_very_site_of_the_tree(installed: Path, tmp_path: Path) -> None:
