@@ -112,18 +112,6 @@ def test_the_set_up_leaves_out_what_is_never_used(tmp_path: Path) -> None:
     assert [extras for extras in ("", "dev") if "av" in locked(extras)] == []
 
 
-def test_uv_is_told_the_same() -> None:
-    """The file that the documents name leaves it out on every machine."""
-    path = re.search(r"--overrides (\S+) ", (environment.ROOT / "docs/playing.md").read_text(encoding="utf-8"))
-    assert path
-    lines = (environment.ROOT / path[1]).read_text(encoding="utf-8").splitlines()
-    [override] = [Requirement(line) for line in lines if not line.startswith("#")]
-
-    assert override.name == "av"
-    assert override.marker
-    assert not any(override.marker.evaluate(dict(machine)) for machine in MACHINES)
-
-
 @pytest.mark.parametrize("fails", [None, 0, 1, 2], ids=["well", "stand-in", "packages", "project"])
 def test_nothing_is_installed_without_its_checksum(
     fails: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
