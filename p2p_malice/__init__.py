@@ -1,3 +1,3 @@
 """Spite & Malice between friends, straight from device to device."""
 
-__version__ = "0.2.0.dev0"
+__version__ = "0.2.0"
