@@ -7,9 +7,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 TEXTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *sorted(ROOT.glob("p2p_malice/**/*.*"))]
-FROM_A_CLONE = r"(?! install (--\S+ \S+ )*\.$)"
+FROM_HERE = r"(?! install (--\S+ \S+ )*\.(/\S+\.whl)?$| runpip \S+ uninstall )"
+"""Behind a command: from a clone or a file, or taking something away."""
 FROM_AN_INDEX = re.compile(
-    rf"\buvx\b|\buv (tool|pip|add)\b{FROM_A_CLONE}|\bpipx\b{FROM_A_CLONE}|\bpip3? install\b[^\n]*p2p.malice",
+    rf"\buvx\b|\buv (tool|pip|add)\b{FROM_HERE}|\bpipx\b{FROM_HERE}|\bpip3? install\b[^\n]*p2p.malice",
     re.IGNORECASE | re.MULTILINE,
 )
 
@@ -19,6 +20,7 @@ FROM_AN_INDEX = re.compile(
     [
         *("uvx p2p-malice join", "uv tool upgrade p2p-malice", "pipx run x", "python -m pip install -U p2p_malice"),
         *("pipx install p2p-malice", "uv tool install p2p-malice", "uv pip install .[x]"),
+        *("pipx install p2p_malice-0.2.0-py3-none-any.whl", "pipx runpip p2p-malice install x"),
     ],
 )
 def test_what_is_looked_for_is_found(text: str) -> None:
@@ -26,8 +28,14 @@ def test_what_is_looked_for_is_found(text: str) -> None:
     assert FROM_AN_INDEX.search(text)
 
 
-@pytest.mark.parametrize("text", ["pipx install .", "uv tool install .\n", "uv tool install --overrides x.txt ."])
-def test_a_clone_may_be_installed(text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("pipx install .", "uv tool install .\n", "uv tool install --excludes - ."),
+        *("pipx install ./p2p_malice-0.2.0-py3-none-any.whl", "pipx runpip p2p-malice uninstall -y av"),
+    ],
+)
+def test_a_clone_or_a_file_may_be_installed(text: str) -> None:
     """Its name is of no matter then."""
     assert not FROM_AN_INDEX.search(text)
 
