@@ -12,10 +12,10 @@ from pathlib import Path
 from p2p_malice.errors import StoreError
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES
 
-_LIBRARIES = (
+LIBRARIES = (
     *("attr", "attrs", "cattr", "cattrs", "filelock", "platformdirs", "reedsolo", "tomlkit", "typing_extensions"),
 )
-"""All of them are Python alone."""
+"""All of them are Python alone. Their licences are in static/host/LICENSES.txt."""
 
 _LEFT_OUT = {"static", "built", "terminal", "plain", "aiortc", "peers", "__pycache__"} | (LANGUAGES.keys() - {ENGLISH})
 """What no browser can use, by the names of its folders; the words in other languages come apart."""
@@ -85,7 +85,7 @@ def program_zip() -> bytes:
 
 def _files() -> Iterator[tuple[str, Path]]:
     yield from _below(_PACKAGE)
-    for library in _LIBRARIES:
+    for library in LIBRARIES:
         found = importlib.util.find_spec(library)
         assert found
         assert found.origin

@@ -1,5 +1,6 @@
 """The program as a browser gets it: all that it may import at any time is there."""
 
+import importlib.metadata
 import io
 import subprocess
 import zipfile
@@ -7,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.web.pyodide_bundle import compiled_zip
+from p2p_malice.web.pyodide_bundle import LIBRARIES, compiled_zip
 from p2p_malice.web.pyodide_compile import needed
+from p2p_malice.web.site import FOLDER
 from tests.web.test_pyodide_program import NODE, PYODIDE, needs_pyodide
 
 IMPORT_ALL = """
@@ -81,6 +83,17 @@ def test_what_may_be_imported_is_needed() -> None:
     }
 
     assert needed(sources, ("a", "not.there")) == {"a", "b", "b.c", "b.h", "b.i", "d", "d.e", "g"}
+
+
+def test_the_page_says_whose_the_libraries_in_the_zip_are() -> None:
+    """Their licences ask for it."""
+    told = (FOLDER / "host/LICENSES.txt").read_text(encoding="utf-8")
+    found = importlib.metadata.packages_distributions()
+
+    for library in LIBRARIES:
+        distribution = importlib.metadata.distribution(found[library][0])
+        [licence] = [path for path in distribution.files or () if path.name == "LICENSE"]
+        assert licence.read_text(encoding="utf-8").strip() in told, library
 
 
 @needs_pyodide
