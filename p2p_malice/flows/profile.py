@@ -145,7 +145,8 @@ def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
     if of.chain:
         figures.append((say("you-chain"), say("you-cards", count=of.chain)))
     if of.left_over is not None and of.best:
-        figures.append((say("you-left"), f"{of.left_over:.1f}"))
+        whole, tenths = divmod(round(10 * of.left_over), 10)
+        figures.append((say("you-left"), say("decimal", whole=whole, tenths=tenths)))
     figures.append((say("you-hints"), str(of.hints)))
     minutes = round(of.seconds / 60)
     figures.append((say("you-time"), say("you-minutes", hours=minutes // 60, minutes=minutes % 60)))

@@ -19,6 +19,7 @@ LEAST = (60, 24)
 _FOOTER = 3
 _NOTES = 7
 _LOG_FROM = 80
+_DOT = " · "
 
 
 @frozen
@@ -38,9 +39,9 @@ class Scene:
     cards: str = "suits"
     """`suits` or `ascii`."""
     ending: Sequence[str] = ()
+    """How the game has ended, in lines over the board: who has won, and the score."""
     is_lost: bool = False
     """Whether the player here has lost the game that has ended."""
-    """How the game has ended, in lines over the board: who has won, and the score."""
     falling: int | None = None
     """The number of the picture of cards that fall over the board; None if none do."""
     notes: Sequence[tuple[str, bool]] | None = None
@@ -74,9 +75,15 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
 
 
 def _paint_header(scene: Scene, canvas: Canvas) -> None:
+    link = cell_len(scene.link)
+    room = max(1, canvas.width - link - 3)
+    parts = scene.title.split(_DOT)
+    # Whose turn it is comes first, and how the game stands last.
+    while len(parts) > 1 and cell_len(_DOT.join(parts)) > room:
+        parts.pop(1)
     canvas.put(0, 0, "", "bar", width=canvas.width)
-    canvas.put(1, 0, scene.title, "title", width=max(1, canvas.width - len(scene.link) - 3))
-    canvas.put(max(1, canvas.width - len(scene.link) - 1), 0, scene.link, "link")
+    canvas.put(1, 0, _DOT.join(parts), "title", width=room)
+    canvas.put(max(1, canvas.width - link - 1), 0, scene.link, "link")
 
 
 def _paint_sitters(scene: Scene, canvas: Canvas) -> None:
@@ -161,11 +168,19 @@ def _paint_footer(scene: Scene, canvas: Canvas) -> None:
     for y in range(top, canvas.height):
         canvas.put(0, y, "", "bar", width=canvas.width)
     room = canvas.width - 2
-    choices = textwrap.wrap(scene.choices, room)
-    lines = [line for text in scene.prompt for line in textwrap.wrap(text, room) or [""]]
-    for y, line in enumerate([*lines[: max(0, _FOOTER - 1 - len(choices))], *choices][: _FOOTER - 1], top):
+    for y, line in enumerate(prompt_lines(scene, room)[: _FOOTER - 1], top):
         canvas.put(1, y, line, "prompt", width=room)
     canvas.put(1, canvas.height - 1, fitting(scene.keys.split("  "), room, kept=2), "keys", width=room)
+
+
+def prompt_lines(scene: Scene, room: int) -> list[str]:
+    """What is said below the table, in lines of `room` columns: each sentence in its own if there are enough."""
+    choices = textwrap.wrap(scene.choices, room)
+    most = max(0, _FOOTER - 1 - len(choices))
+    lines = [line for text in scene.prompt for line in textwrap.wrap(text, room) or [""]]
+    if len(lines) > most:
+        lines = textwrap.wrap(" ".join(scene.prompt), room)
+    return [*(lines[:most] if choices else lines), *choices]
 
 
 def next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:

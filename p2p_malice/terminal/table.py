@@ -445,7 +445,7 @@ class TableScreen(Screen[None]):
             last = self._log[-1] if self._log else ""
             return [last, self._note if self._note not in ("", last) else self._proposed or self._after_words()]
         if self._pace:
-            return [self._log[-1] if self._log else "", " ".join(map(words.said, said_replay(self._pace)))]
+            return [self._log[-1] if self._log else ""]
         now, besides = self.board.prompt(self._sight) if view.offers else ("", "")
         # There are two rows.
         if view.offers and self._note and (self._is_lesson or max(len(self._note), len(now)) > self.size.width - 2):
@@ -463,9 +463,13 @@ class TableScreen(Screen[None]):
         return [self._note or self._proposed or (self._log[-1] if self._log else ""), ""]
 
     def _choices(self) -> str:
-        """What can be done about somebody who is away, unless there is something else to say or to do."""
+        """What can be done about somebody who is away, unless there is something else; where a replay is."""
         view = self.view
-        if self._covered_for or self._line.is_open or view.result or self._pace or self._held:
+        if self._covered_for or self._line.is_open:
+            return ""
+        if self._pace and not self._is_over:
+            return " ".join(map(self._words.said, said_replay(self._pace)))
+        if view.result or self._held:
             return ""
         if self._away.has_host:
             return self._words("screen-host-away-keys")

@@ -232,3 +232,7 @@ trophy-rival = خصوم قدامى
 trophy-rival-line = خمس وعشرون لعبة مع الصديق نفسه
 trophy-spite = Spite
 trophy-spite-line = الفوز بلعبة Spite
+
+## A number with one decimal place.
+
+decimal = { $whole }.{ $tenths }

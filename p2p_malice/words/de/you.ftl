@@ -192,3 +192,7 @@ trophy-rival = Alte Rivalität
 trophy-rival-line = Spiel fünfundzwanzigmal gegen dieselbe Person
 trophy-spite = Spite
 trophy-spite-line = Gewinne ein Spiel Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

@@ -192,3 +192,7 @@ trophy-rival = Old rivals
 trophy-rival-line = Play twenty-five games with the same friend
 trophy-spite = Spite
 trophy-spite-line = Win a game of Spite
+
+## A number with one decimal place.
+
+decimal = { $whole }.{ $tenths }

@@ -207,3 +207,7 @@ trophy-rival = Rivales de siempre
 trophy-rival-line = Juega veinticinco partidas con la misma persona
 trophy-spite = Spite
 trophy-spite-line = Gana una partida de Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

@@ -215,3 +215,7 @@ trophy-rival = De vieux rivaux
 trophy-rival-line = Joue vingt-cinq parties avec la même personne
 trophy-spite = Spite
 trophy-spite-line = Gagne une partie de Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

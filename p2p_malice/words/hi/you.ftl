@@ -184,3 +184,7 @@ trophy-rival = पुराना मुकाबला
 trophy-rival-line = एक ही दोस्त के साथ पच्चीस गेम खेलें
 trophy-spite = Spite
 trophy-spite-line = Spite का एक गेम जीतें
+
+## A number with one decimal place.
+
+decimal = { $whole }.{ $tenths }

@@ -177,3 +177,7 @@ trophy-rival = Musuh bebuyutan
 trophy-rival-line = Main dua puluh lima kali dengan teman yang sama
 trophy-spite = Spite
 trophy-spite-line = Menangkan satu permainan Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

@@ -206,3 +206,7 @@ trophy-rival = Vecchi rivali
 trophy-rival-line = Gioca venticinque partite con la stessa persona
 trophy-spite = Spite
 trophy-spite-line = Vinci una partita di Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

@@ -192,3 +192,7 @@ trophy-rival = Oude rivalen
 trophy-rival-line = Speel vijfentwintig spellen met dezelfde speler
 trophy-spite = Spite
 trophy-spite-line = Win een spel Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

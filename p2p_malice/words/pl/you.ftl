@@ -204,3 +204,7 @@ trophy-rival = Starzy rywale
 trophy-rival-line = Zagraj dwadzieścia pięć gier z tą samą osobą
 trophy-spite = Spite
 trophy-spite-line = Wygraj grę w Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

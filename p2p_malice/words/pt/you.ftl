@@ -210,3 +210,7 @@ trophy-rival = Velhos rivais
 trophy-rival-line = Jogue vinte e cinco partidas com a mesma pessoa
 trophy-spite = Spite
 trophy-spite-line = Ganhe uma partida de Spite
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

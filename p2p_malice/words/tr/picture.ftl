@@ -9,7 +9,7 @@ picture-out = 0 kaldı
 picture-draw =
     destede
     { $count }
-picture-aside = { $count } kenarda
+picture-aside = { $count } yanda
 picture-needs = { $rank } gerek
 picture-covered = { $count } kart, kapalı
 picture-partner = eş

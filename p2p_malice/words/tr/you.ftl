@@ -177,3 +177,7 @@ trophy-rival = Eski rakipler
 trophy-rival-line = Aynı arkadaşla yirmi beş oyun oyna
 trophy-spite = Spite
 trophy-spite-line = Bir Spite oyunu kazan
+
+## A number with one decimal place.
+
+decimal = { $whole },{ $tenths }

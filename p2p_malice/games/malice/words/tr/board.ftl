@@ -15,7 +15,7 @@ board-nearly = { $count } kaldı!
 board-next = sırada
 board-in-hand = elde { $count }
 board-points = { $count } puan
-board-aside = { $count } kenarda
+board-aside = { $count } yanda
 board-to-draw = destede { $count }
 board-needs = { $count ->
     [0] { $rank ->

@@ -21,10 +21,10 @@ lesson-pass-done = Und schon liegt eine 2 auf dem Ass.
 error-lesson-pass-missed = Behalte deinen Joker noch kurz, und passe.
 
 lesson-buy = Du kannst dich zurückkaufen: Schlag die letzte Kombination, dann zieh so viele Karten, wie es kostet. Der Preis ist jetzt 1 und steigt für alle: 1, 1, 2, 3, 5, 8. Dein Joker schlägt alles, sogar eine 2. { $how }
-lesson-buy-done = Du hast eine 4 gezogen, und der Stich ist deiner! Aber ein Joker in deinen letzten 2 Kombinationen würde dich die Runde kosten.
+lesson-buy-done = Du hast eine 4 gezogen, und der Stich ist deiner! Aber in deinen letzten 2 Kombinationen kostet ein Joker die Runde.
 error-lesson-buy-missed = Spiel deinen Joker, und sag dazu „Rückkauf 1“.
 
-lesson-pair = Ausspielen darfst du 1 Karte, 2 bis 4 von einem Wert oder ein Pokerblatt aus 5. Spiel deine 9en aus, dann brauchen alle ein Paar. Bei gleichem Wert schlägt ein rein rotes oder rein schwarzes Paar ein gemischtes. { $how }
+lesson-pair = Ausspielen darfst du 1 Karte, 2 bis 4 von einem Wert oder ein Pokerblatt aus 5. Spiel deine 9en aus, dann brauchen alle ein Paar. Bei gleichem Wert schlägt rein rot oder schwarz gemischt. { $how }
 lesson-pair-done = Paar auf Paar: Da kommen zwei Buben.
 error-lesson-pair-missed = Spiel beide 9en aus.
 

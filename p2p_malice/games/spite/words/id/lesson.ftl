@@ -21,10 +21,10 @@ lesson-pass-done = Dan sekarang ada 2 di atas as.
 error-lesson-pass-missed = Simpan dulu jokermu, dan lewat saja.
 
 lesson-buy = Kamu bisa menebus: kalahkan kombinasi terakhir, lalu ambil kartu sebanyak harganya. Sekarang harganya 1, dan naik untuk semua pemain: 1, 1, 2, 3, 5, 8. Joker mengalahkan apa saja, bahkan 2. { $how }
-lesson-buy-done = Kamu mengambil angka 4, dan trik ini milikmu! Tapi hati-hati: joker di antara 2 langkah terakhirmu membuatmu kalah di ronde itu.
+lesson-buy-done = Kamu mengambil angka 4, dan trik ini milikmu! Tapi joker di antara 2 langkah terakhirmu membuatmu kalah di ronde itu.
 error-lesson-buy-missed = Mainkan jokermu, sambil bilang “tebus 1”.
 
-lesson-pair = Kamu boleh membuka dengan 1 kartu, 2 sampai 4 kartu bernilai sama, atau kombinasi poker berisi 5. Buka dengan kedua kartu 9-mu, dan semua pemain perlu sepasang. Kalau nilainya sama, yang satu warna mengalahkan yang campuran. { $how }
+lesson-pair = Kamu boleh membuka dengan 1 kartu, 2 sampai 4 kartu bernilai sama, atau kombinasi poker berisi 5. Buka dengan kedua 9-mu: semua perlu sepasang. Kalau nilainya sama, satu warna mengalahkan campuran. { $how }
 lesson-pair-done = Sepasang lawan sepasang: keluarlah dua jack.
 error-lesson-pair-missed = Buka dengan kedua kartu 9-mu.
 

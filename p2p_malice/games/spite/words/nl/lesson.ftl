@@ -24,7 +24,7 @@ lesson-buy = Je kunt jezelf terugkopen: versla de laatste combinatie en trek dan
 lesson-buy-done = Je trok een 4, en de slag is voor jou! Maar met een joker in een van je laatste 2 combinaties zou je de ronde verliezen.
 error-lesson-buy-missed = Speel je joker en zeg er “terugkopen 1” bij.
 
-lesson-pair = Je mag uitkomen met 1 kaart, 2 tot 4 van één waarde, of een pokerhand van 5. Kom uit met je 9's, dan heeft iedereen een paar nodig. Bij gelijke waarde verslaat alles rood of alles zwart een gemengd paar. { $how }
+lesson-pair = Je mag uitkomen met 1 kaart, 2 tot 4 van één waarde, of een pokerhand van 5. Kom uit met je 9's, dan heeft iedereen een paar nodig. Bij gelijke waarde wint rood of zwart van gemengd. { $how }
 lesson-pair-done = Een paar op een paar: daar komen twee boeren.
 error-lesson-pair-missed = Kom uit met allebei je 9's.
 
