@@ -1,11 +1,12 @@
 """Say what is wrong with the words in a language: `python scripts/words.py de`. Without a code, of all that there are.
 
 It finds sentences that are missing, that the program doesn't have, that can't be read, that put in or choose by what
-they aren't given, that lack a plural of the language or have one that it doesn't have, and that are still in English.
-With `--all`, also those that are much longer than in English, and particulars that are never used.
+they aren't given, that lack a plural of the language or have one that it doesn't have, or that name other options.
+With `--all`, also those that are still in English or much longer, and particulars that are never used.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from importlib import resources
@@ -21,6 +22,8 @@ CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 COUNTS = (*range(201), 1_000, 10_000, 1_000_000)
 PILE = frozenset(("role", "number"))
 """What comes with a pile."""
+_TYPED = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
+"""An option of the command line."""
 LONG, SHORT = 1.6, 12
 """A sentence is much longer if it has so many times as many letters, and at least so many more."""
 
@@ -53,6 +56,8 @@ def _faults(package: str, code: str, *, is_strict: bool) -> Iterator[str]:
                 yield f"{name} {key}: cannot be read: {error}"
                 continue
             yield from (f"{name} {key}: {fault}" for fault in _entry_faults(known, entry, code, key))
+            typed, needed = ({*_TYPED.findall(text)} for text in (found[key], texts[key]))
+            yield from (f"{name} {key}: {option} is in one of them only" for option in sorted(typed ^ needed))
             if is_strict:
                 yield from (f"{name} {key}: {fault}" for fault in _doubts(known, entry, texts[key], found[key]))
     yield from (f"{name}: no such file in English" for name in own.keys() - english.keys())

@@ -16,7 +16,9 @@ from p2p_malice import cli_commands, program_name
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import PARTS
-from p2p_malice.store.settings import settings_file
+from p2p_malice.program_name import VARIABLE
+from p2p_malice.store.files import settings_file
+from p2p_malice.words.catalogue import PSEUDO
 from scripts.play_games import Side
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
@@ -210,7 +212,7 @@ def test_a_line_in_another_encoding_ends_nothing() -> None:
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
         (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
-        (["rules", "--joker", "2"], "No such option"),
+        (["rules", "--joker", "2"], "There's no option '--joker'"),
         (["rules", "mdw", "--rule", "payoff=60"], "payoff piles of 60 need 120 cards"),
     ],
 )
@@ -400,10 +402,35 @@ def test_ctrl_c_has_status_130() -> None:
     assert b"Traceback" not in errors
 
 
+def test_nothing_english_is_left_in_help_and_complaints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for what is typed, and placeholders in capitals; the language may come behind what it is about."""
+    monkeypatch.setattr("p2p_malice.app._wanted", [])
+    lines = [[command, "--help", f"--lang={PSEUDO}"] for command in cli.commands]
+    wrong = (
+        *("nonsense", "hos", "join a b", "join --nam", "join --port", "join --plain=1", "join --port=0", "arena a"),
+        *(
+            "arena a b --pairs x",
+            "arena a b --pairs 0",
+            "arena",
+            "puzzle --day x",
+            "web --save .",
+            f"web --site {__file__}",
+        ),
+    )
+    lines += [["--lang", PSEUDO, "--help"], *(["--lang", PSEUDO, *typed.split()] for typed in wrong)]
+    typed_as_it_is = re.compile(
+        r"(?<!\w)'.*?'|^Ûûš.*|^ *p2p-malice .*|p2p-malice \w*|^  [a-z]+  |-[-\w]+|\bx\b", re.MULTILINE
+    )
+    for typed in lines:
+        told = CliRunner().invoke(cli, typed, prog_name="p2p-malice")
+        assert told.exit_code in (0, 2), typed
+        assert not re.search(r"\b[a-z]{2,}\b", typed_as_it_is.sub("", told.output), re.ASCII), (typed, told.output)
+
+
 @pytest.mark.parametrize("command", sorted(cli.commands))
 def test_examples_in_help_began_with_another_command(command: str) -> None:
     """They name the command as it was typed, whatever the program is called."""
-    printed = CliRunner().invoke(cli, [command, "--help"], prog_name="./malice").output
+    printed = CliRunner(env={VARIABLE: "./malice"}).invoke(cli, [command, "--help"], prog_name="./malice").output
 
     assert "./malice" in printed
     assert "p2p-malice" not in printed

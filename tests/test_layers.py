@@ -145,7 +145,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         ),
         *("engine.rule_book", "games.rule_books"),
     },
-    "cli": {"__version__", "completion", "program_name", "cli_commands", "app"},
+    "cli": {"__version__", "completion", "program_name", "cli_commands", "cli_help", "app"},
+    "cli_help": {"program_name", "app"},
     "__main__": {"cli"},
     "__init__": set(),
 }

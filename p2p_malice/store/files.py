@@ -31,6 +31,11 @@ def config_folder() -> Path:
     return platformdirs.user_config_path(_NAME, appauthor=False)
 
 
+def settings_file() -> Path:
+    """Where the settings are saved."""
+    return config_folder() / "config.toml"
+
+
 def data_folder() -> Path:
     """The folder for everything else that is saved."""
     return platformdirs.user_data_path(_NAME, appauthor=False)

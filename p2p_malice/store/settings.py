@@ -12,7 +12,7 @@ from cattrs import BaseValidationError, Converter, transform_error
 
 from p2p_malice.errors import MaliceError, SettingsError, StoreError
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
-from p2p_malice.store.files import changing, config_folder, read_text, write_text
+from p2p_malice.store.files import changing, read_text, settings_file, write_text
 
 
 def _structure_text(value: object, _type: object) -> str:
@@ -110,11 +110,6 @@ def check_page(address: str | None) -> None:
 
 def _is_url(text: str) -> bool:
     return len(text) <= MAX_URL and _URL.fullmatch(text) is not None
-
-
-def settings_file() -> Path:
-    """Where the settings are saved."""
-    return config_folder() / "config.toml"
 
 
 def wrong(setting: str, why: MaliceError) -> SettingsError:

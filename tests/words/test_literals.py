@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from p2p_malice.cli_help import CLICK
 from p2p_malice.words.catalogue import LANGUAGES
 from tests.sources import MODULES, PACKAGE
 
@@ -14,11 +15,6 @@ SENTENCE = re.compile(
 )
 """Two words in a row, one with a capital, or one that a blank joins to what comes before or behind: what a label, a
 button, a sentence or a part of one has.
-"""
-
-COMMAND_LINE = PACKAGE / "cli.py"
-"""The help of the command line is in English, and stands beside the options that it is about: `click` puts it together
-with English of its own.
 """
 
 PROGRAMMERS = {name for name in dir(builtins) if name.endswith("Error")} | {"UpnpCommunicationError", "_nothing_lost"}
@@ -32,6 +28,8 @@ PATTERNS = {"compile", "fullmatch", "match", "sub", "search"}
 NOT_SAID: dict[str, set[str]] = {
     # Names of players, which all at the table see alike and which are saved, whatever language each of them reads.
     "commands/learn.py": {"Robin", "Kim"},
+    # What click says, to be looked up.
+    "cli_help.py": {*CLICK},
     "words/catalogue.py": {*LANGUAGES.values()},
     "flows/opponents.py": {"Pip", "Hazel", "Otto", "Rosa", "Minerva", "Magnus"},
     "flows/seats.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player "},
@@ -109,13 +107,13 @@ MARKUP = re.compile(r"^\s*(\(?<|;|default-src|[A-Za-z#]+ \{)")
 def literals(path: Path) -> Iterator[str]:
     """The texts in a file that a person might come to read."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    left_out = {id(part) for node in ast.walk(tree) for whole in _for_nobody(node, path) for part in ast.walk(whole)}
+    left_out = {id(part) for node in ast.walk(tree) for whole in _for_nobody(node) for part in ast.walk(whole)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in left_out:
             yield node.value
 
 
-def _for_nobody(node: ast.AST, path: Path) -> Iterator[ast.AST]:
+def _for_nobody(node: ast.AST) -> Iterator[ast.AST]:
     """The parts of a node that no player reads: docstrings, types, errors and logs of programmers, patterns."""
     match node:
         case ast.Expr(value=ast.Constant()):
@@ -131,8 +129,6 @@ def _for_nobody(node: ast.AST, path: Path) -> Iterator[ast.AST]:
         case ast.Call():
             if _name(node.func) in PROGRAMMERS | LOGS | PATTERNS | {"cast", "TypeVar"}:
                 yield from (*node.args, *(keyword.value for keyword in node.keywords))
-            if path == COMMAND_LINE:
-                yield from (keyword.value for keyword in node.keywords if keyword.arg in ("help", "metavar"))
 
 
 def _name(called: ast.expr) -> str:

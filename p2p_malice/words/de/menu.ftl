@@ -362,10 +362,10 @@ form-value = { $word }
 usage-deal-alone = --deal bringt Spiel, Regeln und Mitspielende selbst mit: Lass die anderen Angaben weg.
 usage-two-or-seats = --two NAME ist kurz für --seat me --seat me=NAME: Nimm das eine oder das andere.
 usage-no-friends = Um Freunde einzuladen, gib ein: { -command } host
-usage-pyodide = --pyodide fügt den Dateien eine Seite hinzu. Sag mit --site DIR, wohin sie kommen.
-usage-esbuild = --esbuild fasst die Skripte der Seite zusammen. Sag mit --site DIR oder --save FILE, wohin sie kommen.
-usage-courier = --courier nennt den Boten, mit dem sich die Seite verbinden darf. Sag mit --site DIR, wohin sie kommt.
-usage-save = Um aus der Seite eine einzige Datei zu machen, braucht es esbuild: Gib --esbuild DIR an. Du bekommst es mit npm install esbuild.
+usage-pyodide = --pyodide fügt den Dateien eine Seite hinzu. Sag mit --site ORDNER, wohin sie kommen.
+usage-esbuild = --esbuild fasst die Skripte der Seite zusammen. Sag mit --site ORDNER oder --save DATEI, wohin sie kommen.
+usage-courier = --courier nennt den Boten, mit dem sich die Seite verbinden darf. Sag mit --site ORDNER, wohin sie kommt.
+usage-save = Um aus der Seite eine einzige Datei zu machen, braucht es esbuild: Gib --esbuild ORDNER an. Du bekommst es mit npm install esbuild.
 usage-did-you-mean = Meintest du { $name }?
 usage-variant = Gib dazu an: --variant { $name }
 usage-output-closed = Es lässt sich nichts zeigen: Die Ausgabe des Programms ist geschlossen. Starte es ohne >&-.

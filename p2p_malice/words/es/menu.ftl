@@ -382,10 +382,10 @@ form-value = { $word }
 usage-deal-alone = --deal ya trae su juego, sus reglas y sus participantes: quita las demás opciones.
 usage-two-or-seats = --two NOMBRE es la forma corta de --seat me --seat me=NOMBRE: usa una de las dos.
 usage-no-friends = Para invitar, usa: { -command } host
-usage-pyodide = --pyodide añade una página a un sitio: añade --site DIR para decir dónde va.
-usage-esbuild = --esbuild une los scripts de la página: añade --site DIR o --save FILE para decir dónde van.
-usage-courier = --courier indica el mensajero que la página puede usar: añade --site DIR para decir dónde va la página.
-usage-save = Para hacer de la página un solo archivo hace falta esbuild: añade --esbuild DIR. Se consigue con npm install esbuild.
+usage-pyodide = --pyodide añade una página a un sitio: añade --site CARPETA para decir dónde va.
+usage-esbuild = --esbuild une los scripts de la página: añade --site CARPETA o --save ARCHIVO para decir dónde van.
+usage-courier = --courier indica el mensajero que la página puede usar: añade --site CARPETA para decir dónde va la página.
+usage-save = Para hacer de la página un solo archivo hace falta esbuild: añade --esbuild CARPETA. Se consigue con npm install esbuild.
 usage-did-you-mean = ¿Querías decir { $name }?
 usage-variant = Añade: --variant { $name }
 usage-output-closed = No se puede mostrar nada: la salida del programa está cerrada. Inícialo sin >&-.

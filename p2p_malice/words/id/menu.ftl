@@ -317,10 +317,10 @@ form-value = { $word }
 usage-deal-alone = --deal sudah membawa permainan, aturan, dan pemainnya sendiri: opsi lain tidak perlu.
 usage-two-or-seats = --two NAMA adalah singkatan dari --seat me --seat me=NAMA: pakai salah satu saja.
 usage-no-friends = Untuk mengundang teman, pakai: { -command } host
-usage-pyodide = --pyodide menambahkan halaman ke situs, jadi tambahkan --site DIR untuk tempat situs itu.
-usage-esbuild = --esbuild menggabungkan skrip halaman, jadi tambahkan --site DIR atau --save FILE untuk tempatnya.
-usage-courier = --courier menyebut kurir yang boleh dihubungi halaman, jadi tambahkan --site DIR untuk tempat halamannya.
-usage-save = Untuk membuat halaman jadi satu berkas, esbuild diperlukan: tambahkan --esbuild DIR. Dapatkan dengan npm install esbuild.
+usage-pyodide = --pyodide menambahkan halaman ke situs, jadi tambahkan --site FOLDER untuk tempat situs itu.
+usage-esbuild = --esbuild menggabungkan skrip halaman, jadi tambahkan --site FOLDER atau --save FILE untuk tempatnya.
+usage-courier = --courier menyebut kurir yang boleh dihubungi halaman, jadi tambahkan --site FOLDER untuk tempat halamannya.
+usage-save = Untuk membuat halaman jadi satu berkas, esbuild diperlukan: tambahkan --esbuild FOLDER. Dapatkan dengan npm install esbuild.
 usage-did-you-mean = Maksudmu { $name }?
 usage-variant = Tambahkan: --variant { $name }
 usage-output-closed = Tidak ada yang bisa ditampilkan: output program ditutup. Jalankan tanpa >&-.

@@ -426,12 +426,12 @@ form-value = { $word }
 ## Opzioni che non vanno insieme.
 
 usage-deal-alone = --deal porta con sé gioco, regole e giocatori: togli le altre opzioni.
-usage-two-or-seats = --two NAME è la forma breve di --seat me --seat me=NAME: usa l'una o l'altra.
+usage-two-or-seats = --two NOME è la forma breve di --seat me --seat me=NOME: usa l'una o l'altra.
 usage-no-friends = Per invitare gli amici: { -command } host
-usage-pyodide = --pyodide aggiunge una pagina a un sito: con --site DIR di' dove va il sito.
-usage-esbuild = --esbuild unisce gli script della pagina: con --site DIR o --save FILE di' dove vanno.
-usage-courier = --courier indica il corriere che la pagina può chiamare: con --site DIR di' dove va la pagina.
-usage-save = Per fare della pagina un solo file serve esbuild: aggiungi --esbuild DIR. Si ottiene con npm install esbuild.
+usage-pyodide = --pyodide aggiunge una pagina a un sito: con --site CARTELLA di' dove va il sito.
+usage-esbuild = --esbuild unisce gli script della pagina: con --site CARTELLA o --save FILE di' dove vanno.
+usage-courier = --courier indica il corriere che la pagina può chiamare: con --site CARTELLA di' dove va la pagina.
+usage-save = Per fare della pagina un solo file serve esbuild: aggiungi --esbuild CARTELLA. Si ottiene con npm install esbuild.
 usage-did-you-mean = Volevi dire { $name }?
 usage-variant = Aggiungi: --variant { $name }
 usage-output-closed = Non si può mostrare niente: l'uscita del programma è chiusa. Avvialo senza >&-.

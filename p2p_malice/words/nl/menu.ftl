@@ -360,12 +360,12 @@ form-value = { $word }
 ## Opties die niet samengaan.
 
 usage-deal-alone = --deal brengt zijn eigen spel, regels en spelers mee: laat de andere opties weg.
-usage-two-or-seats = --two NAME is kort voor --seat me --seat me=NAME: gebruik het een of het ander.
+usage-two-or-seats = --two NAAM is kort voor --seat me --seat me=NAAM: gebruik het een of het ander.
 usage-no-friends = Om vrienden uit te nodigen, gebruik: { -command } host
-usage-pyodide = --pyodide voegt een pagina toe aan een site, dus geef ook --site DIR om te zeggen waar de site komt.
-usage-esbuild = --esbuild voegt de scripts van de pagina samen, dus geef ook --site DIR of --save FILE om te zeggen waar ze komen.
-usage-courier = --courier noemt de koerier die de pagina mag roepen, dus geef ook --site DIR om te zeggen waar de pagina komt.
-usage-save = Om van de pagina één bestand te maken is esbuild nodig: geef ook --esbuild DIR. Je krijgt het met npm install esbuild.
+usage-pyodide = --pyodide voegt een pagina toe aan een site, dus geef ook --site MAP om te zeggen waar de site komt.
+usage-esbuild = --esbuild voegt de scripts van de pagina samen, dus geef ook --site MAP of --save BESTAND om te zeggen waar ze komen.
+usage-courier = --courier noemt de koerier die de pagina mag roepen, dus geef ook --site MAP om te zeggen waar de pagina komt.
+usage-save = Om van de pagina één bestand te maken is esbuild nodig: geef ook --esbuild MAP. Je krijgt het met npm install esbuild.
 usage-did-you-mean = Bedoelde je { $name }?
 usage-variant = Geef ook: --variant { $name }
 usage-output-closed = Er is niets te tonen: de uitvoer van het programma is gesloten. Start het zonder >&-.

@@ -318,12 +318,12 @@ form-value = { $word }
 ## Birlikte olmayan seçenekler.
 
 usage-deal-alone = --deal kendi oyununu, kurallarını ve oyuncularını getirir: öteki seçenekleri yazma.
-usage-two-or-seats = --two NAME, --seat me --seat me=NAME için kısaltmadır: ikisinden birini kullan.
+usage-two-or-seats = --two AD, --seat me --seat me=AD için kısaltmadır: ikisinden birini kullan.
 usage-no-friends = Arkadaş davet etmek için: { -command } host
-usage-pyodide = --pyodide bir siteye sayfa ekler; sitenin nereye gideceğini söylemek için --site DIR ekle.
-usage-esbuild = --esbuild sayfanın betiklerini birleştirir; nereye gideceklerini söylemek için --site DIR ya da --save FILE ekle.
-usage-courier = --courier sayfanın arayabileceği kuryeyi söyler; sayfanın nereye gideceğini söylemek için --site DIR ekle.
-usage-save = Sayfayı tek dosya yapmak için esbuild gerekir: --esbuild DIR ekle. Almak için: npm install esbuild.
+usage-pyodide = --pyodide bir siteye sayfa ekler; sitenin nereye gideceğini söylemek için --site KLASÖR ekle.
+usage-esbuild = --esbuild sayfanın betiklerini birleştirir; nereye gideceklerini söylemek için --site KLASÖR ya da --save DOSYA ekle.
+usage-courier = --courier sayfanın arayabileceği kuryeyi söyler; sayfanın nereye gideceğini söylemek için --site KLASÖR ekle.
+usage-save = Sayfayı tek dosya yapmak için esbuild gerekir: --esbuild KLASÖR ekle. Almak için: npm install esbuild.
 usage-did-you-mean = Bunu mu demek istedin: { $name }?
 usage-variant = Şunu ekle: --variant { $name }
 usage-output-closed = Hiçbir şey gösterilemiyor: programın çıkışı kapalı. >&- olmadan başlat.
