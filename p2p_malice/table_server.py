@@ -15,7 +15,7 @@ from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProto
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import AvatarName, Bye, FromPlayer, FromTable, Hello
+from p2p_malice.protocol.messages import PROTOCOL_VERSION, AvatarName, Bye, FromPlayer, FromTable, Hello
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 
@@ -91,14 +91,15 @@ class TableServer:
         seat: int | None,
         channel: Channel,
         on_seated: Callable[[int], None] = lambda _seat: None,
-        on_turned_away: Callable[[], None] = lambda: None,
+        on_turned_away: Callable[[int], None] = lambda _version: None,
     ) -> LinkError:
         """Let the visitor at the far end of `channel` play until the channel ends; return how it ended.
 
         They play at `seat` or, with None, at one that is free. They are nobody until the table accepts their hello;
-        then `on_seated` is called with their seat, or `on_turned_away` if it is somebody else's or none is free. A
-        visitor who doesn't say hello soon is sent away. Several may be served at one seat: one of them gets it, and
-        another only by proving that they have its token.
+        then `on_seated` is called with their seat. If it is somebody else's, none is free or they speak another version
+        of the protocol, `on_turned_away` is called with their version. A visitor who doesn't say hello soon is sent
+        away. Several may be served at one seat: one of them gets it, and another only by proving that they have its
+        token.
         """
         strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.code_seat == seat]
         if len(strangers) >= (MAX_STRANGERS_FOR_ALL if seat is None else MAX_STRANGERS):
@@ -146,7 +147,7 @@ class TableServer:
             self._settle(self.table.note_back(visit, self._clock()))
 
     async def _receive(
-        self, visit: Visit, channel: Channel, on_seated: Callable[[int], None], on_turned_away: Callable[[], None]
+        self, visit: Visit, channel: Channel, on_seated: Callable[[int], None], on_turned_away: Callable[[int], None]
     ) -> LinkError:
         asked = False
         try:
@@ -162,7 +163,7 @@ class TableServer:
                     is_asking = isinstance(message, Hello) and message.asks_for_proof
                     if message and not is_asking and not asked:
                         asked = True
-                        on_turned_away()
+                        on_turned_away(message.version if isinstance(message, Hello) else PROTOCOL_VERSION)
         except TimeoutError:
             pass
         except LinkError as error:

@@ -20,6 +20,7 @@ from p2p_malice.plain.program import ProgramPlayer
 from p2p_malice.player_client import Client, Introduction
 from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
+    PROTOCOL_VERSION,
     Bye,
     FromPlayer,
     FromTable,
@@ -220,10 +221,10 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
         here, there = memory.pair()
         for frame in frames:
             await there.send(frame)
-        ending = await host.serve(1, here, on_turned_away=lambda: turned_away.append(1))
+        ending = await host.serve(1, here, on_turned_away=turned_away.append)
         assert isinstance(ending, LinkClosedError)
 
-    assert len(turned_away) == 2
+    assert turned_away == [PROTOCOL_VERSION] * 2
     assert host.table.players[1] == Sitter("Bob", present=True)
     await asyncio.gather(ann.close(), bobs.close())
 

@@ -11,10 +11,11 @@ from p2p_malice.flows.connection_news import connected, watch
 from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import LastingChannel
+from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import Asks, Lost, Stranger
+from p2p_malice.ui.news import Asks, Lost, News, OtherVersion, Stranger
 from p2p_malice.words.sentence import Piece, say
 
 MAX_TOLD_OF_STRANGERS = 3
@@ -252,15 +253,21 @@ class Guests:
             guest.sit_down(channel)
             attending.append(asyncio.create_task(self._attend(guest, channel)))
 
-        turned_away = asyncio.Event()
+        turned_away: list[int] = []
         try:
-            ending = await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.set)
+            ending = await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.append)
         finally:
             await cancel_and_wait(*attending)
-            if turned_away.is_set() and guest and guest.turned_away < MAX_TOLD_OF_STRANGERS:
+            if turned_away and guest and guest.turned_away < MAX_TOLD_OF_STRANGERS:
                 guest.turned_away += 1
-                await self._ui.tell(Stranger(self.name(guest)))
+                await self._ui.tell(self._turned_away(guest, turned_away[0]))
         return ending, guest
+
+    def _turned_away(self, guest: Guest, version: int) -> News:
+        """Why whoever came for that seat didn't get it, by the version of the protocol that they speak."""
+        if version == PROTOCOL_VERSION:
+            return Stranger(self.name(guest))
+        return OtherVersion("friend" if version < PROTOCOL_VERSION else "yours")
 
     async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
         """Say that the friend is at the table, and from then on how the connection is."""

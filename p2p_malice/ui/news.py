@@ -176,6 +176,13 @@ class Stranger(News):
 
 
 @frozen
+class OtherVersion(News):
+    """A friend was turned away, because one of the two programs is older: `yours` or the `friend`'s."""
+
+    older: Piece
+
+
+@frozen
 class ComingBack(News):
     """We're trying to reach earlier players again: the friends with those names or, with none, the host."""
 

@@ -12,12 +12,14 @@ from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.link import memory
 from p2p_malice.link.contract import Health
 from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.protocol.message_codec import decode_from_table, encode
+from p2p_malice.protocol.messages import PROTOCOL_VERSION, Bye, FromPlayer, FromTable, Hello
 from p2p_malice.store.contract import SavedDeal, move_entry
-from p2p_malice.ui.news import Away, Connected
+from p2p_malice.ui.news import Away, Connected, OtherVersion
 from tests.interfaces import HERE, FakeInterface
 
 
@@ -55,6 +57,23 @@ async def test_the_only_friend_was_called_your_friend_though_the_name_was_known(
     assert told.who == "Bob"
     attending.cancel()
     await asyncio.gather(attending, return_exceptions=True)
+
+
+@pytest.mark.parametrize(("newer", "older"), [(1, "yours"), (-1, "friend")])
+async def test_a_friend_with_another_version_was_told_of_as_a_stranger(newer: int, older: str) -> None:
+    """The host learns which of the two programs is older."""
+    screen = FakeInterface()
+    game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
+    (friend,) = game._guests
+    here, there = memory.pair()
+    await there.send(encode(Hello("Bob", version=PROTOCOL_VERSION + newer)))
+    serving = asyncio.create_task(game._guests._serve(friend, here))  # type: ignore[arg-type]
+    while not isinstance(decode_from_table(await there.receive()), Bye):
+        pass
+    await there.close()
+    await serving
+
+    assert await screen.news.get() == OtherVersion(older)
 
 
 @pytest.mark.parametrize("moves", [0, 1])

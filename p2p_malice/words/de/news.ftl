@@ -69,6 +69,10 @@ news-lost-of = Die Verbindung zu { $who } ist abgebrochen. { $error } Der Platz 
 news-left = Dein Gast ist gegangen. Der Platz bleibt reserviert, falls dein Gast wiederkommt oder du noch einmal einlädst.
 news-left-of = { $who } ist gegangen. Der Platz bleibt reserviert, falls { $who } wiederkommt oder du noch einmal einlädst.
 news-stranger = Jemand anders wollte sich auf den Platz von { $name } setzen und wurde abgewiesen. Der Platz gehört weiter { $name }.
+news-other-version = { $older ->
+    [yours] Dein Programm ist älter als das andere, darum könnt ihr nicht zusammen spielen. Aktualisiere es so, wie du es installiert hast.
+   *[friend] Das andere Programm ist älter als deins, darum könnt ihr nicht zusammen spielen. Es sollte so aktualisiert werden, wie es installiert wurde.
+}
 news-coming-back = { $names ->
     [none] Der Tisch wird wieder gesucht. Dauert es zu lange, bitte um eine neue Einladung.
    *[other] Die Verbindung zu { $names } wird wieder gesucht. Vielleicht muss dort jemand auch das eingeben: { -program } resume

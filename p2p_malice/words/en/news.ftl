@@ -70,6 +70,10 @@ news-lost-of = { $who } is disconnected. { $error } The seat is saved: invite th
 news-left = Your friend has left. Their seat is saved: they can come back, or you can invite them again.
 news-left-of = { $who } has left. Their seat is saved: they can come back, or you can invite them again.
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
+news-other-version = { $older ->
+    [yours] Your program is older than your friend's, so you can't play together. Update it the way you installed it.
+   *[friend] Your friend's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
+}
 news-coming-back = { $names ->
     [none] Trying to reach the table again. If it takes a while, ask for a new invitation.
    *[other] Trying to reach { $names } again. They may also have to type: { -program } resume

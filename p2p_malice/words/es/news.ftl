@@ -68,6 +68,10 @@ news-lost-of = { $who } ya no tiene conexión. { $error } El asiento está guard
 news-left = La otra persona se ha ido. Su asiento está guardado: puede volver, o puedes enviarle otra invitación.
 news-left-of = { $who } se ha ido. Su asiento está guardado: puede volver, o puedes enviarle otra invitación.
 news-stranger = Alguien intentó ocupar el asiento de { $name } y no pudo entrar. El asiento sigue siendo de { $name }.
+news-other-version = { $older ->
+    [yours] Tu programa es más antiguo que el de la otra persona, y así no hay partida. Actualízalo igual que lo instalaste.
+   *[friend] El programa de la otra persona es más antiguo que el tuyo, y así no hay partida. Pídele que lo actualice igual que lo instaló.
+}
 news-coming-back = { $names ->
     [none] Buscando la mesa otra vez. Si tarda, pide otra invitación.
    *[other] Buscando otra vez a { $names }. Puede que allí también haya que escribir: { -program } resume

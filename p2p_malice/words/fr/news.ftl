@@ -80,6 +80,10 @@ news-lost-of = La connexion avec { $who } est coupée. { $error } La place reste
 news-left = En face, on a quitté la table. La place reste réservée : un retour est possible, ou une nouvelle invitation.
 news-left-of = { $who } a quitté la table. Sa place reste réservée : un retour est possible, ou une nouvelle invitation.
 news-stranger = Quelqu’un d’autre a voulu prendre une place, sans succès. Elle reste réservée à { $name }.
+news-other-version = { $older ->
+    [yours] Ton programme est plus ancien que celui de l’autre personne : vous ne pouvez pas jouer ensemble. Mets-le à jour comme tu l’as installé.
+   *[friend] Le programme de l’autre personne est plus ancien que le tien : vous ne pouvez pas jouer ensemble. Demande-lui de le mettre à jour.
+}
 news-coming-back = { $names ->
     [none] On essaie de retrouver la table. Si ça dure, demande une nouvelle invitation.
    *[other] On essaie de retrouver { $names }. De l’autre côté, il faut peut-être taper aussi : { -program } resume

@@ -58,6 +58,10 @@ news-lost-of = { $who } terputus. { $error } Kursinya masih aman: undang lagi.
 news-left = Temanmu keluar. Kursinya masih aman: dia bisa kembali, atau kamu undang lagi.
 news-left-of = { $who } keluar. Kursinya masih aman: dia bisa kembali, atau kamu undang lagi.
 news-stranger = Ada orang lain yang mencoba mengambil kursi { $name } dan sudah ditolak. Kursi itu tetap milik { $name }.
+news-other-version = { $older ->
+    [yours] Programmu lebih lama daripada punya temanmu, jadi kalian tidak bisa main bersama. Perbarui dengan cara yang sama seperti waktu memasangnya.
+   *[friend] Program temanmu lebih lama daripada punyamu, jadi kalian tidak bisa main bersama. Minta dia memperbarui dengan cara yang sama seperti waktu memasangnya.
+}
 news-coming-back = { $names ->
     [none] Mencoba menghubungi meja lagi. Kalau lama, minta undangan baru.
    *[other] Mencoba menghubungi { $names } lagi. Mungkin di sana juga perlu diketik: { -program } resume

@@ -80,6 +80,10 @@ news-lost-of = { $who } non è più in linea. { $error } Il posto resta suo: man
 news-left = Chi giocava con te ha lasciato il tavolo. Il posto resta suo: può tornare, o puoi mandare un altro invito.
 news-left-of = { $who } ha lasciato il tavolo. Il posto resta suo: può tornare, o puoi mandare un altro invito.
 news-stranger = Qualcun altro ha provato a prendere il posto di { $name }, e non è stato fatto entrare. Il posto resta di { $name }.
+news-other-version = { $older ->
+    [yours] Il tuo programma è più vecchio di quello dell'altra persona, e così non potete giocare insieme. Aggiornalo nello stesso modo in cui l'hai installato.
+   *[friend] Il programma dell'altra persona è più vecchio del tuo, e così non potete giocare insieme. Chiedi di aggiornarlo nello stesso modo in cui è stato installato.
+}
 news-coming-back = { $names ->
     [none] Proviamo a ritrovare il tavolo. Se ci vuole molto, chiedi un nuovo invito.
    *[other] Proviamo a ritrovare { $names }. Forse anche lì bisogna scrivere: { -program } resume

@@ -69,6 +69,10 @@ news-lost-of = De verbinding met { $who } is weg. { $error } De plek is bewaard:
 news-left = Je gast is weggegaan. De plek is bewaard: terugkomen kan altijd, of nodig opnieuw uit.
 news-left-of = { $who } is weggegaan. De plek is bewaard: terugkomen kan altijd, of nodig opnieuw uit.
 news-stranger = Iemand anders wilde op de plek van { $name } gaan zitten en is geweigerd. De plek blijft van { $name }.
+news-other-version = { $older ->
+    [yours] Jouw programma is ouder dan dat van de ander, dus jullie kunnen niet samen spelen. Werk het bij zoals je het hebt geïnstalleerd.
+   *[friend] Het programma van de ander is ouder dan dat van jou, dus jullie kunnen niet samen spelen. Vraag de ander om het bij te werken.
+}
 news-coming-back = { $names ->
     [none] We proberen de tafel weer te bereiken. Duurt het lang, vraag dan om een nieuwe uitnodiging.
    *[other] We proberen { $names } weer te bereiken. Misschien moet daar ook dit worden getypt: { -program } resume

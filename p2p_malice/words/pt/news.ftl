@@ -66,6 +66,10 @@ news-lost-of = { $who } perdeu a conexão. { $error } O lugar está guardado: ma
 news-left = A outra pessoa saiu. O lugar dela está guardado: ela pode voltar, ou você pode mandar outro convite.
 news-left-of = { $who } saiu. O lugar está guardado: dá para voltar, ou você pode mandar outro convite.
 news-stranger = Alguém tentou ficar com o lugar de { $name } e não entrou. O lugar continua sendo de { $name }.
+news-other-version = { $older ->
+    [yours] Seu programa é mais antigo que o da outra pessoa, e assim não dá para jogar. Atualize do mesmo jeito que você instalou.
+   *[friend] O programa da outra pessoa é mais antigo que o seu, e assim não dá para jogar. Peça para atualizar do mesmo jeito que foi instalado.
+}
 news-coming-back = { $names ->
     [none] Tentando chegar à mesa de novo. Se demorar, peça um novo convite.
    *[other] Tentando falar de novo com { $names }. Do outro lado, talvez seja preciso digitar também: { -program } resume

@@ -57,6 +57,10 @@ news-lost-of = { $who } bağlantıdan düştü. { $error } Yeri duruyor: yeniden
 news-left = Arkadaşın ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
 news-left-of = { $who } ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
 news-stranger = Başka biri { $name } adlı oyuncunun yerine oturmaya kalktı ve geri çevrildi. Yer hâlâ asıl sahibinin.
+news-other-version = { $older ->
+    [yours] Senin programın arkadaşınınkinden eski, bu yüzden birlikte oynayamıyorsunuz. Nasıl kurduysan öyle güncelle.
+   *[friend] Arkadaşının programı seninkinden eski, bu yüzden birlikte oynayamıyorsunuz. Nasıl kurduysa öyle güncellesin.
+}
 news-coming-back = { $names ->
     [none] Masaya yeniden ulaşılmaya çalışılıyor. Uzun sürerse yeni bir davet iste.
    *[other] { $names } yeniden aranıyor. Karşıda da şunu yazmak gerekebilir: { -program } resume
