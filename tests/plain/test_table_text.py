@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.puzzle_state import PuzzleState
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.table_text import board_lines
@@ -32,6 +33,15 @@ def test_the_board_shows_all_that_a_player_may_see() -> None:
         "You        payoff 5h, 3 cards to go   hand 2c 7h 10s Kd",
         "           discards   1: 9c 8c   2: --   3: --   4: --",
     ]
+
+
+def test_a_puzzle_hides_none_of_the_players_discards() -> None:
+    """The answer may need the card at the bottom."""
+    state = position("payoff@0=5h; payoff@1=9h; hand@0=7h; draw=4c; d0@0=2d 3d 4d 5d 6d 7d 8d; d0@1=2c 3c 4s 5c 6c 7c")
+    lines = board_lines(PuzzleState(state, state).view(0), BOARD, NAMES.__getitem__, WORDS)
+
+    assert lines[-1] == "           discards   1: 2d 3d 4d 5d 6d 7d 8d   2: --   3: --   4: --"
+    assert lines[-3].startswith("           discards   1: (1 more) 3c 4s")
 
 
 @given(state=positions, seat=st.integers(0, 1))

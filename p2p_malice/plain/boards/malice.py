@@ -11,6 +11,9 @@ from p2p_malice.words.catalogue import Words
 
 _SEEN_DISCARDS = 5
 _SEEN_IN_A_CROWD = 2
+_ALL = 1000
+"""So many of a player's own discards are shown in a puzzle or a lesson, where a card at the bottom may be needed."""
+
 _CROWD = 4
 """From this many players on, others' discard piles are abbreviated so that the table fits on a screen."""
 
@@ -37,12 +40,15 @@ class MaliceBoard:
     def seat(self, view: View, seat: int, label: str) -> list[str]:
         """Payoff card and hand, with the discards below."""
         words, own = self._words, [pile for pile in view.piles if pile.seat == seat]
-        is_brief = view.seats >= _CROWD and seat != view.seat
+        is_own = seat == view.seat
+        seen = _SEEN_IN_A_CROWD if view.seats >= _CROWD and not is_own else _SEEN_DISCARDS
+        if is_own and view.notes:
+            seen = _ALL
         first = [_payoff_words(pile, words) for pile in own if pile.role == "payoff"]
         first += [_hand_words(pile, words) for pile in own if pile.role == "hand"]
         first += [words("lines-partner")] if seat in view.partners else []
         discards = [
-            words("lines-discard-pile", number=pile.index + 1, cards=_discards_words(pile, words, is_brief=is_brief))
+            words("lines-discard-pile", number=pile.index + 1, cards=_discards_words(pile, words, seen))
             for pile in own
             if pile.role == "discard"
         ]
@@ -126,15 +132,14 @@ def _hand_words(pile: Pile, words: Words) -> str:
     return words("lines-hand", cards=cards) if cards else words("lines-hand-empty")
 
 
-def _discards_words(pile: Pile, words: Words, *, is_brief: bool) -> str:
+def _discards_words(pile: Pile, words: Words, seen: int) -> str:
     if not pile.cards:
         return "--"
-    seen = _SEEN_IN_A_CROWD if is_brief else _SEEN_DISCARDS
     shown = " ".join(pile.cards[-seen:])
     buried = len(pile.cards) - seen
     if buried <= 0:
         return shown
-    return words("lines-buried-brief" if is_brief else "lines-buried", count=buried, cards=shown)
+    return words("lines-buried-brief" if seen == _SEEN_IN_A_CROWD else "lines-buried", count=buried, cards=shown)
 
 
 def card_order(card: str) -> tuple[int, str]:
