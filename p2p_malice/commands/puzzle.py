@@ -39,6 +39,7 @@ async def play_puzzle(
         bots={1: other.name},
         avatars={1: other.avatar},
     )
+    table.counts_hints = False  # We tell that ourselves, below.
     try:
         services.saves.check_days(PUZZLE)
     except StoreError as error:

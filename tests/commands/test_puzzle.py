@@ -28,10 +28,13 @@ class Solver:
 
     def __init__(self, back: int = 0) -> None:
         self._back = back
+        self.told: set[str] = set()
         self._acts: asyncio.Queue[FromPlayer] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Decide."""
+        """Decide, and note what has happened."""
+        if isinstance(message, Show):
+            self.told |= {event.kind for event in message.events}
         if isinstance(message, Show) and message.view.result:
             self._acts.put_nowait(Bye())
         elif isinstance(message, Show) and message.view.undo and self._back:
@@ -69,6 +72,16 @@ async def test_a_puzzle_counts_once_a_day() -> None:
     assert "for practice" in earlier
     assert load_days(PUZZLE) == {TODAY - timedelta(1): 1, TODAY: 3}
     assert load_days() == {}
+
+
+async def test_hints_are_counted_once_only() -> None:
+    """By the puzzle, not by its table as well, which leaves out the refused ones."""
+    solver = Solver()
+    said, _ = await asked_after(solver)
+
+    assert "hints." in said
+    assert "win" in solver.told
+    assert "hints" not in solver.told
 
 
 async def test_friends_are_told_how_it_went_and_where_it_is() -> None:
