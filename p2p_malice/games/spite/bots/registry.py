@@ -40,9 +40,9 @@ def _erring(choose: Choose, often: float) -> Choose:
 
 BOTS: Mapping[str, Choose] = {
     "beginner": _erring(_mixed(0.0, bold=0.65), 0.09),
-    "easy": _erring(_mixed(0.0, bold=0.9), 0.07),
-    "normal": _erring(_mixed(0.3), 0.045),
-    "strong": _erring(_mixed(0.65), 0.02),
+    "easy": _erring(_mixed(0.0, bold=0.83), 0.07),
+    "normal": _erring(_mixed(0.15), 0.045),
+    "strong": _erring(_mixed(0.55), 0.02),
     "hard": hard.choose,
 }
 """By name, the gentlest first. The figures say how often a turn against three ends in a misplay, if it can."""
