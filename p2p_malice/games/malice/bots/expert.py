@@ -26,6 +26,9 @@ CANDIDATES = 8
 ROLLOUTS = 2400
 """So often is one of them played on for each second that the player may think."""
 
+PLENTY = 1000
+"""As if so many cards were left to draw: who is ahead is judged by what lies on the table alone."""
+
 ROUNDS = 2
 """So many turns of each player are played before the position is judged."""
 
@@ -175,7 +178,7 @@ class Deals:
             for payoff, left, piles in zip(game.payoffs, game.left, game.piles, strict=True)
         )
         heights, hand = tuple(sorted(game.heights)), tuple(sorted(game.hands[0]))
-        table = SeenTable(self._table.options, heights, hand, own, tuple(rivals), 0)
+        table = SeenTable(self._table.options, heights, hand, own, tuple(rivals), PLENTY)
         outcome = Outcome(ENDED, (), heights, hand, own.piles, own.payoffs)
         lead = sum(game.left[1:]) / len(rivals) + Scorer(table, self._weights).score(outcome) / 100 - AHEAD
         return 1 / (1 + exp(-400 * self.slope * lead))

@@ -18,6 +18,16 @@ KINDS = {ENDED: 0, TURNED_UP: 1, FILLED: 2}
 FARTHEST = 8
 """As far as a payoff card is counted: that many cards are missing, or more."""
 
+PLAY_ON = 40.0
+FEW = 1
+"""What a card costs that stays with a player when nothing is left to draw, in hundredths of a payoff card.
+
+It costs less the more there is to draw, and nothing beyond so many hands for each player. Otherwise each side waits for
+the other to play on, until nobody can: about 28 of 400 games of the hard player against itself
+came to a halt, with this 8.
+Such a player wins 49.6 % ± 2.7 against one who waits.
+"""
+
 WILDS = 4
 SIZES: Mapping[str, int] = {
     **{f"own_{kind}": FARTHEST * WILDS for kind in KINDS},
@@ -185,7 +195,10 @@ class Scorer:
         self._kept: dict[tuple[object, ...], float] = {}
         self._mine = table.options.discard_piles
         self._last = table.options.last_rank
+        hands = table.to_draw / (table.options.hand * sum(len(side.payoffs) for side in (table.own, *table.rivals)))
+        self._cost_of_keeping = PLAY_ON * max(0.0, 1 - hands / FEW)
         self._left = {how: self._sum(left_features(table, how)) for how in KINDS}
+        self._left[TURNED_UP] += self._cost_of_keeping
 
     def _sum(self, found: list[Feature]) -> float:
         weights = self._weights
@@ -203,7 +216,7 @@ class Scorer:
         if how is WON:
             return 1e9 - len(outcome.steps)
         kept = self._kept
-        total = self._left[how]
+        total = self._left[how] - self._cost_of_keeping * (len(hand) + sum([len(pile) for pile in piles]))
         key: tuple[object, ...]
         for key in ((how, heights), (hand, how, payoffs)):
             part = kept.get(key)

@@ -25,6 +25,9 @@ from tests.helpers import WORDS, Rules, play, position, some_rules
 VIEW = position("hand@0=9h; hand@1=3c").view(0)
 RNG = random.Random(1)
 
+DRAW = "draw=" + " 6c 8c" * 12
+"""So many that nobody plays on because they are few."""
+
 
 @pytest.mark.parametrize(
     ("text", "move", "why"),
@@ -32,7 +35,7 @@ RNG = random.Random(1)
         ("payoff@0=2s 5s; hand@0=Ah 5c; c0=Ac 2c 3c 4c", "payoff>c0", "payoff"),
         ("payoff@0=2s 5s; d1@0=4h; hand@0=3h 9c; c1=Ac 2c; hand@1=9d", "3h>c1", "lead"),
         ("payoff@0=2s 5s; hand@0=Kh 9c; c1=Ac 2c 3c; hand@1=9d", "Kh>c1", "lead"),
-        ("payoff@0=2s Js; payoff@1=3s 5c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d", "4h>d0", "hold"),
+        (f"payoff@0=2s Js; payoff@1=3s 5c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d; {DRAW}", "4h>d0", "hold"),
         ("payoff@0=2s Js; payoff@1=3s 4c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d", "4h>c1", "block"),
         ("payoff@0=2s Js; payoff@1=3s 9d; hand@0=Ah 2h; draw=9c 9s; hand@1=9d", "Ah>c0", "empty"),
         ("payoff@0=2s Qs; hand@0=8c 8c; d2@0=9d; d0@0=3c; d1@0=4c; d3@0=5c; hand@1=9d", "8c>d2", "discard_match"),
@@ -53,6 +56,15 @@ def test_it_plays_for_a_reason(text: str, move: str, why: str) -> None:
 
     assert (answer.move, answer.code) == (move, why)
     assert WORDS.of("malice").answered(answer, "hint")
+
+
+@pytest.mark.parametrize(("draw", "move"), [(DRAW, "Qh>d0"), ("", "Qh>c0")])
+def test_it_plays_on_once_there_is_nothing_to_draw(draw: str, move: str) -> None:
+    """It clears a pile though the rival may begin it again, which it wouldn't with cards enough to draw."""
+    piles = [" ".join(f"{rank}{suit}" for rank in ("A", *range(2, 11), "J")) for suit in "cd"]
+    table = f"payoff@0=2s 9s; payoff@1=3s 2d; hand@0=Qh 10h; hand@1=9d Ad; c0={piles[0]}; c1={piles[1]}"
+
+    assert choose(position(f"{table}; {draw}" if draw else table).view(0), RNG) == move
 
 
 def test_every_way_a_turn_may_go_is_looked_at() -> None:

@@ -16,6 +16,9 @@ from tests.helpers import WORDS, position
 
 RNG = random.Random(1)
 
+DRAW = "draw=" + " ".join(f"{rank}{suit}" for rank in (6, 8, 10) for suit in "cdhscdhs")
+"""So many that nobody plays on because they are few."""
+
 
 def found(seen: Sequence[tuple[View, Sequence[Event]]]) -> list[Moment]:
     """All moments of those positions."""
@@ -52,7 +55,7 @@ def found(seen: Sequence[tuple[View, Sequence[Event]]]) -> list[Moment]:
 )
 def test_a_blunder_is_found(text: str, moves: tuple[str, ...], at: int, better: str, codes: tuple[str, ...]) -> None:
     """Where it was made, which move was better, and in words what was done and why that wasn't good."""
-    state = position(f"{text}; hand@1=9d")
+    state = position(f"{text}; hand@1=9d; {DRAW}")
     seen = [(state.view(0), state.events)]
     for move in moves:
         state = state.after(0, move)
@@ -79,7 +82,7 @@ def test_a_game_of_the_strong_player_has_none(seats: int, rules: str) -> None:
 
 def test_what_was_taken_back_does_not_count() -> None:
     """Only what the turn has come to."""
-    state = position("payoff@0=2s 9s; hand@0=Kh 3c 7d; c0=Ac; hand@1=9d")
+    state = position(f"payoff@0=2s 9s; hand@0=Kh 3c 7d; c0=Ac; hand@1=9d; {DRAW}")
     wasted, done = state.after(0, "Kh>c0"), state.after(0, "3c>d0")
     seen = [(each.view(0), each.events) for each in (state, wasted, state, done)]
     seen[2] = seen[2][0], (Event(UNDO, 0, "Kh", "hand", "c0"),)
