@@ -132,4 +132,4 @@ plain-may = Du kannst auch eingeben: { $moves }
 plain-not-your-turn = Du bist nicht dran. (Gib { -type-help } ein, um zu sehen, was geht.)
 plain-no-such-move = Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $count }.
 plain-no-preview = Da gibt es nichts zu prüfen.
-plain-no-move = Das geht jetzt nicht. Gib eine Nummer ein, { -type-board }, um sie zu sehen, oder { -type-help }.
+plain-no-move = Das ist keiner deiner Züge. Gib eine Nummer ein, { -type-board }, um sie zu sehen, oder { -type-help }.

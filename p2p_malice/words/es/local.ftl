@@ -153,7 +153,7 @@ moment-which = Jugada mejorable { $number } de { $most }.
 moment-looking = Buscando jugadas mejorables…
 moment-none = Ninguna otra jugada te habría ayudado mucho más. ¡Bien jugado!
 replay-where = Por dónde va la repetición
-replay-look = Qué cartas se ven
+replay-look = De quién se ven las cartas
 replay-turns = Turnos
 
 ## La lección.

@@ -26,9 +26,9 @@ error-days-damaged = { $of ->
 } Le fichier abîmé s’appelle maintenant { $aside } : si tu arrives à le réparer, redonne-lui son ancien nom.
 error-save-unlocked = Tes parties sont enregistrées, mais ce disque ne peut pas empêcher une deuxième fenêtre de jouer la même. Joue chacune dans une seule fenêtre.
 error-save-full = L’enregistrement { $path } est plein : il ne contient pas plus de { $most } Mo. Tu peux continuer à jouer, mais plus rien n’est enregistré. Finis ici et commence une nouvelle partie.
-error-save-too-large = La partie enregistrée { $game } est trop grosse à lire : elle fait { $size } Mo, et aucune n’a besoin de plus de { $most } Mo. Déplace-la dans un autre dossier ; tes autres parties vont bien.
+error-save-too-large = La partie enregistrée { $game } est trop grosse pour être lue : elle fait { $size } Mo, et aucune n’a besoin de plus de { $most } Mo. Déplace-la dans un autre dossier ; tes autres parties sont intactes.
 error-save-of-another-version = La partie enregistrée { $game } vient d’une autre version. Mets le programme à jour.
-error-save-unusable = La partie enregistrée { $game } est abîmée et inutilisable. Supprime-la, ou commence une nouvelle partie : tes autres parties vont bien.
+error-save-unusable = La partie enregistrée { $game } est abîmée et inutilisable. Supprime-la, ou commence une nouvelle partie : tes autres parties sont intactes.
 
 ## Settings.
 

@@ -5,7 +5,7 @@ error-code = { $friend ->
    *[other] Questa versione non riconosce una parte di questo codice. Aggiorna il programma, chiedi a { $friend } di aggiornare il suo, poi ricominciate con un nuovo invito.
 }
 error-newer-code = Questo codice viene da una versione del gioco più nuova della tua. Aggiorna la tua nello stesso modo in cui l'hai installata. In un browser, basta ricaricare la pagina.
-error-no-deal = In questo testo non ci sono carte da giocare. Copia tutto il messaggio che hai ricevuto e incollalo di nuovo.
+error-no-deal = In questo testo non c'è nessuna partita da giocare. Copia tutto il messaggio che hai ricevuto e incollalo di nuovo.
 error-deal-altered = Una parte del link a queste carte manca o è sbagliata. Fattelo mandare di nuovo.
 error-deal-unknown = Queste carte non si possono giocare qui: questa versione non conosce il loro gioco o le loro regole.
 error-deal-to-come = Quelle carte sono di un giorno che deve ancora venire. Riprova quando qui sarà quel giorno.

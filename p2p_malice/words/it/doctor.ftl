@@ -1,6 +1,6 @@
 ### Che cosa dice `doctor` della tua rete e del tuo computer.
 
--same-wifi = Con chi è nello stesso Wi-Fi puoi giocare comunque.
+-same-wifi = Con chi è sulla stessa rete Wi-Fi puoi giocare comunque.
 -what-helps = Prova con un'altra rete (per esempio quella mobile del telefono), o usa il Wi-Fi di chi gioca con te. Aiuta anche un ponte: un server che fa passare i vostri messaggi. Il suo indirizzo va nelle impostazioni.
 
 network-light = { $light ->
@@ -8,7 +8,7 @@ network-light = { $light ->
     [unknown] Non si può ancora dire se gli amici riescono a raggiungerti.
     [green] Gli amici possono raggiungerti direttamente.
     [amber] Probabilmente gli amici possono raggiungerti, se mandano una risposta.
-   *[red] Gli amici possono raggiungerti solo con un ponte, o nello stesso Wi-Fi.
+   *[red] Gli amici possono raggiungerti solo con un ponte, o sulla stessa rete Wi-Fi.
 }
 doctor-verdict-relayed = Tutti possono giocare con te: quando il collegamento diretto non riesce, interviene il tuo ponte.
 doctor-verdict-open = Tutti possono giocare con te. Non serve una risposta: basta l'invito.

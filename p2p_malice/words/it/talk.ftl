@@ -17,7 +17,7 @@ code-kept = Il messaggio è anche in { $file }
 
 ## Riga per riga.
 
-plain-talk = w = apri WhatsApp   qr = mostra come codice QR   c = copia   quit = smetti
+plain-talk = w = apri in WhatsApp   qr = mostra come codice QR   c = copia   quit = smetti
 plain-talk-new = new = fai un altro invito; quello qui sopra non varrà più
 plain-talk-friend = w { $friend } = apri WhatsApp   qr { $friend } = mostra il codice QR   c { $friend } = copia   new { $friend } = sostituisci
 plain-talk-everybody = ask = chiedimelo prima che qualcuno si sieda   out 2 = l'ospite 2 non c'entra: libera il posto, e crea un altro link

@@ -12,7 +12,7 @@ error-no-such-seat = { $late ->
    *[no] Não existe lugar chamado “{ $seat }”. Use me, me=NOME (outra pessoa nesta tela), friend ou bot ({ $bots }).
 }
 error-seats-wrong = Uma mesa tem de 2 a { $most } lugares, e não { $seats }.
-error-nobody-here = Para jogar com amigos, alguém tem que estar nesta tela. Inclua --seat me para você.
+error-nobody-here = Para jogar com amigos, alguém tem que estar diante desta tela. Inclua --seat me para você.
 
 ## Jogar na mesa de outra pessoa, e retomar.
 

@@ -184,7 +184,7 @@ screen-picked-cards = Escolhidas: { $cards }
 screen-play-picked = Enter joga. Esc devolve tudo.
 screen-put-back = Esc devolve.
 screen-play-or-put-back = Escolha de novo para jogar. Esc devolve.
-screen-host-away = Quem convidou está ausente ({ $clock }). A volta é automática.
+screen-host-away = Quem convidou está ausente ({ $clock }). Você volta automaticamente.
 screen-host-away-short = Quem convidou está ausente ({ $clock }).
 screen-host-left = Quem convidou saiu da mesa. Para sair, aperte F10.
 screen-host-away-keys = I colar um novo convite  F10 sair
@@ -204,9 +204,9 @@ screen-away-keys = { $can_invite ->
    *[no] O deixar o computador jogar  K salvar e parar
 }
 screen-gone = { $count ->
-    [one] { $names } saiu. Aperte O para o computador jogar no lugar.
-    [many] { $names } saíram. Aperte O para o computador jogar no lugar.
-   *[other] { $names } saíram. Aperte O para o computador jogar no lugar.
+    [one] { $names } saiu. Aperte O para o computador assumir.
+    [many] { $names } saíram. Aperte O para o computador assumir.
+   *[other] { $names } saíram. Aperte O para o computador assumir.
 }
 screen-games-won = Partidas ganhas: { $counts }
 screen-log = O que aconteceu

@@ -18,8 +18,8 @@ log-play = { $source ->
     }
 }
 log-discard = { $who ->
-    [you] Du legst { $card } { $arrow } Stapel { $target }
-   *[other] { $name } legt { $card } { $arrow } Stapel { $target }
+    [you] Du legst { $card } ab { $arrow } Stapel { $target }
+   *[other] { $name } legt { $card } ab { $arrow } Stapel { $target }
 }
 log-turn-up = { $who ->
     [you] Deine nächste: { $card }
@@ -33,8 +33,8 @@ log-complete = Stapel { $target } ist voll
 log-clear = Stapel { $target } ist voll
 log-reshuffle = Beiseitegelegte Karten gemischt
 log-equal = { $who ->
-    [you] { $card } mehrfach am höchsten: gemischt
-   *[other] { $name }: { $card } mehrfach am höchsten: gemischt
+    [you] { $card } nicht allein am höchsten: gemischt
+   *[other] { $name }: { $card } nicht allein am höchsten: gemischt
 }
 log-undo = { $who ->
     [you] Du nimmst { $card } zurück

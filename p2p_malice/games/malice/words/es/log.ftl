@@ -37,6 +37,6 @@ log-equal = { $who ->
    *[other] { $card } de { $name } empata como la más alta: se baraja
 }
 log-undo = { $who ->
-    [you] Recoges { $card }
-   *[other] { $name } recoge { $card }
+    [you] Recuperas { $card }
+   *[other] { $name } recupera { $card }
 }

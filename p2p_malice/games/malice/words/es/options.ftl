@@ -27,7 +27,7 @@ variant-catmouse = Robas tu mano en tu primer turno. Si se acaban las cartas, ha
 variant-catmouse-short = El gato y el ratón con 5 cartas de reserva.
 variant-pz = Las pilas llegan hasta el rey. Los jokers son comodines.
 variant-pz-nwis = Como «Jokers comodines, hasta el rey», pero sin jokers en las reservas.
-variant-classic = Las reglas de los libros.
+variant-classic = Las reglas de la mayoría de los libros.
 
 ## Cómo llama la gente al juego, y a una variante.
 
@@ -66,7 +66,7 @@ rule-forced-aces = Ases obligados
 rule-undo = Deshacer
 rule-hints = Pistas
 rule-hands-dealt = Primeras manos
-rule-hands-dealt-start = al inicio
+rule-hands-dealt-start = repartidas al inicio
 rule-hands-dealt-turn = en el primer turno
 rule-starter = Quién empieza
 rule-starter-top = carta más alta

@@ -90,7 +90,7 @@ rule-scoring-cards = de kaarten over
 
 ## Wat elke regel doet, in een lijst.
 
-means-payoff = Elke doelstapel heeft zoveel kaarten.
+means-payoff = Elke doelstapel heeft dit aantal kaarten.
 means-packs = Je speelt met zoveel pakken. 0 is één meer dan er spelers zijn.
 means-jokers = Elk pak heeft zoveel jokers, en die zijn wild.
 means-hand = In je beurt trek je tot je zoveel kaarten hebt.

@@ -23,7 +23,7 @@ error-does-not-fit = { $needs ->
    *[other] { $card } past niet op { $pile }: daar hoort een { $needs } op.
 }
 error-wild-may-not-begin = { $needs ->
-    [A] Een wilde kaart telt hier niet als aas, en die hoort op { $pile }.
-   *[other] Een wilde kaart telt hier niet als { $needs }, en die hoort op { $pile }.
+    [A] Een wilde kaart telt hier niet als aas, en { $pile } heeft er wel een nodig.
+   *[other] Een wilde kaart telt hier niet als { $needs }, en { $pile } heeft er wel een nodig.
 }
 error-ace-first = Zolang er in het midden een stapel leeg is, speel je eerst de aas uit je hand voor je aflegt.

@@ -57,7 +57,7 @@ lesson-full = O valete pede uma dama, e você acabou de comprar uma. Veja o que 
 lesson-full-done = Ela sai da mesa! As cartas dela ainda vão ser compradas, e há espaço para uma nova pilha.
 error-lesson-full-missed = Deixe isso para depois. Primeiro, a dama em cima do valete.
 
-lesson-way = Sua última carta da reserva é um 8. Ache um jeito de jogar!
+lesson-way = Sua última carta da reserva é um 8. Ache um jeito de jogar essa carta!
 lesson-way-done = Isso. E agora?
 error-lesson-way-missed = Procure a pilha que mostra um 5 e conte a partir dali até o seu 8.
 

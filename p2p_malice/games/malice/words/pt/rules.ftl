@@ -254,14 +254,14 @@ sheet-starter = { $starter ->
     [left] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem está à esquerda de quem dá as cartas.
     [dealer] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem dá as cartas.
    *[top] { $jokers ->
-        [0] Começa quem tem a carta mais alta na reserva (rei é a mais alta, ás a mais baixa).
+        [0] Começa quem tem a carta da reserva mais alta (rei é a mais alta, ás a mais baixa).
         [many] { $wilds_in_payoff ->
-            [yes] Começa quem tem a carta mais alta na reserva (joker é a mais alta, depois rei; ás a mais baixa).
-           *[no] Começa quem tem a carta mais alta na reserva (rei é a mais alta, ás a mais baixa).
+            [yes] Começa quem tem a carta da reserva mais alta (joker é a mais alta, depois rei; ás a mais baixa).
+           *[no] Começa quem tem a carta da reserva mais alta (rei é a mais alta, ás a mais baixa).
         }
        *[other] { $wilds_in_payoff ->
-            [yes] Começa quem tem a carta mais alta na reserva (joker é a mais alta, depois rei; ás a mais baixa).
-           *[no] Começa quem tem a carta mais alta na reserva (rei é a mais alta, ás a mais baixa).
+            [yes] Começa quem tem a carta da reserva mais alta (joker é a mais alta, depois rei; ás a mais baixa).
+           *[no] Começa quem tem a carta da reserva mais alta (rei é a mais alta, ás a mais baixa).
         }
     }
 }

@@ -6,7 +6,7 @@ first-exchange = { $number ->
    *[other] Du hast nach „Kommt nur“ gewonnen: Leg 1 bis { $number } Karten weg und zieh ebenso viele neue. Dann spielst du aus.
 }
 first-swap = Jede Runde beginnt mit einem Tausch, eine Karte für jeden Punkt. Wer über 0 steht, gibt niedrige Karten ab, wer unter 0 steht, hohe, und jede Seite bekommt die der anderen.
-first-claim = Es spielt aus, wer zuerst etwas mit dem verlangten Wert legt. Tut das niemand, ist der nächste Wert dran.
+first-claim = Das erste Mal spielt aus, wer zuerst etwas mit dem verlangten Wert legt. Tut das niemand, ist der nächste Wert dran.
 first-call = War das gegen die Regeln? Ein paar Sekunden lang kannst du „Fehlspiel!“ rufen. Stimmt es, verdienst du vielleicht einen Scheinjoker; stimmt es nicht, ist das Fehlspiel deins.
 first-down = Da liegen Scheinjoker verdeckt. Sie schlagen nichts: Alles, was zur Größe des Stichs passt, darf folgen.
 first-barrier = Da liegen 5 oder mehr Scheinjoker verdeckt. Sie schlagen alles, und nur noch mehr davon dürfen folgen.

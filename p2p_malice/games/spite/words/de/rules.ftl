@@ -29,7 +29,7 @@ brief-ranks = 3 bis 10, dann 11, 12, 13, J, Q, K, A, 2; 13en sind wild
 label-fakes = Scheinjoker
 brief-fakes = { $fakes }, zu verdienen; sie haben eine andere Rückseite
 label-bounty = Kopfgeld
-brief-bounty = wer mit Karten seines Wertes fertig wird, verdient Scheinjoker
+brief-bounty = wer mit Karten dieses Wertes fertig wird, verdient Scheinjoker
 
 ## Wenn du dran bist.
 

@@ -7,7 +7,7 @@ first-exchange = { $number ->
    *[other] Has ganado tras decir «a que no»: aparta de 1 a { $number } cartas y roba otras tantas. Después abres tú.
 }
 first-swap = Cada ronda empieza con un trueque, una carta por punto. Quien está por encima de 0 entrega cartas bajas; quien está por debajo, altas; y cada lado recibe las del otro.
-first-claim = Abre quien primero juega algo con el valor que se pide. Si nadie lo hace, se pide el valor siguiente.
+first-claim = La primera baza la abre quien primero juega algo con el valor que se pide. Si nadie lo hace, se pide el valor siguiente.
 first-call = ¿Esa jugada iba contra las reglas? Tienes unos segundos para cantar «¡Falta!». Si aciertas, puedes conseguir un joker falso; si no, la falta es tuya.
 first-down = Hay jokers falsos boca abajo. No superan nada: encima vale cualquier cosa del tamaño de la baza.
 first-barrier = Hay 5 o más jokers falsos boca abajo. Lo superan todo, y encima solo valen aún más.

@@ -30,7 +30,7 @@ brief-ranks = del 3 al 10, después 11, 12, 13, J, Q, K, A, 2; los 13 son comodi
 label-fakes = Jokers falsos
 brief-fakes = { $fakes }, por conseguir; tienen otro dorso
 label-bounty = Premio
-brief-bounty = quedarte sin cartas con su valor te da jokers falsos
+brief-bounty = terminar jugando cartas de su valor te da jokers falsos
 
 ## Tu turno.
 

@@ -128,7 +128,7 @@ sheet-cam-won = { $cam_counts_passed ->
     [yes] Pour dire « chiche », il faut plus de 2 joueurs qui ont des cartes.
    *[no] Pour dire « chiche », il faut plus de 2 joueurs dans le pli.
 } Si tu gagnes, échange de 1 à { $cam_limit } cartes : une de plus chaque fois que tu l’as redit, une de moins par pli déjà gagné ainsi à la suite. Par exemple, le deuxième pli à la suite en permet 2. Si ça tombe à 0, il ne se passe rien ; en dessous de 0, tu sautes autant de tours. Gagner avec une combinaison joker est une faute. Si tu ne gagnes pas, saute un tour pour chaque fois que tu l’as dit. Ça ne compte pas si une autre annonce faite avec était fausse.
-sheet-buying = Le prix du rachat est le même pour tout le monde : il monte à chaque fois, et repart de zéro à chaque manche. Après un rachat, on est dans le pli jusqu’à ce qu’on passe à nouveau.
+sheet-buying = Le prix du rachat est le même pour tout le monde : il monte à chaque fois, et repart du prix de départ à chaque manche. Après un rachat, on est dans le pli jusqu’à ce qu’on passe à nouveau.
 sheet-limit = Si tu arrives à { $hand_limit } cartes en main, tu perds la manche.
 sheet-calling = { $referee ->
     [yes] { "" }

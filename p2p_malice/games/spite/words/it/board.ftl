@@ -7,7 +7,7 @@ spite-nothing = Qui comincia una nuova presa.
 spite-facts = In gioco
 spite-hand = Le tue carte
 spite-says = Di'
-spite-words = Che cosa vuol dire
+spite-words = Che cosa vogliono dire le parole
 spite-cards = { $count ->
     [one] 1 carta
     [many] { $count } carte

@@ -30,7 +30,7 @@ brief-ranks = da 3 a 10, poi 11, 12, 13, J, Q, K, A, 2; i 13 sono matte
 label-fakes = Falsi jolly
 brief-fakes = { $fakes }, da guadagnare; hanno un altro dorso
 label-bounty = Taglia
-brief-bounty = finire le carte con il suo valore fa guadagnare falsi jolly
+brief-bounty = chiudere con carte del suo valore fa guadagnare falsi jolly
 
 ## Il tuo turno.
 

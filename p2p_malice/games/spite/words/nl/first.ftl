@@ -6,7 +6,7 @@ first-exchange = { $number ->
    *[other] Je won na “kom maar op”: leg 1 tot { $number } kaarten weg en trek er evenveel nieuwe. Dan kom je uit.
 }
 first-swap = Elke ronde begint met een ruil, één kaart per punt. Wie boven 0 staat, staat lage kaarten af, wie onder 0 staat hoge, en ze krijgen die van elkaar.
-first-claim = Uitkomen mag wie als eerste iets speelt met de gevraagde waarde. Doet niemand dat, dan is de volgende waarde aan de beurt.
+first-claim = De eerste keer uitkomen mag wie als eerste iets speelt met de gevraagde waarde. Doet niemand dat, dan is de volgende waarde aan de beurt.
 first-call = Was dat tegen de regels? Je hebt een paar seconden om “Misser!” te roepen. Heb je gelijk, dan verdien je misschien een nepjoker; heb je ongelijk, dan is de misser van jou.
 first-down = Er liggen gesloten nepjokers. Ze verslaan niets: alles wat even groot is als de slag mag volgen.
 first-barrier = Er liggen 5 of meer gesloten nepjokers. Ze verslaan alles, en alleen meer ervan mag volgen.

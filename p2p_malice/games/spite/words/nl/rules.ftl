@@ -96,7 +96,7 @@ sheet-turning = { $big_hands_turn ->
     [yes] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen die ook, van “lager” naar “hoger”. 5 of meer daarvan ook.
    *[no] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen die ook, van “lager” naar “hoger”. 5 of meer daarvan niet.
 }
-sheet-numerical = Een serie in stappen slaat de 13 over: na 12 komt J. Zo nodig gaat die na de 2 verder met de 3. Bij lager keert een 3 de serie om: na 4, 3 en 4 moet een 5 volgen.
+sheet-numerical = Een serie in stappen slaat de 13 over: na 12 komt J. Zo nodig gaat de serie na de 2 verder met de 3. Bij lager keert een 3 de serie om: na 4, 3 en 4 moet een 5 volgen.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaties van dezelfde waarde zijn ook een serie.
    *[no] { "" }

@@ -5,7 +5,7 @@ first-exchange = { $number ->
    *[other] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre o mesmo número. Depois você abre.
 }
 first-swap = Cada rodada começa com uma troca, uma carta por ponto. Quem está acima de 0 entrega cartas baixas, quem está abaixo entrega altas, e cada lado recebe as do outro.
-first-claim = Abre quem jogar primeiro algo com o valor pedido. Se ninguém jogar, é a vez do próximo valor.
+first-claim = A primeira vaza é aberta por quem jogar primeiro algo com o valor pedido. Se ninguém jogar, é a vez do próximo valor.
 first-call = Essa jogada foi contra as regras? Você tem alguns segundos para gritar “Falta!”. Se acertar, pode ganhar um joker falso; se errar, a falta é sua.
 first-down = Há jokers falsos fechados na mesa. Eles não superam nada: qualquer coisa do tamanho da vaza pode vir depois.
 first-barrier = Há 5 ou mais jokers falsos fechados na mesa. Eles superam tudo, e só mais deles podem vir depois.

@@ -10,7 +10,7 @@ screen-spite-help =
     Enter           jogar o que você escolheu
     P               passar
     M               acusar falta enquanto dá tempo
-    C               começar uma contagem
+    C               começar uma contagem regressiva
     S               arrumar suas cartas por valor, naipe ou combinação
     Esc             devolver tudo
     Setas, Espaço   outro jeito de escolher; o mouse também serve. Um clique
