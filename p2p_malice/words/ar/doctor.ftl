@@ -58,7 +58,7 @@ doctor-mapping-unknown = غير معروف
 
 doctor-label-filtering = من يدخل
 doctor-filtering-endpoint-independent = يمكن لأي كان الإجابة
-doctor-filtering-address-dependent = يمكن لأي عنوان اتصلت به الإجابة
+doctor-filtering-address-dependent = أي شيء على عنوان اتصلت به يمكنه الإجابة
 doctor-filtering-address-and-port-dependent = لا يجيب إلا العنوان والمنفذ اللذان اتصلت بهما بالضبط
 doctor-filtering-unknown = لم يُختبر؛ نفترض أشد الأنواع
 

@@ -31,7 +31,7 @@ ask-which-game = أي واحدة؟
 
 ## Today's deal: the same cards for everyone, once a day.
 
-daily-goes-on = بدأت بها: تابع اللعب
+daily-goes-on = سبق أن بدأتَ هذه التوزيعة: تابع اللعب
 daily-new = { $run ->
     [zero] الأوراق نفسها للجميع
     [one] الأوراق نفسها للجميع · فزت أمس

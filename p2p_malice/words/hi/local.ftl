@@ -73,7 +73,7 @@ lobby-all-waiting = { $count ->
    *[other] { $count } दोस्तों का इंतज़ार
 }
 lobby-ask-first = किसी के बैठने से पहले मुझसे पूछें
-lobby-asks = { $name } को टेबल पर बैठना है।
+lobby-asks = { $name } ने टेबल पर बैठने की इजाज़त माँगी है।
 lobby-admit = आने दें
 lobby-refuse = दोस्त नहीं
 lobby-out = दोस्त नहीं?

@@ -23,7 +23,7 @@ start-last-message = Aku mau main lagi. Tolong kirim undangan baru, ya.
 start-with-code = Aku punya undangan
 start-join = Ikut main
 start-play-here = Tidak punya undangan? Main di sini, atau undang teman
-start-alone = Tidak ada teman? Halaman ini hanya untuk ikut main di meja teman. Untuk melawan komputer atau mengundang teman, kamu perlu programnya: tanya orang yang mengirimmu ke sini.
+start-alone = Sedang tidak ada teman yang bisa diajak main? Halaman ini hanya untuk ikut main di meja teman. Untuk melawan komputer atau mengundang teman, kamu perlu programnya: tanya orang yang mengirimmu ke sini.
 start-paste-first = Tempel dulu undangannya.
 start-repaired = { $count ->
     [0] { $others ->
@@ -92,12 +92,12 @@ call-one-more = { $name ->
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Tuan rumah mengetuk tautan di dalamnya, atau menempelnya di permainan yang menunggu.
-       *[other] { $name } mengetuk tautan di dalamnya, atau menempelnya di permainan yang menunggu.
+        [none] Tuan rumah mengetuk tautan di dalamnya, atau menempelkannya di permainan yang menunggu.
+       *[other] { $name } mengetuk tautan di dalamnya, atau menempelkannya di permainan yang menunggu.
     }
    *[paste] { $name ->
-        [none] Tuan rumah menempelnya di permainan yang menunggu.
-       *[other] { $name } menempelnya di permainan yang menunggu.
+        [none] Tuan rumah menempelkannya di permainan yang menunggu.
+       *[other] { $name } menempelkannya di permainan yang menunggu.
     }
 }
 call-step-back = Kembali ke sini, dan biarkan halaman ini terbuka. Mejanya terbuka sendiri.

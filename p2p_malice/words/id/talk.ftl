@@ -21,7 +21,7 @@ plain-talk-friend = w { $friend } = buka di WhatsApp   qr { $friend } = tampilka
 plain-talk-everybody = ask = tanya aku sebelum ada yang duduk   out 2 = teman 2 bukan teman: kosongkan kursinya, dan buat tautan baru
 plain-talk-start = start = main tanpa pemain yang belum datang   quit = berhenti
 plain-paste-invitation = Tempel undangannya, atau seluruh pesan yang memuatnya:
-plain-nothing-to-paste = Tuan rumah belum menempel balasanmu. Ketik { -type-w }, { -type-qr }, { -type-c } atau { -type-quit }.
+plain-nothing-to-paste = Tuan rumah belum menempelkan balasanmu. Ketik { -type-w }, { -type-qr }, { -type-c } atau { -type-quit }.
 plain-which-friend = Teman yang mana? Ketik { $word } dan nomornya: { $numbers }.
 plain-no-browser = Browser tidak bisa dibuka. Salin pesannya dengan { -type-c } dan tempel sendiri.
 plain-choose = Pilihanmu (1-{ $count }):

@@ -195,9 +195,9 @@ screen-away-keys = { $can_invite ->
    *[no] O niech gra komputer  K zapisz i skończ
 }
 screen-gone = { $count ->
-    [one] { $names } odchodzi od stołu. Naciśnij O, żeby zagrał komputer.
-    [few] { $names } odchodzą od stołu. Naciśnij O, żeby zagrał komputer.
-   *[many] { $names } odchodzą od stołu. Naciśnij O, żeby zagrał komputer.
+    [one] { $names } odchodzi od stołu. Naciśnij O, żeby dalej grał komputer.
+    [few] { $names } odchodzą od stołu. Naciśnij O, żeby dalej grał za nich komputer.
+   *[many] { $names } odchodzą od stołu. Naciśnij O, żeby dalej grał za nich komputer.
 }
 screen-games-won = Wygrane gry: { $counts }
 screen-log = Co się działo

@@ -37,7 +37,7 @@ felt-closed = { $felt ->
     [garden] Günün elini üst üste yedi gün kazanınca bahçe sana açılır.
    *[chart] On oyun kazanınca deniz haritası senin olur.
 }
-felt-closed-where = Hangi madalyaların olduğu, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında.
+felt-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
 settings-cardFace = Kart yüzleri
 card-face-name = { $face ->
     [large] Büyük baskı

@@ -58,7 +58,7 @@ doctor-mapping-unknown = bilinmiyor
 
 doctor-label-filtering = kim girebilir
 doctor-filtering-endpoint-independent = herkes yanıt verebilir
-doctor-filtering-address-dependent = aradığın bir adresteki her şey yanıt verebilir
+doctor-filtering-address-dependent = bağlantı kurduğun bir adresteki her şey yanıt verebilir
 doctor-filtering-address-and-port-dependent = yalnızca aradığın adres ve port yanıt verebilir
 doctor-filtering-unknown = denenmedi; en katı türü varsayıyoruz
 

@@ -39,7 +39,7 @@ error-no-name = Bir ada en az bir harf gerekir.
 error-no-input = Hiçbir şey yazılamıyor: programın girişi kapalı. <&- olmadan başlat.
 error-no-terminal = Davet bir borudan geldi, bu yüzden oynanacak bir terminal yok. Bir program oynasın dersen --json ekle.
 error-page-nonsense = Sayfa, programın anlamadığı bir şey gönderdi. Sayfayı yenile.
-error-one-seat-only = Bir program yalnızca bir yerde oynayabilir. Her program için bir kez katıl.
+error-one-seat-only = Bir program masada yalnızca bir kişilik yer alabilir. Her program için bir kez katıl.
 error-code-needed = Sonra bunu gönder: {"{"}"kind":"{ $wanted }","code":…{"}"}
 error-too-early = Henüz yanıtlanacak bir şey yok: karşı taraf bağlanmadı.
 

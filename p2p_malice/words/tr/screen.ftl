@@ -176,7 +176,7 @@ screen-picked-cards = Seçilen: { $cards }
 screen-play-picked = Enter bunu oynar. Esc hepsini yerine koyar.
 screen-put-back = Esc yerine koyar.
 screen-play-or-put-back = Oynamak için bir daha seç. Esc yerine koyar.
-screen-host-away = Ev sahibi yok ({ $clock }). Kendiliğinden dönersin.
+screen-host-away = Ev sahibi yok ({ $clock }). Otomatik olarak yeniden katılırsın.
 screen-host-away-short = Ev sahibi yok ({ $clock }).
 screen-host-left = Ev sahibi masadan ayrıldı. Ayrılmak için F10.
 screen-host-away-keys = I yeni davet yapıştır  F10 ayrıl
@@ -187,7 +187,7 @@ screen-away-keys = { $can_invite ->
     [yes] O bilgisayar oynasın  K kaydet ve bırak  I yeniden davet et
    *[no] O bilgisayar oynasın  K kaydet ve bırak
 }
-screen-gone = { $names } ayrıldı. Yerine bilgisayar oynasın dersen O harfine bas.
+screen-gone = { $names } ayrıldı. Bilgisayar devralsın dersen O harfine bas.
 screen-games-won = Kazanılan oyunlar: { $counts }
 screen-log = Neler oldu
 screen-again = Yeniden oynamayı önerdin. Diğerlerinin kabul etmesi bekleniyor.

@@ -33,8 +33,8 @@ log-complete = Tumpukan { $target } penuh
 log-clear = Tumpukan { $target } penuh
 log-reshuffle = Kartu yang disisihkan dikocok
 log-equal = { $who ->
-    [you] { $card } milikmu sama tinggi: dikocok
-   *[other] { $card } milik { $name } sama tinggi: dikocok
+    [you] { $card } milikmu sama-sama tertinggi: dikocok
+   *[other] { $card } milik { $name } sama-sama tertinggi: dikocok
 }
 log-undo = { $who ->
     [you] Kamu tarik kembali { $card }

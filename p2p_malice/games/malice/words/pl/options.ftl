@@ -53,7 +53,7 @@ variant-name-classic = Według książek
 
 rule-payoff = Zapas
 rule-packs = Talie kart
-rule-jokers = Jokery w talii
+rule-jokers = Jokery w każdej talii
 rule-hand = Karty w ręce
 rule-centre-piles = Stosy na środku
 rule-discard-piles = Stosy odrzuconych
@@ -75,7 +75,7 @@ rule-equal-tops-shuffle = tasuj te zapasy
 rule-equal-tops-redeal = rozdaj od nowa
 rule-recycle = Pełne stosy
 rule-recycle-at-once = wracają od razu
-rule-recycle-when-empty = wracają w potrzebie
+rule-recycle-when-empty = wracają w razie potrzeby
 rule-exhaustion = Gdy zabraknie kart
 rule-exhaustion-play-on = gracie dalej
 rule-exhaustion-tie = jest remis

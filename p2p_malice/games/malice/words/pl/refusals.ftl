@@ -21,7 +21,7 @@ error-does-not-fit = { $needs ->
    *[other] { $card } nie pasuje na { $pile }: tam trzeba { $needs }.
 }
 error-wild-may-not-begin = { $needs ->
-    [A] Dzika karta nie może tu zastąpić asa, a na { $pile } pasuje tylko as.
-   *[other] Dzika karta nie może tu zastąpić karty { $needs }, a na { $pile } pasuje tylko ona.
+    [A] Na { $pile } potrzeba asa, a dzika karta nie może go tu zastąpić.
+   *[other] Na { $pile } potrzeba karty { $needs }, a dzika karta nie może jej tu zastąpić.
 }
 error-ace-first = Dopóki na środku jest pusty stos, zanim odrzucisz kartę, zagraj asa z ręki.

@@ -68,7 +68,7 @@ event-play = { $who ->
 }
 event-turn-up = { $who ->
     [you] Sıradaki hedef kartın: { $card }.
-   *[other] { $name }, sıradaki hedef kartı: { $card }.
+   *[other] { $name } için sıradaki hedef kartı: { $card }.
 }
 event-complete = { $target_number }. yığın doldu. { $count } kartı çekme destesine karıştırılır.
 event-clear = { $target_number }. yığın doldu. { $count } kartı kenara ayrılır.

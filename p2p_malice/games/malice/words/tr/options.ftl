@@ -48,7 +48,7 @@ variant-name-classic = Kitaba göre
 
 rule-payoff = Hedef destesi
 rule-packs = Deste sayısı
-rule-jokers = Destedeki jokerler
+rule-jokers = Her destedeki jokerler
 rule-hand = Eldeki kartlar
 rule-centre-piles = Ortadaki yığınlar
 rule-discard-piles = Iskartalar

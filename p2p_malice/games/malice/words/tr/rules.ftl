@@ -79,7 +79,7 @@ sheet-differs-recycle = { $recycle ->
 }
 sheet-differs-exhaustion = { $exhaustion ->
     [play-on] { "" }
-   *[tie] Bir el tamamlanamıyorsa oyun berabere biter.
+   *[tie] Bir oyuncunun eli tamamlanacak kadar kart yoksa oyun berabere biter.
 }
 sheet-house = { $house ->
     [none] { "" }

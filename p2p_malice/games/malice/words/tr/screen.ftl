@@ -17,7 +17,7 @@ screen-malice-help =
     9♥ 8 7          bir ıskarta: 9 altında bir 8 ve bir 7
 screen-title-two = { $title } · hedef: { $counts }
 screen-picked-play = { $card } seçildi. Oyna: { $plays }.
-screen-picked-discard = { $card } seçildi. At: { $discards } (turun biter).
+screen-picked-discard = { $card } seçildi. Şuraya at: { $discards } (turun biter).
 screen-picked-both = { $card } seçildi. Oyna: { $plays }; ya da at: { $discards }.
 screen-choose = Bir kart (1-9, P, Q W E R), sonra oynayacağın yeri seç.
 screen-choose-partners = Shift ile P, Q W E R: eşinin kartları.

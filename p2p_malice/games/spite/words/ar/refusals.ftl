@@ -35,7 +35,7 @@ error-spite-wrong-direction = { $direction ->
 }
 error-spite-direction-not-yours = لا يتغيّر الاتجاه إلا بسبعات طبيعية.
 error-spite-sevens-announced = السبعات على السبعات تغيّر الاتجاه وحدها، فلا حاجة إلى قول ذلك.
-error-spite-no-unbeatable = الـ 2 التي لا يغلبها شيء يقال معها «لا تُغلب».
+error-spite-no-unbeatable = الـ 2 التي لا يغلبها شيء يجب أن يقال معها «لا تُغلب».
 error-spite-fakes-announced = مع 5 جوكرات مزيّفة فأكثر لا يقال شيء.
 error-spite-cam-two = إذا بقي لاعبان فقط، لا يقول أحد «هاتوا ما عندكم».
 error-spite-cam-unbeatable = لا يقال «هاتوا ما عندكم» إذا لم يكن يغلب التوليفة إلا الجوكر.

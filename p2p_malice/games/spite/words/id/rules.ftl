@@ -28,7 +28,7 @@ brief-ranks = 3 sampai 10, lalu 11, 12, 13, J, Q, K, A, 2; 13 kartu bebas
 label-fakes = Joker palsu
 brief-fakes = { $fakes }, untuk diraih; gambar belakangnya berbeda
 label-bounty = Hadiah
-brief-bounty = kalau kartu terakhirmu bernilai sama, kamu dapat joker palsu
+brief-bounty = kalau kartu terakhirmu senilai dengannya, kamu dapat joker palsu
 
 ## Giliranmu.
 

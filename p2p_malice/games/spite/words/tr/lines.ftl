@@ -18,7 +18,7 @@ lines-bounty = ödül { $card }
 lines-gave = verilen { $cards }
 lines-got = alınan { $cards }
 lines-price = dönüş { $count } kart
-lines-deck = destede { $count } kart
+lines-deck = çekilecek { $count } kart
 lines-pile = yığında { $count } sahte joker
 
 ## Bir oyuncunun satırı.

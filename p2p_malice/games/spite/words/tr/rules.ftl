@@ -41,7 +41,7 @@ sheet-example = Örneğin: iki 9'un üzerine iki vale ya da bir vale ile bir 13 
 ## Oyunun sözleri.
 
 label-direction = Yukarı, aşağı
-brief-direction = Raunt “yukarı” başlar. Doğal 7 oynarken tersini söyleyebilirsin.
+brief-direction = Raunt “yukarı” ile başlar. Doğal 7 oynarken tersini söyleyebilirsin.
 label-consec = Dizi
 brief-consec = Art arda 3 hamle eşit adımla gider (5, 7, 9) ya da aynı takımlardan olursa, löve 13 ve jokersiz öyle sürmek zorundadır.
 label-joker = Joker
@@ -121,7 +121,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Gel bakalım” için kartı olan 2 oyuncudan fazlası gerekir.
    *[no] “Gel bakalım” için lövede 2 oyuncudan fazlası gerekir.
-} Kazanırsan 1–{ $cam_limit } kart değiştir: her yeni söyleyişin için bir fazla, art arda böyle kazandığın her löve için bir eksik. Örneğin üst üste ikinci lövede 2. Sonuç 0 ise bir şey olmaz; 0 altındaysa o kadar tur beklersin. Joker kombinasyonuyla kazanmak hatadır. Kazanamazsan her söyleyişin için bir tur beklersin. Yanında söylediğin başka bir söz yanlışsa sayılmaz.
+} Kazanırsan 1–{ $cam_limit } kart değiştir: her yeni söyleyişin için bir fazla, bundan önce art arda böyle kazandığın her löve için bir eksik. Örneğin üst üste ikinci lövede 2. Sonuç 0 ise bir şey olmaz; 0 altındaysa o kadar tur beklersin. Joker kombinasyonuyla kazanmak hatadır. Kazanamazsan her söyleyişin için bir tur beklersin. Yanında söylediğin başka bir söz yanlışsa sayılmaz.
 sheet-buying = Dönüş bedeli herkes için aynıdır: her dönüşte artar, her rauntta baştan başlar. Dönen, yeniden pas geçene kadar lövededir.
 sheet-limit = Elinde { $hand_limit } kart olursa raundu kaybedersin.
 sheet-calling = { $referee ->

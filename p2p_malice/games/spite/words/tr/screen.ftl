@@ -17,7 +17,7 @@ screen-spite-help =
     Esc             hepsini yerine koy
     Oklar, Space    seçmenin başka yolu; fare de olur. Çift tıklama o
                     değerdeki bütün kartları seçer.
-    Tab             sözle masa. 11+2*: 11 kart ve 2 sahte joker
+    Tab             masayı yazıyla anlatır. 11+2*: 11 kart ve 2 sahte joker
 screen-pick = Kartlarının tuşlarına, sonra Enter tuşuna bas.
 screen-range = Aralığın son kartını seç. Esc hepsini yerine koyar.
 screen-picked = Seçilen: { $cards }
