@@ -96,6 +96,7 @@ class CourierServer:
         if site:
             app.router.add_get("/", functools.partial(_send_file, site / "index.html"))
             app.router.add_static("/", site)
+        app.on_shutdown.append(self._dismiss)
         return app
 
     # --- limits
@@ -228,6 +229,11 @@ class CourierServer:
         """What is sent when there is no note: that the topics are open, or that the courier is still there."""
         fields = {"id": secrets.token_urlsafe(9), "time": int(self._clock()), "event": event, "topic": ",".join(topics)}
         return f"event: {event}\ndata: {json.dumps(fields)}\n\n" if is_sse else f"{json.dumps(fields)}\n"
+
+    async def _dismiss(self, _app: web.Application) -> None:
+        """End what would go on for ever, so that nobody waits for that when the courier ends."""
+        for task in self._readers:
+            task.cancel()
 
     async def _tell_health(self, _request: web.Request) -> web.Response:
         return web.json_response({"healthy": True}, headers=_HEADERS)

@@ -171,6 +171,17 @@ async def test_a_connection_that_says_nothing_is_closed(monkeypatch: pytest.Monk
     assert all(each == b"" or isinstance(each, ConnectionError) for each in heard)
 
 
+async def test_the_courier_ends_at_once_whoever_listens() -> None:
+    """What manages it may kill it otherwise."""
+    async with aiohttp.ClientSession() as http:
+        async with serving(CourierServer()) as url:
+            listening = await http.get(f"{url}/{TOPIC}/json")
+            await listening.content.readline()
+            ending = asyncio.get_running_loop().time()
+
+        assert asyncio.get_running_loop().time() - ending < 0.5
+
+
 async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_more() -> None:
     """Whatever it does, whoever uses it hears the same, and soon."""
     answers = [
