@@ -38,6 +38,8 @@ class CourierClient:
         self.url = url
         self._session: aiohttp.ClientSession
         self._stream: aiohttp.ClientResponse | None = None
+        self._left: tuple[str, bytes] | None = None
+        """The last note, and its topic."""
         self._is_renewed = asyncio.Event()
 
     async def __aenter__(self) -> Self:
@@ -65,6 +67,7 @@ class CourierClient:
         with _courier_errors():
             async with self._session.post(url, data=text, allow_redirects=False) as response:
                 _check(response)
+        self._left = topic, note
 
     async def read(self, topics: Iterable[str]) -> list[bytes]:
         """The notes that are there now, the oldest first. Raises `CourierError`."""
@@ -83,15 +86,22 @@ class CourierClient:
     async def notes(self, topics: Iterable[str]) -> AsyncGenerator[tuple[str, bytes], None]:
         """The notes that are there and those that come, each with its topic, for ever. A note may come twice.
 
-        While the courier can't be used it is tried again, ever more rarely.
+        While the courier can't be used it is tried again, ever more rarely. If it has lost our last note meanwhile, as
+        in a restart, that is left again.
         """
         since, joined, wait = "12h", ",".join(topics), AGAIN_AFTER
         bucket = TokenBucket(NOTE_BURST, NOTES_PER_SECOND)
         loop = asyncio.get_running_loop()
+        was_away = False
         while True:
             self._is_renewed.clear()
             self._stream = None
             try:
+                if was_away:
+                    # A courier that takes no note may still have some.
+                    with contextlib.suppress(CourierError):
+                        await self._leave_again()
+                        was_away = False
                 async for note_id, topic, note in self._stream_of(joined, since):
                     since = note_id
                     if not bucket.take(loop.time()):
@@ -99,10 +109,18 @@ class CourierClient:
                     yield topic, note
             except CourierError:
                 wait = AGAIN_AFTER if self._stream else wait
+                was_away = was_away or not self._is_renewed.is_set()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._is_renewed.wait()
             wait = min(2 * wait, AGAIN_AT_MOST)
+
+    async def _leave_again(self) -> None:
+        """Leave the last note once more, unless the courier still has it. Raises `CourierError`."""
+        if self._left:
+            topic, note = self._left
+            if note not in await self.read([topic]):
+                await self.leave(topic, note)
 
     def renew(self) -> None:
         """Open the stream anew, as this machine's address has changed: nobody would notice for minutes."""

@@ -1,6 +1,7 @@
 """A courier over HTTP: ours, used as a page and a program use it, and as nobody should."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from attrs import define
 from yarl import URL
 
-from p2p_malice.courier import server
+from p2p_malice.courier import client, server
 from p2p_malice.courier.client import CourierClient
 from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
@@ -180,6 +181,24 @@ async def test_the_courier_ends_at_once_whoever_listens() -> None:
             ending = asyncio.get_running_loop().time()
 
         assert asyncio.get_running_loop().time() - ending < 0.5
+
+
+async def test_what_a_restart_has_lost_is_left_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for an answer makes sure that the courier has their note, so nobody waits in vain."""
+    monkeypatch.setattr(client, "AGAIN_AFTER", 0.01)
+    async with contextlib.AsyncExitStack() as stack:
+        async with serving(CourierServer()) as url:
+            waiting, other = [await stack.enter_async_context(CourierClient(url)) for _ in range(2)]
+            answers = waiting.notes([OTHER])
+            await waiting.leave(TOPIC, b"question")
+            await other.leave(OTHER, b"begun")
+            assert await anext(answers) == (OTHER, b"begun")
+            coming = asyncio.ensure_future(anext(answers))
+        await stack.enter_async_context(serving(CourierServer(), port=URL(url).port or 0))
+
+        assert await anext(other.notes([TOPIC])) == (TOPIC, b"question")
+        await other.leave(OTHER, b"answer")
+        assert await coming == (OTHER, b"answer")
 
 
 async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_more() -> None:

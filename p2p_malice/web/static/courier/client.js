@@ -10,22 +10,34 @@ const AGAIN_AFTER = 5000;
 
 /** @typedef {import("./seals.js").Bytes} Bytes */
 
+const ALONE = /** @type {const} */ ({ credentials: "omit", redirect: "error" });
+
 /** Whether a note was taken. @param {string} courier @param {string} topic @param {Bytes} note */
 export async function leave(courier, topic, note) {
   // ntfy would tell Google of it otherwise.
-  const how = { method: "POST", body: base64(note), credentials: /** @type {const} */ ("omit") };
-  return (await fetch(`${courier}/${topic}?firebase=no`, { ...how, redirect: "error" })).ok;
+  return (await fetch(`${courier}/${topic}?firebase=no`, { ...ALONE, method: "POST", body: base64(note) })).ok;
 }
 
-/** Hear the notes of a topic, those of the last hours first. Returns what stops that.
- * @param {string} courier @param {string} topic @param {(note: Bytes, id: string) => void} hear */
-export function listen(courier, topic, hear) {
+/** A note, and the topic in which it was left. @typedef {{ topic: string, note: Bytes }} Left */
+
+/** Leave a note once more, unless the courier still has it. @param {string} courier @param {Left} left */
+async function leaveAgain(courier, { topic, note }) {
+  const kept = await fetch(`${courier}/${topic}/json?poll=1&since=12h`, ALONE);
+  if (kept.ok && !(await kept.text()).includes(base64(note))) await leave(courier, topic, note);
+}
+
+/** Hear the notes of a topic, those of the last hours first. If the courier was away and has lost our own last note
+ * meanwhile, as in a restart, that is left again. Returns what stops all this.
+ * @param {string} courier @param {string} topic @param {(note: Bytes, id: string) => void} hear
+ * @param {() => Left | undefined} own */
+export function listen(courier, topic, hear, own) {
   let since = "12h";
   let [left, at] = [BURST, performance.now()];
   /** @type {EventSource} */
   let source;
   /** @type {ReturnType<typeof setTimeout>} */
   let again;
+  let wasAway = false;
   const open = () => {
     source = new EventSource(`${courier}/${topic}/sse?since=${since}`);
     source.onmessage = ({ data }) => {
@@ -41,8 +53,14 @@ export function listen(courier, topic, hear) {
         // It isn't a note.
       }
     };
+    source.onopen = () => {
+      const lost = wasAway && own();
+      if (lost) leaveAgain(courier, lost).catch(() => {});
+      wasAway = false;
+    };
     // What was heard last is where it goes on; a browser that tries again by itself begins anew.
     source.onerror = () => {
+      wasAway = true;
       source.close();
       clearTimeout(again);
       again = setTimeout(open, AGAIN_AFTER);

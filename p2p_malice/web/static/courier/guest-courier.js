@@ -32,7 +32,10 @@ export async function carry(linked, link, code, onleft) {
     if (description.fingerprint !== host.fingerprint) throw new Error("another host");
     return description;
   };
-  let isLeft = false;
+  /** @type {import("./client.js").Left | undefined} */
+  let left;
+  const own = () => left;
+  let isSealed = false;
   let stop = () => {};
   const accepted = async (/** @type {import("./seals.js").Bytes} */ note) => {
     const description = hostIn(await seal.openAcceptance(note));
@@ -44,17 +47,17 @@ export async function carry(linked, link, code, onleft) {
     if (isFound(link)) return stop();
     const { candidates } = hostIn((await seal.openInvitation(note)).code);
     if (!isOfPage) link.learn(candidates);
-    if (isLeft) return;
-    isLeft = true;
-    const reply = await seal.sealReply(await offered);
+    if (isSealed) return;
+    isSealed = true;
+    left = { topic: replies, note: await seal.sealReply(await offered) };
     if (isOfPage) {
       stop();
-      stop = listen(courier, await seal.acceptanceTopic(), (answer) => accepted(answer).catch(() => {}));
+      stop = listen(courier, await seal.acceptanceTopic(), (answer) => accepted(answer).catch(() => {}), own);
     }
-    if (await leave(courier, replies, reply).catch(() => false)) onleft();
+    if (await leave(courier, replies, left.note).catch(() => false)) onleft();
   };
   stopLast();
   stopLast = () => stop();
-  stop = listen(courier, invitations, (note) => invited(note).catch(() => {}));
+  stop = listen(courier, invitations, (note) => invited(note).catch(() => {}), own);
   untilFound(link, stopLast);
 }

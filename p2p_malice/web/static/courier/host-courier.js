@@ -22,6 +22,8 @@ class Invitation {
   replies = new Map();
   _known = new Set();
   _number = 0;
+  /** The invitation as it was left last. @type {import("./client.js").Left | undefined} */
+  left;
   stop = () => {};
 
   /** @param {HostSeal} seal @param {(what: string, text: string) => void} tell */
@@ -34,7 +36,9 @@ class Invitation {
   async listen() {
     const topic = await this.seal.replyTopic();
     this.stop();
-    this.stop = listen(courierAddress(), topic, (note, id) => this._hear(note, id).catch(() => {}));
+    const hear = (/** @type {import("./seals.js").Bytes} */ note, /** @type {string} */ id) =>
+      this._hear(note, id).catch(() => {});
+    this.stop = listen(courierAddress(), topic, hear, () => this.left);
   }
 
   /** @param {import("./seals.js").Bytes} note @param {string} id the courier's */
@@ -92,10 +96,12 @@ export class HostCourier {
   /** @param {number} number @param {string} what @param {string} text */
   async _do(number, what, text) {
     if (what === "invite") return this._invite(number, bytesOf(text));
-    const { seal, replies } = /** @type {Invitation} */ (this._all.get(number));
+    const invitation = /** @type {Invitation} */ (this._all.get(number));
+    const { seal, replies } = invitation;
     if (what === "publish") {
       const now = Math.floor(Date.now() / 1000);
-      await left(await seal.invitationTopic(), await seal.sealInvitation(text, now));
+      invitation.left = { topic: await seal.invitationTopic(), note: await seal.sealInvitation(text, now) };
+      await left(invitation.left.topic, invitation.left.note);
     } else {
       const [reply, code] = text.split(" ");
       const sealed = /** @type {SealedReply & { id: string }} */ (replies.get(reply));

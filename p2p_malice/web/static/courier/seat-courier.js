@@ -49,9 +49,10 @@ export async function lead(link, code) {
     }
   };
   stopLast();
-  stopLast = listen(courier, others.join(), hear);
+  const left = { topic: own, note: await seal.seal(code, Math.floor(Date.now() / 1000)) };
+  stopLast = listen(courier, others.join(), hear, () => left);
   untilFound(link, stopLast);
-  await leave(courier, own, await seal.seal(code, Math.floor(Date.now() / 1000))).catch(() => {});
+  await leave(courier, own, left.note).catch(() => {});
 }
 
 /** Ends listening for the host on behalf of the last attempt. */
