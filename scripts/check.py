@@ -2,14 +2,15 @@
 
 `--quick` leaves out every test that starts a browser or a program or builds a network: for while one works. It fails if
 the others take more seconds of the processor than tests/seconds.py allows. Without it, the whole check runs, as .ci/run
-does. `--deep` first pairs all home networks, then runs every test, in random order and each with browsers of its own.
-Other options are pytest's.
+does. `--deep` first pairs all home networks, runs the quick tests with the oldest libraries that pyproject.toml admits,
+then every test, in random order and each with browsers of its own. Other options are pytest's.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
@@ -41,6 +42,20 @@ def beside(python: str) -> dict[str, list[str]]:
     return checks
 
 
+def run_with_oldest(python: str) -> int:
+    """Run the quick tests with the oldest libraries that pyproject.toml admits; the exit status."""
+    with tempfile.TemporaryDirectory() as folder:
+        uv, into = (python, "-m", "uv"), ("--quiet", "--python", folder)
+        steps = (
+            (*uv, "venv", "--quiet", folder),
+            (*uv, "pip", "install", *into, "--resolution", "lowest-direct", "--editable", "."),
+            # What only tests need is as ever.
+            (*uv, "pip", "install", *into, "--requirement", "scripts/locked-dev.txt"),
+            (f"{folder}/bin/python", "-m", "pytest", "-n", "auto", *OPTIONS["--quick"]),
+        )
+        return next((status for step in steps if (status := environment.run(*step))), 0)
+
+
 def main(arguments: list[str]) -> int:
     """Run every check, so that one look shows all that is wrong; the tests' count is the last line if all is well."""
     python = str(environment.python(extras="dev"))
@@ -65,6 +80,7 @@ def main(arguments: list[str]) -> int:
         os.environ.setdefault("P2P_MALICE_DEEP", str(int.from_bytes(os.urandom(3))))
         print(f"The order of the tests: P2P_MALICE_DEEP={os.environ['P2P_MALICE_DEEP']}", flush=True)
         failed += ["scripts/natlab.py"] * (environment.run(python, "scripts/natlab.py") != 0)
+        failed += ["the oldest libraries"] * (run_with_oldest(python) != 0)
     # Much of a test's time is spent waiting for a browser or for another program.
     processes = str((os.cpu_count() or 2) + 1)
     pytest = (python, "-m", "pytest", "-n", processes, "--dist", "load", "--maxschedchunk", "1")
