@@ -1,11 +1,10 @@
 """The event loop that every way to start the program runs on."""
 
 import asyncio
-import contextlib
 import signal
 import sys
-from collections.abc import Coroutine, Iterator
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -22,29 +21,50 @@ def run(main: Coroutine[Any, Any, T]) -> T:
     On Windows, the default event loop may stop reading a UDP socket after one packet couldn't be delivered. The other
     loop notices Ctrl-C only when it wakes up.
     """
-    with _ended_by_signals():
-        if sys.platform != "win32":
-            return asyncio.run(main)
-        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-            _wake(runner.get_loop())
-            return runner.run(main)
+    with _Ending() as ending:
+        try:
+            if sys.platform != "win32":
+                return asyncio.run(ending.ended(main))
+            with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+                _wake(runner.get_loop())
+                return runner.run(ending.ended(main))
+        finally:
+            if ending.number:
+                raise SystemExit(128 + ending.number)
 
 
-@contextlib.contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Within the block, such a signal raises SystemExit instead of killing the process, unless ignored, as by nohup."""
-    deadly = [number for number in ENDING if signal.getsignal(number) is signal.SIG_DFL]
-    for number in deadly:
-        signal.signal(number, _end)
-    try:
-        yield
-    finally:
-        for number in deadly:
+class _Ending:
+    """Within the block, such a signal cancels what runs instead of killing the process, unless ignored, as by nohup.
+
+    A second one raises SystemExit at once.
+    """
+
+    def __init__(self) -> None:
+        self.number = 0
+        """The signal that came, 0 for none."""
+        self._task: asyncio.Task[Any] | None = None
+        self._deadly = [number for number in ENDING if signal.getsignal(number) is signal.SIG_DFL]
+
+    def __enter__(self) -> "_Ending":
+        for number in self._deadly:
+            signal.signal(number, self._end)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number in self._deadly:
             signal.signal(number, signal.SIG_DFL)
 
+    async def ended(self, main: Coroutine[Any, Any, T]) -> T:
+        """Run `main` as what is cancelled."""
+        self._task = asyncio.current_task()
+        return await main
 
-def _end(number: int, _frame: object) -> NoReturn:
-    raise SystemExit(128 + number)
+    def _end(self, number: int, _frame: object) -> None:
+        if self.number or not self._task or self._task.done():
+            raise SystemExit(128 + number)
+        self.number = number
+        self._task.cancel()
+        self._task.get_loop().call_soon_threadsafe(lambda: None)  # It may be waiting for the network.
 
 
 def _wake(loop: asyncio.AbstractEventLoop) -> None:
