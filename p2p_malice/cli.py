@@ -210,8 +210,8 @@ def replay(game: str | None, plain: bool) -> int:
 
 @cli.command(cls=RulesCommand, help="help-arena")
 @click.argument("players", nargs=2)
-@_option("--pairs", default=100, type=click.IntRange(1), help="option-pairs")
-@_option("--seats", default=2, type=click.IntRange(2, 9), help="option-seats")
+@_option("--pairs", default=100, type=click.IntRange(1), metavar="value-n", help="option-pairs")
+@_option("--seats", default=2, type=click.IntRange(2, 9), metavar="value-n", help="option-seats")
 @_option("--seed", default="arena", metavar="value-text", help="option-seed")
 @_option("--sprt", is_flag=True, help="option-sprt")
 @_game

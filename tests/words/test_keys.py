@@ -63,6 +63,8 @@ GIVEN_BY_PREFIX = {
     },
     "temper": set(),
     "menu": {"name"},
+    "man": set(),
+    "desktop": set(),
     "talk": {"friend"},
     "doctor": _DOCTOR,
     "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
