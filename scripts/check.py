@@ -53,7 +53,7 @@ def run_with_oldest(python: str) -> int:
             (*uv, "pip", "install", *into, "--requirement", "scripts/locked-dev.txt"),
             (f"{folder}/bin/python", "-m", "pytest", "-n", "auto", *OPTIONS["--quick"]),
         )
-        return next((status for step in steps if (status := environment.run(*step))), 0)
+        return next(filter(None, (environment.run(*step) for step in steps)), 0)
 
 
 def main(arguments: list[str]) -> int:
