@@ -5,9 +5,11 @@ or replaced. If there is no room, whoever has left most loses their oldest note:
 """
 
 import ipaddress
+from bisect import bisect_left, bisect_right
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from heapq import merge
+from operator import attrgetter
 
 from attrs import field, frozen
 
@@ -31,26 +33,48 @@ class Note:
     source: str = field(repr=False)
 
 
+_number = attrgetter("number")
+
+
+class _Row(list[Note]):
+    """Some notes, the oldest first. Most rows have one note only: they are many, and have to be small."""
+
+    __slots__ = ()
+
+    def has(self, note: Note) -> bool:
+        """Whether the note is in it."""
+        place = bisect_left(self, note.number, key=_number)
+        return place < len(self) and self[place] is note
+
+    def take_out(self, note: Note) -> None:
+        """Remove the note, which is in it."""
+        del self[bisect_left(self, note.number, key=_number)]
+
+    def after(self, number: int) -> list[Note]:
+        """Those after that number."""
+        return self[bisect_right(self, number, key=_number) :]
+
+
 class _Sources:
     """Who has left how many notes, and so whose go first."""
 
     def __init__(self) -> None:
-        self._notes: dict[str, OrderedDict[int, Note]] = {}
-        """The notes of each source by number."""
+        self._notes: dict[str, _Row] = {}
+        """The notes of each source."""
         self._by_count: defaultdict[int, OrderedDict[str, None]] = defaultdict(OrderedDict)
         """The sources that have left so many notes; the one that has had so many for longest is first."""
         self._most = 0
 
     def add(self, note: Note) -> None:
-        notes = self._notes.setdefault(note.source, OrderedDict())
+        notes = self._notes.setdefault(note.source, _Row())
         self._count(note.source, len(notes), len(notes) + 1)
-        notes[note.number] = note
+        notes.append(note)
         self._most = max(self._most, len(notes))
 
     def remove(self, note: Note) -> None:
         notes = self._notes[note.source]
         self._count(note.source, len(notes), len(notes) - 1)
-        del notes[note.number]
+        notes.take_out(note)
         if not notes:
             del self._notes[note.source]
         if self._most not in self._by_count:
@@ -68,7 +92,7 @@ class _Sources:
     def first_to_go(self) -> Note:
         """The oldest note of whoever has left most."""
         source = next(iter(self._by_count[self._most]))
-        return next(iter(self._notes[source].values()))
+        return self._notes[source][0]
 
 
 class Mailbox:
@@ -78,8 +102,8 @@ class Mailbox:
         """Keeps notes for that many seconds, and as many in one topic and in all."""
         self._lifetime = lifetime
         self._in_topic, self._in_all = in_topic, in_all
-        self._topics: dict[str, dict[str, Note]] = {}
-        """The notes of each topic by id, the oldest first."""
+        self._topics: dict[str, _Row] = {}
+        """The notes of each topic."""
         self._sources = _Sources()
         self._in_order: deque[Note] = deque()
         """All notes, the oldest first, and among them some that are gone."""
@@ -96,14 +120,14 @@ class Mailbox:
         self._expire(now)
         self.last += 1
         note = Note(note_id, self.last, int(now), topic, text, source)
-        notes = self._topics.setdefault(topic, {})
-        notes[note_id] = note
+        notes = self._topics.setdefault(topic, _Row())
+        notes.append(note)
         self._sources.add(note)
         self._in_order.append(note)
         self._size += 1
         if len(notes) > self._in_topic:
-            ((most, _),) = Counter(each.source for each in notes.values()).most_common(1)
-            self._remove(next(each for each in notes.values() if each.source == most))
+            ((most, _),) = Counter(each.source for each in notes).most_common(1)
+            self._remove(next(each for each in notes if each.source == most))
         if self._size > self._in_all:
             self._remove(self._sources.first_to_go)
         if len(self._in_order) > self._in_all * 5 // 4:
@@ -113,21 +137,13 @@ class Mailbox:
     def since(self, topics: Iterable[str], number: int, now: float) -> list[Note]:
         """The notes in these topics after that number, the oldest first."""
         self._expire(now)
-        rows = [self._after(topic, number) for topic in dict.fromkeys(topics)]
-        return list(merge(*rows, key=lambda note: note.number))
+        rows = [self._topics[topic].after(number) for topic in dict.fromkeys(topics) if topic in self._topics]
+        return list(merge(*rows, key=_number))
 
     def number_of(self, note_id: str, topics: Iterable[str]) -> int:
         """The number of the note with that id in one of these topics, 0 if it isn't kept (any more)."""
-        found = (self._topics[topic].get(note_id) for topic in topics if topic in self._topics)
-        return next((note.number for note in found if note), 0)
-
-    def _after(self, topic: str, number: int) -> Sequence[Note]:
-        found: list[Note] = []
-        for note in reversed(self._topics.get(topic, {}).values()):
-            if note.number <= number:
-                break
-            found.append(note)
-        return found[::-1]
+        notes = (note for topic in topics for note in self._topics.get(topic, ()))
+        return next((note.number for note in notes if note.id == note_id), 0)
 
     def _expire(self, now: float) -> None:
         while self._in_order and self._in_order[0].time <= now - self._lifetime:
@@ -136,10 +152,10 @@ class Mailbox:
                 self._remove(note)
 
     def _is_kept(self, note: Note) -> bool:
-        return note.id in self._topics.get(note.topic, {})
+        return note.topic in self._topics and self._topics[note.topic].has(note)
 
     def _remove(self, note: Note) -> None:
-        del self._topics[note.topic][note.id]
+        self._topics[note.topic].take_out(note)
         if not self._topics[note.topic]:
             del self._topics[note.topic]
         self._sources.remove(note)

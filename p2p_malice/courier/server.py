@@ -16,6 +16,7 @@ import functools
 import json
 import re
 import secrets
+import sys
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
@@ -117,7 +118,8 @@ class CourierServer:
 
     def _source(self, request: web.Request) -> str:
         forwarded = request.headers.getall("X-Forwarded-For", []) if self._is_behind_proxy else []
-        return source_of(",".join(forwarded).rpartition(",")[2].strip() or request.remote or "")
+        # Each is kept in several places, and with every note.
+        return sys.intern(source_of(",".join(forwarded).rpartition(",")[2].strip() or request.remote or ""))
 
     def _bucket(self, source: str) -> TokenBucket:
         bucket = self._buckets.pop(source, None) or TokenBucket(REQUEST_BURST, REQUESTS_PER_SECOND)

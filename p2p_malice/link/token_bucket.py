@@ -4,6 +4,8 @@
 class TokenBucket:
     """A token bucket: full at first, refilled as time passes."""
 
+    __slots__ = ("_burst", "_left", "_per_second", "_taken_at")
+
     def __init__(self, burst: float, per_second: float) -> None:
         """`burst` may be taken at once, and `per_second` from then on."""
         self._burst = burst
