@@ -49,6 +49,7 @@ SLOW = (
     "tests/terminal/test_terminal.py",
     "tests/test_cli.py",
     "tests/test_games.py",
+    "tests/test_packaging.py::test_the_image_has",
     "tests/test_documents.py::test_the_bot",
     "tests/test_documents.py::test_programs",
     "tests/test_resume.py",
