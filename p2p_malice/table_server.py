@@ -160,10 +160,11 @@ class TableServer:
                     message = self._take_in(visit, frame)
                     if visit.is_holder:
                         break
-                    is_asking = isinstance(message, Hello) and message.asks_for_proof
+                    version = message.version if isinstance(message, Hello) else PROTOCOL_VERSION
+                    is_asking = isinstance(message, Hello) and message.asks_for_proof and version == PROTOCOL_VERSION
                     if message and not is_asking and not asked:
                         asked = True
-                        on_turned_away(message.version if isinstance(message, Hello) else PROTOCOL_VERSION)
+                        on_turned_away(version)
         except TimeoutError:
             pass
         except LinkError as error:

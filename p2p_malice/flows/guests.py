@@ -15,7 +15,7 @@ from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import Asks, Lost, News, OtherVersion, Stranger
+from p2p_malice.ui.news import Asks, Lost, OtherVersion, Stranger
 from p2p_malice.words.sentence import Piece, say
 
 MAX_TOLD_OF_STRANGERS = 3
@@ -127,6 +127,7 @@ class Guests:
         self.asks_first = False
         """Whether the host is asked before somebody sits down who came by an invitation for all."""
         self._asked = 0
+        self._told_of_others = 0
         self._answers: dict[int, asyncio.Future[bool]] = {}
         """Of those whom the host is asked about, by number."""
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
@@ -258,16 +259,18 @@ class Guests:
             ending = await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.append)
         finally:
             await cancel_and_wait(*attending)
-            if turned_away and guest and guest.turned_away < MAX_TOLD_OF_STRANGERS:
-                guest.turned_away += 1
-                await self._ui.tell(self._turned_away(guest, turned_away[0]))
+            if turned_away:
+                await self._tell_of(turned_away[0], guest)
         return ending, guest
 
-    def _turned_away(self, guest: Guest, version: int) -> News:
-        """Why whoever came for that seat didn't get it, by the version of the protocol that they speak."""
-        if version == PROTOCOL_VERSION:
-            return Stranger(self.name(guest))
-        return OtherVersion("friend" if version < PROTOCOL_VERSION else "yours")
+    async def _tell_of(self, version: int, guest: Guest | None) -> None:
+        """Tell why somebody got no seat, or not that of `guest`, by the version of the protocol that they speak."""
+        if version != PROTOCOL_VERSION and self._told_of_others < MAX_TOLD_OF_STRANGERS:
+            self._told_of_others += 1
+            await self._ui.tell(OtherVersion("friend" if version < PROTOCOL_VERSION else "yours"))
+        elif version == PROTOCOL_VERSION and guest and guest.turned_away < MAX_TOLD_OF_STRANGERS:
+            guest.turned_away += 1
+            await self._ui.tell(Stranger(self.name(guest)))
 
     async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
         """Say that the friend is at the table, and from then on how the connection is."""

@@ -59,15 +59,18 @@ async def test_the_only_friend_was_called_your_friend_though_the_name_was_known(
     await asyncio.gather(attending, return_exceptions=True)
 
 
-@pytest.mark.parametrize(("newer", "older"), [(1, "yours"), (-1, "friend")])
-async def test_a_friend_with_another_version_was_told_of_as_a_stranger(newer: int, older: str) -> None:
-    """The host learns which of the two programs is older."""
+@pytest.mark.parametrize("nonce", ["", "0" * 32])
+@pytest.mark.parametrize(("newer", "older", "is_for_all"), [(1, "yours", False), (-1, "friend", True)])
+async def test_a_friend_with_another_version_was_told_of_as_a_stranger(
+    newer: int, older: str, is_for_all: bool, nonce: str
+) -> None:
+    """The host learns which of the two programs is older, also of whoever comes back, or by an invitation for all."""
     screen = FakeInterface()
     game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     (friend,) = game._guests
     here, there = memory.pair()
-    await there.send(encode(Hello("Bob", version=PROTOCOL_VERSION + newer)))
-    serving = asyncio.create_task(game._guests._serve(friend, here))  # type: ignore[arg-type]
+    await there.send(encode(Hello("Bob", version=PROTOCOL_VERSION + newer, nonce=nonce)))
+    serving = asyncio.create_task(game._guests._serve(None if is_for_all else friend, here))  # type: ignore[arg-type]
     while not isinstance(decode_from_table(await there.receive()), Bye):
         pass
     await there.close()
