@@ -36,7 +36,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
 class _Ending:
     """Within the block, such a signal cancels what runs instead of killing the process, unless ignored, as by nohup.
 
-    A second one raises SystemExit at once.
+    A second one kills it.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,8 @@ class _Ending:
         return await main
 
     def _end(self, number: int, _frame: object) -> None:
-        if self.number or not self._task or self._task.done():
+        signal.signal(number, signal.SIG_DFL)  # What runs may wait for a thread that never ends.
+        if not self._task or self._task.done():
             raise SystemExit(128 + number)
         self.number = number
         self._task.cancel()
