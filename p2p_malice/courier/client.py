@@ -98,10 +98,13 @@ class CourierClient:
             self._stream = None
             try:
                 if was_away:
-                    # A courier that takes no note may still have some.
-                    with contextlib.suppress(CourierError):
+                    # A courier that takes no note may still have some. One that is busy takes it later.
+                    try:
                         await self._leave_again()
                         was_away = False
+                    except CourierError as error:
+                        if error.code == "courier_busy":
+                            raise
                 async for note_id, topic, note in self._stream_of(joined, since):
                     since = note_id
                     if not bucket.take(loop.time()):

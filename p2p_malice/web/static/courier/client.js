@@ -20,10 +20,11 @@ export async function leave(courier, topic, note) {
 
 /** A note, and the topic in which it was left. @typedef {{ topic: string, note: Bytes }} Left */
 
-/** Leave a note once more, unless the courier still has it. @param {string} courier @param {Left} left */
+/** Leave a note once more, unless the courier still has it; whether it is there. @param {string} courier @param {Left} left */
 async function leaveAgain(courier, { topic, note }) {
   const kept = await fetch(`${courier}/${topic}/json?poll=1&since=12h`, ALONE);
-  if (kept.ok && !(await kept.text()).includes(base64(note))) await leave(courier, topic, note);
+  if (!kept.ok) return false;
+  return (await kept.text()).includes(base64(note)) || leave(courier, topic, note);
 }
 
 /** Hear the notes of a topic, those of the last hours first. If the courier was away and has lost our own last note
@@ -38,6 +39,15 @@ export function listen(courier, topic, hear, own) {
   /** @type {ReturnType<typeof setTimeout>} */
   let again;
   let wasAway = false;
+  let isOver = false;
+  // What was heard last is where it goes on; a browser that tries again by itself begins anew.
+  const breakOff = () => {
+    if (isOver) return;
+    wasAway = true;
+    source.close();
+    clearTimeout(again);
+    again = setTimeout(open, AGAIN_AFTER);
+  };
   const open = () => {
     source = new EventSource(`${courier}/${topic}/sse?since=${since}`);
     source.onmessage = ({ data }) => {
@@ -55,19 +65,15 @@ export function listen(courier, topic, hear, own) {
     };
     source.onopen = () => {
       const lost = wasAway && own();
-      if (lost) leaveAgain(courier, lost).catch(() => {});
       wasAway = false;
+      const done = lost ? leaveAgain(courier, lost) : Promise.resolve(true);
+      done.catch(() => false).then((isThere) => isThere || breakOff());
     };
-    // What was heard last is where it goes on; a browser that tries again by itself begins anew.
-    source.onerror = () => {
-      wasAway = true;
-      source.close();
-      clearTimeout(again);
-      again = setTimeout(open, AGAIN_AFTER);
-    };
+    source.onerror = breakOff;
   };
   open();
   return () => {
+    isOver = true;
     clearTimeout(again);
     source.close();
   };
