@@ -1,6 +1,6 @@
 """What building the project adds to it: a README whose links lead from anywhere, and the page, if it is made.
 
-scripts/build_page.py makes it. One that was made of other sources is left out.
+scripts/build_page.py makes it in build/page; P2P_MALICE_PAGE names another folder. One that was made of other sources is left out.
 """
 
 import hashlib
@@ -22,10 +22,10 @@ SOURCES = ("p2p_malice", "tests/web/package-lock.json", "scripts/locked-game.txt
 def sources(root: Path) -> str:
     """The checksum of all that the page is made of."""
     places = [root / each for each in SOURCES]
-    files = [each for place in places for each in (sorted(place.rglob("*")) if place.is_dir() else [place])]
+    files = [each for place in places for each in (place.rglob("*") if place.is_dir() else [place])]
     whole = hashlib.sha256()
-    for path in files:
-        if path.is_file() and path.suffix not in (".pyc", ".so"):
+    for path in sorted(files, key=Path.as_posix):
+        if path.is_file() and path.suffix not in (".pyc", ".so") and not path.name.startswith("."):
             content = hashlib.sha256(path.read_bytes()).hexdigest()
             whole.update(f"{path.relative_to(root).as_posix()} {content}\n".encode())
     return whole.hexdigest()

@@ -30,6 +30,7 @@ def test_no_job_runs_what_may_have_been_exchanged(workflow: str) -> None:
     for name, job in jobs(f"\njobs:\n{after}").items():
         assert "timeout-minutes" in job, name
         assert not ("actions/checkout" in job and "write" in job), name
+        assert job.count("actions/checkout") == job.count("persist-credentials: false"), name
 
 
 def test_a_release_is_of_what_the_tag_says() -> None:
