@@ -4,7 +4,10 @@ The `help` of a command and of an option is a key. It is looked up when it is sh
 language.
 """
 
+import os
+import re
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from string import Formatter
 from typing import Any
 
@@ -64,6 +67,10 @@ for _module in _SPEAKERS:
     vars(_module).update({name: said for name, said in (("_", _said), ("ngettext", _said_of)) if name in vars(_module)})
 
 
+LANG = "P2P_MALICE_LANG"
+"""The environment variable with a language."""
+
+
 class _Text:
     """An attribute of a command or an option that takes a key, and gives what `shown` makes of it."""
 
@@ -74,7 +81,7 @@ class _Text:
         self._name = name
 
     def __get__(self, owner: object, _kind: type | None = None) -> str | None:
-        key = vars(owner).get(self._name)
+        key = vars(owner).get(self._name) if owner else None
         return self._shown(key) if key else None
 
     def __set__(self, owner: object, key: str | None) -> None:
@@ -100,7 +107,7 @@ def _speak(context: click.Context, _parameter: click.Parameter, language: str | 
 _LANG = Option(
     ["--lang"],
     metavar="value-code",
-    envvar="P2P_MALICE_LANG",
+    envvar=LANG,
     is_eager=True,
     expose_value=False,
     callback=_speak,
@@ -122,8 +129,9 @@ _HELP = Option(
 def _paragraphs(key: str) -> str:
     """The help of a command as click wants it: a paragraph that begins with the command is shown line by line."""
     typed = program_name.command()
-    paragraphs = help_words()(key).split("\n\n")
-    return "\n\n".join(f"\b\n{each}" if each.lstrip("\u2068").startswith(typed) else each for each in paragraphs)
+    # What is to be pasted has no marks for its direction.
+    paragraphs = re.sub("[\u2068\u2069]", "", help_words()(key)).split("\n\n")
+    return "\n\n".join(f"\b\n{each}" if each.startswith(typed) else each for each in paragraphs)
 
 
 class Command(click.Command):
@@ -141,18 +149,21 @@ class Command(click.Command):
         return _HELP
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse what was typed, the language first: help and complaints are in it."""
-        return super().parse_args(ctx, _language_first(args))
+        """Parse what was typed, in the language that is asked for anywhere in it."""
+        if (code := _language_in(args)) and not ctx.resilient_parsing:
+            speak(code)  # If there are no words in it, the option itself says so.
+        return super().parse_args(ctx, args)
 
 
-def _language_first(args: list[str]) -> list[str]:
-    """The arguments with `--lang CODE` before all others."""
+def _language_in(args: list[str]) -> str:
+    """The language that is asked for on the command line, or else in the environment; "" for none."""
     end = args.index("--") if "--" in args else len(args)
-    for at, arg in enumerate(args[:end]):
-        if arg == "--lang" or arg.startswith("--lang="):
-            after = at + 1 if "=" in arg else at + 2
-            return [*args[at:after], *args[:at], *args[after:]]
-    return args
+    code = os.environ.get(LANG, "")
+    for arg, after in pairwise([*args[:end], ""]):
+        name, equals, value = arg.partition("=")
+        if name == "--lang":
+            code = value if equals else after
+    return code
 
 
 class Group(Command, click.Group):

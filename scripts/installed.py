@@ -97,7 +97,8 @@ def _metainfo(app: str, said: Mapping[str, Words]) -> Iterator[str]:
         yield from (f"      <image>{homepage}/raw/HEAD/docs/pictures/{name}.webp</image>", "    </screenshot>")
     yield from ("  </screenshots>", '  <content_rating type="oars-1.1">')
     yield from ('    <content_attribute id="social-chat">intense</content_attribute>', "  </content_rating>")
-    yield from ("  <releases>", f'    <release version="{__version__}" date="{released()}"/>', "  </releases>")
+    if day := released():
+        yield from ("  <releases>", f'    <release version="{__version__}" date="{day}"/>', "  </releases>")
     yield from ("  <provides>", f"    <binary>{COMMAND}</binary>", "  </provides>", "</component>")
 
 

@@ -75,7 +75,7 @@ def statuses() -> list[int]:
 def _lines(words: Words) -> Iterator[str]:
     about, *others = words("help").split("\n\n")
     yield '.\\" -*- coding: utf-8 -*-'
-    yield f'.TH {escaped(COMMAND.upper())} 1 {released()} "{escaped(f"{COMMAND} {__version__}")}"'
+    yield f'.TH {escaped(COMMAND.upper())} 1 "{released()}" "{escaped(f"{COMMAND} {__version__}")}"'
     yield f".SH {words('man-name')}"
     yield f"{escaped(COMMAND)} \\- {escaped(about.rstrip('.।'))}"
     yield from (f".SH {words('man-synopsis')}", *_usage(cli, ""))

@@ -417,7 +417,11 @@ def test_nothing_english_is_left_in_help_and_complaints(monkeypatch: pytest.Monk
             f"web --site {__file__}",
         ),
     )
-    lines += [["--lang", PSEUDO, "--help"], *(["--lang", PSEUDO, *typed.split()] for typed in wrong)]
+    lines += [
+        ["--lang", PSEUDO, "--help"],
+        *(["--lang", PSEUDO, *typed.split()] for typed in wrong),
+        ["--nope", "--lang", PSEUDO],
+    ]
     typed_as_it_is = re.compile(
         r"(?<!\w)'.*?'|^Ûûš.*|^ *p2p-malice .*|p2p-malice \w*|^  [a-z]+  |-[-\w]+|\bx\b", re.MULTILINE
     )
