@@ -1,6 +1,7 @@
 """What building the project adds to it: a README whose links lead from anywhere, and the page, if it is made.
 
-scripts/build_page.py makes it in build/page; P2P_MALICE_PAGE names another folder. One that was made of other sources is left out.
+scripts/build_page.py makes it in build/page; P2P_MALICE_PAGE names another folder. One that was made of other sources
+is left out.
 """
 
 import hashlib

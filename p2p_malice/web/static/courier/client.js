@@ -5,8 +5,8 @@ import { base64, fromBase64 } from "./seals.js";
 /** Notes a second that are looked at in the long run, and at once: whoever sends more could keep this page busy. */
 const RATE = 50;
 const BURST = 600;
-/** Milliseconds after which a stream that the browser gave up is opened again. */
-const AGAIN_AFTER = 5000;
+/** Milliseconds after which a stream that the browser gave up is opened again, and later at most. */
+const [AGAIN_AFTER, AGAIN_AT_MOST] = [5000, 60_000];
 
 /** @typedef {import("./seals.js").Bytes} Bytes */
 
@@ -38,6 +38,7 @@ export function listen(courier, topic, hear, own) {
   let source;
   /** @type {ReturnType<typeof setTimeout>} */
   let again;
+  let wait = AGAIN_AFTER;
   let wasAway = false;
   let isOver = false;
   // What was heard last is where it goes on; a browser that tries again by itself begins anew.
@@ -46,7 +47,8 @@ export function listen(courier, topic, hear, own) {
     wasAway = true;
     source.close();
     clearTimeout(again);
-    again = setTimeout(open, AGAIN_AFTER);
+    again = setTimeout(open, wait);
+    wait = Math.min(2 * wait, AGAIN_AT_MOST);
   };
   const open = () => {
     source = new EventSource(`${courier}/${topic}/sse?since=${since}`);
@@ -67,7 +69,12 @@ export function listen(courier, topic, hear, own) {
       const lost = wasAway && own();
       wasAway = false;
       const done = lost ? leaveAgain(courier, lost) : Promise.resolve(true);
-      done.catch(() => false).then((isThere) => isThere || breakOff());
+      done
+        .catch(() => false)
+        .then((isThere) => {
+          if (isThere) wait = AGAIN_AFTER;
+          else breakOff();
+        });
     };
     source.onerror = breakOff;
   };
