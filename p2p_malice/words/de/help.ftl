@@ -26,7 +26,7 @@ help-join = Bei Freunden mitspielen.
     Danach siehst du eine Antwort: Schick sie zurück.
 help-resume = Ein Spiel fortsetzen.
 
-    { -command } resume            das Spiel, oder eine Liste zur Auswahl
+    { -command } resume            das Spiel oder eine Liste zur Auswahl
     { -command } resume GAME       das Spiel dieses Namens; --list zeigt die Namen
 
     Das gibt ein, wer das Spiel geschlossen hat. Die Programme finden einander wieder, solange eure
@@ -125,7 +125,7 @@ option-stats-json = Ein JSON-Objekt mit allen Zahlen und Spielen.
 option-csv = Eine Zeile je Spiel, für eine Tabellenkalkulation.
 option-import = Zuerst die Spiele aus der Datei eines anderen Geräts hinzufügen.
 option-export = Alle Spiele in einer Datei sichern, für ein anderes Gerät.
-option-pairs = Wie viele Spiele; jedes wird von jedem Platz aus gespielt.
+option-pairs = Wie oft neu gegeben wird; dieselben Karten werden von jedem Platz aus gespielt.
 option-seats = Wie viele Plätze; das erste Programm hat einen davon, das zweite die anderen.
 option-seed = Derselbe Text ergibt dieselben Karten.
 option-sprt = Aufhören, sobald klar ist, ob das erste Programm um 20 Elo stärker ist.

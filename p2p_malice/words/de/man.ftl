@@ -44,5 +44,5 @@ man-status-143 = Ein anderes Programm hat es beendet.
 
 desktop-kind = Kartenspiel
 desktop-keywords = Karten;Freunde;Mehrspieler;Terminal;
-desktop-games = { -title } ist ein Wettlauf für zwei bis neun: Wer den eigenen Stapel zuerst los ist, gewinnt. Dazu gibt es Spite, ein Stichspiel für drei bis neun.
-desktop-way = Schick jemandem eine Einladung, auf welchem Weg du magst. Von da an sprechen eure Geräte direkt miteinander, durchgehend verschlüsselt: ohne Spielserver, ohne Konto. Oder spiel gegen den Computer, teilt euch einen Bildschirm, löse das Rätsel des Tages.
+desktop-games = { -title } ist ein Wettlauf für zwei bis neun Personen: Wer den eigenen Stapel zuerst los ist, gewinnt. Dazu gibt es Spite, ein Stichspiel für drei bis neun.
+desktop-way = Schick jemandem eine Einladung, auf welchem Weg du magst. Von da an sprechen eure Geräte direkt miteinander, durchgehend verschlüsselt: ohne Spielserver, ohne Konto. Oder spiel gegen den Computer oder mit anderen an einem Bildschirm, und löse das Rätsel des Tages.

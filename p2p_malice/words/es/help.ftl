@@ -1,7 +1,7 @@
 ### The help of the command line. A text of a command begins with a line for the list of commands, at most 60 letters.
 ### Paragraphs that begin with the command are shown line by line, others are wrapped.
 
-help = Spite & Malice con tu gente, directo de un dispositivo a otro.
+help = Spite & Malice con tu gente, directamente de un dispositivo a otro.
 
     { -command } host      invitar a alguien: envía el mensaje que aparece
     { -command } join      pegar el mensaje que te han enviado
@@ -127,7 +127,7 @@ option-export = Guardar todas las partidas en un archivo, para otro dispositivo.
 option-pairs = Cuántos repartos; cada uno se juega desde todos los asientos.
 option-seats = Cuántos asientos: uno para la primera, los demás para la segunda.
 option-seed = Con el mismo texto salen los mismos repartos.
-option-sprt = Parar en cuanto se sepa si la primera es más fuerte por 20 Elo.
+option-sprt = Parar en cuanto se sepa si la primera es 20 Elo más fuerte.
 option-ask-stun = Un servidor STUN que consultar; repite la opción para consultar varios.
 option-doctor-json = Un solo objeto JSON, para programas.
 option-no-open = Mostrar solo la dirección, sin abrir un navegador.

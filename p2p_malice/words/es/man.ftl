@@ -15,7 +15,7 @@ man-bugs = ERRORES
 
 ## Environment variables.
 
-man-any-option = Equivale a una opción: esta, a --variant de host. Las demás se llaman igual.
+man-any-option = Equivale a una opción: esta, a --variant de host. Los nombres de las demás se forman igual.
 man-languages = El idioma, si ni --lang ni los ajustes indican uno.
 man-folders = Carpetas que se usan en lugar de ~/.config y ~/.local/share.
 
@@ -44,5 +44,5 @@ man-status-143 = Otro programa lo ha terminado.
 
 desktop-kind = Juego de cartas
 desktop-keywords = cartas;amigos;multijugador;terminal;
-desktop-games = { -title } es una carrera para dos a nueve: gana quien antes vacíe su pila. También está Spite, un juego de bazas para tres a nueve.
-desktop-way = Envía una invitación por el medio que quieras. Desde entonces los dispositivos hablan directamente entre sí, con cifrado de extremo a extremo: sin servidor de juego, sin cuenta. O juega contra el ordenador, comparte una pantalla y resuelve el problema del día.
+desktop-games = { -title } es una carrera de dos a nueve personas: gana quien antes vacíe su pila. También está Spite, un juego de bazas de tres a nueve personas.
+desktop-way = Envía una invitación por el medio que quieras. Desde entonces los dispositivos hablan directamente entre sí, con cifrado de extremo a extremo: sin servidor de juego, sin cuenta. O juega contra la máquina, o con más gente en una misma pantalla, y resuelve el problema del día.

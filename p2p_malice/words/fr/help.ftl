@@ -29,7 +29,7 @@ help-resume = Continuer une partie.
     { -command } resume            la partie, ou une liste où choisir
     { -command } resume GAME       la partie de ce nom ; --list affiche les noms
 
-    C’est à qui a fermé la partie de lancer cette commande. Les programmes se retrouvent tant que
+    Cette commande est pour qui a fermé la partie. Les programmes se retrouvent tant que
     vos réseaux connaissent encore le chemin ; sinon, l’hôte envoie une nouvelle invitation.
 help-play = Jouer sur cet appareil.
 

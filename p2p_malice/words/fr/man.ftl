@@ -15,7 +15,7 @@ man-bugs = BOGUES
 
 ## Environment variables.
 
-man-any-option = Tient lieu d’une option : celle-ci, de --variant après host. Toutes les autres se nomment de même.
+man-any-option = Tient lieu d’une option : celle-ci, de --variant après host. Les noms des autres se forment de la même façon.
 man-languages = La langue, si ni --lang ni les réglages n’en indiquent une.
 man-folders = Dossiers à utiliser à la place de ~/.config et ~/.local/share.
 
@@ -45,4 +45,4 @@ man-status-143 = Un autre programme l’a arrêté.
 desktop-kind = Jeu de cartes
 desktop-keywords = cartes;amis;multijoueur;terminal;
 desktop-games = { -title } est une course pour deux à neuf joueurs : le premier qui vide son tas gagne. Il y a aussi Spite, un jeu de plis pour trois à neuf.
-desktop-way = Envoie une invitation par n’importe quelle messagerie. Dès lors, vos appareils se parlent directement, chiffrés de bout en bout : pas de serveur de jeu, pas de compte. Ou joue contre l’ordinateur, partage un écran, et résous le casse-tête du jour.
+desktop-way = Envoie une invitation par n’importe quelle messagerie. Dès lors, vos appareils se parlent directement, avec un chiffrement de bout en bout : pas de serveur de jeu, pas de compte. Ou joue contre l’ordinateur, ou avec d’autres sur un même écran, et résous le casse-tête du jour.

@@ -65,7 +65,7 @@ help-arena = Adu sesama pemain komputer.
     { -command } arena normal greedy --pairs 200
     { -command } arena easy "run:python my_bot.py" --variant official --seats 4
 
-    Menampilkan skor pemain pertama dengan batas kesalahannya, dalam Elo, dan waktu yang dipakai
+    Menampilkan skor pemain pertama dengan margin kesalahannya, dalam Elo, dan waktu yang dipakai
     untuk tiap keputusan. Selain pemain di menu, ada random, naive, dan greedy, yang tidak pernah
     berubah. Untuk program buatanmu sendiri, tulis run: di depan perintahnya.
 help-doctor = Periksa jaringan dan komputermu.

@@ -44,5 +44,5 @@ man-status-143 = Dihentikan oleh program lain.
 
 desktop-kind = Permainan kartu
 desktop-keywords = kartu;teman;multipemain;terminal;
-desktop-games = { -title } adalah balapan untuk dua sampai sembilan orang: siapa yang lebih dulu menghabiskan tumpukannya menang. Ada juga Spite, permainan trik untuk tiga sampai sembilan orang.
-desktop-way = Kirim undangan lewat aplikasi pesan apa saja. Sejak itu perangkat kalian berbicara langsung satu sama lain, terenkripsi dari ujung ke ujung: tanpa server permainan, tanpa akun. Atau lawan komputer, berbagi satu layar, dan pecahkan teka-teki hari ini.
+desktop-games = { -title } adalah adu cepat untuk dua sampai sembilan orang: siapa yang lebih dulu menghabiskan tumpukannya, dialah yang menang. Ada juga Spite, permainan trik untuk tiga sampai sembilan orang.
+desktop-way = Kirim undangan lewat aplikasi pesan apa saja. Setelah itu perangkat kalian terhubung langsung, terenkripsi dari ujung ke ujung: tanpa server permainan, tanpa akun. Atau main lawan komputer atau dengan orang lain di satu layar, dan pecahkan teka-teki hari ini.

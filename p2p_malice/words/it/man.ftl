@@ -15,7 +15,7 @@ man-bugs = PROBLEMI
 
 ## Environment variables.
 
-man-any-option = Vale per un'opzione: questa, per --variant di host. Tutte le altre si chiamano allo stesso modo.
+man-any-option = Vale per un'opzione: questa, per --variant di host. I nomi di tutte le altre si formano allo stesso modo.
 man-languages = La lingua, se né --lang né le impostazioni ne indicano una.
 man-folders = Cartelle da usare al posto di ~/.config e ~/.local/share.
 
@@ -44,5 +44,5 @@ man-status-143 = L'ha chiuso un altro programma.
 
 desktop-kind = Gioco di carte
 desktop-keywords = carte;amici;multigiocatore;terminale;
-desktop-games = { -title } è una corsa per due fino a nove: vince chi svuota per primo il suo mazzetto. C'è anche Spite, un gioco di prese per tre fino a nove.
-desktop-way = Manda un invito con l'app di messaggi che preferisci. Da lì in poi i vostri dispositivi parlano direttamente tra loro, cifrati da un capo all'altro: senza server di gioco, senza account. Oppure gioca contro il computer, dividi lo schermo e risolvi il problema del giorno.
+desktop-games = { -title } è una corsa da due a nove giocatori: vince chi svuota per primo il suo mazzetto. C'è anche Spite, un gioco di prese da tre a nove giocatori.
+desktop-way = Manda un invito con l'app di messaggi che preferisci. Da lì in poi i vostri dispositivi parlano direttamente tra loro, con la crittografia end-to-end: senza server di gioco, senza account. Oppure gioca contro il computer, o con altri davanti a un solo schermo, e risolvi il problema del giorno.

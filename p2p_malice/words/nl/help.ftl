@@ -87,7 +87,7 @@ help-web = De tafel openen in een browser.
     { -command } web --site public     de pagina van de gasten, voor elke webserver
 
     Alleen dit apparaat kan de pagina openen, en alleen op het adres dat je te zien krijgt.
-help-courier = Een koerier draaien, zodat vrienden met één tik meedoen.
+help-courier = Een koerier laten draaien: vrienden doen mee met één tik.
 
     { -command } courier --port 8090
     { -command } courier --port 8090 --site public --behind-proxy
@@ -134,9 +134,9 @@ option-doctor-json = Eén JSON-object, voor programma's.
 option-no-open = Alleen het adres tonen, geen browser openen.
 option-page-port = De TCP-poort van de pagina op dit apparaat.
 option-site = De pagina van de gasten daarheen schrijven, en stoppen.
-option-pyodide = Met --site: play.html toevoegen, waarvoor geen programma nodig is; de map van Pyodide. Een release brengt dat zelf mee.
-option-esbuild = Met --site of --save: de scripts van de pagina samenvoegen, zodat die sneller laadt; de map van esbuild. Een release brengt dat zelf mee.
-option-page-courier = Met --site: de koerier die de pagina mag roepen; . als de pagina zelf ook van hem komt.
+option-pyodide = Met --site: play.html toevoegen, waarvoor geen programma nodig is; de map van Pyodide. In een release zit dat al.
+option-esbuild = Met --site of --save: de scripts van de pagina samenvoegen, zodat die sneller laadt; de map van esbuild. In een release zit dat al.
+option-page-courier = Met --site: de koerier waarmee de pagina verbinding mag maken; . als de pagina zelf ook van hem komt.
 option-save = De pagina van de gasten als één bestand schrijven, en stoppen.
 option-courier-port = De TCP-poort; 8090 als je niets opgeeft.
 option-listen = Het adres waarop hij te bereiken is; 0.0.0.0 voor alle netwerken.

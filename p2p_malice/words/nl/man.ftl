@@ -15,7 +15,7 @@ man-bugs = FOUTEN
 
 ## Environment variables.
 
-man-any-option = Staat voor een optie: deze voor --variant achter host. Alle andere heten net zo.
+man-any-option = Staat voor een optie: deze voor --variant achter host. De namen van alle andere zijn net zo gevormd.
 man-languages = De taal, als --lang en de instellingen er geen noemen.
 man-folders = Mappen om te gebruiken in plaats van ~/.config en ~/.local/share.
 
@@ -33,7 +33,7 @@ man-status-1 = Iets onverwachts.
 man-status-2 = Een verkeerde optie, onbruikbare instellingen of een bezette poort.
 man-status-3 = Een onbruikbare code.
 man-status-4 = Geen weg door de netwerken.
-man-status-5 = De verbinding is weggevallen, of er was geen plaats voor je.
+man-status-5 = De verbinding is weggevallen, of er was geen plek voor je.
 man-status-6 = Een opgeslagen spel is onbruikbaar, of ergens anders open.
 man-status-7 = De versies passen niet bij elkaar.
 man-status-129 = De terminal is gesloten.
@@ -44,5 +44,5 @@ man-status-143 = Een ander programma heeft het gestopt.
 
 desktop-kind = Kaartspel
 desktop-keywords = kaarten;vrienden;multiplayer;terminal;
-desktop-games = { -title } is een wedloop voor twee tot negen: wie het eerst de eigen stapel kwijt is, wint. En er is Spite, een slagenspel voor drie tot negen.
-desktop-way = Stuur een uitnodiging met een berichtenapp naar keuze. Vanaf dan praten jullie apparaten rechtstreeks met elkaar, van begin tot eind versleuteld: geen spelserver, geen account. Of speel tegen de computer, deel een scherm en los de puzzel van vandaag op.
+desktop-games = { -title } is een wedloop voor twee tot negen spelers: wie het eerst de eigen stapel kwijt is, wint. En er is Spite, een slagenspel voor drie tot negen.
+desktop-way = Stuur een uitnodiging met een berichtenapp naar keuze. Vanaf dan praten jullie apparaten rechtstreeks met elkaar, end-to-end versleuteld: geen spelserver, geen account. Of speel tegen de computer, of met anderen aan één scherm, en los de puzzel van de dag op.

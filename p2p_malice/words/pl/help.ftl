@@ -65,7 +65,7 @@ help-arena = Niech gracze komputerowi grają między sobą.
     { -command } arena normal greedy --pairs 200
     { -command } arena easy "run:python my_bot.py" --variant official --seats 4
 
-    Podaje wynik pierwszego gracza z marginesem błędu, w Elo, oraz czas na decyzję.
+    Podaje wynik pierwszego gracza z marginesem błędu, w Elo, oraz to, ile trwała jedna decyzja.
     Oprócz graczy z menu są też random, naive i greedy, którzy nigdy się nie zmieniają.
     Od run: zaczyna się polecenie, które uruchamia twój własny program.
 help-doctor = Sprawdź sieć i komputer.
@@ -84,7 +84,7 @@ help-learn = Naucz się gry w kilka minut.
 help-web = Otwórz stół w przeglądarce.
 
     { -command } web
-    { -command } web --site public     strona dla gości, na serwer statycznych stron
+    { -command } web --site public     strona dla gości, na dowolny serwer WWW
 
     Stronę otworzysz tylko na tym komputerze i tylko pod pokazanym adresem.
 help-courier = Uruchom kuriera: znajomi dołączą jednym stuknięciem.
@@ -92,7 +92,7 @@ help-courier = Uruchom kuriera: znajomi dołączą jednym stuknięciem.
     { -command } courier --port 8090
     { -command } courier --port 8090 --site public --behind-proxy
 
-    Kurier niesie zapieczętowane odpowiedzi gości do gospodarza i żadnej nie może przeczytać.
+    Kurier zanosi gospodarzowi zapieczętowane odpowiedzi gości i żadnej nie może przeczytać.
     Dla przeglądarek musi stać za serwerem WWW, który obsługuje HTTPS.
 help-rules = Przeczytaj zasady.
 
@@ -124,7 +124,7 @@ option-day = Zagadka z tego dnia, dla wprawy.
 option-stats-json = Jeden obiekt JSON ze wszystkimi liczbami i grami.
 option-csv = Wiersz dla każdej gry, do arkusza kalkulacyjnego.
 option-import = Najpierw dodaj gry z pliku z innego urządzenia.
-option-export = Zapisz wszystkie gry w pliku, dla innego urządzenia.
+option-export = Zapisz wszystkie gry w pliku, żeby przenieść je na inne urządzenie.
 option-pairs = Ile rozdań; każde jest grane z każdego miejsca.
 option-seats = Ile miejsc; pierwszy gracz ma jedno z nich, drugi pozostałe.
 option-seed = Ten sam tekst daje te same rozdania.

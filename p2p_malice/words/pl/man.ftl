@@ -15,7 +15,7 @@ man-bugs = BŁĘDY
 
 ## Environment variables.
 
-man-any-option = Zastępuje opcję: ta zmienna --variant po host. Wszystkie inne nazywają się podobnie.
+man-any-option = Zastępuje opcję: ta zmienna to --variant po host. Nazwy wszystkich innych tworzy się tak samo.
 man-languages = Język, jeśli nie podają go ani --lang, ani ustawienia.
 man-folders = Foldery, których użyć zamiast ~/.config i ~/.local/share.
 
@@ -45,4 +45,4 @@ man-status-143 = Zakończył go inny program.
 desktop-kind = Gra karciana
 desktop-keywords = karty;znajomi;wieloosobowa;terminal;
 desktop-games = { -title } to wyścig dla dwóch do dziewięciu osób: wygrywa ten, kto pierwszy opróżni swój zapas. Jest też Spite, gra w lewy dla trzech do dziewięciu osób.
-desktop-way = Wyślij zaproszenie dowolnym komunikatorem. Od tej chwili wasze urządzenia rozmawiają bezpośrednio ze sobą, szyfrując wszystko od końca do końca: bez serwera gry, bez konta. Albo zagraj z komputerem, podziel się ekranem i rozwiąż zagadkę dnia.
+desktop-way = Wyślij zaproszenie dowolnym komunikatorem. Od tej chwili wasze urządzenia rozmawiają bezpośrednio ze sobą, szyfrując wszystko od końca do końca: bez serwera gry, bez konta. Albo zagraj z komputerem lub z innymi przy jednym ekranie i rozwiąż zagadkę dnia.

@@ -6,7 +6,7 @@ help = Spite & Malice entre amigos, direto de um aparelho para o outro.
     { -command } host      convidar alguém: mande a mensagem que aparecer
     { -command } join      colar a mensagem que mandaram para você
 
-    Sem nenhum comando, o menu se abre.
+    Sem nenhum comando, abre-se o menu.
 
 ## Commands.
 
@@ -86,7 +86,7 @@ help-web = Abrir a mesa no navegador.
     { -command } web --site public   a página de quem recebe o convite, para um site
 
     Só este computador consegue abrir a página, e só com o endereço mostrado.
-help-courier = Manter um mensageiro: a turma entra com um toque.
+help-courier = Pôr um mensageiro no ar: a turma entra com um toque.
 
     { -command } courier --port 8090
     { -command } courier --port 8090 --site public --behind-proxy
@@ -122,12 +122,12 @@ option-deal = Jogar as cartas que mandaram para você, ou as de um dia.
 option-day = O enigma desse dia, para praticar.
 option-stats-json = Um só objeto JSON, com todos os números e todas as partidas.
 option-csv = Uma linha por partida, para uma planilha.
-option-import = Antes, carregar as partidas de um arquivo de outro aparelho.
+option-import = Antes, juntar as partidas de um arquivo de outro aparelho.
 option-export = Salvar todas as partidas num arquivo, para outro aparelho.
 option-pairs = Quantas distribuições; cada uma é jogada de todos os lugares.
 option-seats = Quantos lugares: um para o primeiro, os demais para o segundo.
 option-seed = O mesmo texto dá as mesmas distribuições.
-option-sprt = Parar assim que der para saber se o primeiro é mais forte, por 20 Elo.
+option-sprt = Parar assim que der para saber se o primeiro é 20 Elo mais forte.
 option-ask-stun = Um servidor STUN para consultar; repita para consultar vários.
 option-doctor-json = Um só objeto JSON, para programas.
 option-no-open = Só mostrar o endereço, sem abrir um navegador.

@@ -15,7 +15,7 @@ man-bugs = PROBLEMAS
 
 ## Environment variables.
 
-man-any-option = Vale por uma opção: esta, por --variant de host. Todas as outras têm nomes parecidos.
+man-any-option = Vale por uma opção: esta, por --variant de host. Os nomes das outras se formam do mesmo jeito.
 man-languages = O idioma, se nem --lang nem os ajustes disserem qual.
 man-folders = Pastas a usar no lugar de ~/.config e ~/.local/share.
 
@@ -44,5 +44,5 @@ man-status-143 = Outro programa encerrou este.
 
 desktop-kind = Jogo de cartas
 desktop-keywords = cartas;amigos;multijogador;terminal;
-desktop-games = { -title } é uma corrida para dois a nove: ganha quem esvaziar primeiro a sua pilha. Há também Spite, um jogo de vazas para três a nove.
-desktop-way = Mande um convite por qualquer mensageiro. Daí em diante os aparelhos falam direto um com o outro, com criptografia de ponta a ponta: sem servidor de jogo, sem conta. Ou jogue contra o computador, divida uma tela e resolva o enigma do dia.
+desktop-games = { -title } é uma corrida para 2 a 9 jogadores: ganha quem esvaziar primeiro a sua pilha. Há também Spite, um jogo de vazas para 3 a 9.
+desktop-way = Mande um convite por qualquer aplicativo de mensagens. Daí em diante os aparelhos falam direto um com o outro, com criptografia de ponta a ponta: sem servidor de jogo, sem conta. Ou jogue contra o computador, ou com outras pessoas na mesma tela, e resolva o enigma do dia.

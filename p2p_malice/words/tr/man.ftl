@@ -45,4 +45,4 @@ man-status-143 = Onu başka bir program kapattı.
 desktop-kind = Kart oyunu
 desktop-keywords = kart;arkadaşlar;çok oyunculu;terminal;
 desktop-games = { -title } iki ila dokuz kişilik bir yarıştır: destesini ilk bitiren kazanır. Bir de üç ila dokuz kişilik bir löve oyunu olan Spite var.
-desktop-way = Arkadaşına herhangi bir mesajlaşma uygulamasıyla davet gönder. Ondan sonra cihazlarınız uçtan uca şifreli olarak doğrudan konuşur: oyun sunucusu yok, hesap yok. Ya da bilgisayara karşı oyna, bir ekranı paylaş, günün bulmacasını çöz.
+desktop-way = Arkadaşına herhangi bir mesajlaşma uygulamasıyla davet gönder. Ondan sonra cihazlarınız birbiriyle doğrudan, uçtan uca şifreli olarak konuşur: oyun sunucusu yok, hesap yok. Ya da bilgisayara karşı veya tek ekranda başkalarıyla oyna, günün bulmacasını çöz.
