@@ -42,7 +42,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(installed: Path, folder: Path, *arguments: str) -> str:
     """What the installed program prints, which has to end well."""
     environment = {**os.environ, "PYTHONPATH": str(installed), "HOME": str(folder), "PATH": ""}
-    command = (sys.executable, "-P", "-m", "p2p_malice", *arguments)
+    command = (sys.executable, "-P", "-B", "-m", "p2p_malice", *arguments)
     done = subprocess.run(
         command, cwd=folder, env=environment, input="", capture_output=True, text=True, timeout=LIMIT, check=False
     )
