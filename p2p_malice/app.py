@@ -18,8 +18,8 @@ from p2p_malice.errors import (
     NoCodeError,
     OptionsError,
     SettingsError,
-    StoreError,
 )
+from p2p_malice.language import words
 
 if TYPE_CHECKING:
     from p2p_malice.courier.contract import Courier
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from p2p_malice.store.settings import Settings
     from p2p_malice.ui.contract import UserInterface
     from p2p_malice.ui.explanations import Explainer
-    from p2p_malice.words.catalogue import Words
 
 Take = Callable[[str], None]
 """Is given the text of an invitation."""
@@ -107,61 +106,6 @@ def interface_kind(*, plain: bool = False, as_json: bool = False) -> InterfaceKi
         sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr and os.environ.get("TERM") not in ("dumb", None, "")
     )
     return InterfaceKind.SCREEN if is_terminal and not plain else InterfaceKind.PLAIN
-
-
-_wanted: list[str] = []
-"""The language that was asked for, the last one last."""
-
-
-def speak(language: str) -> str:
-    """From now on, speak that language; return "", or a complaint if there are no words in it."""
-    from p2p_malice.words.catalogue import check_language
-
-    try:
-        check_language(language)
-    except SettingsError as error:
-        return words().error(error)
-    _wanted.append(language)
-    return ""
-
-
-def words() -> "Words":
-    """The catalogue in the language of whoever runs the program, with the words of all games.
-
-    That is the one asked for, else that of the settings, else that of the environment.
-    """
-    from p2p_malice.games.rule_books import BOOKS
-
-    return _words_with(**{name: book.words for name, book in BOOKS.items()})
-
-
-def help_words() -> "Words":
-    """The same, without the games' own words: it takes half the time."""
-    return _words_with()
-
-
-def _words_with(**games: str) -> "Words":
-    from p2p_malice.program_name import command
-    from p2p_malice.words.catalogue import language_for, load
-
-    environment = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    wanted = (*(_wanted[-1:] or [_own_language()]), *environment)
-    return load(language_for(filter(None, wanted)), **games).named(command())
-
-
-def _own_language() -> str:
-    """The language of the settings, "" if they say none; whoever runs a command hears of what is wrong with them."""
-    from p2p_malice.store.files import read_text, settings_file
-
-    try:
-        # To read all settings takes longer than to show the help, and in most of them there is no language.
-        if "language" not in (read_text(settings_file()) or ""):
-            return ""
-        from p2p_malice.store import settings
-
-        return settings.load().language or ""
-    except (SettingsError, StoreError):
-        return ""
 
 
 def read_pipe(*, as_json: bool) -> str:

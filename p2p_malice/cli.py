@@ -11,8 +11,9 @@ from typing import Any
 import click
 
 from p2p_malice import __version__, cli_commands, completion, program_name
-from p2p_malice.app import NetworkOptions, RuleOptions, interface_kind, long_way, read_pipe, words
+from p2p_malice.app import NetworkOptions, RuleOptions, interface_kind, long_way, read_pipe
 from p2p_malice.cli_help import Command, Group, Option
+from p2p_malice.language import words
 
 Texts = tuple[str, ...]
 

@@ -25,9 +25,9 @@ from p2p_malice.app import (
     run,
     services_of,
     shows_utf8,
-    words,
 )
 from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.language import words
 
 if TYPE_CHECKING:
     import datetime

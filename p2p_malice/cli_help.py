@@ -15,7 +15,7 @@ import click
 from click import core, decorators, exceptions, formatting, parser, types
 
 from p2p_malice import program_name
-from p2p_malice.app import help_words, speak
+from p2p_malice.language import help_words, speak
 
 CLICK: Mapping[str, str] = {
     "Usage:": "typing-usage",

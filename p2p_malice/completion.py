@@ -46,8 +46,8 @@ def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[Com
     """The games that can be resumed, each with a line describing it."""
     from click.shell_completion import CompletionItem
 
-    from p2p_malice.app import words
     from p2p_malice.flows.resumable_games import resumable
+    from p2p_malice.language import words
     from p2p_malice.store.saves_folder import SavesFolder
 
     said = words()

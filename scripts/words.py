@@ -9,6 +9,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 
 from p2p_malice.errors import WordsError
@@ -79,7 +80,7 @@ def _entry_faults(english: Entry, own: Entry, code: str, key: str) -> Iterator[s
     choices = dict[str, set[str]]()
     for selector in _selectors(english.pattern):
         choices.setdefault(selector.name, set()).update(_keys(selector))
-    plurals = {language(code).category(count) for count in COUNTS}
+    plurals = _plurals(code)
     for selector in _selectors(own.pattern):
         keys = _keys(selector)
         if not selector.name or key.startswith("-"):
@@ -97,6 +98,11 @@ def _entry_faults(english: Entry, own: Entry, code: str, key: str) -> Iterator[s
     for name in sorted({each.name for each in _selectors(english.pattern)} - used - {""}):
         if not choices[name] & CATEGORIES:
             yield f"doesn't choose by ${name}"
+
+
+@cache
+def _plurals(code: str) -> set[str]:
+    return {language(code).category(count) for count in COUNTS}
 
 
 def _selectors(pattern: Pattern) -> Iterator[Selector]:

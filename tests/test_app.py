@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice import app
 from p2p_malice.app import (
     InterfaceKind,
     NetworkOptions,
@@ -18,10 +17,9 @@ from p2p_malice.app import (
     link_settings,
     load,
     run,
-    speak,
-    words,
 )
 from p2p_malice.errors import LinkError, SettingsError
+from p2p_malice.language import speak, words
 from p2p_malice.link.settings import DEFAULT_STUN
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
@@ -107,7 +105,7 @@ def test_the_program_speaks_as_the_environment_does(
     name: str, value: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first language that there are words in; but the one asked for comes before."""
-    monkeypatch.setattr(app, "_wanted", [])
+    monkeypatch.setattr("p2p_malice.language._wanted", [])
     for each in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(each, value if each == name else "")
 

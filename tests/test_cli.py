@@ -404,7 +404,7 @@ def test_ctrl_c_has_status_130() -> None:
 
 def test_nothing_english_is_left_in_help_and_complaints(monkeypatch: pytest.MonkeyPatch) -> None:
     """But for what is typed, and placeholders in capitals; the language may come behind what it is about."""
-    monkeypatch.setattr("p2p_malice.app._wanted", [])
+    monkeypatch.setattr("p2p_malice.language._wanted", [])
     lines = [[command, "--help", f"--lang={PSEUDO}"] for command in cli.commands]
     wrong = (
         *("nonsense", "hos", "join a b", "join --nam", "join --port", "join --plain=1", "join --port=0", "arena a"),

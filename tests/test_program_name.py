@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice import program_name
-from p2p_malice.app import words
+from p2p_malice.language import words
 from p2p_malice.words.catalogue import ENGLISH, read_files
 from scripts import environment
 

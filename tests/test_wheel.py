@@ -90,6 +90,7 @@ def test_a_wheel_writes_the_very_site_of_the_tree(installed: Path, tmp_path: Pat
     assert files(installed / "p2p_malice/web/static") == files(FOLDER)
 
 
+@pytest.mark.deep  # Others compile the program for Pyodide, too, and a release looks for the page in its wheel.
 @needs_pyodide
 def test_a_wheel_with_the_page_writes_the_whole_site_by_itself(tmp_path: Path) -> None:
     """The very files that esbuild and Pyodide make of the tree; nothing is written into what is installed."""
