@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from p2p_malice import __version__
 from p2p_malice.cli import cli
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
-from scripts.man import COMMAND, addresses, page, released
+from scripts.man import COMMAND, addresses, first_line, page, released
 from scripts.owner import ROOT, app_id
 
 SHARE = ROOT / "packaging/share"
@@ -48,14 +48,9 @@ def _completion(shell: str) -> str:
     return ShellComplete.source(kind(cli, {}, COMMAND, "_P2P_MALICE_COMPLETE")).strip() + "\n"
 
 
-def _first(words: Words, key: str) -> str:
-    """The first line of a help, without its full stop."""
-    return words(key).split("\n")[0].rstrip(".।")
-
-
 def _in_all(said: Mapping[str, Words], key: str) -> dict[str, str]:
     """What is under a key, by language; of a help, its first line."""
-    return {language: re.sub("[\u2066-\u2069]", "", _first(words, key)) for language, words in said.items()}
+    return {language: re.sub("[\u2066-\u2069]", "", first_line(words, key)) for language, words in said.items()}
 
 
 def _desktop(app: str, said: Mapping[str, Words]) -> Iterator[str]:

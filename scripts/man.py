@@ -14,8 +14,8 @@ from p2p_malice import __version__, errors
 from p2p_malice.cli import cli
 from p2p_malice.cli_commands import INTERRUPTED
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
+from scripts.environment import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 COMMAND = "p2p-malice"
 ENVIRONMENT = {
     "P2P_MALICE_LANG": "option-lang",
@@ -53,6 +53,11 @@ def page(language: str = ENGLISH) -> str:
     return "\n".join(_lines(words)) + "\n"
 
 
+def first_line(words: Words, key: str) -> str:
+    """The first line of a help, without its full stop."""
+    return words(key).split("\n")[0].rstrip(".।")
+
+
 def released() -> str:
     """The day on which this version was released."""
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -73,11 +78,11 @@ def statuses() -> list[int]:
 
 
 def _lines(words: Words) -> Iterator[str]:
-    about, *others = words("help").split("\n\n")
+    _, *others = words("help").split("\n\n")
     yield '.\\" -*- coding: utf-8 -*-'
     yield f'.TH {escaped(COMMAND.upper())} 1 "{released()}" "{escaped(f"{COMMAND} {__version__}")}"'
     yield f".SH {words('man-name')}"
-    yield f"{escaped(COMMAND)} \\- {escaped(about.rstrip('.।'))}"
+    yield f"{escaped(COMMAND)} \\- {escaped(first_line(words, 'help'))}"
     yield from (f".SH {words('man-synopsis')}", *_usage(cli, ""))
     yield f".SH {words('man-description')}"
     yield from _paragraphs(others)
