@@ -257,7 +257,11 @@ async def test_a_loaded_page_resumes_with_the_friend() -> None:
 
 
 @pytest.mark.parametrize(
-    "junk", ["nonsense", "d1 nonsense", 'd1 {"kind":"move","number":1,"move":"1a"}', "d1 " + "x" * 70_000]
+    "junk",
+    [
+        'd1 {"kind":"move","number":1,"move":"1a"}',
+        *(pytest.param(junk, marks=pytest.mark.deep) for junk in ("nonsense", "d1 nonsense", "d1 " + "x" * 70_000)),
+    ],
 )
 async def test_a_hostile_guest_gets_nowhere(junk: str) -> None:
     """Whoever sends what no friend would is cut off and shown nothing; the friend comes by another invitation."""

@@ -12,7 +12,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.web.site import PageFile, host_files, write_site
-from tests.web.browsers import BROWSERS, FAULTS, ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import ALIKE, BROWSERS, FAULTS, ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import AT_TABLE, HAND, LISTEN, static_host
 
 NODE = shutil.which("node")
@@ -78,7 +78,7 @@ async def static_site() -> AsyncIterator[str]:
         yield f"{address}play.html"
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", ALIKE)
 async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again(browser: str) -> None:
     """Its menu, its bot and its saves are the program's own; what no page can do isn't offered."""
     async with static_site() as address, tab_in(browser) as tab:

@@ -58,7 +58,9 @@ CUT = """
 () => [...document.querySelectorAll("button, a.button, label, h1, h2, p, .who b, .who span, .link")]
   .filter((each) => {
     const { left, right, width } = each.getBoundingClientRect();
-    if (!width || each.classList.contains("spot") || each.classList.contains("unseen")) return false;
+    // What is only there for the ear is cut off as a whole.
+    const isUnseen = each.classList.contains("unseen") || getComputedStyle(each.parentElement).clipPath !== "none";
+    if (!width || each.classList.contains("spot") || isUnseen) return false;
     const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
     const hides = each.matches("button, .button, .title, .status, .link, b");
     return left < -1 || right > innerWidth + 1 || (hides && each.clientWidth && isCut);
