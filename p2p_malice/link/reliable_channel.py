@@ -23,6 +23,10 @@ RESTART_BURST = 30
 RESTARTS_PER_SECOND = 0.05
 """How often the program at the other end may start again over one link: nobody closes theirs more often than this."""
 
+FAULT_BURST = 1
+FAULTS_PER_SECOND = 1 / 60
+"""How often a wire may bring what makes no sense and count as broken, so that another one is made."""
+
 ROUND_TRIPS = 4
 """How many may pass before a question counts as unanswered: a packet was lost."""
 
@@ -91,31 +95,38 @@ class WireMaker(Protocol):
         """Let go of everything, the wire in use too. May be called twice."""
 
 
+class Limits:
+    """How much the other end of a link may do, over all its wires."""
+
+    def __init__(self) -> None:
+        """Nothing has been done yet."""
+        self.messages = TokenBucket(MESSAGE_BURST, MESSAGES_PER_SECOND)
+        self.restarts = TokenBucket(RESTART_BURST, RESTARTS_PER_SECOND)
+        self.faults = TokenBucket(FAULT_BURST, FAULTS_PER_SECOND)
+
+
 class ReliableChannel:
     """A `LastingChannel` over a wire.
 
-    With a `wire_maker` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
-    silent wire is kept until the other one carries: if it is heard again before that, it was good enough.
+    With a `wire_maker` it outlives its wire: when one breaks, falls silent or brings nonsense, another is made, and
+    nothing is lost. A silent wire is kept until the other one carries: if it is heard again before that, it was good
+    enough. Who floods this end, or brings nonsense again within a minute, is cut off.
     """
 
     def __init__(
         self,
         session: Session | None = None,
         clock: Callable[[], float] = time.monotonic,
-        limits: tuple[TokenBucket, TokenBucket] | None = None,
+        limits: Limits | None = None,
     ) -> None:
         """A channel without a wire yet; `clock` gives seconds and never goes back.
 
-        `limits` are how many messages may come and how often the program at the other end may start again. A channel
-        that follows another gets what is left of that one's limits.
+        A channel that follows another gets what is left of that one's `limits`.
         """
         self._session = session or Session()
         self._clock = clock
         self._inbox = ReceiveQueue()
-        self._limits = limits or (
-            TokenBucket(MESSAGE_BURST, MESSAGES_PER_SECOND),
-            TokenBucket(RESTART_BURST, RESTARTS_PER_SECOND),
-        )
+        self._limits = limits or Limits()
         self._wire: Wire | None = None
         self._path: Path | None = None
         self._health = Health.GOOD
@@ -285,26 +296,32 @@ class ReliableChannel:
         if self._inbox.end is not None and not self._session.heard_bye:
             return
         if self._wire is None and self._inbox.end is None:
-            if len(self._early) < MAX_EARLY:
+            # A wire that was given up may go on bringing messages.
+            if self._beating is None and len(self._early) < MAX_EARLY:
                 self._early.append(message)
             return
+        now = self._clock()
+        if not self._limits.messages.take(now):
+            self._end(GarbledLinkError("link_flooded"), discard=True)
+            return
         try:
-            now = self._clock()
-            if not self._limits[0].take(now):
-                raise GarbledLinkError("link_flooded")
             frame = self._session.hear(message, now)
-            self._note_introductions()
-            if frame is not None:
-                self._inbox.put(frame)
+        except GarbledLinkError as error:
+            self._give_up_wire(error)
+            return
         except OtherSession:
             # Once this talk has ended, nobody is left to be told of another.
             if self._inbox.end is not None:
                 return
-            if self._limits[1].take(now):
+            if self._limits.restarts.take(now):
                 self._make_way(message)
             else:
                 self._end(GarbledLinkError("restarted_too_often"), discard=True)
             return
+        self._note_introductions()
+        try:
+            if frame is not None:
+                self._inbox.put(frame)
         except LinkError as error:
             self._end(error, discard=True)
             return
@@ -336,17 +353,29 @@ class ReliableChannel:
         if self._wire is None:
             return
         self._wire_gone.set()
-        if self._wire_maker is None or self._session.heard_bye or not isinstance(error, LinkLostError):
+        if isinstance(error, GarbledLinkError):
+            self._give_up_wire(error)
+        elif self._wire_maker is None or self._session.heard_bye or not isinstance(error, LinkLostError):
             self._end(error)
-            return
+        else:
+            self._lose_wire()
+
+    # --- inside
+
+    def _give_up_wire(self, error: GarbledLinkError) -> None:
+        """Have another wire made in place of one that brought nonsense, or end with that `error` if it is the rule."""
+        if self._wire_maker is None or self._session.heard_bye or not self._limits.faults.take(self._clock()):
+            self._end(error, discard=True)
+        else:
+            self._lose_wire()
+
+    def _lose_wire(self) -> None:
+        """Have another wire made: that in use is of no use any more."""
         self._path = self.path
         self._wire = None
         self._session.detach()
-        self._early.clear()
         self._note(Health.AWAY)
         self._reconnect()
-
-    # --- inside
 
     def _reconnect(self) -> None:
         """Have another wire made; the one in use, if any, stays until then."""

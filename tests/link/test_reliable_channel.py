@@ -233,6 +233,37 @@ async def test_a_garbled_message_cuts_the_link(link: Link, message: str) -> None
     assert link.to_other.is_closed
 
 
+async def test_a_wire_that_brings_nonsense_is_replaced_once_a_minute() -> None:
+    """Nothing is lost, and what the old wire goes on bringing is ignored; who does it again at once is cut off."""
+    now = 0.0
+    channel, maker = ReliableChannel(clock=lambda: now), FakeDialler()
+    for later in (0.0, 61.0):
+        now += later
+        wire = FakeWire(ReliableChannel())
+        channel.attach(wire, maker)
+        channel.hear("i1 0123456789abcdef")
+        await channel.send(f"at {now:.0f}")
+        channel.hear("nonsense")
+        channel.hear("d1 too late")
+
+        assert channel.health is Health.AWAY
+        await maker.asked.wait()
+        maker.asked.clear()
+
+    wire = FakeWire(ReliableChannel())
+    channel.attach(wire, maker)
+    channel.hear("i1 0123456789abcdef")
+    channel.hear("d1 heard")
+    await asyncio.sleep(0)
+    assert {"d1 at 0", "d2 at 61"} <= set(wire.carried)
+    assert await channel.receive() == "heard"
+
+    channel.hear("nonsense")
+    with pytest.raises(GarbledLinkError):
+        await channel.receive()
+    await channel.close()
+
+
 async def test_a_flood_cuts_the_link(link: Link) -> None:
     """A peer that sends thousands of frames that nobody reads is cut off, and its frames are forgotten."""
     for number in range(1, MAX_UNREAD_FRAMES + 2):

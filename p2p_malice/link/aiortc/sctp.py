@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from aiortc import RTCSctpTransport, rtcsctptransport
@@ -13,8 +13,11 @@ from aiortc.rtcsctptransport import (
     SCTP_DATA_UNORDERED,
     WEBRTC_STRING,
     WEBRTC_STRING_EMPTY,
+    Chunk,
     DataChunk,
+    ForwardTsnChunk,
     InboundStream,
+    InitChunk,
     SackChunk,
 )
 from OpenSSL import SSL
@@ -34,10 +37,9 @@ second.
 """
 
 MAX_OUTSTANDING_CHUNKS = 512
-"""DATA chunks that may wait for earlier ones: more than a window of whole packets holds."""
-
-LEAST_MIDDLE_FRAGMENT = 256
-"""Bytes in a piece from the middle of a message: only the last piece may be small."""
+"""DATA chunks that may wait for earlier ones: more than a window of whole packets holds. Each takes a look through all
+of them, so the others are dropped as if lost; they come again.
+"""
 
 MAX_UNSENT_BYTES, MAX_UNSENT_PIECES = 512 * 1024, 1024
 """Bytes that may be unsent or unacknowledged before the sender holds back: even a few bytes take hundreds."""
@@ -78,6 +80,50 @@ def _count_chunks(packet: bytes) -> int:
         length = struct.unpack_from("!H", packet, place + 2)[0]
         place += max(4, length + -length % 4)
     return max(1, count)
+
+
+class _OrderedStream(InboundStream):
+    """Puts together the messages of a channel on which everything is ordered.
+
+    A piece costs the same, however many others wait and however small they are: a sender cuts a message into pieces as
+    small as its congestion window leaves room for (RFC 9260 section 6.9), down to a few bytes once packets were lost.
+    """
+
+    def __init__(self, first: int) -> None:
+        """The transmission sequence number (TSN) of its first piece is `first`."""
+        super().__init__()
+        self._next = first
+        self._pieces: dict[int, DataChunk] = {}
+        """By TSN: those that wait for an earlier one."""
+        self._message: list[bytes] = []
+        """The pieces of the message that isn't whole yet."""
+        self._size = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces wait for an earlier one."""
+        return len(self._pieces)
+
+    def add_chunk(self, chunk: DataChunk) -> None:
+        """Add a piece that hasn't come before."""
+        self._pieces[chunk.tsn] = chunk
+
+    def pop_messages(self) -> Iterator[tuple[int, int, bytes]]:
+        """The messages that are whole. Raises ValueError for pieces that make none."""
+        while chunk := self._pieces.pop(self._next, None):
+            self._next = (self._next + 1) % 2**32
+            if bool(chunk.flags & SCTP_DATA_FIRST_FRAG) == bool(self._message):
+                raise ValueError("a message without a beginning, or one within another")
+            if chunk.stream_seq != self.sequence_number:
+                raise ValueError("a message was left out")
+            self._message.append(chunk.user_data)
+            self._size += len(chunk.user_data)
+            if self._size > MAX_MESSAGE_SIZE:
+                raise ValueError("a message is longer than was ever offered to take in")
+            if chunk.flags & SCTP_DATA_LAST_FRAG:
+                whole, self._message, self._size = b"".join(self._message), [], 0
+                self.sequence_number = (self.sequence_number + 1) % 2**16
+                yield chunk.stream_id, chunk.protocol, whole
 
 
 class SctpTransport(RTCSctpTransport):
@@ -132,22 +178,23 @@ class SctpTransport(RTCSctpTransport):
             await self._abort()
             raise ConnectionError from error
 
+    async def _receive_chunk(self, chunk: Chunk) -> None:
+        # One sent twice that took long: aiortc would begin to count from the start again.
+        if not (isinstance(chunk, InitChunk) and self._association_state == self.State.ESTABLISHED):
+            await super()._receive_chunk(chunk)
+
     async def _receive_data_chunk(self, chunk: DataChunk) -> None:
-        # Everything that waits for missing pieces is searched with each new one, so only a little may wait, in fair
-        # pieces. A piece without room is dropped as if lost, unless it is the missing one; it comes again.
-        if self._advertised_rwnd + len(chunk.user_data) < 0:
-            raise ValueError("more is in pieces than was ever offered to take in")
+        # A piece without room is dropped as if lost, unless it is the missing one; it comes again.
         if chunk.flags & SCTP_DATA_UNORDERED or not chunk.user_data:
             raise ValueError("only ordered data is expected")
-        is_middle = not chunk.flags & (SCTP_DATA_FIRST_FRAG | SCTP_DATA_LAST_FRAG)
-        if is_middle and len(chunk.user_data) < LEAST_MIDDLE_FRAGMENT:
-            raise ValueError("a message came in crumbs")
+        stream = self._get_inbound_stream(chunk.stream_id)
         is_next = chunk.tsn == (self._last_received_tsn + 1) % 2**32 if self._last_received_tsn is not None else True
-        waiting = len(self._get_inbound_stream(chunk.stream_id).reassembly)
-        if waiting >= 2 * MAX_OUTSTANDING_CHUNKS:
-            raise ValueError("nothing is missing, but nothing is whole")
-        if is_next or waiting < MAX_OUTSTANDING_CHUNKS:
+        has_room = stream.waiting < MAX_OUTSTANDING_CHUNKS and self._advertised_rwnd >= len(chunk.user_data)
+        if is_next or has_room:
             await super()._receive_data_chunk(chunk)
+
+    async def _receive_forward_tsn_chunk(self, chunk: ForwardTsnChunk) -> None:
+        raise ValueError("nothing is ever given up on a reliable channel")
 
     async def _receive_sack_chunk(self, chunk: SackChunk) -> None:
         # aiortc counts through each gap, up to 65,536 packets, however many gaps there are and however few were sent.
@@ -157,10 +204,14 @@ class SctpTransport(RTCSctpTransport):
             raise ValueError("an acknowledgement of what was never sent")
         await super()._receive_sack_chunk(chunk)
 
-    def _get_inbound_stream(self, stream_id: int) -> InboundStream:
-        if stream_id != 0:
-            raise ValueError("only channel 0 is expected")
-        return super()._get_inbound_stream(stream_id)
+    def _get_inbound_stream(self, stream_id: int) -> _OrderedStream:
+        if stream_id != 0 or self._last_received_tsn is None:
+            raise ValueError("only channel 0 is expected, once there is an association")
+        if not self._inbound_streams:
+            self._inbound_streams[0] = _OrderedStream((self._last_received_tsn + 1) % 2**32)
+        stream = self._inbound_streams[0]
+        assert isinstance(stream, _OrderedStream)
+        return stream
 
     async def _data_channel_receive(self, stream_id: int, pp_id: int, data: bytes) -> None:
         if stream_id != 0 or pp_id not in (WEBRTC_STRING, WEBRTC_STRING_EMPTY):

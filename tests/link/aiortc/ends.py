@@ -31,14 +31,19 @@ def agent() -> Agent:
 
 
 @asynccontextmanager
-async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]:
-    """Two ends that have met, and the agent below the second."""
+async def met(*, forgives: bool = False) -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]:
+    """Two ends that have met, and the agent below the second.
+
+    The first one has heard nonsense less than a minute ago, and so cuts off whoever says more, unless it `forgives`.
+    """
     settings = LinkSettings(stun=())
     async with (
         await open_invitation(1, settings) as host,
         await open_reply(host.description, settings) as guest,
     ):
         one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        if not forgives:
+            one._limits.faults.take(one._clock())
         yield one, other, guest._line.agent
         # Who was cut off acknowledges no goodbye.
         one._session.timing = other._session.timing = SessionTimeouts(goodbye=0.1)

@@ -41,13 +41,16 @@ async def test_the_transports_have_the_names_we_use() -> None:
     for name in (
         "_abort",
         "_handle_data",
+        "_receive_chunk",
         "_receive_data_chunk",
+        "_receive_forward_tsn_chunk",
         "_receive_sack_chunk",
         "_data_channel_receive",
         "_send_chunk",
     ):
         assert asyncio.iscoroutinefunction(getattr(aiortc.RTCSctpTransport, name)), name
-    assert end._sctp._get_inbound_stream(0).reassembly == []
+    assert (end._sctp._inbound_streams, end._sctp._last_received_tsn) == ({}, None)
+    assert {"add_chunk", "pop_messages"} <= vars(rtcsctptransport.InboundStream).keys()
     assert end._sctp._local_tsn >= 0
     assert rtcsctptransport.HeartbeatChunk(body=b"\0\1\0\5x\0\0\0").params == [(1, b"x")]
     await end.close()
