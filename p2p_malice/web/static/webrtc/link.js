@@ -20,6 +20,8 @@ const ASK_EVERY = 20000;
 const OFFER_FOR = 300000;
 /** Milliseconds that a page has to be heard again once this one was asleep. */
 const AWAKE_WITHIN = 700;
+/** Milliseconds within which a second wire that brings nonsense is the other program's doing. */
+const FAULT_EVERY = 60000;
 /** Addresses of the host that are tried. */
 const MOST_ADDRESSES = 16;
 
@@ -53,7 +55,7 @@ export class Link {
     this._side = null;
     /** Milliseconds that the wire in the making has to open. */
     this._patience = OPEN_WITHIN;
-    this._askedAt = -Infinity;
+    this._askedAt = this._faultAt = -Infinity;
     this._isMaking = this._usesKey = this._usesOffer = false;
     this._round = this._attempts = 0;
     this._madeAt = 0;
@@ -198,6 +200,11 @@ export class Link {
   _broke(channel) {
     if (this._channel !== channel || this.health === "ended") return;
     if (this._session.heardBye) return this._end(words("table-closed"));
+    this._lose();
+  }
+
+  /** The wire in use is of no use any more: make another. */
+  _lose() {
     this._channel = null;
     this._note("away");
     this._again();
@@ -236,7 +243,11 @@ export class Link {
       if (frame !== undefined) this.onframe(frame);
     } catch (error) {
       if (!(error instanceof GarbledError)) throw error;
-      return this._end(words("guest-garbled"));
+      const now = performance.now();
+      if (now < this._faultAt + FAULT_EVERY) return this._end(words("guest-garbled"));
+      this._faultAt = now;
+      this._drop();
+      return this._lose();
     }
     this._note("good");
     this._flush();
