@@ -211,57 +211,70 @@ class Guests:
     def let_in(self, guest: Guest | None, channel: LastingChannel) -> "asyncio.Task[None]":
         """Let somebody say who they are who came by the code or link of `guest`, or of everybody (None).
 
-        They play if the table accepts. The result is their visit.
+        They play if the table accepts. The result is their visit: there is one for each channel. Whoever comes again
+        by the same channel, or by one that has followed another, is on the same visit.
         """
-        # A guest whose check arrives while their reply is pasted comes twice by the same channel.
         if channel not in self._visits:
-            visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
-            visit.add_done_callback(lambda _: self._visits.pop(channel))
+            self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
         return self._visits[channel]
 
     async def _visit(self, guest: Guest | None, channel: LastingChannel) -> None:
-        seated = guest
-        while True:
-            ending, who = await self._serve(guest, channel)
-            seated = who or seated
-            if not isinstance(ending, LinkRestartedError):
-                break
-            if seated and seated.channel is channel:
-                seated.channel = ending.channel
-            channel = ending.channel
-        if seated is None or seated.channel is not channel:
-            return  # A stranger has gone, or the friend came again by another way.
-        seated.leave()
+        try:
+            while isinstance(ending := await self._serve(guest, channel), LinkRestartedError):
+                if seated := self._holder(channel):
+                    self._follow(seated, ending.channel)
+                if ending.channel in self._visits:
+                    return
+                self._visits[ending.channel] = self._visits.pop(channel)
+                channel = ending.channel
+            if seated := self._holder(channel):  # Nobody: a stranger has gone, or the friend came by another way.
+                await self._note_left(seated, ending)
+        finally:
+            del self._visits[channel]
+
+    def _holder(self, channel: LastingChannel) -> Guest | None:
+        """The guest at the far end of that channel; None for somebody without a seat."""
+        return next((guest for guest in self if guest.channel is channel), None)
+
+    def _follow(self, guest: Guest, successor: LastingChannel) -> None:
+        """Expect a guest at the far end of another channel, unless somebody there has taken another seat already."""
+        if self._holder(successor):
+            guest.leave()
+        else:
+            guest.channel = successor
+
+    async def _note_left(self, guest: Guest, ending: LinkError) -> None:
+        guest.leave()
         table = self._server.table
         if table.result or table.is_stopped:
             if self._log and table.result and isinstance(ending, LinkClosedError):
-                self._services.saves.forget_link(self._log.id, seated.seat)
-            seated.has_heard_the_end.set()
+                self._services.saves.forget_link(self._log.id, guest.seat)
+            guest.has_heard_the_end.set()
             return
-        self.seek(seated)
-        await self._ui.tell(Lost(ending, self.name(seated), seated.number))
+        self.seek(guest)
+        await self._ui.tell(Lost(ending, self.name(guest), guest.number))
 
-    async def _serve(self, guest: Guest | None, channel: LastingChannel) -> tuple[LinkError, Guest | None]:
-        """Play with whoever is behind `channel`, once accepted. Return how the channel ended, and who it was if known.
+    async def _serve(self, guest: Guest | None, channel: LastingChannel) -> LinkError:
+        """Play with whoever is behind `channel`, once accepted. Return how the channel ended.
 
-        It is `guest` where the code or link is theirs alone.
+        They are `guest` where the code or link is theirs alone.
         """
         attending: list[asyncio.Task[None]] = []
 
         def seated(seat: int) -> None:
-            nonlocal guest
-            guest = self._by_seat[seat]
-            guest.sit_down(channel)
-            attending.append(asyncio.create_task(self._attend(guest, channel)))
+            sitter = self._by_seat[seat]
+            if (before := self._holder(channel)) and before is not sitter:
+                before.leave()
+            sitter.sit_down(channel)
+            attending.append(asyncio.create_task(self._attend(sitter, channel)))
 
         turned_away: list[int] = []
         try:
-            ending = await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.append)
+            return await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.append)
         finally:
             await cancel_and_wait(*attending)
             if turned_away:
                 await self._tell_of(turned_away[0], guest)
-        return ending, guest
 
     async def _tell_of(self, version: int, guest: Guest | None) -> None:
         """Tell why somebody got no seat, or not that of `guest`, by the version of the protocol that they speak."""
