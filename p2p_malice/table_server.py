@@ -29,8 +29,8 @@ FRAMES_PER_SECOND = 50.0
 HELLO_WITHIN = 10.0
 """Seconds that a visitor to the table has to say who they are."""
 
-MAX_FRAMES_OF_STRANGERS = 5
-"""How many frames a visitor may send before being accepted."""
+MAX_HELLOS = 5
+"""How often a visitor may say who they are before being accepted; what else they say meanwhile is refused."""
 
 MAX_STRANGERS = 8
 MAX_STRANGERS_FOR_ALL = 16
@@ -59,7 +59,7 @@ class TableServer:
         clock: Callable[[], float] = time.monotonic,
         stand_in: Callable[[View], Iterator[str]] | None = None,
         round_trip: Callable[[int], float | None] = lambda _seat: None,
-        admits: Callable[[str], Awaitable[bool]] | None = None,
+        admits: Callable[[str], Awaitable[str]] | None = None,
         thinking: float = THINKING,
     ) -> None:
         """Run `table`.
@@ -67,8 +67,8 @@ class TableServer:
         `keep` saves the changes at the table, before anybody is told of them. `clock` gives seconds and never goes
         back. `stand_in` thinks about moves for computer players, and for players who are away if the table wants that;
         after `thinking` seconds, the best so far is made. `round_trip` gives the round trip in seconds to the player at
-        a seat, if known. `admits` says whether somebody of that name, who came by a code for all and has no seat yet,
-        may sit down.
+        a seat, if known. `admits` says why somebody of that name, who came by a code for all and has no seat yet, may
+        not take a free one, "" if they may; whoever waits for that isn't sent away to make room for others.
         """
         self.table = table
         self._keep = keep
@@ -78,6 +78,8 @@ class TableServer:
         self._allowances = [TokenBucket(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._round_trip = round_trip
         self._admits = admits
+        self._awaiting: set[Visit] = set()
+        """Those about whom `admits` was asked."""
         self._stand_in = stand_in
         self._thinking = thinking
         self._standing_in: asyncio.Task[None] | None = None
@@ -101,7 +103,8 @@ class TableServer:
         away. Several may be served at one seat: one of them gets it, and another only by proving that they have its
         token.
         """
-        strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.code_seat == seat]
+        unknown = (visit for visit in self._outboxes if not visit.is_holder and visit not in self._awaiting)
+        strangers = [visit for visit in unknown if visit.code_seat == seat]
         if len(strangers) >= (MAX_STRANGERS_FOR_ALL if seat is None else MAX_STRANGERS):
             self._send_away(strangers[0])
         visit = self._visits[channel] = self.table.arrive(seat, channel.binding, new_nonce())
@@ -136,6 +139,13 @@ class TableServer:
         self._settle(told)
         return bool(told)
 
+    def send_strangers_away(self) -> None:
+        """Send away everybody who came by a code for all and has no seat: it isn't good any more."""
+        for visit in [each for each in self._outboxes if each.code_seat is None and not each.is_holder]:
+            # Whatever they have said before they hear of it comes too late.
+            self._settle(self.table.leave(visit, self._clock()))
+            self._deliver([(visit, Bye("no_seat"))])
+
     def note_away(self, channel: Channel) -> None:
         """Record that `channel` has fallen silent; it may come back."""
         if visit := self._visits.get(channel):
@@ -149,21 +159,24 @@ class TableServer:
     async def _receive(
         self, visit: Visit, channel: Channel, on_seated: Callable[[int], None], on_turned_away: Callable[[int], None]
     ) -> LinkError:
-        asked = False
+        is_told, hellos = False, 0
+        allowance = TokenBucket(FRAME_BURST, FRAMES_PER_SECOND)
         try:
             async with asyncio.timeout(HELLO_WITHIN) as patience:
-                for _ in range(MAX_FRAMES_OF_STRANGERS):
+                while hellos < MAX_HELLOS and not visit.is_holder:
                     frame = await channel.receive()
-                    if not await self._may_say(visit, frame, patience):
-                        self._deliver([(visit, Bye("turned_out"))])
+                    if not allowance.take(self._clock()):
+                        return LinkClosedError("link_flooded")
+                    if refusal := await self._refusal(visit, frame, patience):
+                        self._deliver([(visit, Bye(refusal))])
                         break
                     message = self._take_in(visit, frame)
-                    if visit.is_holder:
-                        break
+                    is_hello = isinstance(message, Hello)
+                    hellos += is_hello or message is None
                     version = message.version if isinstance(message, Hello) else PROTOCOL_VERSION
                     is_asking = isinstance(message, Hello) and message.asks_for_proof and version == PROTOCOL_VERSION
-                    if message and not is_asking and not asked:
-                        asked = True
+                    if is_hello and not is_asking and not is_told and not visit.is_holder:
+                        is_told = True
                         on_turned_away(version)
         except TimeoutError:
             pass
@@ -174,18 +187,24 @@ class TableServer:
             return await self._receive_from_holder(visit, channel)
         return LinkClosedError("said_no_hello")
 
-    async def _may_say(self, visit: Visit, frame: str, patience: asyncio.Timeout) -> bool:
-        """Whether a frame may reach the table: a newcomer's hello once they are admitted, however long that takes."""
+    async def _refusal(self, visit: Visit, frame: str, patience: asyncio.Timeout) -> str:
+        """Why a frame may not reach the table, "" if it may: a newcomer's hello once they are admitted.
+
+        However long that takes, it counts as nobody's patience.
+        """
         if self._admits is None or visit.code_seat is not None:
-            return True
+            return ""
         with contextlib.suppress(RemoteProtocolError):
             hello = decode_from_player(frame)
-            if isinstance(hello, Hello) and not hello.nonce and not self.table.knows(visit):
+            if isinstance(hello, Hello) and self.table.would_seat_newcomer(visit, hello):
                 patience.reschedule(None)
-                is_welcome = await self._admits(hello.name)
-                patience.reschedule(asyncio.get_running_loop().time() + HELLO_WITHIN)
-                return is_welcome
-        return True
+                self._awaiting.add(visit)
+                try:
+                    return await self._admits(hello.name)
+                finally:
+                    self._awaiting.discard(visit)
+                    patience.reschedule(asyncio.get_running_loop().time() + HELLO_WITHIN)
+        return ""
 
     async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
         bad = 0

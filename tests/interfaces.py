@@ -1,9 +1,11 @@
 """A user interface that does what a test says and remembers what it was told, and the services given to a flow."""
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 
 from p2p_malice.errors import MaliceError
+from p2p_malice.flows.guests import Guest
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
@@ -15,7 +17,7 @@ from p2p_malice.ui.contract import CodeToSend, Files, Seats, Sheet, Wish
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import News
 from p2p_malice.ui.profile import Profile, Taken
-from p2p_malice.words.sentence import Sentence
+from p2p_malice.words.sentence import Piece, Sentence
 
 ALONE = LinkSettings(stun=())
 HERE = Services(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
@@ -91,3 +93,18 @@ class FakeInterface:
         """Those of the test."""
         self.seats.put_nowait(seats)
         return self._players[: seats.count]
+
+
+class FakeGuests:
+    """What a lobby needs of the guests, but for who is let in: nobody is asked about, and nobody is a stranger."""
+
+    def name(self, guest: Guest) -> Piece:
+        """The friend's label."""
+        return guest.label
+
+    def answering(self) -> contextlib.nullcontext[None]:
+        """The host has nothing to answer."""
+        return contextlib.nullcontext()
+
+    def send_strangers_away(self) -> None:
+        """There are none."""

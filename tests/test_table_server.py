@@ -37,7 +37,15 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.protocol.seat_proof import PLAYER, is_proof, proof_of
 from p2p_malice.table.table import Table
 from p2p_malice.table_client import join
-from p2p_malice.table_server import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, MAX_STRANGERS, TableServer, decided
+from p2p_malice.table_server import (
+    FRAME_BURST,
+    FRAMES_PER_SECOND,
+    MAX_BAD_FRAMES,
+    MAX_STRANGERS,
+    MAX_STRANGERS_FOR_ALL,
+    TableServer,
+    decided,
+)
 from tests.botplayer import BotPlayer
 from tests.helpers import position
 from tests.proofs import NONCE, returning, vouch
@@ -224,7 +232,7 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
         ending = await host.serve(1, here, on_turned_away=turned_away.append)
         assert isinstance(ending, LinkClosedError)
 
-    assert turned_away == [PROTOCOL_VERSION] * 2
+    assert turned_away == [PROTOCOL_VERSION]
     assert host.table.players[1] == Sitter("Bob", present=True)
     await asyncio.gather(ann.close(), bobs.close())
 
@@ -560,9 +568,9 @@ async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> No
 async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool) -> None:
     """However long that takes. Whoever had a seat isn't asked about again."""
     asked: asyncio.Queue[str] = asyncio.Queue()
-    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    async def admits(name: str) -> bool:
+    async def admits(name: str) -> str:
         asked.put_nowait(name)
         return await answer
 
@@ -572,7 +580,7 @@ async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool)
     serving = asyncio.create_task(host.serve(None, Bound(here, "host bob"), seated.append))
     await there.send(encode(Hello("Bob")))
     assert await asked.get() == "Bob"
-    answer.set_result(is_welcome)
+    answer.set_result("" if is_welcome else "turned_out")
 
     first = decode_from_table(await there.receive())
     if is_welcome:
@@ -588,6 +596,94 @@ async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool)
     else:
         assert first == Bye("turned_out")
     await serving
+
+
+class Asked:
+    """A table for two whose host is asked about everybody; the host's own seat may be taken."""
+
+    def __init__(self) -> None:
+        self.server = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), admits=self._admits)
+        self.names: asyncio.Queue[str] = asyncio.Queue()
+        self.answers: dict[str, asyncio.Future[str]] = {}
+        self.ends: list[memory.MemoryChannel] = []
+        self.serving: list[asyncio.Task[LinkError]] = []
+
+    async def _admits(self, name: str) -> str:
+        self.answers[name] = asyncio.get_running_loop().create_future()
+        self.names.put_nowait(name)
+        return await self.answers[name]
+
+    async def come(self, *said: FromPlayer) -> memory.MemoryChannel:
+        """Somebody comes by the code for all, and says that."""
+        here, there = memory.pair()
+        self.ends.append(there)
+        self.serving.append(asyncio.create_task(self.server.serve(None, here)))
+        for message in said:
+            await there.send(encode(message))
+        await asyncio.sleep(0)
+        return there
+
+
+@pytest.fixture
+async def asked() -> AsyncIterator[Asked]:
+    """Everybody goes at the end."""
+    async with asyncio.timeout(60):
+        asked = Asked()
+        yield asked
+        for end in asked.ends:
+            await end.close()
+        await asyncio.gather(*asked.serving)
+
+
+async def test_who_waited_for_the_host_was_pushed_out_by_others(asked: Asked) -> None:
+    """The host's yes let in nobody, once others had come by the same link and said nothing."""
+    bob = await asked.come(Hello("Bob"))
+    assert await asked.names.get() == "Bob"
+    for _ in range(MAX_STRANGERS_FOR_ALL + 4):
+        await asked.come()
+    asked.answers["Bob"].set_result("")
+
+    assert isinstance(decode_from_table(await bob.receive()), Seated)
+
+
+async def test_a_made_up_proof_got_a_seat_unasked(asked: Asked) -> None:
+    """A hello with a nonce and a proof of nothing was taken for one who comes back."""
+    mallory = await asked.come(Hello("Mallory", nonce="0" * 32, proof="0" * 64))
+
+    assert decode_from_table(await mallory.receive()) == Refused("seat_taken")
+    assert asked.names.empty()
+
+
+async def test_the_host_was_asked_about_people_for_whom_there_was_no_seat(asked: Asked) -> None:
+    """Anybody with the link wrote to the screen of a host in the middle of a game."""
+    for seat in range(2):
+        asked.server.table.receive(asked.server.table.arrive(seat), Hello(f"P{seat}"), 0.0)
+    mallory = await asked.come(Hello("Mallory"))
+
+    assert decode_from_table(await mallory.receive()) == Refused("table_full")
+    assert asked.names.empty()
+
+
+async def test_who_was_turned_out_came_back_by_another_connection(asked: Asked) -> None:
+    """By one that was made before, whether they have said hello there or not."""
+    waiting, silent = await asked.come(Hello("Mallory")), await asked.come()
+    await asked.names.get()
+    asked.server.send_strangers_away()
+    await silent.send(encode(Hello("Mallory")))
+
+    for end in (waiting, silent):
+        assert decode_from_table(await end.receive()) == Bye("no_seat")
+    assert [sitter.name for sitter in asked.server.table.players] == ["", ""]
+
+
+async def test_what_is_said_before_hello_costs_nobody_the_seat(asked: Asked) -> None:
+    """A tap before a page knows whether it is back was a stranger's, and after five of them the page was out."""
+    ben = await asked.come(*[Move(1, "7h>c0")] * 8, Hello("Ben"))
+    asked.answers[await asked.names.get()].set_result("")
+
+    heard = [decode_from_table(await ben.receive()) for _ in range(9)]
+    assert heard[:8] == [Refused("not_seated")] * 8
+    assert isinstance(heard[8], Seated)
 
 
 async def test_others_are_heard_while_the_computer_thinks() -> None:

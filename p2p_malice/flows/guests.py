@@ -11,15 +11,26 @@ from p2p_malice.flows.connection_news import connected, watch
 from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import LastingChannel
+from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import Asks, Lost, OtherVersion, Stranger
+from p2p_malice.ui.news import AskedNoMore, Asks, Lost, OtherVersion, Stranger
 from p2p_malice.words.sentence import Piece, say
+
+MAX_ASKED = 8
+ASK_BURST, ASKS_PER_SECOND = 16, 0.05
+"""How many may wait at once for the host to let them sit down, and how often the host is asked: whoever has the link
+may come again and again, under any name.
+"""
 
 MAX_TOLD_OF_STRANGERS = 3
 """How often we tell that somebody else came to a friend's seat."""
+
+
+BUSY = "host_busy"
+"""The code that tells somebody that the host can't be asked now."""
 
 
 class Guest:
@@ -126,9 +137,11 @@ class Guests:
         """Set whenever a guest comes or goes."""
         self.asks_first = False
         """Whether the host is asked before somebody sits down who came by an invitation for all."""
+        self._hears_answers = False
         self._asked = 0
+        self._asks = TokenBucket(ASK_BURST, ASKS_PER_SECOND)
         self._told_of_others = 0
-        self._answers: dict[int, asyncio.Future[bool]] = {}
+        self._answers: dict[int, asyncio.Future[str]] = {}
         """Of those whom the host is asked about, by number."""
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
         self._by_seat = {
@@ -161,16 +174,35 @@ class Guests:
         """The guest's name; "" if we don't know it."""
         return self._server.table.players[guest.seat].name or guest.label
 
-    async def admits(self, name: str) -> bool:
-        """Whether somebody new of that name may sit down: the host is asked, if they want that."""
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """Within the block, the host can say who may sit down. Whoever still waits at its end has to try again."""
+        self._hears_answers = True
+        try:
+            yield
+        finally:
+            self._hears_answers = False
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_result(BUSY)
+
+    async def admits(self, name: str) -> str:
+        """Why somebody new of that name may not sit down, "" if they may: the host is asked, if they want that."""
         if not self.asks_first:
-            return True
+            return ""
+        now = asyncio.get_running_loop().time()
+        if not self._hears_answers or len(self._answers) >= MAX_ASKED or not self._asks.take(now):
+            return BUSY
         self._asked = number = self._asked + 1
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._answers[number] = answer
         await self._ui.tell(Asks(name, number))
         try:
             return await answer
+        except asyncio.CancelledError:
+            if self._hears_answers:
+                await self._ui.tell(AskedNoMore(name, number))
+            raise
         finally:
             del self._answers[number]
 
@@ -178,7 +210,7 @@ class Guests:
         """Let somebody sit down about whom the host was asked, or not; nothing happens if nobody waits for that."""
         answer = self._answers.get(number)
         if answer and not answer.done():
-            answer.set_result(is_welcome)
+            answer.set_result("" if is_welcome else "turned_out")
 
     def turn_out(self, friend: int) -> bool:
         """Free the seat of the guest with that number, before the cards are dealt; False if nobody sits there then."""
@@ -187,6 +219,10 @@ class Guests:
             return False
         guest.leave()  # Of that channel's end, nobody has to be told.
         return True
+
+    def send_strangers_away(self) -> None:
+        """Send away everybody who came by an invitation for all and has no seat: it isn't good any more."""
+        self._server.send_strangers_away()
 
     def keep_links(self, log: Log) -> None:
         """Keep everybody's links in `log` from now on, so that they can come back to a resumed game."""

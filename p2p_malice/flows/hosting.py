@@ -289,7 +289,7 @@ class HostedGame:
         guest = self._guests.at(seat)
         return guest.channel.round_trip if guest and guest.channel else None
 
-    async def _admits(self, name: str) -> bool:
+    async def _admits(self, name: str) -> str:
         return await self._guests.admits(name)
 
     def _keep(self, table: Table) -> None:

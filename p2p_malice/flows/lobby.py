@@ -148,7 +148,11 @@ class _Opening:
 
     async def _let_in(self, reply: Description, accept: Accept | None = None) -> "asyncio.Future[None] | None":
         """Connect to the sender of `reply` and let them in; their visit, if anybody is to know. Raises `LinkError`."""
-        visit = self._guests.let_in(self.guest, await self.peer.connect(reply, accept))
+        channel = await self.peer.connect(reply, accept)
+        if self.is_void:
+            await channel.close()
+            return None
+        visit = self._guests.let_in(self.guest, channel)
         if visit:
             self._visits[reply.fingerprint] = visit
         return visit
@@ -263,6 +267,10 @@ class Lobby:
         Invitations open all at once, and are offered in order. With `tries_again`, a friend who couldn't be reached is
         invited again. Raises `NoPathError` otherwise.
         """
+        with self._guests.answering():
+            return await self._gather(missing, tries_again=tries_again)
+
+    async def _gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> Quit | Start | None:
         await self._ui.tell(Gathering())
         inviting: dict[int, _Opening] = {}
         reminding: asyncio.Task[None] | None = None
@@ -407,7 +415,7 @@ class Lobby:
                 if not opening.failed.done():
                     if stale.done():
                         await self._ui.tell(Stale())
-                    opening.is_void = True
+                    self._void(opening)
                     return
                 error = opening.failed.result()
                 opening.failed = asyncio.get_running_loop().create_future()
@@ -415,7 +423,8 @@ class Lobby:
                     raise error
                 await self._ui.complain(error)
                 if isinstance(error, NoPathError) and (is_for_one or error.code == USED_UP):
-                    opening.is_void = not is_for_one
+                    if not is_for_one:
+                        self._void(opening)
                     await self._ui.tell(Renewed(opening.friend))
                     return
         finally:
@@ -449,8 +458,14 @@ class Lobby:
         if self._guests.turn_out(friend):
             for opening in self._open.values():
                 if not opening.guest:
-                    opening.is_void = True
+                    self._void(opening)
                     opening.renewed.set()
+
+    def _void(self, opening: _Opening) -> None:
+        """Another one takes the place of that invitation: whoever came by it has a seat, or has to go."""
+        opening.is_void = True
+        if not opening.guest:
+            self._guests.send_strangers_away()
 
     @property
     def _out(self) -> dict[int, _Opening]:

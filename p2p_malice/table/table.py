@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from math import ceil, inf
 from types import MappingProxyType
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from p2p_malice.engine.game import HINTS, REMATCH, Deadline, Event, Game, Offers, Result, State, View
 from p2p_malice.engine.questions import answer
@@ -27,7 +27,6 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
-    Particulars,
     Propose,
     Proved,
     Refused,
@@ -71,6 +70,15 @@ _ToSeats = list[tuple[int, FromTable]]
 
 EXPIRY = "expire"
 """Takes the place of a move if time was up, with the number of the clock behind it."""
+
+
+@frozen
+class _Claim:
+    """What a hello is about: a seat, whether its token was proved, and whether it is the visitor's own."""
+
+    seat: int
+    has_proved: bool
+    is_owner: bool
 
 
 class Table:
@@ -274,12 +282,18 @@ class Table:
         return self._address(self._absent(visit.seat, now))
 
     def turn_out(self, seat: int) -> Deliveries:
-        """Free a seat before the cards are dealt, whoever sits there; nothing happens if nobody does, or afterwards."""
+        """Free a seat before the cards are dealt, whoever sits there; nothing happens if nobody does, or afterwards.
+
+        What they were told opens no seat from then on.
+        """
         holder = self._holders.holder(seat)
         if self._number or holder is None:
             return []
         told: Deliveries = [(holder, Bye("turned_out"))]
         self._holders.turn_out(holder)
+        if self._new_token:
+            self._tokens[seat] = self._new_token()
+            self._told_tokens.discard(seat)
         self._sitters.vacate(seat)
         return told + self._address(self._tell_who_sits_where())
 
@@ -398,28 +412,21 @@ class Table:
 
         Before that, the table proves that it issued the token to a visitor who wants it.
         """
-        if hello.version != PROTOCOL_VERSION:
-            older = "yours" if hello.version < PROTOCOL_VERSION else "host"
-            return _turned_away(visit, "version_mismatch", {"older": older})
-        if visit.is_holder:
-            return [(visit, Refused("seated_already"))]
-        if visit.code_seat is None:
-            if (found := self._seat_for(visit, hello)) is None:
-                return _turned_away(visit, "table_full", {})
-            visit.seat = found
-        seat, sitter = visit.seat, self._sitters[visit.seat]
+        claim = self._claim(visit, hello)
+        if isinstance(claim, Refused):
+            return [(visit, claim)] if visit.is_holder else _turned_away(visit, claim)
+        seat = visit.seat = claim.seat
         if visit.standing is not VisitState.GONE and hello.asks_for_proof:
             proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
             return [(visit, Proved(visit.nonce, proof))]
-        has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
-        is_owner = (has_proved or self._holders.is_same(visit, seat)) and self._sitters.is_persons(seat)
-        if visit.standing is VisitState.GONE or (sitter.name and not is_owner):
-            return _turned_away(visit, "seat_taken", {})
-        if self._new_token and not has_proved and seat in self._told_tokens:
+        has_name = bool(self._sitters[seat].name)
+        if visit.standing is VisitState.GONE or (has_name and not claim.is_owner):
+            return _turned_away(visit, Refused("seat_taken"))
+        if self._new_token and not claim.has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
         before = self._holders.admit(visit)
-        visit.knows_token = has_proved
-        is_late = seat in self._late and not sitter.name
+        visit.knows_token = claim.has_proved
+        is_late = seat in self._late and not has_name
         self._sitters.let_computers_yield(hello.name)
         self._sitters.seat_person(seat, hello.name)
         self._awaited.discard(seat)
@@ -430,9 +437,29 @@ class Table:
             return told + self._address([*self._tell_who_sits_where(), *shown])
         return told + self._address(self._begin(now))
 
-    def knows(self, visit: Visit) -> bool:
-        """Whether that visitor's program had a seat last, so that they get it back."""
-        return any(self._holders.is_same(visit, seat) for seat in range(self.seats))
+    def _claim(self, visit: Visit, hello: Hello) -> "_Claim | Refused":
+        """Which seat that hello is about, and whether it is the visitor's own; or why it is about none."""
+        if hello.version != PROTOCOL_VERSION:
+            older = "yours" if hello.version < PROTOCOL_VERSION else "host"
+            return Refused("version_mismatch", {"older": older})
+        if visit.is_holder:
+            return Refused("seated_already")
+        seat = visit.seat if visit.code_seat is not None else self._seat_for(visit, hello)
+        if seat is None:
+            return Refused("table_full")
+        has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
+        # Who proves nothing though they want to has been at this table before, if ever.
+        if hello.proof and not has_proved:
+            return Refused("seat_taken")
+        is_owner = (has_proved or self._holders.is_same(visit, seat)) and self._sitters.is_persons(seat)
+        return _Claim(seat, has_proved, is_owner)
+
+    def would_seat_newcomer(self, visit: Visit, hello: Hello) -> bool:
+        """Whether that hello gives a free seat to somebody who hasn't had it, as far as the table knows."""
+        claim = self._claim(visit, hello)
+        if isinstance(claim, Refused) or hello.asks_for_proof or visit.standing is VisitState.GONE:
+            return False
+        return not claim.is_owner and not self._sitters[claim.seat].name
 
     def _seat_for(self, visit: Visit, hello: Hello) -> int | None:
         """The seat for somebody who came by a code for all: that of before or the next free one; None for none.
@@ -620,6 +647,6 @@ def _may(times: deque[float], now: float) -> bool:
     return True
 
 
-def _turned_away(visit: Visit, code: str, particulars: Particulars) -> Deliveries:
+def _turned_away(visit: Visit, why: Refused) -> Deliveries:
     """A refusal, and the goodbye that follows it."""
-    return [(visit, Refused(code, particulars)), (visit, Bye(code, particulars))]
+    return [(visit, why), (visit, Bye(why.code, why.particulars))]

@@ -280,6 +280,14 @@ class Asks(News):
 
 
 @frozen
+class AskedNoMore(News):
+    """Whoever wanted to sit down has gone before the host has answered."""
+
+    name: str
+    number: int
+
+
+@frozen
 class AsksFirst(News):
     """From now on, we ask before somebody sits down, or no longer."""
 

@@ -411,6 +411,13 @@ class AsksMessage:
 
 
 @frozen
+class GoneMessage:
+    """Whoever the `AsksMessage` of that number was about is no longer there."""
+
+    number: int
+
+
+@frozen
 class EarnedMessage:
     """These trophies were just earned: what they are called, by their names."""
 
@@ -512,6 +519,7 @@ ToPage = (
     | DiagnosisMessage
     | ArrivedMessage
     | AsksMessage
+    | GoneMessage
     | NewsMessage
     | EarnedMessage
     | DealOverMessage

@@ -32,6 +32,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import (
+    AskedNoMore,
     Asks,
     AsksFirst,
     Away,
@@ -152,6 +153,10 @@ class PageInterface:
             return
         if isinstance(news, Asks):
             await self.session.send(page.AsksMessage(news.number, news.name), f"asks {news.number}")
+            return
+        if isinstance(news, AskedNoMore):
+            self.session.forget(f"asks {news.number}")
+            await self.session.send(page.GoneMessage(news.number))
             return
         if isinstance(news, TrophiesEarned):
             called = {name: self.words(f"trophy-{name}") for name in news.trophies}

@@ -22,8 +22,7 @@ from p2p_malice.protocol.connection_codes import Decoded, read
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind
 from p2p_malice.ui.contract import NewCode
 from p2p_malice.ui.news import Calling, CourierAway
-from p2p_malice.words.sentence import Piece
-from tests.interfaces import HERE, FakeInterface
+from tests.interfaces import HERE, FakeGuests, FakeInterface
 
 NOWHERE = Candidate(CandidateType.HOST, "127.0.0.1", 9)
 
@@ -34,7 +33,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "BY_ITSELF_WITHIN", 0.0)
 
 
-class Party:
+class Party(FakeGuests):
     """A lobby with friends to come, who are let in without any question."""
 
     def __init__(self, url: str, friends: int) -> None:
@@ -48,10 +47,6 @@ class Party:
 
     def _missing(self) -> list[Guest]:
         return [friend for friend in self.friends if not friend.is_heard]
-
-    def name(self, guest: Guest) -> Piece:
-        """The friend's label."""
-        return guest.label
 
     def let_in(self, guest: Guest | None, channel: LastingChannel) -> "asyncio.Future[None]":
         """The next free seat is theirs, for good."""

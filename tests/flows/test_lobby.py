@@ -25,7 +25,7 @@ from p2p_malice.ui.news import PortClosed, Waiting
 from p2p_malice.words.sentence import Piece
 from tests import links
 from tests.helpers import reply_to
-from tests.interfaces import FakeInterface
+from tests.interfaces import FakeGuests, FakeInterface
 from tests.links import INVITATION
 
 
@@ -52,7 +52,7 @@ class FakePeer(links.FakePeer):
         return await outcome
 
 
-class Gathering:
+class Gathering(FakeGuests):
     """A lobby that waits for one friend."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Gathering:
     asks_servers = False
 
     def let_in(self, _guest: Guest, channel: LastingChannel) -> None:
-        """Record who came; with `changed` and `name`, all that a lobby needs of the guests."""
+        """Record who came."""
         self.arrived.put_nowait(channel)
 
     def name(self, guest: Guest) -> Piece:

@@ -16,11 +16,10 @@ from p2p_malice.link.contract import LastingChannel
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import Candidate, Description
-from p2p_malice.words.sentence import Piece
-from tests.interfaces import ALONE, HERE, FakeInterface
+from tests.interfaces import ALONE, HERE, FakeGuests, FakeInterface
 
 
-class Room:
+class Room(FakeGuests):
     """A lobby with one friend, who is let in without any question."""
 
     def __init__(self) -> None:
@@ -30,10 +29,6 @@ class Room:
         self.arrivals: asyncio.Queue[LastingChannel] = asyncio.Queue()
         self.lobby = Lobby(self.screen, HERE, Invitation(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
         self._links: list[LastingChannel] = []
-
-    def name(self, guest: Guest) -> Piece:
-        """The friend's label."""
-        return guest.label
 
     def let_in(self, _guest: Guest, channel: LastingChannel) -> None:
         """Record who came."""

@@ -911,11 +911,13 @@ def test_who_comes_back_by_a_code_for_all_proves_whose_the_seat_is() -> None:
 
 def test_the_host_frees_a_seat_until_the_cards_are_dealt() -> None:
     """Whoever sat there is told, and known no more; the next one gets the seat. Afterwards nobody is turned out."""
-    table = Table(deal(2, "mdw", SEED), MALICE, "mdw", TOKENS)
+    table = Table(deal(2, "mdw", SEED), MALICE, "mdw", TOKENS, new_token=lambda: "c" * 32)
     mallory, _ = seatless(table, Hello("Mallory"), "host mallory")
 
     assert (mallory, Bye("turned_out")) in table.turn_out(0)
-    assert not table.knows(mallory)
+    assert table.would_seat_newcomer(table.arrive(None, "host mallory"), Hello("Mallory"))
+    _, told = seatless(table, returning("Mallory", TOKENS[0]))
+    assert told[0] == Refused("seat_taken")
     bob, _ = seatless(table, Hello("Bob"), "host bob")
     assert (bob.is_holder, bob.seat, table.players[0].name) == (True, 0, "Bob")
     seatless(table, Hello("Cem"), "host cem")

@@ -19,7 +19,6 @@ error-nobody-here = للعب مع الأصدقاء لا بد أن يجلس أح�
 ## Playing at a friend's table, and resuming.
 
 error-turned-out = المضيف يريد هذا المقعد لشخص آخر. لعلّه لم يعرفك: اطلب منه رابطًا آخر.
-error-no-seat = لم تحصل على مقعد على هذه الطاولة. اطلب من المضيف دعوة جديدة.
 error-host-left = غادر المضيف اللعبة. اطلب منه دعوة جديدة.
 error-no-such-finished-game = لا توجد لعبة منتهية باسم { $game }. شاشة ألعابك تعرض ما يمكن إعادته: { -command } stats
 error-nothing-to-replay = لم تُلعب أي لعبة حتى نهايتها بعد.

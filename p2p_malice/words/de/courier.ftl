@@ -6,6 +6,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } möchte sich setzen. Gib { -type-yes } { $number } oder { -type-no } { $number } ein.
+news-asked-no-more = { $name } wartet nicht mehr auf einen Platz.
 news-asks-first = { $is_on ->
     [yes] Du wirst gefragt, bevor sich jemand setzt. Gib noch einmal { -type-ask } ein, wenn du das nicht möchtest.
    *[no] Wer den Link zuerst öffnet, bekommt einen Platz.

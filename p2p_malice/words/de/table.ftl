@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Dieser Platz ist besetzt. Ist es deiner, spiel auf dem Gerät weiter, auf dem du angefangen hast. Wenn nicht, bitte um eine andere Einladung.
 error-table-full = An diesem Tisch sind schon alle da. Gehörst du dazu, spiel auf dem Gerät weiter, auf dem du angefangen hast.
+error-no-seat = Du hast an diesem Tisch keinen Platz bekommen. Bitte um eine neue Einladung.
+error-host-busy = Gerade kann am Tisch niemand gefragt werden, ob du dich setzen darfst. Sag Bescheid, dass du wartest, und versuch den Link in einer Minute noch einmal.
 error-not-started = Das Spiel hat noch nicht angefangen: Es fehlt noch jemand.
 error-rematch-is-proposed = Für ein neues Spiel müssen alle einverstanden sein. Schlag erst eins vor.
 error-stale-move = Dieser Zug kam zu spät: Auf dem Tisch hat sich etwas geändert. Schau noch einmal hin und wähle neu.

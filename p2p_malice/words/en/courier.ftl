@@ -7,6 +7,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } wants to sit down. Type { -type-yes } { $number } or { -type-no } { $number }.
+news-asked-no-more = { $name } is no longer waiting for a seat.
 news-asks-first = { $is_on ->
     [yes] You'll be asked before somebody sits down. Type { -type-ask } again if you don't want that.
    *[no] Whoever opens the link first sits down.

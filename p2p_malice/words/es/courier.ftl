@@ -6,6 +6,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } quiere sentarse. Escribe { -type-yes } { $number } o { -type-no } { $number }.
+news-asked-no-more = { $name } ya no espera asiento.
 news-asks-first = { $is_on ->
     [yes] Te preguntaremos antes de que alguien se siente. Si no quieres, escribe otra vez { -type-ask }.
    *[no] Se sienta quien abra primero el enlace.

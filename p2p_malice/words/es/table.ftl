@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Este asiento está ocupado. Si es el tuyo, sigue en el dispositivo en que jugabas. Si no, pide otra invitación.
 error-table-full = La mesa está completa. Si ya jugabas aquí, sigue en el dispositivo en que jugabas.
+error-no-seat = No te ha tocado asiento en esta mesa. Pide otra invitación.
+error-host-busy = Ahora no se le puede preguntar a quien te invita si puedes sentarte. Dile que estás esperando y prueba el enlace otra vez dentro de un minuto.
 error-not-started = La partida no ha empezado: aún falta alguien.
 error-rematch-is-proposed = Para jugar otra partida hace falta el sí de toda la mesa. Primero, proponla.
 error-stale-move = La jugada llega tarde: la mesa ha cambiado. Mírala otra vez y vuelve a elegir.

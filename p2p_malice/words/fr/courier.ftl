@@ -4,6 +4,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } voudrait s’asseoir. Tape { -type-yes } { $number } ou { -type-no } { $number }.
+news-asked-no-more = { $name } n’attend plus de place.
 news-asks-first = { $is_on ->
     [yes] On te demandera avant que quelqu’un s’assoie. Tape encore { -type-ask } si tu ne veux plus.
    *[no] La première personne qui ouvre le lien prend place.

@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Cette place est prise. Si c’est la tienne, continue la partie sur l’appareil où tu jouais. Sinon, demande une autre invitation à ton hôte.
 error-table-full = Cette table est au complet. Si tu en fais partie, continue la partie sur l’appareil où tu jouais.
+error-no-seat = Tu n’as pas eu de place à cette table. Demande une nouvelle invitation à ton hôte.
+error-host-busy = On ne peut pas demander maintenant à ton hôte si tu peux t’asseoir. Dis-lui que tu attends, puis réessaie le lien dans une minute.
 error-not-started = La partie n’a pas commencé : il manque encore quelqu’un.
 error-rematch-is-proposed = Pour une nouvelle partie, tout le monde doit être d’accord. Propose-la d’abord.
 error-stale-move = Ce coup arrive trop tard : la table a changé. Regarde-la bien, puis choisis à nouveau.

@@ -4,6 +4,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } को टेबल पर बैठना है। { -type-yes } { $number } या { -type-no } { $number } लिखें।
+news-asked-no-more = { $name } को अब सीट का इंतज़ार नहीं है।
 news-asks-first = { $is_on ->
     [yes] किसी के बैठने से पहले आपसे पूछा जाएगा। यह नहीं चाहिए, तो फिर { -type-ask } लिखें।
    *[no] जो लिंक पहले खोले, सीट उसी की।

@@ -6,6 +6,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } ingin duduk. Ketik { -type-yes } { $number } atau { -type-no } { $number }.
+news-asked-no-more = { $name } tidak lagi menunggu kursi.
 news-asks-first = { $is_on ->
     [yes] Kamu akan ditanya sebelum ada yang duduk. Ketik { -type-ask } lagi kalau tidak mau.
    *[no] Siapa yang pertama membuka tautannya langsung duduk.

@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Kursi ini sudah terisi. Kalau ini kursimu, lanjutkan di perangkat yang kamu pakai tadi. Kalau bukan, minta undangan lain ke tuan rumah.
 error-table-full = Semua pemain sudah duduk di meja ini. Kalau kamu salah satunya, lanjutkan di perangkat yang kamu pakai tadi.
+error-no-seat = Kamu tidak mendapat kursi di meja ini. Minta undangan baru ke tuan rumah.
+error-host-busy = Saat ini tuan rumah tidak bisa ditanya apakah kamu boleh duduk. Beri tahu bahwa kamu menunggu, lalu coba lagi tautannya satu menit lagi.
 error-not-started = Permainan belum dimulai: masih ada yang belum datang.
 error-rematch-is-proposed = Untuk main lagi, semua harus setuju. Ajak dulu yang lain.
 error-stale-move = Langkah itu terlambat: mejanya sudah berubah. Lihat lagi, lalu pilih ulang.

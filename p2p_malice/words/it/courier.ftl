@@ -4,6 +4,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } vuole sedersi. Scrivi { -type-yes } { $number } o { -type-no } { $number }.
+news-asked-no-more = { $name } non aspetta più un posto.
 news-asks-first = { $is_on ->
     [yes] Prima che qualcuno si sieda, te lo chiederemo. Se non vuoi, scrivi ancora { -type-ask }.
    *[no] Si siede chi apre il link per primo.

@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Questo posto è occupato. Se è il tuo, riprendi dal dispositivo su cui giocavi. Se no, chiedi un altro invito.
 error-table-full = A questo tavolo ci sono già tutti. Se fra loro ci sei anche tu, riprendi dal dispositivo su cui giocavi.
+error-no-seat = A questo tavolo non c'era posto per te. Chiedi un nuovo invito.
+error-host-busy = Ora non si può chiedere a chi ti invita se puoi sederti. Fai sapere che stai aspettando e riprova il link fra un minuto.
 error-not-started = La partita non è cominciata: manca ancora qualcuno.
 error-rematch-is-proposed = Per una nuova partita dovete essere tutti d'accordo. Prima proponila.
 error-stale-move = La mossa è arrivata tardi: il tavolo è cambiato. Guardalo di nuovo e scegli ancora.

@@ -4,6 +4,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } wil aanschuiven. Typ { -type-yes } { $number } of { -type-no } { $number }.
+news-asked-no-more = { $name } wacht niet meer op een plek.
 news-asks-first = { $is_on ->
     [yes] Voor iemand aanschuift, wordt het je gevraagd. Typ nog eens { -type-ask } als je dat niet wilt.
    *[no] Wie de link het eerst opent, schuift aan.

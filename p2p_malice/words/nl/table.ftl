@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Deze plek is bezet. Is het de jouwe, ga dan verder op het apparaat waarop je speelde. Zo niet, vraag je host dan om een andere uitnodiging.
 error-table-full = Iedereen zit al aan deze tafel. Hoor je erbij, ga dan verder op het apparaat waarop je speelde.
+error-no-seat = Je kreeg geen plek aan deze tafel. Vraag je host om een nieuwe uitnodiging.
+error-host-busy = Je host kan nu even niet gevraagd worden of je mag aanschuiven. Laat weten dat je wacht en probeer de link over een minuut nog eens.
 error-not-started = Het spel is nog niet begonnen: er ontbreekt nog iemand.
 error-rematch-is-proposed = Voor een nieuw spel moet iedereen het ermee eens zijn. Stel dat eerst voor.
 error-stale-move = Die zet kwam te laat: er is iets veranderd op tafel. Kijk nog eens en kies opnieuw.

@@ -4,6 +4,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } chce usiąść przy stole. Wpisz { -type-yes } { $number } albo { -type-no } { $number }.
+news-asked-no-more = { $name } już nie czeka na miejsce.
 news-asks-first = { $is_on ->
     [yes] Zanim ktoś usiądzie, program cię zapyta. Jeśli tego nie chcesz, wpisz znów { -type-ask }.
    *[no] Kto pierwszy otworzy link, ten siada.

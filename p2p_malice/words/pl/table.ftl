@@ -26,6 +26,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = To miejsce jest zajęte. Jeśli jest twoje, wznów grę na urządzeniu, na którym się zaczęła. Jeśli nie, poproś gospodarza o inne zaproszenie.
 error-table-full = Przy tym stole są już wszyscy. Jeśli jedno z miejsc jest twoje, wznów grę na urządzeniu, na którym się zaczęła.
+error-no-seat = Nie ma dla ciebie miejsca przy tym stole. Poproś gospodarza o nowe zaproszenie.
+error-host-busy = Gospodarza nie można teraz zapytać, czy wolno ci usiąść. Daj znać, że czekasz, i za minutę otwórz link jeszcze raz.
 error-not-started = Gra się jeszcze nie zaczęła: kogoś brakuje.
 error-rematch-is-proposed = Na nową grę muszą się zgodzić wszyscy. Najpierw ją zaproponuj.
 error-stale-move = Ten ruch przyszedł za późno: na stole coś się zmieniło. Spójrz jeszcze raz i wybierz na nowo.

@@ -4,6 +4,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } quer sentar à mesa. Digite { -type-yes } { $number } ou { -type-no } { $number }.
+news-asked-no-more = { $name } não está mais esperando um lugar.
 news-asks-first = { $is_on ->
     [yes] Vamos perguntar a você antes de alguém sentar. Se não quiser, digite { -type-ask } de novo.
    *[no] Quem abrir o link primeiro senta.

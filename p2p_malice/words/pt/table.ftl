@@ -18,6 +18,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Este lugar já está ocupado. Se o lugar é seu, retome no aparelho em que estava jogando. Se não, peça outro convite a quem convidou você.
 error-table-full = A mesa já está completa. Se você faz parte dela, retome no aparelho em que estava jogando.
+error-no-seat = Você não conseguiu lugar nesta mesa. Peça um novo convite a quem convidou você.
+error-host-busy = Agora não dá para perguntar a quem convidou se você pode sentar. Avise que está esperando e tente o link de novo daqui a um minuto.
 error-not-started = A partida ainda não começou: falta gente.
 error-rematch-is-proposed = Para uma nova partida, todo mundo precisa topar. Proponha primeiro.
 error-stale-move = Esse lance chegou tarde: a mesa já mudou. Olhe de novo e escolha outra vez.

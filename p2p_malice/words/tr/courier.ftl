@@ -6,6 +6,7 @@ courier-at = { $site ->
 }
 
 news-asks = { $name } oturmak istiyor. { -type-yes } { $number } ya da { -type-no } { $number } yaz.
+news-asked-no-more = { $name } artık yer beklemiyor.
 news-asks-first = { $is_on ->
     [yes] Biri oturmadan önce sana sorulacak. İstemezsen yeniden { -type-ask } yaz.
    *[no] Bağlantıyı ilk açan oturur.

@@ -20,6 +20,8 @@ error-version-mismatch = { $older ->
 }
 error-seat-taken = Bu yer dolu. Senin yerinse, daha önce oynadığın cihazdan devam et. Değilse, ev sahibinden başka bir davet iste.
 error-table-full = Bu masada herkes tamam. Sen de onlardan biriysen, daha önce oynadığın cihazdan devam et.
+error-no-seat = Bu masada sana yer verilmedi. Ev sahibinden yeni bir davet iste.
+error-host-busy = Ev sahibine oturup oturamayacağın şu anda sorulamıyor. Beklediğini haber ver, bir dakika sonra bağlantıyı yeniden dene.
 error-not-started = Oyun başlamadı: daha gelmeyen var.
 error-rematch-is-proposed = Yeni oyun için herkesin onayı gerek. Önce öner.
 error-stale-move = Bu hamle geç kaldı: masa değişti. Bir daha bakıp yeniden seç.

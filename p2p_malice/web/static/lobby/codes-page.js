@@ -109,6 +109,12 @@ export class CodesPage {
     if (this.isShown) this.show();
   }
 
+  /** They have gone before the host has answered. @param {number} number */
+  asksNoMore(number) {
+    this.lobby.asking.delete(number);
+    if (this.isShown) this.show();
+  }
+
   /** How far a friend has come. @param {any} body */
   note(body) {
     // What was told of the last try is old by now. A reply that led nowhere is waited for again: that stays.

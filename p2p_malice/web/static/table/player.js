@@ -126,6 +126,8 @@ export class Player {
   /** @param {{code: string, particulars: any}} refused */
   async _refuse({ code, particulars }) {
     const { table } = this;
+    // What was tapped before the table had this page back: it is shown what there is to do now.
+    if (code === "not_seated") return;
     const isMove = !/_(said|asked)$/.test(code);
     if (isMove) this.unheard = null;
     if (isMove && this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
