@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import islice
 from typing import TypeVar
@@ -161,13 +162,14 @@ class TableServer:
     ) -> LinkError:
         is_told, hellos = False, 0
         allowance = TokenBucket(FRAME_BURST, FRAMES_PER_SECOND)
+        heard: deque[str] = deque()
         try:
             async with asyncio.timeout(HELLO_WITHIN) as patience:
                 while hellos < MAX_HELLOS and not visit.is_holder:
-                    frame = await channel.receive()
+                    frame = heard.popleft() if heard else await channel.receive()
                     if not allowance.take(self._clock()):
                         return LinkClosedError("link_flooded")
-                    if refusal := await self._refusal(visit, frame, patience):
+                    if refusal := await self._refusal(visit, frame, channel, heard, patience):
                         self._deliver([(visit, Bye(refusal))])
                         break
                     message = self._take_in(visit, frame)
@@ -184,13 +186,16 @@ class TableServer:
             return error
         if visit.is_holder:
             on_seated(visit.seat)
-            return await self._receive_from_holder(visit, channel)
+            return await self._receive_from_holder(visit, channel, heard)
         return LinkClosedError("said_no_hello")
 
-    async def _refusal(self, visit: Visit, frame: str, patience: asyncio.Timeout) -> str:
+    async def _refusal(
+        self, visit: Visit, frame: str, channel: Channel, heard: deque[str], patience: asyncio.Timeout
+    ) -> str:
         """Why a frame may not reach the table, "" if it may: a newcomer's hello once they are admitted.
 
-        However long that takes, it counts as nobody's patience.
+        However long that takes, it counts as nobody's patience. What they say meanwhile is `heard` later. Raises
+        `LinkError` if they leave before.
         """
         if self._admits is None or visit.code_seat is not None:
             return ""
@@ -200,18 +205,18 @@ class TableServer:
                 patience.reschedule(None)
                 self._awaiting.add(visit)
                 try:
-                    return await self._admits(hello.name)
+                    return await _while_there(channel, heard, asyncio.ensure_future(self._admits(hello.name)))
                 finally:
                     self._awaiting.discard(visit)
                     patience.reschedule(asyncio.get_running_loop().time() + HELLO_WITHIN)
         return ""
 
-    async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
+    async def _receive_from_holder(self, visit: Visit, channel: Channel, heard: deque[str]) -> LinkError:
         bad = 0
         allowance = self._allowances[visit.seat]
         try:
             while bad <= MAX_BAD_FRAMES:
-                frame = await channel.receive()
+                frame = heard.popleft() if heard else await channel.receive()
                 position = self.table.number
                 bad += self._take_in(visit, frame) is None
                 if self.table.number == position and not allowance.take(self._clock()):
@@ -341,6 +346,25 @@ class TableServer:
         while not outbox.empty():
             outbox.get_nowait()
         outbox.put_nowait(None)
+
+
+async def _while_there(channel: Channel, heard: deque[str], answer: asyncio.Future[str]) -> str:
+    """The `answer` that is waited for, while what comes by `channel` is put into `heard`.
+
+    Raises `LinkError` if the channel ends before.
+    """
+    try:
+        while not answer.done() and len(heard) < FRAME_BURST:
+            hearing = asyncio.create_task(channel.receive())
+            try:
+                await asyncio.wait({answer, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                await cancel_and_wait(hearing)
+            if not hearing.cancelled():
+                heard.append(hearing.result())
+        return await answer
+    finally:
+        await cancel_and_wait(answer)
 
 
 async def decided(think: Callable[[View], Iterator[str]], view: View, seconds: float = THINKING) -> str:

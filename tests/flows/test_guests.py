@@ -7,16 +7,16 @@ import pytest
 
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkRestartedError
-from p2p_malice.flows.guests import Guests
+from p2p_malice.flows.guests import ASK_BURST, MAX_ASKED, Guests
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.memory import pair
 from p2p_malice.player_client import Introduction
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Answered, Ask, FromPlayer, FromTable, Hello, Refused, Seated
+from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Hello, Refused, Seated
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
-from p2p_malice.ui.news import Lost
+from p2p_malice.ui.news import AskedNoMore, Asks, Lost
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
 
@@ -47,6 +47,10 @@ class Page:
         """What the table says next."""
         return decode_from_table(await self._own.receive())
 
+    async def leaves(self) -> None:
+        """Be closed."""
+        await self._own.close()
+
     async def sits_down(self) -> None:
         """Say hello, with the proof of the seat that there was before if there was any, and hear that there is one."""
         introduction = Introduction(Hello("Ben", seat=self._seat), self._token, "", "c" * 32)
@@ -64,7 +68,8 @@ class Gathering:
         self.ui = FakeInterface()
         tokens = [f"{seat:032x}" for seat in range(3)]
         state = begin(MALICE, 3, "official", bytes(32))
-        self.server = TableServer(Table(state, MALICE, "official", tokens, here={0: "Ann"}))
+        table = Table(state, MALICE, "official", tokens, here={0: "Ann"})
+        self.server = TableServer(table, admits=lambda name: self.guests.admits(name))
         self.guests = Guests(self.ui, HERE, self.server, self.ui.complaints.put_nowait, [1, 2])
 
     @property
@@ -117,7 +122,7 @@ async def test_who_forgets_their_seat_and_takes_another_has_one(gathering: Gathe
     gathering.guests.let_in(None, page.reload())
     await page.sits_down()
 
-    while gathering.present != ["Ben 3"]:
+    while len(gathering.guests._visits) != 1 or len(gathering.present) != 1:
         gathering.guests.changed.clear()
         await gathering.guests.changed.wait()
     assert len({guest.channel for guest in gathering.guests} - {None}) == 1
@@ -138,3 +143,58 @@ async def test_a_page_loaded_again_that_says_nothing_was_here_for_ever(
 
     assert gathering.present == []
     assert [guest.channel for guest in gathering.guests] == [None, None]
+
+
+async def test_whoever_leaves_before_the_host_has_answered_is_asked_about_no_more(gathering: Gathering) -> None:
+    """The host is told, and sees no question to which a yes would let in nobody."""
+    gathering.guests.asks_first = True
+    page = Page()
+    with gathering.guests.answering():
+        gathering.guests.let_in(None, page.host_end)
+        await page.say(Hello("Ben"))
+        assert await gathering.ui.news.get() == Asks("Ben", 1)
+        await page.leaves()
+
+        assert await gathering.ui.news.get() == AskedNoMore("Ben", 1)
+
+
+async def test_a_host_who_plays_is_asked_nothing(gathering: Gathering) -> None:
+    """Nobody would answer: who comes by the link then, or still waits when the cards are dealt, is told so."""
+    gathering.guests.asks_first = True
+    early, late = Page(), Page()
+    with gathering.guests.answering():
+        gathering.guests.let_in(None, early.host_end)
+        await early.say(Hello("Ben"))
+        assert await gathering.ui.news.get() == Asks("Ben", 1)
+    gathering.guests.let_in(None, late.host_end)
+    await late.say(Hello("Cem"))
+
+    assert [await early.heard(), await late.heard()] == [Bye("host_busy")] * 2
+    assert gathering.ui.news.empty()
+
+
+async def test_questions_to_the_host_are_limited(gathering: Gathering) -> None:
+    """So many at once, and so many in all, however often somebody comes again; the first of them are answered."""
+    gathering.guests.asks_first = True
+    pages = [Page() for _ in range(MAX_ASKED + 1)]
+    with gathering.guests.answering():
+        for page in pages:
+            gathering.guests.let_in(None, page.host_end)
+            await page.say(Hello("Ben"))
+        assert await pages[-1].heard() == Bye("host_busy")
+        assert [await gathering.ui.news.get() for _ in pages[1:]] == [Asks("Ben", at) for at in range(1, MAX_ASKED + 1)]
+        gathering.guests.admit(1, is_welcome=True)
+        gathering.guests.admit(2, is_welcome=False)
+        assert isinstance(await pages[0].heard(), Seated)
+        assert await pages[1].heard() == Bye("turned_out")
+        for _ in range(ASK_BURST):
+            page = Page()
+            gathering.guests.let_in(None, page.host_end)
+            await page.say(Hello("Mallory"))
+            await page.leaves()
+            await asyncio.gather(gathering.guests.let_in(None, page.host_end), return_exceptions=True)
+
+    asked = 0
+    while not gathering.ui.news.empty():
+        asked += isinstance(gathering.ui.news.get_nowait(), Asks)
+    assert asked <= ASK_BURST - MAX_ASKED

@@ -179,6 +179,7 @@ async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
         (Bye("closed"), "no_seat", 5),
         (Bye("seat_taken"), "seat_taken", 5),
         (Bye("turned_out"), "turned_out", 5),
+        (Bye("host_busy"), "host_busy", 5),
         (Bye("version_mismatch", {"older": "yours"}), "version_mismatch", 7),
     ],
 )

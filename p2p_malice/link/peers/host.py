@@ -31,7 +31,9 @@ replies that lead nowhere.
 """
 
 MAX_GUESTS = 64
-"""How many guests may use one invitation: more than a table has seats, to allow for restarted programs."""
+"""How many guests of one invitation are known, so that each check counts once: more than a table has seats, to allow
+for restarted programs. One more displaces the first: whoever has the invitation may come often.
+"""
 
 
 class HostPeer:
@@ -51,8 +53,9 @@ class HostPeer:
         self._identity = Identity(CodeKind.INVITATION, number, DtlsRole.ACTIVE, certificate, secret)
         self._settings = settings
         self._replays = ReplayGuard()
-        self._arrivals: asyncio.Queue[Description] = asyncio.Queue()
-        self._known: set[bytes] = set()
+        self._arrivals: asyncio.Queue[Description] = asyncio.Queue(MAX_GUESTS)
+        self._known: dict[bytes, None] = {}
+        """The fingerprints of guests who have been heard, in order; and of those, which are or were being met."""
         self._met: set[bytes] = set()
         self._attempts: dict[bytes, asyncio.Task[ReliableChannel]] = {}
         self._listener = self._identity.new_agent(
@@ -99,11 +102,21 @@ class HostPeer:
 
     def _on_check(self, check: GuestCheck) -> None:
         """Record a guest who reached this machine with just the invitation; the first check of each counts."""
-        if check.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
+        if check.fingerprint in self._known or self._arrivals.full():
             return
         if guest := self._identity.describe_caller(check):
-            self._known.add(check.fingerprint)
+            self._remember(check.fingerprint)
             self._arrivals.put_nowait(guest)
+
+    def _remember(self, fingerprint: bytes) -> None:
+        """Know that guest from now on, rather than the one who was heard first."""
+        self._known[fingerprint] = None
+        if len(self._known) > MAX_GUESTS:
+            self._forget(next(iter(self._known)))
+
+    def _forget(self, fingerprint: bytes) -> None:
+        self._known.pop(fingerprint, None)
+        self._met.discard(fingerprint)
 
     async def next_guest(self) -> Description:
         """Wait for the next guest who reaches this machine, and so needs no reply code; return what `connect` takes.
@@ -144,7 +157,7 @@ class HostPeer:
         return channel
 
     async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
-        self._known.add(reply.fingerprint)
+        self._remember(reply.fingerprint)
         self._met.add(reply.fingerprint)
         line = Reconnector(KeyAgreement(self._identity), reply, settings=self._settings, replays=self._replays)
         line.agent.sockets.share(self._listener.sockets)
@@ -152,8 +165,7 @@ class HostPeer:
         try:
             return await line.establish(CHECKS_EVERY, within)
         except BaseException:
-            self._known.discard(reply.fingerprint)
-            self._met.discard(reply.fingerprint)
+            self._forget(reply.fingerprint)
             await line.agent.close()
             raise
 

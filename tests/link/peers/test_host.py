@@ -7,7 +7,9 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, NoPathError
+from p2p_malice.link.aiortc.stun_identity import GuestCheck
 from p2p_malice.link.contract import Health
+from p2p_malice.link.peers.host import MAX_GUESTS
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, peers, signed_check
@@ -121,6 +123,20 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
             with pytest.raises(BlockingIOError):
                 stranger.recv(2000)
             await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_an_invitation_was_used_up_by_those_who_came_and_went() -> None:
+    """However many have been met by it, and have said nothing: whoever comes next is heard."""
+    async with await open_invitation(4711, ALONE) as host:
+        for number in range(MAX_GUESTS + 2):
+            check = GuestCheck(number.to_bytes(32), ("127.0.0.1", 9), STRANGERS)
+            host._on_check(check)
+            host._on_check(check)
+            host._met.add((await host.next_guest()).fingerprint)
+
+        assert host._arrivals.empty()
+        assert len(host._known) == MAX_GUESTS
+        assert host._met <= host._known.keys()
 
 
 async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_reconnected() -> None:
