@@ -69,8 +69,11 @@ class Gathering:
         tokens = [f"{seat:032x}" for seat in range(3)]
         state = begin(MALICE, 3, "official", bytes(32))
         table = Table(state, MALICE, "official", tokens, here={0: "Ann"})
-        self.server = TableServer(table, admits=lambda name: self.guests.admits(name))
+        self.server = TableServer(table, admits=self._admits)
         self.guests = Guests(self.ui, HERE, self.server, self.ui.complaints.put_nowait, [1, 2])
+
+    async def _admits(self, name: str) -> str:
+        return await self.guests.admits(name)
 
     @property
     def present(self) -> list[str]:
