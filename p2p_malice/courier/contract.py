@@ -35,7 +35,7 @@ class HostNotes(Protocol):
         """The mark to write beside the invitation's code (`protocol.courier_mark`)."""
 
     async def publish(self, code: str) -> None:
-        """Leave the invitation's code as it is now. Raises `CourierError`."""
+        """Leave the invitation's code as it is now, unless that is still there. Raises `CourierError`."""
 
     def renew(self) -> None:
         """Listen anew, as this machine's address has changed: nobody would notice for minutes."""
@@ -47,14 +47,21 @@ class HostNotes(Protocol):
 class GuestNotes(Protocol):
     """The notes about one invitation, at a guest's end."""
 
-    def invitations(self) -> AsyncIterator[str]:
-        """The invitation's code as the host has left it and each time it has left a later one, for ever."""
+    async def until_known(self) -> None:
+        """Wait until the host has left its invitation, so that replies can be sealed for nobody else.
+
+        That note shows who may open a reply, and nothing else counts in it: anybody who has the invitation can write
+        another one. Where the host is now, it says in an acceptance.
+        """
 
     async def reply(self, code: str) -> None:
-        """Leave a reply's code, once there was an invitation. Raises `CourierError`."""
+        """Leave a reply's code, once the host is known. Raises `CourierError`."""
 
     def acceptances(self) -> AsyncIterator[str]:
-        """The codes that the host has left for whoever sent the last reply, for ever: a page's host leaves one."""
+        """The codes that the host has left for whoever sent the last reply, for ever.
+
+        A page leaves one for each guest, a program if it isn't where its invitation says.
+        """
 
 
 class SeatNotes(Protocol):

@@ -1,7 +1,8 @@
 """What a courier keeps: notes by topic, for some hours. No I/O, no clock.
 
 A topic is known only to those who may read it: nobody can list topics, and nothing that another has left can be cleared
-or replaced. If there is no room, whoever has left most loses their oldest note: a flood displaces only itself.
+or replaced. If there is no room, whoever has left most loses their oldest note: a flood displaces only itself. The
+first note of a topic stays there: that of a host, who makes a topic before anybody else knows of it.
 """
 
 import ipaddress
@@ -126,8 +127,8 @@ class Mailbox:
         self._in_order.append(note)
         self._size += 1
         if len(notes) > self._in_topic:
-            ((most, _),) = Counter(each.source for each in notes).most_common(1)
-            self._remove(next(each for each in notes if each.source == most))
+            counts = Counter(each.source for each in notes)
+            self._remove(max(notes[1:], key=lambda each: counts[each.source]))
         if self._size > self._in_all:
             self._remove(self._sources.first_to_go)
         if len(self._in_order) > self._in_all * 5 // 4:

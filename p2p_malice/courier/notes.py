@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 TOPICS_FOR = 3600.0
 """Seconds after which those of the day are looked up again."""
 
+SEALED_FOR = 6 * 3600.0
+"""Seconds after which an invitation is sealed and left anew: a courier keeps notes for twelve hours."""
+
 MAX_KNOWN = 4096
 """How many notes are remembered so that each counts once."""
 
@@ -41,11 +44,20 @@ class SealedHostNotes:
         """Notes that are sealed with `seal` and carried by `client`."""
         self._client = client
         self._seal = seal
+        self._published: tuple[str, bytes, float] | None = None
+        """The code that was left last, in which note, and when."""
         self.mark = seal.mark
 
     async def publish(self, code: str) -> None:
         """See `HostNotes.publish`."""
-        await self._client.leave(self._seal.invitation_topic, self._seal.seal_invitation(code, int(time.time())))
+        topic, now = self._seal.invitation_topic, time.time()
+        before, note, made = self._published or ("", b"", 0.0)
+        if code != before or not made <= now < made + SEALED_FOR:
+            note, made = self._seal.seal_invitation(code, int(now)), now
+        elif note in await self._client.read([topic]):
+            return
+        await self._client.leave(topic, note)
+        self._published = code, note, made
 
     async def replies(self) -> AsyncIterator[CarriedReply]:
         """See `HostNotes.replies`."""
@@ -75,16 +87,13 @@ class SealedGuestNotes:
         self._acceptances = ""
         """The topic of those of the last reply."""
 
-    async def invitations(self) -> AsyncIterator[str]:
-        """See `GuestNotes.invitations`."""
-        latest = (-1, "")
+    async def until_known(self) -> None:
+        """See `GuestNotes.until_known`."""
         async with contextlib.aclosing(self._client.notes([self._seal.invitation_topic])) as notes:
             async for _, note in notes:
                 with contextlib.suppress(NoteError):
-                    made, code = self._seal.open_invitation(note)
-                    if made >= latest[0] and code != latest[1]:
-                        latest = made, code
-                        yield code
+                    self._seal.open_invitation(note)
+                    return
 
     async def reply(self, code: str) -> None:
         """See `GuestNotes.reply`."""

@@ -19,9 +19,9 @@ HKDF(secret, kind || head, 32 + 12). The plaintext is the length in two bytes, t
     acceptance   host, to that guest      random            the secret of the reply         a code
 
 The time is 4 bytes of Unix time, big-endian. The topic of acceptances is base64url of HKDF(secret, "acceptance topic",
-16). An invitation note counts only if its public key fits the mark, and only for where the host can be reached: who the
-host is, the invitation says. Whoever has the invitation can seal a reply, and nobody else; nobody but the host and its
-guest can read one.
+16). An invitation note counts only if its public key fits the mark, and only for that key: whoever has the invitation
+can read the host's note, and seal another one. An acceptance says where the host can be reached now. Whoever has the
+invitation can seal a reply, and nobody else; nobody but the host and its guest can read one.
 
 Once both ends of a link have agreed on a key of their own, they leave notes about where they are now, so that they find
 each other again. The secret of these is that key, and their topics change at midnight (UTC) and have nothing in common

@@ -59,8 +59,7 @@ async def stay_called(channel: LastingChannel, courier: Courier, invitation: Dec
 
 
 async def _call(channel: LastingChannel, notes: GuestNotes) -> None:
-    async for _ in notes.invitations():
-        break
+    await notes.until_known()
     while True:
         with contextlib.suppress(CourierError, TimeoutError):
             if code := await channel.own_code():

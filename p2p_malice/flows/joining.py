@@ -150,25 +150,20 @@ async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer, sinc
 
     Raises `CourierError`.
     """
-    is_left, is_of_page = False, not invitation.description.secret
-    async with courier.guest(invitation.description.key, invitation.mark) as notes:
-        if not is_of_page:
+    host = invitation.description
+    async with courier.guest(host.key, invitation.mark) as notes:
+        if host.secret:
             await asyncio.sleep(since + DIRECT_FIRST - asyncio.get_running_loop().time())
-        async for code in notes.invitations():
-            with contextlib.suppress(CodeError):
-                now = read(code, expected=CodeKind.INVITATION).description
-                if now.fingerprint == invitation.description.fingerprint:
-                    peer.learn(now.candidates)
-            if not is_left:
-                await notes.reply(encode(peer.description))
-                is_left = True
-                if is_of_page:
-                    break
-        # A page awaits each guest at a connection of their own.
+        await notes.until_known()
+        await notes.reply(encode(peer.description))
         async for code in notes.acceptances():
             with contextlib.suppress(CodeError):
                 now = read(code, expected=CodeKind.INVITATION).description
-                if now.fingerprint == invitation.description.fingerprint and not now.secret:
+                if now.fingerprint != host.fingerprint:
+                    continue
+                if now.secret:
+                    peer.learn(now.candidates)
+                else:  # A page awaits each guest at a connection of their own.
                     peer.follow(now)
 
 

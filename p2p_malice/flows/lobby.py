@@ -10,7 +10,7 @@ from typing import Any
 from attrs import frozen
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.courier.contract import HostNotes
+from p2p_malice.courier.contract import CarriedReply, HostNotes
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, CourierError, LinkError, NoPathError, OtherGameError
 from p2p_malice.flows.autosave import at_hand
@@ -53,9 +53,9 @@ MAX_CALLERS_OF_ALL = 16
 must not keep a friend waiting.
 """
 
-PUBLISH_EVERY = 6 * 3600.0
+PUBLISH_EVERY = 300.0
 PUBLISH_AGAIN_AFTER = 30.0
-"""Seconds after which an invitation is left with the courier again, and after which that is tried once more."""
+"""Seconds after which we look whether the courier still has an invitation, and after which that is tried once more."""
 
 MAX_COMPLAINTS = 3
 """How often we say that somebody can't be reached whose reply a courier brought: who has the link may send many."""
@@ -96,6 +96,10 @@ class _Opening:
         self._visits: dict[bytes, asyncio.Future[None]] = {}
         """By fingerprint: those who came by this invitation and are still here."""
         self._complaints = 0
+        self._offered: Description | None = None
+        """What the code says that is out."""
+        self._carried: list[CarriedReply] = []
+        """The replies that a courier has brought, of those who are being connected to."""
 
     @property
     def peer(self) -> InvitingPeer:
@@ -127,6 +131,7 @@ class _Opening:
             if services.courier and not self.guest:
                 self._notes = await stack.enter_async_context(services.courier.host(peer.description.key))
                 carrying = [asyncio.create_task(each) for each in (self._publish(self._notes), self._hear(self._notes))]
+            self._offered = peer.description
             self.opened.set_result(peer)
             try:
                 await self._answer_guests()
@@ -160,9 +165,9 @@ class _Opening:
     # --- what a courier brings
 
     async def _publish(self, notes: HostNotes) -> None:
-        """Have the courier keep the invitation as it is now, for as long as it is out: guests find the host by that.
+        """Have the courier keep the invitation for as long as it is out: guests can seal their replies by that.
 
-        So the invitation stays good when this machine's address changes.
+        It stays good when this machine's address changes: each guest who has sent a reply is told of that.
         """
         is_away = False
         await self.opened
@@ -181,6 +186,7 @@ class _Opening:
                     await self.peer.became_stale()
                 await self.peer.renew()
                 notes.renew()
+                await asyncio.gather(*map(self._say_where, self._carried))
 
     async def _hear(self, notes: HostNotes) -> None:
         """Connect to everybody whose reply the courier brings, for ever. Others may have left any text there."""
@@ -192,17 +198,28 @@ class _Opening:
                 # Whoever got here by themselves may have left a reply just before.
                 visit = self._visits.get(reply.fingerprint)
                 if visit is None or visit.done() or not self.peer.finds_guests:
-                    self._start(self._answer_carried(reply, carried.accept))
+                    self._start(self._answer_carried(reply, carried))
 
-    async def _answer_carried(self, reply: Description, accept: Accept) -> None:
+    async def _say_where(self, carried: CarriedReply) -> None:
+        """Tell that guest where we are now, unless the invitation says so, or a page tells each of them by itself."""
+        if self.peer.finds_guests and self.peer.description != self._offered:
+            with contextlib.suppress(CourierError):
+                await carried.accept(encode(self.peer.description))
+
+    async def _answer_carried(self, reply: Description, carried: CarriedReply) -> None:
+        self._carried.append(carried)
+        telling = asyncio.create_task(self._say_where(carried))
         try:
-            await self._let_in(reply, accept)
+            await self._let_in(reply, carried.accept)
         except NoPathError as error:
             self._complaints += 1
             if self._complaints <= MAX_COMPLAINTS:
                 self._fail(error)
         except LinkError:
             pass  # Whoever it was has gone.
+        finally:
+            self._carried.remove(carried)
+            await cancel_and_wait(telling)
 
     # --- what is pasted
 

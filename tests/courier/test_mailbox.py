@@ -31,6 +31,15 @@ def test_a_flood_displaces_only_itself() -> None:
     assert Counter(kept(mailbox)) == {"guest": 1, "flood": 3}
 
 
+def test_a_topics_first_note_was_displaced_by_a_flood_from_everywhere() -> None:
+    """A host leaves it before anybody else knows of the topic, and nobody finds the host without it."""
+    mailbox = Mailbox(in_topic=4)
+
+    fill(mailbox, "host", "host", *(f"flood {number}" for number in range(100)))
+
+    assert kept(mailbox)[0] == "host"
+
+
 def test_a_flood_of_many_topics_displaces_only_itself() -> None:
     """Nor does it help to leave notes everywhere until the mailbox is full."""
     mailbox = Mailbox(in_all=4)

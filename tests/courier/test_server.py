@@ -11,7 +11,7 @@ import pytest
 from attrs import define
 from yarl import URL
 
-from p2p_malice.courier import client, server
+from p2p_malice.courier import client, notes, server
 from p2p_malice.courier.client import CourierClient
 from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
@@ -199,6 +199,25 @@ async def test_what_a_restart_has_lost_is_left_again(monkeypatch: pytest.MonkeyP
         assert await anext(other.notes([TOPIC])) == (TOPIC, b"question")
         await other.leave(OTHER, b"answer")
         assert await coming == (OTHER, b"answer")
+
+
+async def test_an_invitation_that_is_gone_is_left_again(courier: Courier, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a host who looks after it now and then: what is there isn't left twice, and after some hours it's another."""
+    now = 1_000_000.0
+    monkeypatch.setattr("p2p_malice.courier.notes.time.time", lambda: now)
+    async with notes.HttpCourier(courier.url).host(b"k" * 8) as invitation:
+
+        async def there() -> list[bytes]:
+            await invitation.publish("MDW1-CODE")
+            return await courier.client.read([invitation._seal.invitation_topic])
+
+        (first,) = await there()
+        assert await there() == [first]
+        courier.server.mailbox.__init__()  # type: ignore[misc]
+        assert await there() == [first]
+        now += notes.SEALED_FOR
+        assert (await there())[0] == first
+        assert len(await there()) == 2
 
 
 async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_more() -> None:

@@ -2,24 +2,26 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.courier.client import CourierClient
 from p2p_malice.courier.notes import HttpCourier
+from p2p_malice.courier.seals import GuestSeal
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import LinkError, LinkRestartedError
 from p2p_malice.flows import finding
 from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.guests import Guest
-from p2p_malice.flows.joining import answer
+from p2p_malice.flows.joining import _call, answer
 from p2p_malice.flows.lobby import Invitation, Lobby
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contract import LastingChannel
-from p2p_malice.protocol.connection_codes import Decoded, read
-from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind
+from p2p_malice.protocol.connection_codes import Decoded, encode, read
+from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description
 from p2p_malice.ui.contract import NewCode
 from p2p_malice.ui.news import Calling, CourierAway
 from tests.interfaces import HERE, FakeGuests, FakeInterface
@@ -154,6 +156,46 @@ def lead_astray(*ends: LastingChannel) -> None:
         line = end._wire_maker  # type: ignore[attr-defined]
         line._remote = evolve(line._remote, candidates=(NOWHERE,))
         line._reached_at = None
+
+
+class Told:
+    """A guest's end that remembers where it was told to look for the host."""
+
+    def __init__(self, description: Description) -> None:
+        self.description = description
+        self.learned: asyncio.Queue[Sequence[Candidate]] = asyncio.Queue()
+
+    def learn(self, candidates: Sequence[Candidate]) -> None:
+        """Remember them."""
+        self.learned.put_nowait(candidates)
+
+
+async def test_anybody_with_the_link_led_guests_to_an_address_of_theirs(url: str) -> None:
+    """By a note with the host's public key, dated far ahead. Where the host is, only the host can say."""
+    party = Party(url, friends=1)
+    invitation = await party.invitation()
+    ((_, opening),) = party.lobby._open.items()
+    assert invitation.mark
+    seal = GuestSeal(invitation.description.key, invitation.mark)
+    async with CourierClient(url) as client:
+        await anext(genuine := client.notes([seal.invitation_topic]))
+        await genuine.aclose()
+        (note,) = await client.read([seal.invitation_topic])
+        seal.open_invitation(note)
+        forged = evolve(invitation.description, candidates=(Candidate(CandidateType.HOST, "127.0.0.66", 66),))
+        content = seal._host + b"\xff" * 4 + encode(forged).encode()
+        await client.leave(seal.invitation_topic, seal._seal(b"invitation", bytes(32), seal._secret, content))
+    moved = (Candidate(CandidateType.HOST, "127.0.0.1", 5000),)
+    opening.peer.description = evolve(opening.peer.description, candidates=moved)  # type: ignore[misc]
+
+    async with await HERE.links.open_reply(invitation.description) as guest:
+        told = Told(guest.description)
+        calling = asyncio.create_task(_call(party.services.courier, invitation, told, -9.0))  # type: ignore
+        assert await told.learned.get() == moved
+        assert told.learned.empty()
+        await cancel_and_wait(calling)
+        party.arrived.append(await guest.connected())
+    await party.close()
 
 
 @pytest.mark.usefixtures("at_once")

@@ -21,7 +21,7 @@ export async function leave(courier, topic, note) {
 /** A note, and the topic in which it was left. @typedef {{ topic: string, note: Bytes }} Left */
 
 /** Leave a note once more, unless the courier still has it; whether it is there. @param {string} courier @param {Left} left */
-async function leaveAgain(courier, { topic, note }) {
+export async function leaveAgain(courier, { topic, note }) {
   const kept = await fetch(`${courier}/${topic}/json?poll=1&since=12h`, ALONE);
   if (!kept.ok) return false;
   return (await kept.text()).includes(base64(note)) || leave(courier, topic, note);

@@ -12,10 +12,11 @@ const markIn = (linked) => /MDW1-\w+\.([0-9A-HJKMNP-TV-Z]{16})(?!\w)/.exec(linke
 /** Ends what was begun for the last reply. */
 let stopLast = () => {};
 
-/** Leave the reply for the host unless it is reached by itself, and learn where it is now. Nobody has to wait for that:
- * whatever goes wrong, the reply can be sent by hand.
+/** Leave the reply for the host unless it is reached by itself. Nobody has to wait for that: whatever goes wrong, the
+ * reply can be sent by hand.
  *
- * A page that hosts is offered another wire, and says where it awaits this page there.
+ * A page that hosts is offered another wire, and says where it awaits this page there; a program says where it is, if
+ * it isn't where the link says.
  * @param {string} linked what the link has @param {import("../webrtc/link.js").Link} link that calls the host
  * @param {string} code the reply's @param {() => void} onleft is called once the courier has it */
 export async function carry(linked, link, code, onleft) {
@@ -39,21 +40,19 @@ export async function carry(linked, link, code, onleft) {
   let stop = () => {};
   const accepted = async (/** @type {import("./seals.js").Bytes} */ note) => {
     const description = hostIn(await seal.openAcceptance(note));
+    if (!isOfPage) return link.learn(description.candidates);
     stop();
-    if (isFound(link)) return;
-    await link.begin(description);
+    if (!isFound(link)) await link.begin(description);
   };
   const invited = async (/** @type {import("./seals.js").Bytes} */ note) => {
     if (isFound(link)) return stop();
-    const { candidates } = hostIn((await seal.openInvitation(note)).code);
-    if (!isOfPage) link.learn(candidates);
+    // Anybody who has the link can write such a note: it shows for whom replies are sealed, and nothing else.
+    await seal.openInvitation(note);
     if (isSealed) return;
     isSealed = true;
     left = { topic: replies, note: await seal.sealReply(await offered) };
-    if (isOfPage) {
-      stop();
-      stop = listen(courier, await seal.acceptanceTopic(), (answer) => accepted(answer).catch(() => {}), own);
-    }
+    stop();
+    stop = listen(courier, await seal.acceptanceTopic(), (answer) => accepted(answer).catch(() => {}), own);
     if (await leave(courier, replies, left.note).catch(() => false)) onleft();
   };
   stopLast();

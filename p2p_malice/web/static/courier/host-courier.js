@@ -1,7 +1,7 @@
 // Carries a hosting page's notes by the site's courier, as its program asks: courier/browser.py says how. Loaded where the
 // site names one.
 
-import { courierAddress, leave, listen } from "./client.js";
+import { courierAddress, leave, leaveAgain, listen } from "./client.js";
 import { keptKey } from "../dom/device-keys.js";
 import { HostSeal } from "./host-seal.js";
 import { bytesOf, newPair } from "./seals.js";
@@ -15,6 +15,8 @@ const MAX_KNOWN = 1024;
 /** Of accepted ones, that many are known when this page is loaded again. */
 const MAX_ACCEPTED = 100;
 const ACCEPTED = "p2p-malice accepted";
+/** Milliseconds after which an invitation is sealed and left anew: a courier keeps notes for twelve hours. */
+const SEALED_FOR = 6 * 3600e3;
 
 /** What an invitation's notes are sealed with, the replies to it by number, and what ends the listening. */
 class Invitation {
@@ -22,6 +24,8 @@ class Invitation {
   replies = new Map();
   _known = new Set();
   _number = 0;
+  _code = "";
+  _madeAt = 0;
   /** The invitation as it was left last. @type {import("./client.js").Left | undefined} */
   left;
   stop = () => {};
@@ -30,6 +34,21 @@ class Invitation {
   constructor(seal, tell) {
     this.seal = seal;
     this._tell = tell;
+  }
+
+  /** Leave the invitation's code as it is now, unless that is still there; throws if it wasn't taken.
+   * @param {string} code */
+  async publish(code) {
+    const now = Date.now();
+    const isNew = code !== this._code || !(now >= this._madeAt && now < this._madeAt + SEALED_FOR);
+    if (isNew) {
+      const note = await this.seal.sealInvitation(code, Math.floor(now / 1000));
+      this.left = { topic: await this.seal.invitationTopic(), note };
+      [this._code, this._madeAt] = [code, now];
+    }
+    const { topic, note } = /** @type {import("./client.js").Left} */ (this.left);
+    if (isNew) await left(topic, note);
+    else if (!(await leaveAgain(courierAddress(), { topic, note }))) throw new Error("not taken");
   }
 
   /** Hear the replies from now on, and those that are there. */
@@ -99,9 +118,7 @@ export class HostCourier {
     const invitation = /** @type {Invitation} */ (this._all.get(number));
     const { seal, replies } = invitation;
     if (what === "publish") {
-      const now = Math.floor(Date.now() / 1000);
-      invitation.left = { topic: await seal.invitationTopic(), note: await seal.sealInvitation(text, now) };
-      await left(invitation.left.topic, invitation.left.note);
+      await invitation.publish(text);
     } else {
       const [reply, code] = text.split(" ");
       const sealed = /** @type {SealedReply & { id: string }} */ (replies.get(reply));
