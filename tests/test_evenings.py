@@ -4,16 +4,21 @@ import os
 
 from hypothesis import HealthCheck, Phase, settings
 
+from tests.arrivals import Arrivals
 from tests.evening import Evening
 
 EVENINGS = int(os.environ.get("P2P_MALICE_EVENINGS", "20"))
 """How many are walked; by hand, thousands."""
 
-TestEvenings = Evening.TestCase
-# What is found is short enough; to look for the shortest takes minutes.
-TestEvenings.settings = settings(
+OFTEN = settings(
     max_examples=EVENINGS,
     stateful_step_count=30,
+    # What is found is short enough; to look for the shortest takes minutes.
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
+
+TestEvenings = Evening.TestCase
+TestEvenings.settings = OFTEN
+TestArrivals = Arrivals.TestCase
+TestArrivals.settings = OFTEN
