@@ -186,6 +186,7 @@ class Arrivals(RuleBasedStateMachine):
         self.visitors: list[Visitor] = []
         self.links: list[Link] = []
         self.questions = 0
+        self.has_started = False
 
     @initialize(setup=st.sampled_from(SETUPS), friends=st.integers(0, 1), asks_first=st.booleans())
     def set_up(self, setup: tuple[str, str, str], friends: int, asks_first: bool) -> None:
@@ -281,8 +282,8 @@ class Arrivals(RuleBasedStateMachine):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the cards are dealt."""
-        return bool(self.game._table.number)
+        """Whether the host is at the table: the cards are dealt, or will be once everybody is back."""
+        return self.has_started or bool(self.game._table.number)
 
     @property
     def sitting(self) -> list[Visitor]:
@@ -514,8 +515,10 @@ class Arrivals(RuleBasedStateMachine):
     def start(self) -> None:
         """Start without the others."""
         if not self.is_playing:
-            self.wish(Start())
-            assert self.is_playing
+            with self.running():
+                self.ui.wishes.put_nowait(Start())
+            self.has_started = True
+            self.settle()
 
     @rule(seconds=st.integers(1, 15))
     def pass_time(self, seconds: int) -> None:
