@@ -37,6 +37,15 @@ MAX_STRANGERS = 8
 MAX_STRANGERS_FOR_ALL = 16
 """How many visitors may wait to be accepted, at one seat and by a code for all seats; one more replaces the first."""
 
+MAX_ASKED = 8
+ASK_BURST, ASKS_PER_SECOND = 16, 0.05
+"""About how many the host may be asked at once, and how often: whoever has a link for all may come again and again,
+under any name.
+"""
+
+HOST_BUSY = "host_busy"
+"""The code that tells somebody that the host can't be asked now."""
+
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed, since its other end isn't reading."""
 
@@ -79,6 +88,7 @@ class TableServer:
         self._allowances = [TokenBucket(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._round_trip = round_trip
         self._admits = admits
+        self._asks = TokenBucket(ASK_BURST, ASKS_PER_SECOND)
         self._awaiting: set[Visit] = set()
         """Those about whom `admits` was asked."""
         self._stand_in = stand_in
@@ -202,6 +212,8 @@ class TableServer:
         with contextlib.suppress(RemoteProtocolError):
             hello = decode_from_player(frame)
             if isinstance(hello, Hello) and self.table.would_seat_newcomer(visit, hello):
+                if len(self._awaiting) >= MAX_ASKED or not self._asks.take(self._clock()):
+                    return HOST_BUSY
                 patience.reschedule(None)
                 self._awaiting.add(visit)
                 try:

@@ -81,7 +81,7 @@ class Orders:
     def hello(self, visit: Visit, token: str) -> None:
         """A hello, with a right token or any other."""
         seat = visit.seat
-        has_right = token == TOKENS[seat] if self.owned[seat] else True
+        has_right = token == TOKENS[seat] if token or self.owned[seat] else True
         may_sit = has_right and visit.standing is VisitState.SECURED and seat != 2
         told = self.table.receive(visit, returning("Ann", token) if token else Hello("Ann"), self.now)
         if may_sit:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from p2p_malice.courier.server import CourierServer, serving
+from p2p_malice.courier.server import CourierServer, connections_possible, serving
 from p2p_malice.errors import SettingsError
 from p2p_malice.words.catalogue import Words
 
@@ -19,7 +19,7 @@ async def serve(
     """
     if site and not (site / "index.html").is_file():
         raise SettingsError("no_site", folder=str(site))
-    server = CourierServer(is_behind_proxy=is_behind_proxy)
+    server = CourierServer(is_behind_proxy=is_behind_proxy, connections=connections_possible())
     try:
         async with serving(server, host, port, site) as url:
             tell(words("courier-at", url=url, site="yes" if site else "no"))

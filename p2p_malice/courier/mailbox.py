@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Iterable
 from heapq import merge
+from itertools import islice
 from operator import attrgetter
 
 from attrs import field, frozen
@@ -135,11 +136,11 @@ class Mailbox:
             self._in_order = deque(filter(self._is_kept, self._in_order))
         return note
 
-    def since(self, topics: Iterable[str], number: int, now: float) -> list[Note]:
-        """The notes in these topics after that number, the oldest first."""
+    def since(self, topics: Iterable[str], number: int, now: float, most: int | None = None) -> list[Note]:
+        """The notes in these topics after that number, the oldest first; not more than `most`, None for all."""
         self._expire(now)
         rows = [self._topics[topic].after(number) for topic in dict.fromkeys(topics) if topic in self._topics]
-        return list(merge(*rows, key=_number))
+        return list(islice(merge(*rows, key=_number), most))
 
     def number_of(self, note_id: str, topics: Iterable[str]) -> int:
         """The number of the note with that id in one of these topics, 0 if it isn't kept (any more)."""

@@ -16,14 +16,16 @@ import functools
 import json
 import re
 import secrets
+import socket
 import sys
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from aiohttp import web
+from aiohttp.abc import AbstractStreamWriter
 
 from p2p_malice.courier.mailbox import Mailbox, Note, source_of
 from p2p_malice.link.token_bucket import TokenBucket
@@ -31,8 +33,8 @@ from p2p_malice.link.token_bucket import TokenBucket
 MAX_TEXT = 1024
 """The characters of a note."""
 
-MAX_TOPICS = 32
-"""How many topics one request may read."""
+MAX_TOPICS = 8
+"""How many topics one request may read: our clients read two."""
 
 REQUEST_BURST, REQUESTS_PER_SECOND = 60, 0.2
 """The requests that one source may make: as many as at ntfy.sh."""
@@ -41,17 +43,32 @@ MAX_SOURCES = 50_000
 """How many sources are counted; whoever was silent for longest is forgotten."""
 
 READERS_OF_ONE, MAX_READERS = 30, 2000
-"""The requests that wait for notes, of one source and in all. Whoever has most loses the oldest to make room."""
+"""The requests that read notes, of one source and in all. Whoever has most loses the oldest to make room."""
 
 CONNECTIONS_OF_ONE, MAX_CONNECTIONS = 100, 4000
+SPARE_FILES = 96
+"""The connections of one source and in all, and how many files the process keeps for other things: the connections in
+all may be fewer, by what the system lets a process open.
+"""
+
+BACKLOG = 1024
+"""Connections that may wait to be accepted: one that finds no room is tried again after a second, then three."""
+
 SILENT_FOR = 10.0
-"""The connections of one source and in all, and the seconds after which one without a request is closed."""
+BODY_WITHIN = 5.0
+"""The seconds after which a connection without a request is closed, and that a body has to come."""
+
+ACTIVE_OF_ONE = 60
+"""The requests of one source that may be answered at once; behind a proxy, connections don't tell sources apart."""
 
 KEEPALIVE = 45.0
 """Seconds without a note after which a reader hears that the courier is still there."""
 
-SLOW_FOR = 60.0
-"""Seconds that a reader has to take what is sent."""
+SLOW_FOR = 20.0
+NOTES_AT_ONCE, BYTES_WAITING, BYTES_SENT = 4, 2048, 64 * 1024
+"""Seconds that a reader has to take what is sent, how many notes that is at a time, the bytes that may wait here for
+them, and how many the system keeps: however many readers don't read, what they were to be sent takes little.
+"""
 
 _TOPIC = r"[-_A-Za-z0-9]{16,64}"
 _TEXT = re.compile(rb"[ -~]*")
@@ -72,18 +89,22 @@ class CourierServer:
         *,
         is_behind_proxy: bool = False,
         clock: Callable[[], float] = time.time,
+        connections: int = MAX_CONNECTIONS,
     ) -> None:
         """Serves that `mailbox`, or an empty one.
 
         Behind a proxy, the last address in `X-Forwarded-For` is the one that a request comes from. `clock` gives
-        seconds since 1970.
+        seconds since 1970. No more `connections` are open at once.
         """
         self.mailbox = mailbox or Mailbox()
         self._is_behind_proxy = is_behind_proxy
         self._clock = clock
-        self.connections = _Connections(MAX_CONNECTIONS if is_behind_proxy else CONNECTIONS_OF_ONE)
+        self.connections = _Connections(connections if is_behind_proxy else CONNECTIONS_OF_ONE, connections)
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._active: Counter[str] = Counter()
+        """How many requests of each source are being answered."""
         self._readers: dict[asyncio.Task[Any], str] = {}
+        self._readers_of: Counter[str] = Counter()
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         """By topic: what to set when there is a new note."""
 
@@ -104,16 +125,24 @@ class CourierServer:
 
     @web.middleware
     async def _limit(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """Turn away whoever asks too often; files of the site cost too little to be counted."""
+        """Turn away whoever asks too often, or too much at once; files of the site cost too little to be limited."""
         self.connections.note_request(request.protocol)
-        is_counted = "topic" in request.match_info or "topics" in request.match_info
-        if is_counted and not self._bucket(self._source(request)).take(self._clock()):
+        source = self._source(request)
+        is_limited = "topic" in request.match_info or "topics" in request.match_info
+        if is_limited and not self._bucket(source).take(self._clock()):
             return _refusal(429, 42901, "too_many_requests")
+        if is_limited and self._active[source] >= ACTIVE_OF_ONE:
+            return _refusal(429, 42902, "too_many_at_once")
+        self._active[source] += 1
         try:
             response: web.StreamResponse = await handler(request)
         except web.HTTPException as error:
             error.headers.update(_HEADERS)
             raise
+        finally:
+            self._active[source] -= 1
+            if not self._active[source]:
+                del self._active[source]
         return response
 
     def _source(self, request: web.Request) -> str:
@@ -132,9 +161,14 @@ class CourierServer:
 
     async def _leave(self, request: web.Request) -> web.Response:
         try:
-            body = await request.read()
+            async with asyncio.timeout(BODY_WITHIN):
+                body = await request.read()
         except web.HTTPRequestEntityTooLarge:
             return _refusal(413, 41301, "too_large")
+        except TimeoutError:
+            refusal = _refusal(408, 40801, "too_slow")
+            refusal.force_close()
+            return refusal
         if not _TEXT.fullmatch(body):
             return _refusal(400, 40009, "not_ascii")
         topic = request.match_info["topic"]
@@ -151,16 +185,17 @@ class CourierServer:
         start = self._start(request.query.get("since", "all" if is_poll else "none"), topics)
         line = _event_line if is_sse else _json_line
         kind = "text/event-stream" if is_sse else "application/x-ndjson"
-        if is_poll:
-            notes = self.mailbox.since(topics, start, self._clock())
-            return web.Response(text="".join(map(line, notes)), headers=_HEADERS, content_type=kind, charset="utf-8")
         source = self._source(request)
-        if list(self._readers.values()).count(source) >= READERS_OF_ONE:
+        if self._readers_of[source] >= READERS_OF_ONE:
             return _refusal(429, 42903, "too_many_readers")
         response = web.StreamResponse(headers={**_HEADERS, "Content-Type": f"{kind}; charset=utf-8"})
-        with self._reading(source, topics) as news:
-            await response.prepare(request)
-            await self._send_for_ever(response, topics, start, line, news)
+        with self._reading(source, topics) as news, _while_read(request):
+            reader = await _Reader.of(response, request)
+            if is_poll:
+                await self._send_from(reader, topics, start, line)
+                await reader.finish()
+            else:
+                await self._send_for_ever(reader, topics, start, line, news)
         return response
 
     def _start(self, since: str, topics: Iterable[str]) -> int:
@@ -185,26 +220,45 @@ class CourierServer:
         task = asyncio.current_task()
         assert task
         if len(self._readers) >= MAX_READERS:
-            most, _ = Counter(self._readers.values()).most_common(1)[0]
+            ((most, _),) = self._readers_of.most_common(1)
             oldest = next(each for each, by in self._readers.items() if by == most)
-            del self._readers[oldest]
+            self._forget_reader(oldest)
             oldest.cancel()
         self._readers[task] = source
+        self._readers_of[source] += 1
         news = asyncio.Event()
         for topic in topics:
             self._waiting[topic].add(news)
         try:
             yield news
         finally:
-            self._readers.pop(task, None)
+            self._forget_reader(task)
             for topic in topics:
                 self._waiting[topic].discard(news)
                 if not self._waiting[topic]:
                     del self._waiting[topic]
 
+    def _forget_reader(self, task: asyncio.Task[Any]) -> None:
+        if source := self._readers.pop(task, None):
+            self._readers_of[source] -= 1
+            if not self._readers_of[source]:
+                del self._readers_of[source]
+
+    async def _send_from(
+        self, reader: "_Reader", topics: list[str], number: int, line: Callable[[Note], str], before: str = ""
+    ) -> int:
+        """Send what comes `before`, and the notes that are there after that number; the number of the last one."""
+        while True:
+            notes = self.mailbox.since(topics, number, self._clock(), NOTES_AT_ONCE)
+            if before or notes:
+                await reader.send(before + "".join(map(line, notes)))
+            before, number = "", notes[-1].number if notes else number
+            if len(notes) < NOTES_AT_ONCE:
+                return number
+
     async def _send_for_ever(
         self,
-        response: web.StreamResponse,
+        reader: "_Reader",
         topics: list[str],
         number: int,
         line: Callable[[Note], str],
@@ -213,19 +267,15 @@ class CourierServer:
         """Send the notes after that number, as they come, until the reader goes."""
         is_sse = line is _event_line
         told = self._marker("open", topics, is_sse=is_sse)
-        with contextlib.suppress(ConnectionError, TimeoutError):
-            while True:
-                news.clear()
-                notes = self.mailbox.since(topics, number, self._clock())
-                number = notes[-1].number if notes else number
-                async with asyncio.timeout(SLOW_FOR):
-                    await response.write((told + "".join(map(line, notes))).encode())
-                told = ""
-                try:
-                    async with asyncio.timeout(KEEPALIVE):
-                        await news.wait()
-                except TimeoutError:
-                    told = self._marker("keepalive", topics, is_sse=is_sse)
+        while True:
+            news.clear()
+            number = await self._send_from(reader, topics, number, line, told)
+            told = ""
+            try:
+                async with asyncio.timeout(KEEPALIVE):
+                    await news.wait()
+            except TimeoutError:
+                told = self._marker("keepalive", topics, is_sse=is_sse)
 
     def _marker(self, event: str, topics: Iterable[str], *, is_sse: bool) -> str:
         """What is sent when there is no note: that the topics are open, or that the courier is still there."""
@@ -239,6 +289,59 @@ class CourierServer:
 
     async def _tell_health(self, _request: web.Request) -> web.Response:
         return web.json_response({"healthy": True}, headers=_HEADERS)
+
+
+class _Reader:
+    """Who is sent notes, piece by piece: the next piece is made once the one before has been taken."""
+
+    def __init__(self, response: web.StreamResponse, writer: AbstractStreamWriter) -> None:
+        self._response, self._writer = response, writer
+
+    @classmethod
+    async def of(cls, response: web.StreamResponse, request: web.Request) -> Self:
+        """Begin to answer that request."""
+        if request.transport:
+            request.transport.set_write_buffer_limits(high=BYTES_WAITING)
+        writer = await response.prepare(request)
+        assert writer
+        return cls(response, writer)
+
+    async def send(self, text: str) -> None:
+        """Send that, and wait until little of it is left here. Raises TimeoutError if it isn't taken."""
+        async with asyncio.timeout(SLOW_FOR):
+            await self._writer.write(text.encode())
+            await self._writer.drain()
+        # Whoever reads much waits for everybody else.
+        await asyncio.sleep(0)
+
+    async def finish(self) -> None:
+        """There is nothing more. Raises TimeoutError likewise."""
+        async with asyncio.timeout(SLOW_FOR):
+            await self._response.write_eof()
+
+
+@contextlib.contextmanager
+def _while_read(request: web.Request) -> Iterator[None]:
+    """Send within the block; whoever doesn't read it, or has gone, is disconnected."""
+    try:
+        yield
+    except (ConnectionError, TimeoutError):
+        if request.transport:
+            request.transport.abort()
+
+
+def connections_possible() -> int:
+    """How many connections may be open at once: this process opens as many files for them as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # As on Windows, where connections aren't counted as files.
+        return MAX_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_CONNECTIONS + SPARE_FILES
+    if 0 <= soft < wanted:
+        soft = wanted if hard < 0 else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return MAX_CONNECTIONS if soft < 0 else max(1, min(MAX_CONNECTIONS, soft - SPARE_FILES))
 
 
 def _fields(note: Note) -> dict[str, Any]:
@@ -269,8 +372,8 @@ async def _send_file(path: Path, _request: web.Request) -> web.FileResponse:
 class _Connections:
     """Those that are open: not too many, of one source or in all, and none that stays silent."""
 
-    def __init__(self, of_one: int) -> None:
-        self._of_one = of_one
+    def __init__(self, of_one: int, in_all: int) -> None:
+        self._of_one, self._in_all = of_one, in_all
         self._sources: dict[_Connection, str] = {}
         """The source of each that is open, and of some that no longer are."""
         self._counts: Counter[str] = Counter()
@@ -292,17 +395,32 @@ class _Connections:
         if not isinstance(connection.transport, asyncio.Transport):
             return
         source = source_of(str((connection.transport.get_extra_info("peername") or ("",))[0]))
-        if self._is_full(source):
+        if self._is_full or self._counts[source] >= self._of_one:
             self._sources = {each: by for each, by in self._sources.items() if each.transport}
             self._counts = Counter(self._sources.values())
-        if self._is_full(source):
+        if sock := connection.transport.get_extra_info("socket"):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BYTES_SENT)
+        if self._is_full:
+            self._make_room(source)
+        if self._is_full or self._counts[source] >= self._of_one:
             connection.transport.abort()
         else:
             self._sources[connection] = source
             self._counts[source] += 1
 
-    def _is_full(self, source: str) -> bool:
-        return len(self._sources) >= MAX_CONNECTIONS or self._counts[source] >= self._of_one
+    @property
+    def _is_full(self) -> bool:
+        return len(self._sources) >= self._in_all
+
+    def _make_room(self, source: str) -> None:
+        """Close the oldest connection of whoever has most, if that isn't about as many as `source` has."""
+        ((most, count),) = self._counts.most_common(1)
+        if count > self._counts[source] + 1:
+            oldest = next(each for each, by in self._sources.items() if by == most)
+            del self._sources[oldest]
+            self._counts[most] -= 1
+            if isinstance(oldest.transport, asyncio.Transport):
+                oldest.transport.abort()
 
     def _end_if_silent(self, connection: _Connection) -> None:
         if connection in self._silent and isinstance(connection.transport, asyncio.Transport):
@@ -323,7 +441,9 @@ async def serving(
     assert make
     listening: asyncio.Server | None = None
     try:
-        listening = await asyncio.get_running_loop().create_server(lambda: server.connections.admit(make()), host, port)
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: server.connections.admit(make()), host, port, backlog=BACKLOG
+        )
         bound = listening.sockets[0].getsockname()[:2]
         yield f"http://{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
     finally:

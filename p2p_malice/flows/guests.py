@@ -11,26 +11,15 @@ from p2p_malice.flows.connection_news import connected, watch
 from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import LastingChannel
-from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
-from p2p_malice.table_server import TableServer
+from p2p_malice.table_server import HOST_BUSY, TableServer
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost, OtherVersion, Stranger
 from p2p_malice.words.sentence import Piece, say
 
-MAX_ASKED = 8
-ASK_BURST, ASKS_PER_SECOND = 16, 0.05
-"""How many may wait at once for the host to let them sit down, and how often the host is asked: whoever has the link
-may come again and again, under any name.
-"""
-
 MAX_TOLD_OF_STRANGERS = 3
 """How often we tell that somebody else came to a friend's seat."""
-
-
-BUSY = "host_busy"
-"""The code that tells somebody that the host can't be asked now."""
 
 
 class Guest:
@@ -139,7 +128,6 @@ class Guests:
         """Whether the host is asked before somebody sits down who came by an invitation for all."""
         self._hears_answers = False
         self._asked = 0
-        self._asks = TokenBucket(ASK_BURST, ASKS_PER_SECOND)
         self._told_of_others = 0
         self._answers: dict[int, asyncio.Future[str]] = {}
         """Of those whom the host is asked about, by number."""
@@ -184,15 +172,14 @@ class Guests:
             self._hears_answers = False
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_result(BUSY)
+                    answer.set_result(HOST_BUSY)
 
     async def admits(self, name: str) -> str:
         """Why somebody new of that name may not sit down, "" if they may: the host is asked, if they want that."""
         if not self.asks_first:
             return ""
-        now = asyncio.get_running_loop().time()
-        if not self._hears_answers or len(self._answers) >= MAX_ASKED or not self._asks.take(now):
-            return BUSY
+        if not self._hears_answers:
+            return HOST_BUSY
         self._asked = number = self._asked + 1
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._answers[number] = answer

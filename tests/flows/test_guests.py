@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkRestartedError
-from p2p_malice.flows.guests import ASK_BURST, MAX_ASKED, Guests
+from p2p_malice.flows.guests import Guests
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.memory import pair
 from p2p_malice.player_client import Introduction
@@ -15,7 +15,7 @@ from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Hello, Refused, Seated
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
-from p2p_malice.table_server import TableServer
+from p2p_malice.table_server import ASK_BURST, MAX_ASKED, TableServer
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
