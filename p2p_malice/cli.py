@@ -301,9 +301,10 @@ def web(
 @_option("--host", metavar="value-address", default="127.0.0.1", help="option-listen")
 @_option("--site", type=click.Path(file_okay=False), metavar="value-dir", help="option-serve-site")
 @_option("--behind-proxy", is_flag=True, help="option-behind-proxy")
-def courier(port: int, host: str, site: str | None, behind_proxy: bool) -> int:
+@_option("--metrics", is_flag=True, help="option-metrics")
+def courier(port: int, host: str, site: str | None, behind_proxy: bool, metrics: bool) -> int:
     """Run a courier, so that friends join by one tap."""
-    return cli_commands.courier(host, port, site, is_behind_proxy=behind_proxy)
+    return cli_commands.courier(host, port, site, is_behind_proxy=behind_proxy, has_metrics=metrics)
 
 
 @cli.command(cls=RulesCommand, help="help-rules")

@@ -342,16 +342,21 @@ def web(name: str | None, network: NetworkOptions, port: int, *, opens: bool) ->
     return 1
 
 
-def courier(host: str, port: int, site: str | None, *, is_behind_proxy: bool) -> int:
-    """Carry notes between friends, until interrupted."""
+def courier(host: str, port: int, site: str | None, *, is_behind_proxy: bool, has_metrics: bool) -> int:
+    """Carry notes between friends, until interrupted, or told to stop by SIGTERM: then the exit status is 0.
+
+    The log goes to stderr.
+    """
+    import logging
     from pathlib import Path
 
     from p2p_malice import event_loop
     from p2p_malice.commands.courier import serve
 
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.INFO)
     folder = Path(site) if site else None
-    serving = serve(words(), click.echo, host=host, port=port, site=folder, is_behind_proxy=is_behind_proxy)
-    event_loop.run(serving)
+    limits = {"is_behind_proxy": is_behind_proxy, "has_metrics": has_metrics}
+    event_loop.run(serve(words(), click.echo, host=host, port=port, site=folder, **limits), is_service=True)
     return 1
 
 

@@ -15,8 +15,11 @@ WAKES_EVERY = 0.5
 """Seconds."""
 
 
-def run(main: Coroutine[Any, Any, T]) -> T:
+def run(main: Coroutine[Any, Any, T], *, is_service: bool = False) -> T:
     """Run `main` to its end, as `asyncio.run` does; SIGTERM and SIGHUP end it cleanly, as Ctrl-C does.
+
+    The exit status is 128 and the signal's number then, but 0 for a service (`is_service`) that SIGTERM has ended: that
+    is how one is told to stop.
 
     On Windows, the default event loop may stop reading a UDP socket after one packet couldn't be delivered. The other
     loop notices Ctrl-C only when it wakes up.
@@ -30,7 +33,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
                 return runner.run(ending.ended(main))
         finally:
             if ending.number:
-                raise SystemExit(128 + ending.number)
+                raise SystemExit(0 if is_service and ending.number == signal.SIGTERM else 128 + ending.number)
 
 
 class _Ending:

@@ -10,12 +10,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any, TypeVar
+from unittest import mock
 
 from attrs import evolve
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from p2p_malice.errors import LinkRestartedError, StoreError
+from p2p_malice.flows import lobby
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.seats import read_seats
@@ -192,6 +194,8 @@ class Arrivals(RuleBasedStateMachine):
     def set_up(self, setup: tuple[str, str, str], friends: int, asks_first: bool) -> None:
         """Host a game, whose link is out, and by which a friend may have come."""
         name, rules, seats = setup
+        self.patience = mock.patch.object(lobby, "CALL_BURST", MOST_STEPS)
+        self.patience.start()
         self.ui = FakeInterface(Watching())
         services = Services(self, NoSaves(), GAMES, courier=self, thinking=0.0)  # type: ignore[arg-type]
         invitation = Invitation(GAMES[name], rules, "Ann")
@@ -212,6 +216,7 @@ class Arrivals(RuleBasedStateMachine):
             self.playing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 self.run(self.playing)
+            self.patience.stop()
         for task in asyncio.all_tasks(self.loop):
             task.cancel()
         self.settle()

@@ -63,9 +63,10 @@ def test_ctrl_c_is_noticed_on_windows_while_nothing_happens(monkeypatch: pytest.
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals.")
+@pytest.mark.parametrize("is_service", [False, True])
 @pytest.mark.parametrize("ending", event_loop.ENDING)
-def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int) -> None:
-    """The signals that kill a program end it in order, with the usual status."""
+def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int, is_service: bool) -> None:
+    """The signals that kill a program end it in order, with the usual status; a service may be told to stop."""
     before = signal.signal(ending, signal.SIG_DFL)  # Under nohup, the tests ignore one of them.
     removed = []
 
@@ -78,8 +79,9 @@ def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int) -
 
     try:
         with pytest.raises(SystemExit) as raised:
-            event_loop.run(wait())
-        assert (raised.value.code, removed) == (128 + ending, [ending])
+            event_loop.run(wait(), is_service=is_service)
+        status = 0 if is_service and ending == signal.SIGTERM else 128 + ending
+        assert (raised.value.code, removed) == (status, [ending])
         assert signal.getsignal(ending) is signal.SIG_DFL
     finally:
         signal.signal(ending, before)

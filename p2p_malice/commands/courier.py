@@ -11,7 +11,14 @@ from p2p_malice.words.catalogue import Words
 
 
 async def serve(
-    words: Words, tell: Callable[[str], None], *, host: str, port: int, site: Path | None, is_behind_proxy: bool
+    words: Words,
+    tell: Callable[[str], None],
+    *,
+    host: str,
+    port: int,
+    site: Path | None,
+    is_behind_proxy: bool,
+    has_metrics: bool,
 ) -> None:
     """Serve notes and perhaps a `site` at that address until cancelled; `tell` gets what a person wants to know.
 
@@ -19,7 +26,7 @@ async def serve(
     """
     if site and not (site / "index.html").is_file():
         raise SettingsError("no_site", folder=str(site))
-    server = CourierServer(is_behind_proxy=is_behind_proxy, connections=connections_possible())
+    server = CourierServer(is_behind_proxy=is_behind_proxy, connections=connections_possible(), has_metrics=has_metrics)
     try:
         async with serving(server, host, port, site) as url:
             tell(words("courier-at", url=url, site="yes" if site else "no"))

@@ -24,8 +24,10 @@ SILENT_FOR = 100.0
 AGAIN_AFTER, AGAIN_AT_MOST = 1.0, 60.0
 """Seconds until it is tried again, doubled each time that doesn't help."""
 
-NOTE_BURST, NOTES_PER_SECOND = 600, 50.0
-"""How many notes are looked at. Who sends more is read again later; they could keep this machine busy."""
+LINE_BURST, LINES_PER_SECOND = 600, 50.0
+"""How many lines are looked at, with a note in them or not. A courier that sends more could keep this machine busy, so
+it is read again later.
+"""
 
 MAX_LINE = 8192
 
@@ -76,10 +78,12 @@ class CourierClient:
         with _courier_errors():
             async with self._session.get(url, allow_redirects=False) as response:
                 _check(response)
+                count = 0
                 async for line in _lines(response):
+                    count += 1
                     if message := _message(line):
                         found.append(message[2])
-                    if len(found) == NOTE_BURST:
+                    if count == LINE_BURST:
                         break
         return found
 
@@ -90,8 +94,7 @@ class CourierClient:
         in a restart, that is left again.
         """
         since, joined, wait = "12h", ",".join(topics), AGAIN_AFTER
-        bucket = TokenBucket(NOTE_BURST, NOTES_PER_SECOND)
-        loop = asyncio.get_running_loop()
+        bucket = TokenBucket(LINE_BURST, LINES_PER_SECOND)
         was_away = False
         while True:
             self._is_renewed.clear()
@@ -105,10 +108,8 @@ class CourierClient:
                     except CourierError as error:
                         if error.code == "courier_busy":
                             raise
-                async for note_id, topic, note in self._stream_of(joined, since):
+                async for note_id, topic, note in self._stream_of(joined, since, bucket):
                     since = note_id
-                    if not bucket.take(loop.time()):
-                        break
                     yield topic, note
             except CourierError:
                 wait = AGAIN_AFTER if self._stream else wait
@@ -131,8 +132,12 @@ class CourierClient:
         if self._stream is not None:
             self._stream.close()
 
-    async def _stream_of(self, topics: str, since: str) -> AsyncIterator[tuple[str, str, bytes]]:
-        """The id, the topic and the note of each message. Raises `CourierError` when the stream ends."""
+    async def _stream_of(self, topics: str, since: str, bucket: TokenBucket) -> AsyncIterator[tuple[str, str, bytes]]:
+        """The id, the topic and the note of each message, until there are more lines than the `bucket` allows.
+
+        Raises `CourierError` when the stream ends.
+        """
+        loop = asyncio.get_running_loop()
         url = f"{self.url}/{topics}/json?since={since}"
         timeout = aiohttp.ClientTimeout(sock_connect=ANSWER_WITHIN, sock_read=SILENT_FOR)
         with _courier_errors():
@@ -140,6 +145,8 @@ class CourierClient:
                 _check(response)
                 self._stream = response
                 async for line in _lines(response):
+                    if not bucket.take(loop.time()):
+                        return
                     if message := _message(line):
                         yield message
         raise CourierError("courier_away")

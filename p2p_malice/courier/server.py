@@ -4,19 +4,25 @@
     GET  /TOPIC,TOPIC…/sse|json      sends notes as they come, as server-sent events or as a line of JSON each;
                                      `since` is `all`, `none`, the id of a note, a Unix time or a span such as `12h`;
                                      with `poll=1`, the answer ends after the notes that are there
-    GET  /v1/health                  says that it's there
+    GET  /v1/health                  says that it's there, and how much it does: `version`, seconds since it was started
+                                     (`uptime`), `notes` kept, `readers` and `connections` now, notes `left` and `sent`,
+                                     requests `refused` by reason
+    GET  /metrics                    the same for Prometheus, if it was asked for
 
 A topic is 16 to 64 letters, digits, `-` and `_`, too many to guess. The mailbox is the only queue: a slow reader misses
-nothing but what the topic has lost. Everybody is counted by their address. Nothing is written to disk or logged.
+nothing but what the topic has lost. Everybody is counted by their address, which is written down nowhere. The log has
+when it began and ended, and once a minute what it had to refuse.
 """
 
 import asyncio
 import contextlib
 import functools
 import json
+import logging
 import re
 import secrets
 import socket
+import struct
 import sys
 import time
 from collections import Counter, OrderedDict, defaultdict
@@ -27,6 +33,9 @@ from typing import Any, Self
 from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 
+from p2p_malice import __version__
+from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.courier.counts import Counts
 from p2p_malice.courier.mailbox import Mailbox, Note, source_of
 from p2p_malice.link.token_bucket import TokenBucket
 
@@ -77,6 +86,14 @@ _SECONDS = {"s": 1, "m": 60, "h": 3600}
 _HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
 
+LOG_EVERY = 60.0
+"""Seconds."""
+
+logger = logging.getLogger(__name__)
+_HTTP = logging.getLogger(f"{__name__}.http")
+"""Of requests that make no sense, aiohttp would write down who has sent them."""
+_HTTP.disabled = True
+
 _Connection = web.RequestHandler
 
 
@@ -90,15 +107,19 @@ class CourierServer:
         is_behind_proxy: bool = False,
         clock: Callable[[], float] = time.time,
         connections: int = MAX_CONNECTIONS,
+        has_metrics: bool = False,
     ) -> None:
         """Serves that `mailbox`, or an empty one.
 
         Behind a proxy, the last address in `X-Forwarded-For` is the one that a request comes from. `clock` gives
-        seconds since 1970. No more `connections` are open at once.
+        seconds since 1970. No more `connections` are open at once. It `has_metrics` for whoever asks.
         """
         self.mailbox = mailbox or Mailbox()
         self._is_behind_proxy = is_behind_proxy
         self._clock = clock
+        self._has_metrics = has_metrics
+        self._since = clock()
+        self.counts = Counts()
         self.connections = _Connections(connections if is_behind_proxy else CONNECTIONS_OF_ONE, connections)
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
         self._active: Counter[str] = Counter()
@@ -115,9 +136,12 @@ class CourierServer:
             method(f"/{{topic:{_TOPIC}}}", self._leave)
         app.router.add_get(f"/{{topics:{_TOPIC}(,{_TOPIC})*}}/{{format:sse|json}}", self._read)
         app.router.add_get("/v1/health", self._tell_health)
+        if self._has_metrics:
+            app.router.add_get("/metrics", self._tell_metrics)
         if site:
             app.router.add_get("/", functools.partial(_send_file, site / "index.html"))
             app.router.add_static("/", site)
+        app.on_response_prepare.append(_hide_software)
         app.on_shutdown.append(self._dismiss)
         return app
 
@@ -130,15 +154,20 @@ class CourierServer:
         source = self._source(request)
         is_limited = "topic" in request.match_info or "topics" in request.match_info
         if is_limited and not self._bucket(source).take(self._clock()):
-            return _refusal(429, 42901, "too_many_requests")
+            return self._refuse(429, 42901, "too_many_requests")
         if is_limited and self._active[source] >= ACTIVE_OF_ONE:
-            return _refusal(429, 42902, "too_many_at_once")
+            return self._refuse(429, 42902, "too_many_at_once")
         self._active[source] += 1
         try:
             response: web.StreamResponse = await handler(request)
         except web.HTTPException as error:
-            error.headers.update(_HEADERS)
-            raise
+            if error.status < 400:
+                error.headers.update(_HEADERS)
+                raise
+            return _refusal(error.status, error.status * 100 + 1, error.reason.lower().replace(" ", "_"))
+        except Exception:
+            logger.exception("failed")
+            return self._refuse(500, 50001, "failed")
         finally:
             self._active[source] -= 1
             if not self._active[source]:
@@ -164,15 +193,16 @@ class CourierServer:
             async with asyncio.timeout(BODY_WITHIN):
                 body = await request.read()
         except web.HTTPRequestEntityTooLarge:
-            return _refusal(413, 41301, "too_large")
+            return self._refuse(413, 41301, "too_large")
         except TimeoutError:
-            refusal = _refusal(408, 40801, "too_slow")
+            refusal = self._refuse(408, 40801, "too_slow")
             refusal.force_close()
             return refusal
         if not _TEXT.fullmatch(body):
-            return _refusal(400, 40009, "not_ascii")
+            return self._refuse(400, 40009, "not_ascii")
         topic = request.match_info["topic"]
         note = self.mailbox.leave(secrets.token_urlsafe(9), topic, body.decode(), self._source(request), self._clock())
+        self.counts.left += 1
         for event in self._waiting.get(topic, ()):
             event.set()
         return web.json_response(_fields(note), headers=_HEADERS)
@@ -180,14 +210,14 @@ class CourierServer:
     async def _read(self, request: web.Request) -> web.StreamResponse:
         topics = request.match_info["topics"].split(",")
         if len(topics) > MAX_TOPICS:
-            return _refusal(400, 40010, "too_many_topics")
+            return self._refuse(400, 40010, "too_many_topics")
         is_sse, is_poll = request.match_info["format"] == "sse", request.query.get("poll") == "1"
         start = self._start(request.query.get("since", "all" if is_poll else "none"), topics)
         line = _event_line if is_sse else _json_line
         kind = "text/event-stream" if is_sse else "application/x-ndjson"
         source = self._source(request)
         if self._readers_of[source] >= READERS_OF_ONE:
-            return _refusal(429, 42903, "too_many_readers")
+            return self._refuse(429, 42903, "too_many_readers")
         response = web.StreamResponse(headers={**_HEADERS, "Content-Type": f"{kind}; charset=utf-8"})
         with self._reading(source, topics) as news, _while_read(request):
             reader = await _Reader.of(response, request)
@@ -252,6 +282,7 @@ class CourierServer:
             notes = self.mailbox.since(topics, number, self._clock(), NOTES_AT_ONCE)
             if before or notes:
                 await reader.send(before + "".join(map(line, notes)))
+                self.counts.sent += len(notes)
             before, number = "", notes[-1].number if notes else number
             if len(notes) < NOTES_AT_ONCE:
                 return number
@@ -287,8 +318,31 @@ class CourierServer:
         for task in self._readers:
             task.cancel()
 
+    def _refuse(self, status: int, code: int, why: str) -> web.Response:
+        self.counts.refused[why] += 1
+        return _refusal(status, code, why)
+
     async def _tell_health(self, _request: web.Request) -> web.Response:
-        return web.json_response({"healthy": True}, headers=_HEADERS)
+        uptime = round(self._clock() - self._since)
+        health = {"healthy": True, "version": __version__, "uptime": uptime, **self.counts.health(self._now)}
+        return web.json_response(health, headers=_HEADERS)
+
+    async def _tell_metrics(self, _request: web.Request) -> web.Response:
+        text = self.counts.metrics(__version__, self._now)
+        return web.Response(text=text, headers={**_HEADERS, "Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
+    @property
+    def _now(self) -> dict[str, int]:
+        """How many there are of what comes and goes."""
+        return {"notes": len(self.mailbox), "readers": len(self._readers), "connections": len(self.connections)}
+
+    async def log_refusals(self) -> None:
+        """Write down once a minute what was refused, if anything was; for ever."""
+        while True:
+            await asyncio.sleep(LOG_EVERY)
+            if refused := self.counts.newly_refused():
+                reasons = " ".join(f"{reason}={count}" for reason, count in sorted(refused.items()))
+                logger.warning("refused requests=%d %s", sum(refused.values()), reasons)
 
 
 class _Reader:
@@ -326,8 +380,11 @@ def _while_read(request: web.Request) -> Iterator[None]:
     try:
         yield
     except (ConnectionError, TimeoutError):
-        if request.transport:
-            request.transport.abort()
+        if transport := request.transport:
+            if sock := transport.get_extra_info("socket"):
+                # What the system keeps for them goes as well.
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            transport.abort()
 
 
 def connections_possible() -> int:
@@ -362,6 +419,11 @@ def _refusal(status: int, code: int, why: str) -> web.Response:
     return web.json_response({"code": code, "http": status, "error": why}, status=status, headers=headers)
 
 
+async def _hide_software(_request: web.Request, response: web.StreamResponse) -> None:
+    """Nobody has to know what answers."""
+    response.headers.pop("Server", None)
+
+
 async def _send_file(path: Path, _request: web.Request) -> web.FileResponse:
     return web.FileResponse(path, headers={"X-Content-Type-Options": "nosniff"})
 
@@ -379,11 +441,15 @@ class _Connections:
         self._counts: Counter[str] = Counter()
         self._silent: set[_Connection] = set()
 
+    def __len__(self) -> int:
+        """How many are open."""
+        return sum(each.transport is not None for each in self._sources)
+
     def admit(self, connection: _Connection) -> _Connection:
-        """Another one has come; where from is known once it has been made."""
+        """Another one has come; where from is known once it has been made, which is not what the loop does next."""
         self._silent.add(connection)
         loop = asyncio.get_running_loop()
-        loop.call_soon(self._look_at, connection)
+        loop.call_soon(loop.call_soon, self._look_at, connection)
         loop.call_later(SILENT_FOR, self._end_if_silent, connection)
         return connection
 
@@ -434,19 +500,30 @@ async def serving(
 ) -> AsyncIterator[str]:
     """Serve inside the block, on any free port unless one is given; the block gets the address. Raises OSError."""
     runner = web.AppRunner(
-        server.app(site), access_log=None, handler_cancellation=True, keepalive_timeout=SILENT_FOR, shutdown_timeout=1.0
+        server.app(site),
+        access_log=None,
+        logger=_HTTP,
+        handler_cancellation=True,
+        keepalive_timeout=SILENT_FOR,
+        lingering_time=0.0,
+        shutdown_timeout=1.0,
     )
     await runner.setup()
     make = runner.server
     assert make
     listening: asyncio.Server | None = None
+    logging_refusals = asyncio.create_task(server.log_refusals())
     try:
         listening = await asyncio.get_running_loop().create_server(
             lambda: server.connections.admit(make()), host, port, backlog=BACKLOG
         )
         bound = listening.sockets[0].getsockname()[:2]
-        yield f"http://{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
+        address = f"{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
+        logger.info("start version=%s address=%s", __version__, address)
+        yield f"http://{address}"
     finally:
         if listening is not None:
             listening.close()
+            logger.info("stop")
+        await cancel_and_wait(logging_refusals)
         await runner.cleanup()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import datetime
 import secrets
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -53,6 +54,13 @@ MAX_CALLERS_OF_ALL = 16
 must not keep a friend waiting.
 """
 
+CALL_BURST, CALL_AGAIN_EVERY = 16, 3.0
+MAX_UNCALLED = 64
+"""How many of those whose replies a courier has brought are called at once, after how many seconds another one is, and
+how many wait for that: a call is some dozen packets, to addresses that anybody with the link may have written. The
+newest is called first, so that a friend needn't wait for those.
+"""
+
 PUBLISH_EVERY = 300.0
 PUBLISH_AGAIN_AFTER = 30.0
 """Seconds after which we look whether the courier still has an invitation, and after which that is tried once more."""
@@ -98,6 +106,8 @@ class _Opening:
         self._complaints = 0
         self._offered: Description | None = None
         """What the code says that is out."""
+        self._uncalled: deque[tuple[Description, CarriedReply]] = deque(maxlen=MAX_UNCALLED)
+        self._came = asyncio.Event()
         self._carried: list[CarriedReply] = []
         """The replies that a courier has brought, of those who are being connected to."""
 
@@ -130,7 +140,8 @@ class _Opening:
             peer = await stack.enter_async_context(await services.links.open_invitation(number))
             if services.courier and not self.guest:
                 self._notes = await stack.enter_async_context(services.courier.host(peer.description.key))
-                carrying = [asyncio.create_task(each) for each in (self._publish(self._notes), self._hear(self._notes))]
+                tasks = self._publish(self._notes), self._hear(self._notes), self._call_newest()
+                carrying = [asyncio.create_task(each) for each in tasks]
             self._offered = peer.description
             self.opened.set_result(peer)
             try:
@@ -189,7 +200,7 @@ class _Opening:
                 await asyncio.gather(*map(self._say_where, self._carried))
 
     async def _hear(self, notes: HostNotes) -> None:
-        """Connect to everybody whose reply the courier brings, for ever. Others may have left any text there."""
+        """Have everybody called whose reply the courier brings, for ever. Others may have left any text there."""
         await self.opened
         async for carried in notes.replies():
             own, invitations = {self.peer.description.fingerprint}, [self.peer.description]
@@ -198,7 +209,20 @@ class _Opening:
                 # Whoever got here by themselves may have left a reply just before.
                 visit = self._visits.get(reply.fingerprint)
                 if visit is None or visit.done() or not self.peer.finds_guests:
-                    self._start(self._answer_carried(reply, carried))
+                    self._uncalled.append((reply, carried))
+                    self._came.set()
+
+    async def _call_newest(self) -> None:
+        """Connect to those whose replies have come, the newest first, and not to too many in a short time; for ever."""
+        loop = asyncio.get_running_loop()
+        free_from = [loop.time()] * CALL_BURST
+        while True:
+            while not self._uncalled:
+                self._came.clear()
+                await self._came.wait()
+            await asyncio.sleep(max(0.0, free_from.pop(0) - loop.time()))
+            free_from.append(max(loop.time(), *free_from) + CALL_AGAIN_EVERY)
+            self._start(self._answer_carried(*self._uncalled.pop()))
 
     async def _say_where(self, carried: CarriedReply) -> None:
         """Tell that guest where we are now, unless the invitation says so, or a page tells each of them by itself."""

@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import json
+import logging
+import socket
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,8 +14,11 @@ import pytest
 from attrs import define
 from yarl import URL
 
+from p2p_malice import __version__
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier import client, notes, server
 from p2p_malice.courier.client import CourierClient
+from p2p_malice.courier.mailbox import MAX_IN_TOPIC
 from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import CourierError
@@ -159,17 +165,125 @@ async def test_the_oldest_reader_of_whoever_has_most_makes_room(
 
 
 async def test_a_connection_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor may one source have as many as it likes."""
+    """Whether it has begun to say something or not."""
     monkeypatch.setattr(server, "SILENT_FOR", 0.05)
-    monkeypatch.setattr(server, "CONNECTIONS_OF_ONE", 2)
     async with serving(CourierServer()) as url:
-        ends = [await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2])) for _ in range(3)]
+        ends = [await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2])) for _ in range(2)]
         ends[0][1].write(b"GET / HT")
-        heard = await asyncio.gather(*(reader.read() for reader, _ in ends), return_exceptions=True)
+        assert [await is_closed(reader) for reader, _ in ends] == [True, True]
         for _, writer in ends:
             writer.close()
 
-    assert all(each == b"" or isinstance(each, ConnectionError) for each in heard)
+
+async def is_closed(reader: asyncio.StreamReader) -> bool:
+    """Wait for the end of a connection over which nothing comes."""
+    try:
+        return await reader.read() == b""
+    except ConnectionError:
+        return True
+
+
+async def test_connections_were_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One source has so many; of all, whoever has most loses the oldest to make room for others."""
+    monkeypatch.setattr(server, "CONNECTIONS_OF_ONE", 3)
+    async with serving(CourierServer(connections=4)) as url:
+        port = int(url.rpartition(":")[2])
+
+        async def connect(host: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+            return await asyncio.open_connection("127.0.0.1", port, local_addr=(f"127.0.0.{host}", 0))
+
+        ends = [await connect(2) for _ in range(4)]
+        assert await is_closed(ends[3][0])
+        ends += [await connect(3), await connect(4)]
+        assert await is_closed(ends[0][0])
+        ends[5][1].write(b"GET /v1/health HTTP/1.1\r\nHost: there\r\n\r\n")
+        assert b"200" in await ends[5][0].readline()
+        for _, writer in ends:
+            writer.close()
+
+
+async def test_a_body_that_never_comes_was_waited_for(courier: Courier, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has sent the half of it hears that it took too long, and is disconnected; it's counted."""
+    monkeypatch.setattr(server, "BODY_WITHIN", 0.05)
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(courier.url.rpartition(":")[2]))
+    writer.write(f"POST /{TOPIC} HTTP/1.1\r\nHost: there\r\nContent-Length: 10\r\n\r\nhalf".encode())
+
+    assert b"408" in await reader.readline()
+    assert b'"too_slow"' in await reader.read()
+    writer.close()
+    assert courier.server.counts.newly_refused() == {"too_slow": 1}
+
+
+async def test_an_answer_that_nobody_reads_takes_little_and_ends(
+    courier: Courier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is made piece by piece, as it is read, whether it ends by itself or goes on; and it counts as a reader."""
+    monkeypatch.setattr(server, "SLOW_FOR", 0.1)
+    monkeypatch.setattr(server, "READERS_OF_ONE", 2)
+    for number in range(MAX_IN_TOPIC):
+        courier.server.mailbox.leave(str(number), TOPIC, "x" * 1024, f"source {number}", time.time())
+    loop, port = asyncio.get_running_loop(), int(courier.url.rpartition(":")[2])
+    with socket.socket() as one, socket.socket() as other:
+        for reader, query in ((one, "poll=1"), (other, "since=all")):
+            reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            reader.setblocking(False)
+            await loop.sock_connect(reader, ("127.0.0.1", port))
+            await loop.sock_sendall(reader, f"GET /{TOPIC}/json?{query} HTTP/1.1\r\nHost: there\r\n\r\n".encode())
+            assert await loop.sock_recv(reader, 1) == b"H"
+        answering = list(courier.server._readers)
+        async with courier.http.get(f"{courier.url}/{TOPIC}/json?poll=1") as refused:
+            assert refused.status == 429
+        await asyncio.wait(answering)
+        for reader in (one, other):
+            with pytest.raises(ConnectionResetError):
+                while await loop.sock_recv(reader, 2**20):
+                    pass
+    assert 0 < courier.server.counts.sent < 2 * MAX_IN_TOPIC
+
+
+async def test_whoever_runs_it_sees_how_much_it_does(caplog: pytest.LogCaptureFixture) -> None:
+    """By its address and its log, which say nothing of who it was."""
+    caplog.set_level(logging.INFO)
+    made = CourierServer(has_metrics=True)
+    async with serving(made) as url, aiohttp.ClientSession() as http, CourierClient(url) as client:
+        courier = Courier(made, url, http, client)
+        assert [await courier.post(), await courier.post("\x00"), await courier.poll()] == [200, 400, ["text"]]
+        async with http.get(f"{url}/v1/health") as response:
+            health = await response.json()
+            assert "Server" not in response.headers
+        async with http.get(f"{url}/metrics") as response:
+            metrics = (await response.text()).splitlines()
+        async with http.get(f"{url}/nothing") as response:
+            assert (response.status, await response.json()) == (404, {"code": 40401, "http": 404, "error": "not_found"})
+
+    assert health == {
+        "healthy": True,
+        "version": __version__,
+        "uptime": 0,
+        "notes": 1,
+        "readers": 0,
+        "connections": 1,
+        "left": 1,
+        "sent": 1,
+        "refused": {"not_ascii": 1},
+    }
+    assert {"# TYPE p2p_malice_courier_notes gauge", "p2p_malice_courier_notes 1"} <= set(metrics)
+    assert 'p2p_malice_courier_refused_total{reason="not_ascii"} 1' in metrics
+    assert [record.getMessage().split()[0] for record in caplog.records] == ["start", "stop"]
+
+
+async def test_the_log_has_once_a_minute_what_was_refused(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And nothing where nothing was."""
+    monkeypatch.setattr(server, "LOG_EVERY", 0.0)
+    made = CourierServer()
+    made.counts.refused["too_many_requests"] += 3
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.05):
+            await made.log_refusals()
+
+    assert [record.getMessage() for record in caplog.records] == ["refused requests=3 too_many_requests=3"]
 
 
 async def test_the_courier_ends_at_once_whoever_listens() -> None:
@@ -243,6 +357,29 @@ async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_mor
             await nowhere.leave(TOPIC, b"note")
 
 
+async def test_endless_lines_without_a_note_kept_a_core_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A courier that sends them is read no further, and later again, ever more rarely."""
+    monkeypatch.setattr(client, "AGAIN_AFTER", 0.01)
+    asked: asyncio.Queue[str] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.put_nowait((await reader.readline()).decode())
+        writer.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            while True:
+                writer.write(b"{}\n" * 1000)
+                await writer.drain()
+
+    there = await asyncio.start_server(answer, "127.0.0.1")
+    async with there, CourierClient(f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}") as hostile:
+        assert await hostile.read([TOPIC]) == []
+        listening = asyncio.ensure_future(anext(hostile.notes([TOPIC])))
+        asks = [await asked.get() for _ in range(4)]
+        await cancel_and_wait(listening)
+
+    assert ["poll=1" in line for line in asks] == [True, False, False, False]
+
+
 async def test_lines_that_are_no_messages_are_passed_over(courier: Courier) -> None:
     """A note is base64 in a message; a server may send what it likes."""
     for text in ("not base64!", "x", "{}", "aGk"):
@@ -272,10 +409,11 @@ async def test_a_site_is_served_beside_the_notes(tmp_path: Path) -> None:
             async with http.get(URL(url + path, encoded=True)) as response:
                 texts[path] = await response.text() if response.status == 200 else response.status
 
+    health = str(texts["/v1/health"])
     assert texts == {
         "/": "page",
         "/index.html": "page",
-        "/v1/health": '{"healthy": true}',
+        "/v1/health": health,
         "/../secret": 404,
         "/%2e%2e/secret": 404,
     }

@@ -1,7 +1,9 @@
 """The invitations of a table: what happens to one friend's code concerns nobody else's."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,8 +11,9 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import CodeError, LinkError
+from p2p_malice.flows import lobby
 from p2p_malice.flows.guests import Guest
-from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.flows.lobby import CALL_BURST, Invitation, Lobby
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
@@ -149,6 +152,45 @@ async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) 
     gathering.ui.wishes.put_nowait(Pasted(reply_to(code)))
     await gathering.seat(await gathering.attempt())
     assert len(gathering.peers) == 1
+
+
+class Carrying:
+    """A courier that brings what a test gives it."""
+
+    url = ""
+    mark = bytes(10)
+
+    def __init__(self) -> None:
+        self.brought: asyncio.Queue[str] = asyncio.Queue()
+
+    @contextlib.asynccontextmanager
+    async def host(self, _key: bytes) -> AsyncIterator["Carrying"]:
+        """Itself."""
+        yield self
+
+    async def publish(self, code: str) -> None:
+        """It's kept."""
+
+    async def replies(self) -> AsyncIterator[Any]:
+        """Those that were given."""
+        while True:
+            yield SimpleNamespace(code=await self.brought.get(), accept=None)
+
+
+async def test_a_flood_of_replies_made_a_host_call_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many are called at once, and then one now and then: the newest first, which may be a friend."""
+    monkeypatch.setattr(lobby, "CALL_AGAIN_EVERY", 0.3)
+    gathering, courier = Gathering(), Carrying()
+    gathering.lobby._services = evolve(gathering.lobby._services, courier=courier)  # type: ignore[arg-type]
+    code = await gathering.invite()
+    for number in range(2 * CALL_BURST):
+        courier.brought.put_nowait(reply_to(code, fingerprint=number.to_bytes(32)))
+
+    called = [int.from_bytes((await gathering.peers[0].attempts.get())[0].fingerprint) for _ in range(CALL_BURST + 1)]
+    assert called == list(range(2 * CALL_BURST))[: CALL_BURST - 2 : -1]
+    assert gathering.peers[0].attempts.empty()
+    await cancel_and_wait(gathering.waiting)
+    await gathering.lobby.close()
 
 
 async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering) -> None:

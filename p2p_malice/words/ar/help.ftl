@@ -142,6 +142,7 @@ option-courier-port = منفذ TCP؛ والافتراضي 8090.
 option-listen = عنوان استقبال الاتصالات؛ 0.0.0.0 لكل الشبكات.
 option-serve-site = تقديم صفحة الضيوف من هذا المجلد أيضًا.
 option-behind-proxy = عدّ الزوار بحسب X-Forwarded-For الذي يضعه خادم الويب لديك.
+option-metrics = إعلام Prometheus بحجم العمل عبر ‎/metrics.
 option-list-rules = عرض الأنواع والقواعد الخاصة.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

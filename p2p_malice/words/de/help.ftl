@@ -142,6 +142,7 @@ option-courier-port = Der TCP-Port; ohne Angabe 8090.
 option-listen = Die Adresse, unter der er zu erreichen ist; 0.0.0.0 für alle Netze.
 option-serve-site = Auch die Seite der Gäste von dort ausliefern.
 option-behind-proxy = Besuche nach X-Forwarded-For zählen, das dein Webserver setzt.
+option-metrics = Unter /metrics Prometheus sagen, wie viel zu tun ist.
 option-list-rules = Die Varianten und die Hausregeln auflisten.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

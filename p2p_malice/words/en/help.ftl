@@ -141,6 +141,7 @@ option-courier-port = The TCP port; 8090 if not given.
 option-listen = Where to listen; 0.0.0.0 for all networks.
 option-serve-site = Serve the guests' page from there, too.
 option-behind-proxy = Count visitors by X-Forwarded-For, which your web server sets.
+option-metrics = Tell Prometheus at /metrics how much it does.
 option-list-rules = List the variants and the house rules.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

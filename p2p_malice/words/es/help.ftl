@@ -141,6 +141,7 @@ option-courier-port = El puerto TCP; si no se indica, 8090.
 option-listen = Dónde escuchar; 0.0.0.0 para todas las redes.
 option-serve-site = Servir también la página para entrar que hay en esa carpeta.
 option-behind-proxy = Contar las visitas por X-Forwarded-For, que añade tu servidor web.
+option-metrics = Informar a Prometheus en /metrics de cuánto trabajo hay.
 option-list-rules = Mostrar la lista de variantes y de reglas de la casa.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

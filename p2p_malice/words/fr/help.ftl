@@ -141,6 +141,7 @@ option-courier-port = Le port TCP ; 8090 par défaut.
 option-listen = Où écouter ; 0.0.0.0 pour tous les réseaux.
 option-serve-site = Servir aussi la page des invités, depuis ce dossier.
 option-behind-proxy = Compter les visiteurs d’après X-Forwarded-For, que fournit ton serveur web.
+option-metrics = Indiquer à Prometheus, sur /metrics, la charge du messager.
 option-list-rules = Afficher la liste des variantes et des règles maison.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

@@ -142,6 +142,7 @@ option-courier-port = TCP पोर्ट; न लिखें, तो 8090 र�
 option-listen = किस पते पर सुनें; 0.0.0.0 यानी सारे नेटवर्क।
 option-serve-site = वहाँ रखा मेहमानों का पेज भी दिखाएँ।
 option-behind-proxy = आने वालों की गिनती X-Forwarded-For से करें, जो आपका वेब सर्वर भेजता है।
+option-metrics = /metrics पर Prometheus को बताएँ कि कितना काम है।
 option-list-rules = वेरिएंट और घर के नियमों की लिस्ट दिखाएँ।
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

@@ -142,6 +142,7 @@ option-courier-port = Port TCP; 8090 kalau tidak ditulis.
 option-listen = Alamat untuk menerima koneksi; 0.0.0.0 untuk semua jaringan.
 option-serve-site = Sajikan juga halaman tamu dari folder itu.
 option-behind-proxy = Hitung pengunjung menurut X-Forwarded-For, yang diisi server webmu.
+option-metrics = Beri tahu Prometheus di /metrics seberapa sibuk kurir ini.
 option-list-rules = Tampilkan daftar varian dan aturan khusus.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

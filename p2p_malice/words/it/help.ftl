@@ -141,6 +141,7 @@ option-courier-port = La porta TCP; se non la indichi, 8090.
 option-listen = Dove ascoltare; 0.0.0.0 per tutte le reti.
 option-serve-site = Offre anche la pagina di chi è invitato, da quella cartella.
 option-behind-proxy = Conta i visitatori in base a X-Forwarded-For, che aggiunge il tuo server web.
+option-metrics = Indica a Prometheus su /metrics quanto lavoro c'è.
 option-list-rules = Elenca le varianti e le regole della casa.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

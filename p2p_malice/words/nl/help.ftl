@@ -142,6 +142,7 @@ option-courier-port = De TCP-poort; 8090 als je niets opgeeft.
 option-listen = Het adres waarop hij te bereiken is; 0.0.0.0 voor alle netwerken.
 option-serve-site = Ook de pagina van de gasten van daaruit aanbieden.
 option-behind-proxy = Bezoekers tellen met X-Forwarded-For, dat je webserver invult.
+option-metrics = Vertel Prometheus op /metrics hoe druk het is.
 option-list-rules = De varianten en de huisregels tonen.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

@@ -142,6 +142,7 @@ option-courier-port = Port TCP; 8090, jeśli go nie podasz.
 option-listen = Adres, pod którym działa; 0.0.0.0 to wszystkie sieci.
 option-serve-site = Udostępniaj stamtąd także stronę dla gości.
 option-behind-proxy = Licz odwiedzających według X-Forwarded-For, które ustawia twój serwer WWW.
+option-metrics = Pod /metrics podawaj Prometheusowi, ile się dzieje.
 option-list-rules = Pokaż odmiany i zasady domowe.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

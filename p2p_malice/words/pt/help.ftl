@@ -141,6 +141,7 @@ option-courier-port = A porta TCP; 8090 se você não escolher.
 option-listen = Onde escutar; 0.0.0.0 para todas as redes.
 option-serve-site = Servir também a página de quem recebe o convite, que está nessa pasta.
 option-behind-proxy = Contar as visitas por X-Forwarded-For, que o seu servidor web preenche.
+option-metrics = Informar ao Prometheus, em /metrics, o quanto há para fazer.
 option-list-rules = Mostrar a lista de variantes e de regras da casa.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.

@@ -142,6 +142,7 @@ option-courier-port = TCP portu; verilmezse 8090.
 option-listen = Kuryenin dinlediği adres; bütün ağlar için 0.0.0.0.
 option-serve-site = Konukların sayfasını da oradan sun.
 option-behind-proxy = Ziyaretçileri, web sunucunun yazdığı X-Forwarded-For ile say.
+option-metrics = Ne kadar iş olduğunu /metrics adresinde Prometheus’a bildir.
 option-list-rules = Çeşitleri ve ev kurallarını listele.
 
 ## What is said about a command line. Names of options, and what was typed, come in quotes.
