@@ -30,13 +30,14 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Self
 
-from aiohttp import web
+from aiohttp import hdrs, web
 from aiohttp.abc import AbstractStreamWriter
 
 from p2p_malice import __version__
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.counts import Counts
 from p2p_malice.courier.mailbox import Mailbox, Note, source_of
+from p2p_malice.courier.site import caching_of
 from p2p_malice.link.token_bucket import TokenBucket
 
 MAX_TEXT = 1024
@@ -130,7 +131,7 @@ class CourierServer:
         """By topic: what to set when there is a new note."""
 
     def app(self, site: Path | None = None) -> web.Application:
-        """The application; it also serves the files in the folder `site`."""
+        """The application; it also serves the files in the folder `site`, compressed where it has them so."""
         app = web.Application(client_max_size=MAX_TEXT, middlewares=[self._limit])
         for method in (app.router.add_post, app.router.add_put):
             method(f"/{{topic:{_TOPIC}}}", self._leave)
@@ -141,7 +142,7 @@ class CourierServer:
         if site:
             app.router.add_get("/", functools.partial(_send_file, site / "index.html"))
             app.router.add_static("/", site)
-        app.on_response_prepare.append(_hide_software)
+        app.on_response_prepare.append(_write_headers)
         app.on_shutdown.append(self._dismiss)
         return app
 
@@ -419,13 +420,17 @@ def _refusal(status: int, code: int, why: str) -> web.Response:
     return web.json_response({"code": code, "http": status, "error": why}, status=status, headers=headers)
 
 
-async def _hide_software(_request: web.Request, response: web.StreamResponse) -> None:
-    """Nobody has to know what answers."""
-    response.headers.pop("Server", None)
+async def _write_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Say of the site's files how long they may be kept, and of nothing what it is that answers."""
+    response.headers.pop(hdrs.SERVER, None)
+    if isinstance(response, web.FileResponse):
+        response.headers["Cache-Control"] = caching_of(request.path)
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Vary"] = "Accept-Encoding"
 
 
 async def _send_file(path: Path, _request: web.Request) -> web.FileResponse:
-    return web.FileResponse(path, headers={"X-Content-Type-Options": "nosniff"})
+    return web.FileResponse(path)
 
 
 # --- connections -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The files of the page: served here, as a site for any static host, or as one file."""
 
 import base64
+import gzip
 import hashlib
 import html
 import json
@@ -91,6 +92,8 @@ _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
 SAME_ADDRESS = "."
 """Stands for a courier that also serves the page."""
 _OWN_SOURCE = " connect-src 'self'"
+WORTH_COMPRESSING = 0.9
+"""How large a compressed file may be at most, beside the file itself."""
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -425,13 +428,22 @@ def write_site(
     esbuild: Path | None = None,
     courier: str | None = None,
 ) -> dict[str, PageFile]:
-    """Write the files of a site into `folder`, and return them. Raises `StoreError`."""
+    """Write the files of a site into `folder`, and return them. Raises `StoreError`.
+
+    Beside each that becomes much smaller by it, there is a compressed one (`.gz`, RFC 1952) for web servers that send
+    those.
+    """
     files = site_files(stun, pyodide, esbuild, courier)
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            with open(folder / name, "wb", opener=_open_no_link) as written:
-                written.write(file.content)
+            small = gzip.compress(file.content, mtime=0)
+            for path, content in ((name, file.content), (f"{name}.gz", small)):
+                if content is small and len(small) > WORTH_COMPRESSING * len(file.content):
+                    (folder / path).unlink(missing_ok=True)
+                    continue
+                with open(folder / path, "wb", opener=_open_no_link) as written:
+                    written.write(content)
     except OSError as error:
         raise StoreError("file_unwritable", path=str(folder), reason=error.strerror or "") from None
     return files

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import logging
 import socket
@@ -396,6 +397,30 @@ def test_what_is_no_address_is_no_couriers(url: str) -> None:
     with pytest.raises(CourierError, match="courier_url"):
         HttpCourier(url)
     assert HttpCourier("https://there:8443/notes/").url == "https://there:8443/notes"
+
+
+async def test_a_site_is_sent_compressed_and_kept(tmp_path: Path) -> None:
+    """As it was written compressed; what has its version in its name is never asked about again."""
+    for name in ("index.html", "app-ABCD1234.js", "host/program-0123456789ab.zip", "card-element.js"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("content " * 100)
+        if name != "card-element.js":
+            (tmp_path / f"{name}.gz").write_bytes(gzip.compress(b"content " * 100))
+    told = {}
+    async with serving(CourierServer(), site=tmp_path) as url, aiohttp.ClientSession(auto_decompress=False) as http:
+        for path in ("", "app-ABCD1234.js", "host/program-0123456789ab.zip", "card-element.js"):
+            async with http.get(f"{url}/{path}") as response:
+                told[path] = response.headers.get("Content-Encoding"), response.headers["Cache-Control"]
+        async with http.get(f"{url}/", headers={"Accept-Encoding": "identity"}) as response:
+            assert (await response.text(), response.headers["Vary"]) == ("content " * 100, "Accept-Encoding")
+
+    for_ever = "public, max-age=31536000, immutable"
+    assert told == {
+        "": ("gzip", "no-cache"),
+        "app-ABCD1234.js": ("gzip", for_ever),
+        "host/program-0123456789ab.zip": ("gzip", for_ever),
+        "card-element.js": (None, "no-cache"),
+    }
 
 
 async def test_a_site_is_served_beside_the_notes(tmp_path: Path) -> None:
