@@ -147,10 +147,14 @@ async def test_one_tab_has_the_games_at_a_time() -> None:
 
 
 def test_a_site_leads_from_the_guests_page_to_the_game(tmp_path: Path) -> None:
-    """If it was built with Pyodide; all that its pages ask for is there."""
+    """If it was built with Pyodide; all that its pages ask for is there, also compressed where that is worth it."""
     files = write_site(tmp_path, (), PYODIDE)
 
     assert b'<meta name="play" content="play.html">' in (tmp_path / "index.html").read_bytes()
     assert {"index.html", "play.html", "sw.js"} <= {path.name for path in tmp_path.iterdir()}
     assert json.loads((tmp_path / "host/manifest.webmanifest").read_text())["start_url"] == "../play.html"
-    assert {tmp_path / name for name in files} == {path for path in tmp_path.rglob("*") if path.is_file()}
+    written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    compressed = {name for name in written if name.endswith(".gz")}
+    assert written - compressed == files.keys()
+    assert {"index.html.gz", "host/files.json.gz"} <= compressed <= {f"{name}.gz" for name in files}
+    assert gzip.decompress((tmp_path / "index.html.gz").read_bytes()) == files["index.html"].content
