@@ -158,9 +158,14 @@ def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> in
     return run(command, settings, kind, network=network)
 
 
-def arena(chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int, seed: str, *, sprt: bool) -> int:
-    """Let two computer players play each other, and print how that went."""
-    from p2p_malice.arena.rounds import Pairing, check_player
+def arena(
+    chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int, seed: str | None, *, sprt: bool
+) -> int:
+    """Let two computer players play each other, and print how that went.
+
+    Without a `seed`, our own players always play the same deals; a program that knew them would know all cards.
+    """
+    from p2p_malice.arena.rounds import PROGRAM, Pairing, check_player
     from p2p_malice.arena.score import Sprt, score_of
     from p2p_malice.commands.arena import compete, score_text
 
@@ -169,7 +174,13 @@ def arena(chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int,
     game.book.check(rules, seats)
     for name in players:
         check_player(game, name)
-    pairing, said = Pairing(game, *players, rules, seats, seed), words()
+    said = words()
+    if seed is None and any(name.startswith(PROGRAM) for name in players):
+        import secrets
+
+        seed = secrets.token_hex(8)
+        click.echo(said("arena-seed", seed=seed), err=True)
+    pairing = Pairing(game, *players, rules, seats, seed or "arena")
     test = Sprt() if sprt else None
     with click.progressbar(length=pairs, file=sys.stderr) as bar:
         done = compete(pairing, pairs, test, lambda _: bar.update(1))
