@@ -26,7 +26,7 @@ from p2p_malice.app import (
     services_of,
     shows_utf8,
 )
-from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.errors import CodeError, MaliceError, OptionsError
 from p2p_malice.language import words
 
 if TYPE_CHECKING:
@@ -126,6 +126,10 @@ def puzzle(day: "datetime.datetime | None", name: str | None, kind: InterfaceKin
         today = datetime.date.today()
         return await play_puzzle(ui, services_of(settings), name, day.date() if day else today, today)
 
+    from datetime import date
+
+    if day and day.date() > date.today():
+        raise CodeError("puzzle_to_come")
     settings = load()
     return run(command, settings, kind, name)
 
@@ -143,6 +147,12 @@ def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: In
         pasted = text
 
     settings = load()
+    if pasted is not None and kind is not InterfaceKind.JSON:
+        from p2p_malice.protocol.connection_codes import read
+        from p2p_malice.protocol.peer_description import CodeKind
+
+        # Nobody says their name to hear that this is no invitation.
+        read(pasted, expected=CodeKind.INVITATION)
     return run(command, settings, kind, name, network, stays=stays, take=take)
 
 
