@@ -213,7 +213,7 @@ def replay(game: str | None, plain: bool) -> int:
 @click.argument("players", nargs=2)
 @_option("--pairs", default=100, type=click.IntRange(1), metavar="value-n", help="option-pairs")
 @_option("--seats", default=2, type=click.IntRange(2, 9), metavar="value-n", help="option-seats")
-@_option("--seed", default="arena", metavar="value-text", help="option-seed")
+@_option("--seed", metavar="value-text", help="option-seed")
 @_option("--sprt", is_flag=True, help="option-sprt")
 @_game
 @_variant
@@ -222,7 +222,7 @@ def arena(
     players: tuple[str, str],
     pairs: int,
     seats: int,
-    seed: str,
+    seed: str | None,
     sprt: bool,
     game: str | None,
     variant: str | None,

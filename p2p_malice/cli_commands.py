@@ -26,7 +26,7 @@ from p2p_malice.app import (
     services_of,
     shows_utf8,
 )
-from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.errors import CodeError, MaliceError, OptionsError
 from p2p_malice.language import words
 
 if TYPE_CHECKING:
@@ -126,6 +126,10 @@ def puzzle(day: "datetime.datetime | None", name: str | None, kind: InterfaceKin
         today = datetime.date.today()
         return await play_puzzle(ui, services_of(settings), name, day.date() if day else today, today)
 
+    from datetime import date
+
+    if day and day.date() > date.today():
+        raise CodeError("puzzle_to_come")
     settings = load()
     return run(command, settings, kind, name)
 
@@ -143,6 +147,12 @@ def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: In
         pasted = text
 
     settings = load()
+    if pasted is not None and kind is not InterfaceKind.JSON:
+        from p2p_malice.protocol.connection_codes import read
+        from p2p_malice.protocol.peer_description import CodeKind
+
+        # Nobody says their name to hear that this is no invitation.
+        read(pasted, expected=CodeKind.INVITATION)
     return run(command, settings, kind, name, network, stays=stays, take=take)
 
 
@@ -158,9 +168,14 @@ def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> in
     return run(command, settings, kind, network=network)
 
 
-def arena(chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int, seed: str, *, sprt: bool) -> int:
-    """Let two computer players play each other, and print how that went."""
-    from p2p_malice.arena.rounds import Pairing, check_player
+def arena(
+    chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int, seed: str | None, *, sprt: bool
+) -> int:
+    """Let two computer players play each other, and print how that went.
+
+    Without a `seed`, our own players always play the same deals; a program that knew them would know all cards.
+    """
+    from p2p_malice.arena.rounds import PROGRAM, Pairing, check_player
     from p2p_malice.arena.score import Sprt, score_of
     from p2p_malice.commands.arena import compete, score_text
 
@@ -169,7 +184,13 @@ def arena(chosen: RuleOptions, players: tuple[str, str], pairs: int, seats: int,
     game.book.check(rules, seats)
     for name in players:
         check_player(game, name)
-    pairing, said = Pairing(game, *players, rules, seats, seed), words()
+    said = words()
+    if seed is None and any(name.startswith(PROGRAM) for name in players):
+        import secrets
+
+        seed = secrets.token_hex(8)
+        click.echo(said("arena-seed", seed=seed), err=True)
+    pairing = Pairing(game, *players, rules, seats, seed or "arena")
     test = Sprt() if sprt else None
     with click.progressbar(length=pairs, file=sys.stderr) as bar:
         done = compete(pairing, pairs, test, lambda _: bar.update(1))

@@ -106,7 +106,7 @@ def test_a_bad_code_has_status_3() -> None:
     done = run("join", "hello", "--name", "Bob", "--stun", "none")
 
     assert done.returncode == 3
-    assert "There's no code in this text." in done.stdout
+    assert "There's no code in this text." in done.stderr
 
 
 def test_mistakes_in_the_settings_are_told() -> None:
@@ -176,7 +176,7 @@ def test_a_puzzle_is_opened_by_its_day() -> None:
 
     assert "Puzzle, try 1" in opened.stdout
     assert opened.returncode == 0
-    assert "for a day to come" in to_come.stdout
+    assert "for a day to come" in to_come.stderr
     assert run("puzzle", "--day", "tomorrow").returncode == 2
 
 

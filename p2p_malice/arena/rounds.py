@@ -3,6 +3,7 @@
 import random
 import shlex
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -22,6 +23,10 @@ PROGRAM = "run:"
 
 MOST_MOVES = 50_000
 """After so many moves, a game counts as one that nobody wins."""
+
+DECIDES_WITHIN = 60.0
+MAX_LINE = 4096
+"""Seconds that a program has for a move, and the characters of the line with it."""
 
 _PLAYED_OUT = ("win", "match", "session")
 """How a game ends that somebody won as the rules want it."""
@@ -132,12 +137,18 @@ class _Program:
         self._write(encode(Seated(seat, pairing.game.name, pairing.rules, sitters)))
 
     def choose(self, view: View) -> str:
-        """Its move. Raises `RemoteProtocolError` if it ends, or writes anything but a move."""
+        """Its move. Raises `RemoteProtocolError` if it ends, takes too long, or writes anything but a move."""
         self._number += 1
         self._write(encode(Show(self._number, view)))
         assert self._process.stdout
-        line = self._process.stdout.readline().strip()
-        message = decode_from_player(line) if line else None
+        # One that writes nothing for ever is ended, and so writes nothing.
+        ending = threading.Timer(DECIDES_WITHIN, self._process.kill)
+        ending.start()
+        try:
+            line = self._process.stdout.readline(MAX_LINE)
+        finally:
+            ending.cancel()
+        message = decode_from_player(line.strip()) if line.endswith("\n") else None
         if not isinstance(message, Move):
             raise RemoteProtocolError("no_move_of_program")
         return message.move

@@ -1,15 +1,16 @@
 """`stats` with options, and `replay`: finished games as files and tables, and the one that is to be shown once more."""
 
 import datetime
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.errors import SavedGameError, SettingsError
 from p2p_malice.flows.profile import take_in
 from p2p_malice.flows.recording import all_played
 from p2p_malice.flows.replaying import find_game, replayable, seen_at_table
 from p2p_malice.flows.services import Services
-from p2p_malice.history.json_lines import text_of
+from p2p_malice.history.json_lines import history_in, text_of
 from p2p_malice.history.seen_game import SeenGame
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.store.files import read_text, write_text
@@ -17,12 +18,23 @@ from p2p_malice.store.game_log import read_game
 from p2p_malice.store.history import MAX_FILE
 from p2p_malice.words.catalogue import Words
 
+_NAMES_A_FILE = re.compile(r"[./\\]")
+"""What no game's name has."""
+
 
 def bring_in_file(services: Services, words: Words, path: str) -> str:
     """Keep the games in the file at `path` that aren't known yet; what to say of that. Raises `StoreError`."""
-    if (text := read_text(Path(path), MAX_FILE)) is None:
-        raise StoreError("no_such_file", path=path)
+    text = _text_of(path)
+    if not history_in(text).games:
+        raise SettingsError("no_games_in_file", path=path)
     return words.said(take_in(services, text))
+
+
+def _text_of(path: str) -> str:
+    """Raises `StoreError`, also if there is no such file."""
+    if (text := read_text(Path(path), MAX_FILE)) is None:
+        raise SettingsError("no_such_file", path=path)
+    return text
 
 
 def write_games(services: Services, words: Words, layout: str, export: str | None, tell: Callable[[str], None]) -> str:
@@ -34,6 +46,8 @@ def write_games(services: Services, words: Words, layout: str, export: str | Non
     if history.unreadable:
         tell(words("you-unreadable", count=history.unreadable))
     if export:
+        if not Path(export).parent.is_dir():
+            raise SettingsError("no_such_file", path=str(Path(export).parent))
         write_text(Path(export), text_of(history.games))
         tell(words("stats-exported", count=len(history.games), file=export))
     if layout == "csv":
@@ -44,9 +58,11 @@ def write_games(services: Services, words: Words, layout: str, export: str | Non
 def game_to_replay(services: Services, name: str | None) -> SeenGame:
     """The game of that name, or the one in that file, or else the last one.
 
-    Raises `SavedGameError` if there is none, or if it can't be played again.
+    Raises `SavedGameError` if there is none, or if it can't be played again, and `SettingsError` for another file.
     """
-    if name and Path(name).suffix and Path(name).is_file():
+    if name and _NAMES_A_FILE.search(name):
+        if history_in(_text_of(name)).games:
+            raise SettingsError("replay_of_results", path=name)
         return seen_at_table(read_game(Path(name)), services)
     games = reversed(services.saves.history().games)
     name = name or next((each.id for each in filter(replayable(services.saves), games)), None)

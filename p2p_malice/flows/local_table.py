@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.errors import GameError
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client, Player
 from p2p_malice.table.table import Table
@@ -43,9 +44,16 @@ async def sit_down(host: TableServer, seat: int, player: Player, name: str) -> b
 
 
 async def play_on(ui: UserInterface, view: View, names: Mapping[int, str], game: Game) -> None:
-    """Play on against the computer from the last view; cards that nobody here saw are dealt at random."""
+    """Play on against the computer from the last view; cards that nobody here saw are dealt at random.
+
+    A table may have shown what can't be: then the person is told.
+    """
     rng = random.SystemRandom()
-    state = game.resample(view, rng)
+    try:
+        state = game.resample(view, rng)
+    except GameError as error:
+        await ui.complain(error)
+        return
     bots = {seat: name for seat, name in names.items() if seat != view.seat}
     table = Table(state, game, view.rules, new_tokens(state.seats), bots=bots)
     (player,) = ui.players(Seats())

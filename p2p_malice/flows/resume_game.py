@@ -30,7 +30,7 @@ async def resume(
     If there is only one, it is resumed without a question, unless `always_asks`, since games are also deleted there.
     """
     games = resumable(services.saves)
-    if not games:
+    if not games and wanted is None:
         await ui.tell(NoGame())
         return 0
     game = games[0] if newest and wanted is None else await _choose(ui, services, games, wanted, always_asks)

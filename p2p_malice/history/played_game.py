@@ -83,11 +83,11 @@ class PlayedGame:
         counts = (self.seconds, self.best, self.chain, self.behind, self.hints, self.undone)
         if not all(map(_is_count, counts)):
             raise ValueError("counts")
-        if len(self.ended) != len("2026-11-25T20:15"):
+        # Other forms of ISO 8601 that Python reads as well would be out of order beside these.
+        if datetime.datetime.fromisoformat(self.ended).isoformat(timespec="minutes") != self.ended:
             raise ValueError("ended")
-        datetime.datetime.fromisoformat(self.ended)
-        if self.daily:
-            datetime.date.fromisoformat(self.daily)
+        if self.daily and datetime.date.fromisoformat(self.daily).isoformat() != self.daily:
+            raise ValueError("daily")
 
     @property
     def table(self) -> str:

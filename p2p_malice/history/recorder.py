@@ -13,9 +13,15 @@ from p2p_malice.protocol.messages import Seated, Show
 ENDS_A_TURN = ("discard", "pass")
 """The kinds of events that end the turn of whoever does it."""
 
+DEAL = "deal"
+"""The kind of event by which a match goes on with another deal: whoever starts has begun another turn."""
+
 FULL = ("complete", "clear")
 """The kinds of events by which a pile is full, and another one begins."""
 
+
+LEAST_SECONDS = 60.0
+"""How far apart two games end, at least, that are kept of a table elsewhere: it may say anything."""
 
 MAX_WEIGHT = 1_000_000
 """What is kept of a game's positions, as `weight_of` counts them: some 50 MB. A long game has 60,000."""
@@ -52,7 +58,7 @@ class TurnCounts:
             return self.before
         if event.kind in FULL and event.target == self.pile:
             return evolve(self, in_a_row=0, pile="")
-        if event.kind in ENDS_A_TURN:
+        if event.kind in ENDS_A_TURN or event.kind == DEAL:
             return TurnCounts(best=self.best, chain=self.chain)
         return self
 
@@ -63,7 +69,9 @@ class Recorder:
 
     `table` is the table's name among the saved ones. `race_of` gives the role of the piles that show how far each has
     got, by a game's name, "" for none. With `is_shared`, several people play at this screen. `daily` is the date of a
-    daily deal. If it `keeps_positions`, it says as well all that was seen of the game.
+    daily deal. If it `keeps_positions`, the table is somebody else's: it says as well all that was seen of the game,
+    and nothing of one that wasn't played before this player's eyes, or ended so soon after another that it can't have
+    been.
     """
 
     table: str
@@ -78,6 +86,8 @@ class Recorder:
     _people: set[int] = field(init=False, factory=set)
     _is_over: bool = field(init=False, default=False)
     _began: float = field(init=False, default=0.0)
+    _was_played: bool = field(init=False, default=False)
+    _kept_at: float | None = field(init=False, default=None)
     _counts: TurnCounts = field(init=False, factory=TurnCounts)
     _behind: int = field(init=False, default=0)
     _hints: int = field(init=False, default=0)
@@ -110,11 +120,22 @@ class Recorder:
             self._keep(show)
         self._count(view, show.events)
         if not view.result:
+            self._was_played = True
             return None
         self._is_over = True
+        if self.keeps_positions and not self._is_credible(now):
+            return None
         with contextlib.suppress(ValueError):  # A friend's table may say anything.
             return self._played(self._seated, show, round(now - self._began), ended)
         return None
+
+    def _is_credible(self, now: float) -> bool:
+        """Whether a game that ends now at somebody else's table may have been played."""
+        is_too_soon = self._kept_at is not None and now < self._kept_at + LEAST_SECONDS
+        if self._was_played and not is_too_soon:
+            self._kept_at = now
+            return True
+        return False
 
     def _keep(self, show: Show) -> None:
         while self.shows and self.shows[-1].number >= show.number:
@@ -128,7 +149,7 @@ class Recorder:
     def _begin(self, now: float) -> None:
         if self._is_over:
             self.daily = ""  # Another game at the same table isn't that deal.
-        self._is_over, self._began = False, now
+        self._is_over, self._began, self._was_played = False, now, False
         self.shows, self._weight = [], 0
         self._counts, self._behind, self._hints, self._undone = TurnCounts(), 0, 0, 0
 

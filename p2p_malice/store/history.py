@@ -29,7 +29,7 @@ def load_history() -> History:
 
 
 def keep_played(games: Sequence[PlayedGame]) -> None:
-    """Save these games too. Raises `StoreError`."""
+    """Save these games too. Raises `StoreError`, also where the file would become too large to be read again."""
     path = history_file()
     with changing(path):
         try:
@@ -40,6 +40,8 @@ def keep_played(games: Sequence[PlayedGame]) -> None:
                 # The last line may have been cut off.
                 if size and os.lseek(handle, size - 1, os.SEEK_SET) and os.read(handle, 1) != b"\n":
                     text = f"\n{text}"
+                if size + len(text.encode()) > MAX_FILE:
+                    raise StoreError("file_too_large", path=str(path))
                 _append(handle, text.encode(), size)
             finally:
                 os.close(handle)

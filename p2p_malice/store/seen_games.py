@@ -46,13 +46,19 @@ def read_seen(game: str) -> str:
 
 
 def keep_seen(game: str, text: str) -> None:
-    """Keep the text of that game; of more than `MOST`, the oldest goes. Raises `StoreError`."""
+    """Keep the text of that game. Of more than `MOST`, the oldest of the same table goes, or else the oldest.
+
+    The table is named before the last hyphen. Raises `StoreError`.
+    """
     path = _path(game)
     try:
         make_folder(path.parent)
         write_bytes(path, gzip.compress(text.encode(), 6))
         files = sorted(_folder().glob(f"*{_SUFFIX}"), key=lambda each: each.stat().st_mtime)
-        for each in files[:-MOST]:
+        table = game.rpartition("-")[0]
+        own = [each for each in files if each != path and each.name.rpartition("-")[0] == table]
+        others = [each for each in files if each != path and each not in own]
+        for each in [*own, *others][: max(0, len(files) - MOST)]:
             delete(each)
     except OSError as error:
         raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None

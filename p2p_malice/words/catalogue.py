@@ -117,9 +117,16 @@ class Words:
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def error(self, error: MaliceError) -> str:
-        """What went wrong, for a person: under `error-CODE`, with the code's underscores written as dashes."""
+        """What went wrong, for a person: under `error-CODE`, with the code's underscores written as dashes.
+
+        Its particulars may come from anywhere, a file or another program: nothing in them reaches a terminal but what
+        can be seen.
+        """
         key = f"error-{error.code.replace('_', '-')}"
-        return str(error) if error.text or key not in self else self.said(Sentence(key, error.particulars))
+        if error.text or key not in self:
+            return _visible(str(error))
+        facts = {name: _visible(it) if isinstance(it, str) else it for name, it in error.particulars.items()}
+        return self.said(Sentence(key, facts))
 
     def said(self, saying: Sentence) -> str:
         """The sentence, including the sentences and errors among its particulars."""
@@ -245,3 +252,8 @@ def _joined(files: Iterable[str], common: Mapping[str, str]) -> dict[str, str]:
 
 def _spoken(language: str) -> str:
     return ENGLISH if language in (PSEUDO, PSEUDO_RTL) else language
+
+
+def _visible(text: str) -> str:
+    """The text without control and direction characters; lines stay."""
+    return "".join(char for char in text if char.isprintable() or char == "\n")

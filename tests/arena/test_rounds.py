@@ -46,13 +46,32 @@ def test_a_program_of_somebodys_own_plays() -> None:
     ours = play_round(Pairing(MALICE, "naive", "greedy", "mdw payoff=3"), 2)
 
     assert (theirs.score, theirs.decisions) == (ours.score, ours.decisions)
-    for silent in (f"run:{sys.executable} -c pass", "run:true"):
+    endless = "import sys\nwhile True: sys.stdout.write(chr(120) * 9999)"
+    for silent in (f"run:{sys.executable} -c pass", "run:true", f"run:{sys.executable} -c '{endless}'"):
         with pytest.raises(RemoteProtocolError, match="no_move_of_program"):
             play_round(Pairing(MALICE, silent, "greedy", "mdw payoff=3"), 2)
     with pytest.raises(OptionsError, match="program_not_started"):
         play_round(Pairing(MALICE, "run:/no/such/program", "greedy", "mdw payoff=3"), 2)
     with pytest.raises(OptionsError, match="greedy"):
         check_player(MALICE, "nobody")
+
+
+def test_a_program_that_writes_nothing_held_the_arena_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has so long for a move, and then it has lost."""
+    monkeypatch.setattr("p2p_malice.arena.rounds.DECIDES_WITHIN", 0.1)
+    silent = f"run:{sys.executable} -c 'input(); input(); input(); input()'"
+
+    with pytest.raises(RemoteProtocolError, match="no_move_of_program"):
+        play_round(Pairing(MALICE, silent, "greedy", "mdw payoff=3"), 2)
+
+
+def test_a_program_could_know_all_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    """The deals of our own players are always the same; where a program plays, nobody knows them before."""
+    program = f"run:{sys.executable} -c '{PROGRAM}'"
+    for players in (("naive", "naive"), (program, "naive"), (program, "naive")):
+        cli(["arena", *players, "--pairs", "1", "--payoff", "1"], standalone_mode=False)
+        told = [line for line in capsys.readouterr().err.splitlines() if "--seed" in line]
+        assert len(told) == (players[0] == program)
 
 
 def test_the_command_prints_how_it_went(capsys: pytest.CaptureFixture[str]) -> None:

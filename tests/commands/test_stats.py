@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.commands.stats import bring_in_file, game_to_replay, write_games
-from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.errors import SavedGameError, SettingsError, StoreError
 from p2p_malice.history.json_lines import text_of
 from p2p_malice.history.seen_game import text_of_seen
 from tests.helpers import WORDS
@@ -45,3 +45,24 @@ def test_without_a_name_the_last_game_is_shown_again() -> None:
     assert game_to_replay(HERE, None) == game_to_replay(HERE, game.id) == seen
     with pytest.raises(SavedGameError):
         game_to_replay(HERE, GAME.id)
+
+
+def test_a_file_that_is_no_replay_is_called_what_it_is(tmp_path: Path) -> None:
+    """An export was called damaged, and a file that isn't there an unknown game."""
+    export = tmp_path / "games.jsonl"
+    export.write_text(text_of([GAME]), encoding="utf-8")
+    (tmp_path / "nonsense").write_text("nonsense", encoding="utf-8")
+
+    for path, code in ((export, "replay_of_results"), (tmp_path / "none.game", "no_such_file")):
+        with pytest.raises(SettingsError, match=code):
+            game_to_replay(HERE, str(path))
+    with pytest.raises(SettingsError, match="no_games_in_file"):
+        bring_in_file(HERE, WORDS, str(tmp_path / "nonsense"))
+
+
+def test_an_export_made_folders(tmp_path: Path) -> None:
+    """A path that was mistyped is told."""
+    with pytest.raises(SettingsError, match="no_such_file"):
+        write_games(HERE, WORDS, "", str(tmp_path / "none" / "games"), print)
+
+    assert not (tmp_path / "none").exists()

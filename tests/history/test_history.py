@@ -23,12 +23,12 @@ from p2p_malice.history.json_lines import game_in, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder, TurnCounts
 from p2p_malice.history.seen_game import SeenGame, text_of_seen
-from p2p_malice.history.statistics import statistics_of, without
+from p2p_malice.history.statistics import in_order, statistics_of, without
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.history.trophies import TROPHIES, trophies_of
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
-from p2p_malice.store import history
+from p2p_malice.store import history, seen_games
 from p2p_malice.store.contract import SavedDeal, move_entry, name_entry
 from p2p_malice.store.game_log import GameLog
 from p2p_malice.store.saves_folder import SavesFolder
@@ -95,7 +95,14 @@ def test_a_game_comes_back_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *(("version", 2), ("id", ""), ("id", "a\u202eb"), ("ended", "2026-11-25"), ("ended", "2026-13-25T20:15")),
+        *(
+            ("version", 2),
+            ("id", ""),
+            ("id", "a\u202eb"),
+            ("ended", "2026-11-25"),
+            ("ended", "2026-13-25T20:15"),
+            ("ended", "20261125T2015000"),
+        ),
         *(("seconds", -1), ("seconds", 1.5), ("seconds", True), ("names", ["Asha"]), ("names", ["Asha", "a\u202eb"])),
         *(("names", ["Asha", 7]), ("names", "Asha"), ("kinds", ["me", "cat"]), ("kinds", ["me"]), ("seat", 1)),
         *(("seat", 9), ("seat", None), ("winners", [2]), ("winners", [0, 0]), ("left", [0]), ("left", [0, 10**9])),
@@ -189,6 +196,46 @@ def test_a_play_that_was_taken_back_counts_for_nothing() -> None:
         counts = counts.after(Event(kind, 0, "4d", "hand", target), 0)
 
     assert (counts.best, counts.chain, counts.played) == (1, 1, 0)
+
+
+def test_a_turn_ends_with_the_deal() -> None:
+    """Who wins a game and starts the next had both turns counted as one."""
+    counts = TurnCounts()
+    for event in (Event("play", 0, "4d", "hand", "c0"), Event("deal", count=2), Event("play", 0, "Ad", "hand", "c0")):
+        counts = counts.after(event, 0)
+
+    assert (counts.best, counts.chain, counts.played) == (1, 1, 1)
+
+
+def test_a_hostile_table_filled_a_history() -> None:
+    """Of its games, only those count that were played here, and one a minute."""
+    players = (Sitter("Asha", present=True), Sitter("Théo", present=True))
+    state = begin(MALICE, 2, "mdw payoff=1", bytes(32))
+    while not (ended := state).result:
+        state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+    first, last = begin(MALICE, 2, "mdw payoff=1", bytes(32)).view(0), ended.view(0)
+    kept = []
+    for keeps_positions in (True, False):
+        recorder = Recorder("T", lambda name: race_in(GAMES, name), keeps_positions=keeps_positions)
+        recorder.sit(Seated(0, "malice", "mdw payoff=1", players))
+        shown = [
+            (first, 1),
+            (last, 2),
+            (last, 3),
+            (first, 4),
+            (last, 30),
+            (first, 31),
+            (last, 62),
+            (first, 70),
+            (last, 99),
+        ]
+        games = [recorder.see(Show(number, view), float(number), "2026-11-25T20:15") for view, number in shown]
+        kept.append([game.id for game in games if game])
+        unplayed = Recorder("U", lambda name: race_in(GAMES, name), keeps_positions=keeps_positions)
+        unplayed.sit(Seated(0, "malice", "mdw payoff=1", players))
+        assert bool(unplayed.see(Show(1, last), 1.0, "2026-11-25T20:15")) != keeps_positions
+
+    assert kept == [["T-2", "T-62"], ["T-2", "T-30", "T-62", "T-99"]]
 
 
 # --- what they come to -----------------------------------------------------------------------------------------------
@@ -310,6 +357,28 @@ def test_a_line_that_was_cut_off_is_followed_by_the_next_game() -> None:
 
     assert history.load_history() == history_in(text_of([other]) + "no game\n")
     assert '{"id": "half' in path.read_text()
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_an_import_made_the_history_unreadable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would make the file larger than is read is refused, and nothing is lost."""
+    monkeypatch.setattr(history, "MAX_FILE", 3 * len(text_of([GAME]).encode()))
+    games = [evolve(GAME, id=f"T-{number}") for number in range(4)]
+    history.keep_played(games[:2])
+
+    with pytest.raises(StoreError, match="file_too_large"):
+        history.keep_played(games[2:])
+    assert history.load_history().games == tuple(in_order(games[:2]))
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_a_table_displaced_the_replays_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It displaces its own first."""
+    monkeypatch.setattr(seen_games, "MOST", 3)
+    for name in ("friend-1", "flood-1", "flood-2", "flood-3", "flood-4"):
+        seen_games.keep_seen(name, name)
+
+    assert sorted(seen_games.names_of_seen()) == ["flood-3", "flood-4", "friend-1"]
 
 
 @pytest.mark.usefixtures("own_folder")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice import errors
-from p2p_malice.errors import LinkError, LinkRestartedError, MaliceError
+from p2p_malice.errors import LinkError, LinkRestartedError, MaliceError, SavedGameError
 from p2p_malice.link.reliable_channel import _rounded
 from p2p_malice.words.fluent import names_in
 from tests.helpers import WORDS
@@ -100,3 +100,11 @@ def test_no_error_is_worded_where_it_is_raised() -> None:
     worded = [(path, getattr(node, "lineno", 0)) for path in MODULES for node in nodes(path) if is_worded(node)]
 
     assert worded == []
+
+
+def test_an_error_carried_escape_sequences_to_the_terminal() -> None:
+    """What is named in it may come from a file that somebody else has made."""
+    error = SavedGameError("save_of_unknown_game", id="x", game="\x1b[2J\u202eevil")
+
+    assert "[2Jevil" in (said := WORDS.error(error))
+    assert said.isprintable()

@@ -2,6 +2,7 @@
 
 arena-score = { $a } ضد { $b }: { $score } % ± { $margin } مما كان يمكن الفوز به
 arena-rounds = التوزيعات، وكل منها من كل مقعد: { $rounds }
+arena-seed = توزيعات هذه المرة: --seed { $seed }
 arena-elo = Elo: { $elo } (من { $least } إلى { $most })
 arena-stalls = ألعاب لم يفز بها أحد بإنهاء أوراقه: { $stalls } %
 arena-time = زمن المعالج لكل قرار: { $a } م.ث مقابل { $b } م.ث

@@ -2,6 +2,7 @@
 
 arena-score = { $a } lawan { $b }: { $score } % ± { $margin } dari yang bisa dimenangkan
 arena-rounds = Susunan kartu, masing-masing dimainkan dari tiap kursi: { $rounds }
+arena-seed = Pembagian kali ini: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } sampai { $most })
 arena-stalls = Permainan yang tidak dimenangkan dengan menghabiskan kartu: { $stalls } %
 arena-time = Waktu prosesor tiap keputusan: { $a } ms lawan { $b } ms

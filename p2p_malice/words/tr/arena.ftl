@@ -2,6 +2,7 @@
 
 arena-score = { $a } - { $b }: kazanılabilecek olanın %{ $score } ± { $margin } kadarı
 arena-rounds = Her yerden birer kez oynanan eller: { $rounds }
+arena-seed = Bu seferki dağıtımlar: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } – { $most })
 arena-stalls = Kimsenin bitirerek kazanmadığı oyunlar: %{ $stalls }
 arena-time = Karar başına işlemci süresi: { $a } ms, ötekinde { $b } ms

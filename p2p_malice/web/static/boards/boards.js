@@ -16,9 +16,8 @@ export const GAMES = Object.keys(BOARDS);
 
 /** The board of the game of that name. @type {BoardOf} */
 export async function boardOf(game) {
-  const own = `boards/${Object.hasOwn(BOARDS, game) ? game : "default"}/style.css`;
-  const board = (BOARDS[game] ?? BOARDS.default)();
-  const [{ Board }] = await Promise.all([board, loadStylesheet(own)]);
+  const name = Object.hasOwn(BOARDS, game) ? game : "default";
+  const [{ Board }] = await Promise.all([BOARDS[name](), loadStylesheet(`boards/${name}/style.css`)]);
   return Board;
 }
 
