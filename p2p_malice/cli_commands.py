@@ -148,11 +148,10 @@ def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: In
 
     settings = load()
     if pasted is not None and kind is not InterfaceKind.JSON:
-        from p2p_malice.protocol.connection_codes import read
-        from p2p_malice.protocol.peer_description import CodeKind
+        from p2p_malice.flows.joining import check_invitation
 
         # Nobody says their name to hear that this is no invitation.
-        read(pasted, expected=CodeKind.INVITATION)
+        check_invitation(pasted)
     return run(command, settings, kind, name, network, stays=stays, take=take)
 
 

@@ -61,6 +61,11 @@ async def join(ui: UserInterface, services: Services, name: str, pasted: str | N
         return await play_at_seat(ui, services, seat, channel, invitation)
 
 
+def check_invitation(pasted: str) -> None:
+    """Raise `CodeError` for a text without an invitation."""
+    read(pasted, expected=CodeKind.INVITATION)
+
+
 async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Decoded | None:
     """The invitation, however many pastes it takes; None if the person quits.
 
