@@ -3,21 +3,25 @@
 Host and guest are behind two routers that let nobody in from where nothing was sent, in a small internet with a STUN
 server and a courier. Guests are a program, and a page in each browser; the host is a program, or with `--page` a page.
 Printed are the median and the slowest, in seconds from the paste or the tap on Join to the cards, and what a full
-mailbox takes.
+mailbox takes. With `--attacked`, it is printed instead how a courier with 2,000 readers bears answers that nobody reads
+and bodies that never come: its memory, how long it takes an honest note, and how much it had to write into its log.
 """
 
 import argparse
 import asyncio
 import contextlib
+import resource
 import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.mailbox import MAX_NOTES, Mailbox
 from p2p_malice.courier.server import MAX_TEXT
 from p2p_malice.web.site import write_site
@@ -116,6 +120,95 @@ async def tap(browser: str, guest: Home, code: str) -> float:
         return time.monotonic() - start
 
 
+READERS, UNREAD, UNFINISHED, ATTACKERS = 2000, 600, 1100, 20
+"""How many honest readers there are, answers that nobody reads, and bodies that never come; those are from so many
+addresses.
+"""
+
+
+class Attacked:
+    """A courier behind a proxy, who says that requests come from whatever address suits the attack."""
+
+    def __init__(self, port: int) -> None:
+        """The courier at that port of this machine."""
+        self._port = port
+        self._held: list[asyncio.StreamWriter] = []
+
+    async def ask(self, line: str, source: str, rest: str = "", *, reads: bool = True) -> asyncio.StreamReader:
+        """Send that request, and keep the connection."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1024)
+        if not reads:
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(f"{line} HTTP/1.1\r\nHost: there\r\nX-Forwarded-For: {source}\r\n{rest}".encode())
+        self._held.append(writer)
+        return reader
+
+    async def leave(self, number: int, topic: str) -> float:
+        """Leave an honest note; the seconds until it was taken."""
+        start, body = time.monotonic(), f"{number:0672}"
+        lengths = f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        answer = await (await self.ask(f"POST /{topic}", _address(13, number), lengths + body)).readline()
+        if b" 200 " not in answer:
+            raise RuntimeError(f"an honest note was refused: {answer!r}")
+        return time.monotonic() - start
+
+    async def read(self, number: int) -> None:
+        """Read honestly, until the topic is open."""
+        reader = await self.ask(f"GET /honest-topic-{number:06}/json", _address(12, number), "\r\n")
+        while b'"open"' not in await reader.readline():
+            pass
+
+
+def _address(group: int, number: int) -> str:
+    return f"{group}.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+def _peak(pid: int) -> float:
+    """The most memory that a process has had, in MB."""
+    return int(Path(f"/proc/{pid}/status").read_text().partition("VmHWM:")[2].split()[0]) / 1024
+
+
+async def attacked() -> None:
+    """Attack a courier for a while, and print how it bears that."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    port, piped = 18090, asyncio.subprocess.PIPE
+    command = (*COMMAND, "courier", "--port", str(port), "--behind-proxy")
+    process = await asyncio.create_subprocess_exec(*command, stdout=piped, stderr=piped)
+    assert process.stdout
+    await process.stdout.readline()
+    courier, topics = Attacked(port), [f"full-topic-{number:06}" for number in range(8)]
+    for number in range(256 * len(topics)):
+        await courier.leave(number, topics[number % len(topics)])
+    for number in range(READERS):
+        await courier.read(number)
+    took: list[float] = []
+
+    async def leave_now_and_then() -> None:
+        while True:
+            took.append(await courier.leave(len(took), f"honest-topic-{len(took):06}"))
+            await asyncio.sleep(0.1)
+
+    leaving = asyncio.create_task(leave_now_and_then())
+    for number in range(UNREAD):
+        query = "poll=1" if number % 2 else "since=all"
+        await courier.ask(
+            f"GET /{','.join(topics)}/json?{query}", _address(14, number % ATTACKERS), "\r\n", reads=False
+        )
+    await asyncio.sleep(20)
+    for number in range(UNFINISHED):
+        await courier.ask(
+            "POST /some-topic-or-other", _address(15, number % ATTACKERS), "Content-Length: 9\r\n\r\nhalf"
+        )
+    await asyncio.sleep(20)
+    await cancel_and_wait(leaving)
+    peak = _peak(process.pid)
+    process.terminate()
+    _, log = await process.communicate()
+    levels = Counter(line.split()[0] for line in log.decode().splitlines())
+    print(f"attacked: {peak:.0f} MB at most; an honest note takes {statistics.median(took) * 1000:.1f} ms, ", end="")
+    print(f"{max(took):.2f} s at most of {len(took)}; status {process.returncode}, log {dict(levels)}")
+
+
 def fill(source: Callable[[int], str], topic: Callable[[int], str]) -> str:
     """What twice as many notes take as a mailbox keeps."""
     mailbox, start, count = Mailbox(), time.perf_counter(), 2 * MAX_NOTES
@@ -132,7 +225,11 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=20)
     parser.add_argument("--page", action="store_true", help="a page hosts")
     parser.add_argument("--guests", nargs="*", choices=GUESTS, default=GUESTS)
+    parser.add_argument("--attacked", action="store_true", help="attack a courier")
     options = parser.parse_args()
+    if options.attacked:
+        asyncio.run(attacked())
+        return
     print("one source:", fill(lambda _: "flood", lambda number: f"topic {number}"))
     print("as many sources:", fill(str, lambda number: f"topic {number}"))
     print("one topic:", fill(str, lambda _: "topic"))
