@@ -37,10 +37,8 @@ MAX_STRANGERS = 8
 MAX_STRANGERS_FOR_ALL = 16
 """How many visitors may wait to be accepted, at one seat and by a code for all seats; one more replaces the first."""
 
-MAX_ASKED = 8
 ASK_BURST, ASKS_PER_SECOND = 16, 0.05
-"""About how many the host may be asked at once, and how often: whoever has a link for all may come again and again,
-under any name.
+"""How often the host may be asked who may sit down: whoever has a link for all may come again, under any name.
 """
 
 HOST_BUSY = "host_busy"
@@ -150,6 +148,10 @@ class TableServer:
         self._settle(told)
         return bool(told)
 
+    def may_ask(self) -> bool:
+        """Whether it isn't too soon to ask the host about one more newcomer; if so, that counts."""
+        return self._asks.take(self._clock())
+
     def send_strangers_away(self) -> None:
         """Send away everybody who came by a code for all and has no seat: it isn't good any more."""
         for visit in [each for each in self._outboxes if each.code_seat is None and not each.is_holder]:
@@ -212,8 +214,6 @@ class TableServer:
         with contextlib.suppress(RemoteProtocolError):
             hello = decode_from_player(frame)
             if isinstance(hello, Hello) and self.table.would_seat_newcomer(visit, hello):
-                if len(self._awaiting) >= MAX_ASKED or not self._asks.take(self._clock()):
-                    return HOST_BUSY
                 patience.reschedule(None)
                 self._awaiting.add(visit)
                 try:

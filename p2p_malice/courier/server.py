@@ -195,6 +195,8 @@ class CourierServer:
                 body = await request.read()
         except web.HTTPRequestEntityTooLarge:
             return self._refuse(413, 41301, "too_large")
+        except web.RequestPayloadError:
+            return self._refuse(400, 40000, "malformed")
         except TimeoutError:
             refusal = self._refuse(408, 40801, "too_slow")
             refusal.force_close()

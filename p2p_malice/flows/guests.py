@@ -18,6 +18,9 @@ from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost, OtherVersion, Stranger
 from p2p_malice.words.sentence import Piece, say
 
+MAX_ASKED = 8
+"""How many may wait at once for the host to let them sit down."""
+
 MAX_TOLD_OF_STRANGERS = 3
 """How often we tell that somebody else came to a friend's seat."""
 
@@ -178,7 +181,7 @@ class Guests:
         """Why somebody new of that name may not sit down, "" if they may: the host is asked, if they want that."""
         if not self.asks_first:
             return ""
-        if not self._hears_answers:
+        if not self._hears_answers or len(self._answers) >= MAX_ASKED or not self._server.may_ask():
             return HOST_BUSY
         self._asked = number = self._asked + 1
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()

@@ -215,6 +215,22 @@ async def test_a_body_that_never_comes_was_waited_for(courier: Courier, monkeypa
     assert courier.server.counts.newly_refused() == {"too_slow": 1}
 
 
+async def test_a_body_that_makes_no_sense_is_refused(courier: Courier, caplog: pytest.LogCaptureFixture) -> None:
+    """It fills no log, whatever it is and however it ends."""
+    answers = []
+    for body in (
+        "Transfer-Encoding: chunked\r\n\r\nnonsense\r\n",
+        "Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\nabc",
+    ):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(courier.url.rpartition(":")[2]))
+        writer.write(f"POST /{TOPIC} HTTP/1.1\r\nHost: there\r\nConnection: close\r\n{body}".encode())
+        answers.append((await reader.readline()).split()[1])
+        writer.close()
+
+    assert answers == [b"400", b"400"]
+    assert caplog.records == []
+
+
 async def test_an_answer_that_nobody_reads_takes_little_and_ends(
     courier: Courier, monkeypatch: pytest.MonkeyPatch
 ) -> None:

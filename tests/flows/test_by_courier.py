@@ -190,7 +190,7 @@ async def test_anybody_with_the_link_led_guests_to_an_address_of_theirs(url: str
 
     async with await HERE.links.open_reply(invitation.description) as guest:
         told = Told(guest.description)
-        calling = asyncio.create_task(_call(party.services.courier, invitation, told, -9.0))  # type: ignore
+        calling = asyncio.create_task(_call(party.services.courier, invitation, told, -9.0))  # type: ignore[arg-type]
         assert await told.learned.get() == moved
         assert told.learned.empty()
         await cancel_and_wait(calling)

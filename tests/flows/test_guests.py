@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkRestartedError
-from p2p_malice.flows.guests import Guests
+from p2p_malice.flows.guests import MAX_ASKED, Guests
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.memory import pair
 from p2p_malice.player_client import Introduction
@@ -15,7 +15,7 @@ from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Hello, Refused, Seated
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
-from p2p_malice.table_server import ASK_BURST, MAX_ASKED, TableServer
+from p2p_malice.table_server import ASK_BURST, TableServer
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
@@ -174,6 +174,16 @@ async def test_a_host_who_plays_is_asked_nothing(gathering: Gathering) -> None:
 
     assert [await early.heard(), await late.heard()] == [Bye("host_busy")] * 2
     assert gathering.ui.news.empty()
+
+
+async def test_who_is_not_asked_about_uses_no_question_up(gathering: Gathering) -> None:
+    """However many sit down and go, a host who doesn't ask isn't too busy for the next."""
+    for _ in range(ASK_BURST + 2):
+        page = Page()
+        visit = gathering.guests.let_in(None, page.host_end)
+        await page.sits_down()
+        await page.leaves()
+        await visit
 
 
 async def test_questions_to_the_host_are_limited(gathering: Gathering) -> None:
