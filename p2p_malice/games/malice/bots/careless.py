@@ -1,8 +1,8 @@
 """Players that look at a turn as the strong one does, but overlook things, as people do.
 
 They overlook the same in the same position, so that a deal is the same for everybody who plays it. They overlook long
-ways before short ones, and judge roughly. They never miss a payoff card that fits, nor lay a wild card aside while
-there is another: nobody who has understood the game does.
+ways before short ones, and judge roughly. They never miss a payoff card that fits, nor discard an ace that fits, nor a
+wild card while there is another: nobody who has understood the game does.
 """
 
 import random
@@ -16,6 +16,8 @@ from p2p_malice.games.malice.bots.hard import first_step, move_of, own_weights
 from p2p_malice.games.malice.bots.outcome_features import Scorer
 from p2p_malice.games.malice.bots.seen_table import WILD, SeenTable, see
 from p2p_malice.games.malice.bots.turn_search import FROM_HAND, FROM_PAYOFF, Outcome, outcomes
+
+_ACE = 1
 
 FEW = 1
 """The cards to draw run out once they make no more than this many hands for each player."""
@@ -62,5 +64,6 @@ def _sensible(noticed: list[Outcome], table: SeenTable) -> Iterator[Outcome]:
     has_other = any(rank != WILD for rank in table.hand)
     for each in noticed:
         source, rank, target = each.steps[-1]
-        if not (has_other and source == FROM_HAND and rank == WILD and target < 0):
+        is_waste = (has_other and rank == WILD) or (rank == _ACE and 0 in each.heights)
+        if not (source == FROM_HAND and target < 0 and is_waste):
             yield each

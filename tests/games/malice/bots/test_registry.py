@@ -45,11 +45,13 @@ def test_two_beginners_bring_no_game_to_a_halt() -> None:
 
 @pytest.mark.parametrize("name", [name for name in BOTS if name != "hard"])
 def test_nobody_makes_a_stupid_mistake(name: str) -> None:
-    """However careless: a payoff card that fits is played, and no wild card is laid aside for another card."""
+    """However careless: a payoff card that fits is played, and no wild card or fitting ace is discarded."""
     for other in ("9c", "10c", "Jc", "Qc", "7c", "6c"):
         fits = position(f"payoff@0=2s 5s; hand@0=4h {other}; c0=Ac 2c 3c 4c; c1=Ac 2c 3c; hand@1=9d").view(0)
         king = position(f"payoff@0=2s 9s; hand@0=Kh 9d {other}; hand@1=9d; c0=Ac; c1=Ac; c2=Ac; c3=Ac").view(0)
+        ace = position(f"payoff@0=2s 9s; hand@0=Ah {other}; hand@1=9d").view(0)
         assert BOTS[name](fits, RNG) == "payoff>c0"
+        assert not BOTS[name](ace, RNG).startswith("Ah>d")
         assert not BOTS[name](king, RNG).startswith("Kh>d")
 
 
