@@ -43,7 +43,7 @@ GIVEN_BY_PREFIX = {
     "label": set(),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
-    "hint": {"card", "pile", "payoff", "rival", "size", "than", "count"},
+    "hint": {"card", "pile", "payoff", "rival", "then", "size", "than", "count"},
     "moment": {"card", "pile", "payoff", "rival", "own", "onto", "count", "number", "most"},
     "preview": {"cards", "of", "alike"},
     "game": set(),

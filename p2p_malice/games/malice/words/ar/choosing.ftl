@@ -15,12 +15,15 @@ error-nothing-there = لا ورقة هناك.
 
 hint-payoff = العب ورقة الهدف على { $pile }: كل واحدة تقرّبك من الفوز.
 hint-lead = العب { $card } على { $pile }: تمهّد الطريق لورقة الهدف { $payoff }.
+hint-lead-partner = العب { $card } على { $pile }: تمهّد الطريق لورقة الهدف لدى شريكك { $payoff }.
 hint-empty = العب { $card } على { $pile }: يمكنك لعب يدك كلها والحصول على يد جديدة.
 hint-block = العب { $card } على { $pile }: تسدّ المكان على { $rival } لدى لاعب آخر.
+hint-block-then = العب { $card } على { $pile }: بعدها تسدّ { $then } المكان على { $rival } لدى لاعب آخر.
 hint-nearer = العب { $card } على { $pile }: تقرّب ورقة الهدف { $payoff }.
 hint-clear = العب { $card } على { $pile }: تفسح مكانًا في كومات الرمي.
 hint-free = العب { $card } على { $pile }: هي مناسبة ولا تنفع أحدًا غيرك.
 hint-hold = لا تمهّد الطريق لورقة { $rival } لدى لاعب آخر. ارمِ { $card } على { $pile }.
+hint-wait = احتفظ بالأوراق المناسبة لوقت أفضل. ارمِ { $card } على { $pile } لإنهاء دورك.
 hint-discard = لا شيء نافع الآن. ارمِ { $card } على { $pile } لإنهاء دورك.
 hint-discard-match = لا شيء نافع الآن. ارمِ { $card } على { $pile }: تنسجم مع الورقة التي هناك.
 hint-other = العب { $card } على { $pile }.

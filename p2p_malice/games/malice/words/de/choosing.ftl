@@ -14,12 +14,15 @@ error-nothing-there = Da liegt keine Karte.
 
 hint-payoff = Spiel deine Zielkarte auf { $pile }: Jede bringt dich dem Sieg näher.
 hint-lead = Spiel { $card } auf { $pile }: So kommst du zu deiner Zielkarte { $payoff }.
+hint-lead-partner = Spiel { $card } auf { $pile }: So kommt dein Partner zur Zielkarte { $payoff }.
 hint-empty = Spiel { $card } auf { $pile }: Du kannst deine ganze Hand spielen und bekommst eine neue.
 hint-block = Spiel { $card } auf { $pile }: Damit ist der Platz weg, den jemand für { $rival } braucht.
+hint-block-then = Spiel { $card } auf { $pile }: Dann nimmt { $then } den Platz weg, den jemand für { $rival } braucht.
 hint-nearer = Spiel { $card } auf { $pile }: So rückt deine Zielkarte { $payoff } näher.
 hint-clear = Spiel { $card } auf { $pile }: Das macht auf deinen Ablagestapeln Platz.
 hint-free = Spiel { $card } auf { $pile }: Sie passt und hilft sonst niemandem.
 hint-hold = Bau niemandem den Weg zur Zielkarte { $rival }. Leg { $card } auf { $pile }.
+hint-wait = Heb dir auf, was gerade passt. Leg { $card } auf { $pile } und beende deinen Zug.
 hint-discard = Gerade passt nichts, was dir nützt. Leg { $card } auf { $pile } und beende deinen Zug.
 hint-discard-match = Gerade passt nichts, was dir nützt. Leg { $card } auf { $pile }: Sie passt gut zu der Karte dort.
 hint-other = Spiel { $card } auf { $pile }.

@@ -16,12 +16,15 @@ error-nothing-there = There's no card there.
 
 hint-payoff = Play your payoff card to { $pile }: each one brings you closer to winning.
 hint-lead = Play the { $card } to { $pile }: it leads up to your payoff card, the { $payoff }.
+hint-lead-partner = Play the { $card } to { $pile }: it leads up to your partner's payoff card, the { $payoff }.
 hint-empty = Play the { $card } to { $pile }: you can play your whole hand, and get a new one.
 hint-block = Play the { $card } to { $pile }: it takes the place that another player's { $rival } needs.
+hint-block-then = Play the { $card } to { $pile }: then the { $then } takes the place that another player's { $rival } needs.
 hint-nearer = Play the { $card } to { $pile }: it brings your payoff card, the { $payoff }, nearer.
 hint-clear = Play the { $card } to { $pile }: it makes room in your discard piles.
 hint-free = Play the { $card } to { $pile }: it fits, and it helps nobody else.
 hint-hold = Don't build up to another player's { $rival }. Discard the { $card } onto { $pile }.
+hint-wait = Save the cards that fit for a better moment. Discard the { $card } onto { $pile } to end your turn.
 hint-discard = Nothing useful fits now. Discard the { $card } onto { $pile } to end your turn.
 hint-discard-match = Nothing useful fits now. Discard the { $card } onto { $pile }: it goes well with the card there.
 hint-other = Play the { $card } to { $pile }.

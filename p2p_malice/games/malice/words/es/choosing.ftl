@@ -14,12 +14,15 @@ error-nothing-there = Ahí no hay ninguna carta.
 
 hint-payoff = Juega tu carta de reserva en { $pile }: cada una te acerca a la victoria.
 hint-lead = Juega { $card } en { $pile }: lleva hasta tu carta de reserva, { $payoff }.
+hint-lead-partner = Juega { $card } en { $pile }: lleva hasta la carta de reserva de tu pareja, { $payoff }.
 hint-empty = Juega { $card } en { $pile }: puedes jugar toda la mano y recibir otra.
 hint-block = Juega { $card } en { $pile }: ocupa el lugar que necesita otra reserva ({ $rival }).
+hint-block-then = Juega { $card } en { $pile }: así { $then } ocupa después el lugar que necesita otra reserva ({ $rival }).
 hint-nearer = Juega { $card } en { $pile }: acerca tu carta de reserva, { $payoff }.
 hint-clear = Juega { $card } en { $pile }: hace sitio en tus pilas de descarte.
 hint-free = Juega { $card } en { $pile }: encaja y no ayuda a nadie más.
 hint-hold = No le prepares el camino a otra reserva ({ $rival }). Descarta { $card } en { $pile }.
+hint-wait = Guarda lo que encaja para un momento mejor. Descarta { $card } en { $pile } para terminar tu turno.
 hint-discard = Ahora no encaja nada útil. Descarta { $card } en { $pile } para terminar tu turno.
 hint-discard-match = Ahora no encaja nada útil. Descarta { $card } en { $pile }: va bien con la carta que hay allí.
 hint-other = Juega { $card } en { $pile }.

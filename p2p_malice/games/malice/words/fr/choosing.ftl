@@ -14,12 +14,15 @@ error-nothing-there = Il n’y a pas de carte là.
 
 hint-payoff = Joue ta carte de réserve sur { $pile } : chacune te rapproche de la victoire.
 hint-lead = Joue { $card } sur { $pile } : ça mène à ta carte de réserve, { $payoff }.
+hint-lead-partner = Joue { $card } sur { $pile } : ça mène à la carte de réserve de ton partenaire, { $payoff }.
 hint-empty = Joue { $card } sur { $pile } : tu peux jouer toute ta main et en piocher une nouvelle.
 hint-block = Joue { $card } sur { $pile } : ça prend la place qu’attend la carte de réserve d’en face, { $rival }.
+hint-block-then = Joue { $card } sur { $pile } : ensuite, { $then } prend la place qu’attend la carte de réserve d’en face, { $rival }.
 hint-nearer = Joue { $card } sur { $pile } : ça rapproche ta carte de réserve, { $payoff }.
 hint-clear = Joue { $card } sur { $pile } : ça fait de la place dans tes défausses.
 hint-free = Joue { $card } sur { $pile } : ça n’aide que toi.
 hint-hold = Ne prépare pas le terrain pour la carte de réserve d’en face, { $rival }. Défausse { $card } sur { $pile }.
+hint-wait = Garde pour plus tard ce qui va au centre. Défausse { $card } sur { $pile } pour finir ton tour.
 hint-discard = Rien d’utile à jouer. Défausse { $card } sur { $pile } pour finir ton tour.
 hint-discard-match = Rien d’utile à jouer. Défausse { $card } sur { $pile } : ça va bien avec la carte du dessus.
 hint-other = Joue { $card } sur { $pile }.

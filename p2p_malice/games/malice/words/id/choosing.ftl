@@ -14,12 +14,15 @@ error-nothing-there = Tidak ada kartu di situ.
 
 hint-payoff = Mainkan kartu targetmu ke { $pile }: tiap kartu target mendekatkanmu ke kemenangan.
 hint-lead = Mainkan { $card } ke { $pile }: ini membuka jalan untuk kartu targetmu, { $payoff }.
+hint-lead-partner = Mainkan { $card } ke { $pile }: ini membuka jalan untuk kartu target pasanganmu, { $payoff }.
 hint-empty = Mainkan { $card } ke { $pile }: semua kartu di tanganmu bisa habis, dan kamu dapat yang baru.
 hint-block = Mainkan { $card } ke { $pile }: ini mengambil tempat yang diperlukan { $rival } milik pemain lain.
+hint-block-then = Mainkan { $card } ke { $pile }: lalu { $then } mengambil tempat yang diperlukan { $rival } milik pemain lain.
 hint-nearer = Mainkan { $card } ke { $pile }: kartu targetmu, { $payoff }, jadi lebih dekat.
 hint-clear = Mainkan { $card } ke { $pile }: tumpukan buanganmu jadi lebih lega.
 hint-free = Mainkan { $card } ke { $pile }: cocok, dan tidak membantu pemain lain.
 hint-hold = Jangan membuka jalan untuk { $rival } milik pemain lain. Buang { $card } ke { $pile }.
+hint-wait = Simpan kartu yang cocok untuk saat yang lebih baik. Buang { $card } ke { $pile } untuk mengakhiri giliranmu.
 hint-discard = Sekarang tidak ada yang berguna untuk dimainkan. Buang { $card } ke { $pile } untuk mengakhiri giliranmu.
 hint-discard-match = Sekarang tidak ada yang berguna untuk dimainkan. Buang { $card } ke { $pile }: serasi dengan kartu di situ.
 hint-other = Mainkan { $card } ke { $pile }.

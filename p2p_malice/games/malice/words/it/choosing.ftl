@@ -14,12 +14,15 @@ error-nothing-there = Lì non c'è nessuna carta.
 
 hint-payoff = Gioca la carta del mazzetto sulla { $pile }: ogni carta in meno ti avvicina alla vittoria.
 hint-lead = Gioca { $card } sulla { $pile }: prepara la strada alla carta del tuo mazzetto, { $payoff }.
+hint-lead-partner = Gioca { $card } sulla { $pile }: prepara la strada alla carta del mazzetto di chi gioca con te, { $payoff }.
 hint-empty = Gioca { $card } sulla { $pile }: puoi giocare tutta la mano, e averne una nuova.
 hint-block = Gioca { $card } sulla { $pile }: occupa il posto che serve alla carta di qualcun altro, { $rival }.
+hint-block-then = Gioca { $card } sulla { $pile }: poi { $then } occupa il posto che serve alla carta di qualcun altro, { $rival }.
 hint-nearer = Gioca { $card } sulla { $pile }: avvicina la carta del tuo mazzetto, { $payoff }.
 hint-clear = Gioca { $card } sulla { $pile }: fa spazio nelle tue pile di scarti.
 hint-free = Gioca { $card } sulla { $pile }: va bene, e non aiuta nessun altro.
 hint-hold = Non preparare la strada alla carta di qualcun altro, { $rival }. Scarta { $card } sulla { $pile }.
+hint-wait = Tieni per un momento migliore le carte che vanno bene. Scarta { $card } sulla { $pile } per finire il turno.
 hint-discard = Per ora non c'è niente di utile da giocare. Scarta { $card } sulla { $pile } per finire il turno.
 hint-discard-match = Per ora non c'è niente di utile da giocare. Scarta { $card } sulla { $pile }: sta bene con la carta che c'è lì.
 hint-other = Gioca { $card } sulla { $pile }.

@@ -14,12 +14,15 @@ error-nothing-there = Daar ligt geen kaart.
 
 hint-payoff = Speel je doelkaart op { $pile }: elke brengt je dichter bij de winst.
 hint-lead = Speel { $card } op { $pile }: dat leidt naar je doelkaart, de { $payoff }.
+hint-lead-partner = Speel { $card } op { $pile }: dat leidt naar de doelkaart van je partner, de { $payoff }.
 hint-empty = Speel { $card } op { $pile }: je kunt je hele hand spelen, en krijgt een nieuwe.
 hint-block = Speel { $card } op { $pile }: dat neemt de plaats in die de { $rival } van een ander nodig heeft.
+hint-block-then = Speel { $card } op { $pile }: dan neemt { $then } de plaats in die de { $rival } van een ander nodig heeft.
 hint-nearer = Speel { $card } op { $pile }: dat brengt je doelkaart, de { $payoff }, dichterbij.
 hint-clear = Speel { $card } op { $pile }: dat maakt ruimte op je aflegstapels.
 hint-free = Speel { $card } op { $pile }: het past, en helpt niemand anders.
 hint-hold = Bouw niet naar de { $rival } van een ander toe. Leg { $card } af op { $pile }.
+hint-wait = Bewaar wat past voor een beter moment. Leg { $card } af op { $pile }, dan is je beurt voorbij.
 hint-discard = Er past nu niets nuttigs. Leg { $card } af op { $pile }, dan is je beurt voorbij.
 hint-discard-match = Er past nu niets nuttigs. Leg { $card } af op { $pile }: dat sluit mooi aan op de kaart die er ligt.
 hint-other = Speel { $card } op { $pile }.

@@ -12,12 +12,15 @@ error-nothing-there = Nie ma tam karty.
 
 hint-payoff = Zagraj kartę z zapasu na { $pile }: każda z nich przybliża cię do wygranej.
 hint-lead = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu ({ $payoff }).
+hint-lead-partner = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu twojej pary ({ $payoff }).
 hint-empty = Zagraj { $card } na { $pile }: możesz zagrać całą rękę i dostać nową.
 hint-block = Zagraj { $card } na { $pile }: na to miejsce czeka cudza karta z zapasu ({ $rival }).
+hint-block-then = Zagraj { $card } na { $pile }: potem { $then } zajmie miejsce, na które czeka cudza karta z zapasu ({ $rival }).
 hint-nearer = Zagraj { $card } na { $pile }: to przybliża kartę z zapasu ({ $payoff }).
 hint-clear = Zagraj { $card } na { $pile }: to robi miejsce na stosach odrzuconych.
 hint-free = Zagraj { $card } na { $pile }: pasuje, a nikomu innemu nie pomaga.
 hint-hold = Nie otwieraj drogi cudzej karcie z zapasu ({ $rival }). Odrzuć { $card } na { $pile }.
+hint-wait = Zachowaj pasujące karty na lepszą chwilę. Odrzuć { $card } na { $pile }, żeby zakończyć turę.
 hint-discard = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }, żeby zakończyć kolejkę.
 hint-discard-match = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }: dobrze pasuje do leżącej tam karty.
 hint-other = Zagraj { $card } na { $pile }.

@@ -12,12 +12,15 @@ error-nothing-there = Não há nenhuma carta aí.
 
 hint-payoff = Jogue sua carta da reserva na { $pile }: cada uma deixa você mais perto da vitória.
 hint-lead = Jogue { $card } na { $pile }: abre caminho para sua carta da reserva, { $payoff }.
+hint-lead-partner = Jogue { $card } na { $pile }: abre caminho para a carta da reserva da sua dupla, { $payoff }.
 hint-empty = Jogue { $card } na { $pile }: dá para jogar a mão inteira e comprar outra.
 hint-block = Jogue { $card } na { $pile }: ocupa o lugar que outra pessoa quer para a reserva ({ $rival }).
+hint-block-then = Jogue { $card } na { $pile }: depois { $then } ocupa o lugar que outra pessoa quer para a reserva ({ $rival }).
 hint-nearer = Jogue { $card } na { $pile }: assim sua carta da reserva, { $payoff }, fica mais perto.
 hint-clear = Jogue { $card } na { $pile }: abre espaço nas suas pilhas de descarte.
 hint-free = Jogue { $card } na { $pile }: serve ali e não ajuda mais ninguém.
 hint-hold = Não abra caminho para a reserva de outra pessoa ({ $rival }). Descarte { $card } na { $pile }.
+hint-wait = Guarde o que serve para um momento melhor. Descarte { $card } na { $pile } para encerrar sua vez.
 hint-discard = Nada de útil serve agora. Descarte { $card } na { $pile } para encerrar sua vez.
 hint-discard-match = Nada de útil serve agora. Descarte { $card } na { $pile }: combina com a carta que está lá.
 hint-other = Jogue { $card } na { $pile }.

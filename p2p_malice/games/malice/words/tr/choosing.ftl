@@ -14,12 +14,15 @@ error-nothing-there = Orada kart yok.
 
 hint-payoff = Hedef kartını { $pile } üzerine oyna: her hedef kartı seni galibiyete yaklaştırır.
 hint-lead = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } için yolu açar.
+hint-lead-partner = { $card } kartını { $pile } üzerine oyna: ortağının hedef kartı { $payoff } için yolu açar.
 hint-empty = { $card } kartını { $pile } üzerine oyna: bütün elini oynayıp yenisini alabilirsin.
 hint-block = { $card } kartını { $pile } üzerine oyna: başka bir oyuncunun { $rival } kartına gereken yeri kapar.
+hint-block-then = { $card } kartını { $pile } üzerine oyna: ardından { $then }, başka bir oyuncunun { $rival } kartına gereken yeri kapar.
 hint-nearer = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } yaklaşır.
 hint-clear = { $card } kartını { $pile } üzerine oyna: ıskartalarında yer açılır.
 hint-free = { $card } kartını { $pile } üzerine oyna: oraya uyar ve başka kimsenin işine yaramaz.
 hint-hold = Başka bir oyuncunun { $rival } kartına yol açma. { $card } kartını { $pile } üzerine at.
+hint-wait = Uyan kartları daha iyi bir ana sakla. { $card } kartını { $pile } üzerine at ve turunu bitir.
 hint-discard = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at ve turunu bitir.
 hint-discard-match = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at: oradaki karta yakışıyor.
 hint-other = { $card } kartını { $pile } üzerine oyna.
