@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from p2p_malice.engine import game
 from p2p_malice.engine.game import combined
 from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
 from p2p_malice.games.spite.cards import DECK, assign_ids
@@ -150,7 +151,7 @@ def next_round(*hands: str) -> State:
 # --- what is seen ----------------------------------------------------------------------------------------------------
 
 
-def random_move(state: State, seat: int, rng: random.Random) -> str:
+def random_move(state: game.State, seat: int, rng: random.Random) -> str:
     """Any move that the offers allow, against the rules or not."""
     offers = state.offers(seat)
     listed = [*offers.moves, *offers.may]
