@@ -143,14 +143,15 @@ class Client:
     def receive(self, message: FromTable) -> None:
         """Process what the table says.
 
-        Raises `RemoteProtocolError` if the table contradicts itself: a seat or a number of seats other than before,
-        cards before a seat, a position older than the last one without a restart, words from somebody who isn't at the
-        table, or an answer that nobody asked for.
+        Raises `RemoteProtocolError` if the table contradicts itself: another number of seats than before, another seat
+        once there are cards, cards before a seat, a position older than the last one without a restart, words from
+        somebody who isn't at the table, or an answer that nobody asked for.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
                 raise RemoteProtocolError("seat_not_there")
-            if self.seated and (self.seated.seat, len(self.seated.players)) != (message.seat, len(message.players)):
+            is_moved = self.seated is not None and self.show is not None and self.seated.seat != message.seat
+            if is_moved or (self.seated and len(self.seated.players) != len(message.players)):
                 raise RemoteProtocolError("seats_changed")
             before, self.seated = self.players, message
             was = [sitter.proposal for sitter in before] or [""] * len(message.players)

@@ -148,6 +148,23 @@ class TableServer:
         self._settle(told)
         return bool(told)
 
+    def begin(self) -> None:
+        """Show the cards as soon as everybody is there, if they were held back."""
+        self._settle(self.table.begin(self._clock()))
+
+    def swap(self, seat: int, other: int) -> bool:
+        """Have two guests change places before the cards are dealt; False once they are."""
+        if self.table.number:
+            return False
+        told = self.table.swap(seat, other)
+        places = {seat: other, other: seat}
+        for visit in self._outboxes:
+            if visit.code_seat in places:
+                visit.code_seat = places[visit.code_seat]
+                visit.seat = visit.seat if visit.is_holder else visit.code_seat
+        self._settle(told)
+        return True
+
     def may_ask(self) -> bool:
         """Whether it isn't too soon to ask the host about one more newcomer; if so, that counts."""
         return self._asks.take(self._clock())

@@ -35,7 +35,7 @@ from p2p_malice.protocol.peer_description import Description
 from p2p_malice.protocol.seat_proof import PLAYER, proof_of
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table_server import MAX_STRANGERS_FOR_ALL
-from p2p_malice.ui.contract import Admit, AskFirst, NewCode, Start, TurnOut
+from p2p_malice.ui.contract import Admit, AskFirst, NewCode, PlayWith, Start, TurnOut
 from p2p_malice.ui.news import AskedNoMore, Asks
 from tests import links
 from tests.helpers import reply_to
@@ -44,6 +44,7 @@ from tests.interfaces import FakeInterface
 SETUPS = (
     ("malice", "official", "me friend friend"),
     ("malice", "official", "me friend friend friend"),
+    ("malice", "official partners=yes", "me friend friend friend"),
     ("spite", "spite rounds=1 window=0", "me friend friend late"),
 )
 MOST_QUESTIONS = 40
@@ -499,6 +500,15 @@ class Arrivals(RuleBasedStateMachine):
         visitor.is_out = visitor.is_turned_out = True
         self.wish(TurnOut(friend.number))
         assert visitor.is_gone
+
+    @rule(pick=picks)
+    @precondition(lambda self: self.sitting and self.game._table.is_held)
+    def choose_partner(self, pick: int) -> None:
+        """Have somebody as the partner."""
+        visitor = self.sitting[pick % len(self.sitting)]
+        friend = next(guest for guest in self.game._guests if guest.seat == visitor.seat)
+        self.wish(PlayWith(friend.number))
+        assert visitor.seat == self.game._guests._opposite, "the host's word counts"
 
     @rule(is_about_link=st.booleans())
     def change_mind(self, is_about_link: bool) -> None:

@@ -15,7 +15,7 @@ from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
 from p2p_malice.table_server import HOST_BUSY, TableServer
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import AskedNoMore, Asks, Lost, OtherVersion, Stranger
+from p2p_malice.ui.news import AskedNoMore, Asks, Lost, OtherVersion, Partner, Stranger
 from p2p_malice.words.sentence import Piece, say
 
 MAX_ASKED = 8
@@ -115,16 +115,19 @@ class Guests:
         trouble: Trouble,
         seats: Collection[int] = (),
         log: Log | None = None,
+        opposite: int | None = None,
     ) -> None:
         """Guests of the table of `server`, at `seats`; nobody is connected yet.
 
-        `ui` is told who comes and goes. The earlier links are those that the `log` of a resumed game keeps.
+        `ui` is told who comes and goes. The earlier links are those that the `log` of a resumed game keeps. `opposite`
+        is the seat of the host's partner, who can still be chosen; None if nobody can.
         """
         self._ui = ui
         self._services = services
         self._server = server
         self._trouble = trouble
         self._log = log
+        self._opposite = opposite if opposite in seats else None
         self.changed = asyncio.Event()
         """Set whenever a guest comes or goes."""
         self.asks_first = False
@@ -209,6 +212,19 @@ class Guests:
             return False
         guest.leave()  # Of that channel's end, nobody has to be told.
         return True
+
+    async def play_with(self, friend: int) -> None:
+        """Have the guest with that number sit opposite the host, before the cards are dealt; nobody else moves."""
+        guest = next((guest for guest in self if guest.number == friend and guest.channel), None)
+        other = self._by_seat.get(-1 if self._opposite is None else self._opposite)
+        if guest and other and guest is not other and self._server.swap(guest.seat, other.seat):
+            guest.seat, other.seat = other.seat, guest.seat
+            self._by_seat |= {guest.seat: guest, other.seat: other}
+            await self._tell_partner(guest)
+
+    async def _tell_partner(self, guest: Guest) -> None:
+        if guest.seat == self._opposite and self._server.table.is_held:
+            await self._ui.tell(Partner(self.name(guest), guest.number))
 
     def send_strangers_away(self) -> None:
         """Send away everybody who came by an invitation for all and has no seat: it isn't good any more."""
@@ -316,6 +332,7 @@ class Guests:
         self._keep_link(guest)
         await guest.stop_seeking()
         await self._ui.tell(connected(channel, self.name(guest), guest.number))
+        await self._tell_partner(guest)
 
         # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
         def note_away() -> None:

@@ -10,6 +10,7 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import (
     IllegalMoveError,
@@ -80,8 +81,11 @@ class HostedGame:
         deal: SavedDeal,
         log: Log | None = None,
         rival: SharedDeal | None = None,
+        opposite: int | None = None,
     ) -> None:
         """A `game` at `seating`; `deal` says what was dealt at `table`, and `rival` how somebody else has played it.
+
+        `opposite` is the seat of the host's partner, if the host can choose who sits there.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
@@ -104,7 +108,7 @@ class HostedGame:
             admits=self._admits,
         )
         friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
-        self._guests = Guests(ui, services, self._game, self._trouble, friends, log)
+        self._guests = Guests(ui, services, self._game, self._trouble, friends, log, opposite)
         plays = played_by(invitation.game, invitation.rules, len(seating))
         about = say("lobby-about", host=invitation.name, plays=plays)
         self._lobby = Lobby(ui, services, invitation, self._guests, about)
@@ -130,6 +134,7 @@ class HostedGame:
             state = begin(invitation.game, len(seating), rules, seed, late)
         except IllegalMoveError as error:
             raise OptionsError(error.code, **error.facts) from None
+        opposite = _opposite(state, seating)
         table = Table(
             state,
             invitation.game,
@@ -140,10 +145,11 @@ class HostedGame:
             here=people_at(seating),
             late=late,
             new_token=new_token,
+            is_held=opposite is not None,
         )
         texts = tuple(plan.text for plan in seating)
         deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
-        return cls(ui, services, invitation, seating, table, deal, rival=rival)
+        return cls(ui, services, invitation, seating, table, deal, rival=rival, opposite=opposite)
 
     @classmethod
     def resumed(
@@ -224,7 +230,9 @@ class HostedGame:
         while True:
             try:
                 wish = await self._lobby.gather(
-                    self._not_connected, tries_again=not self._is_new or len(self._guests) > 1
+                    self._not_connected,
+                    tries_again=not self._is_new or len(self._guests) > 1,
+                    is_held=self._table.is_held,
                 )
             except NoPathError as error:
                 await self._ui.complain(error)
@@ -239,6 +247,7 @@ class HostedGame:
                 return 0
             if isinstance(wish, Start):
                 self._start_without()
+            self._game.begin()
             return None
 
     def _not_connected(self) -> list[Guest]:
@@ -366,3 +375,10 @@ class HostedGame:
                 await self._ui.tell(BackAtTable(is_host=True))
         except LinkError as error:
             await self._ui.complain(error)
+
+
+def _opposite(state: State, seating: Sequence[SeatPlan]) -> int | None:
+    """The seat of the host's partner, if the host can choose one of several friends; otherwise None."""
+    partners = state.view(seats_of(seating, ME)[0]).partners
+    friends = seats_of(seating, FRIEND)
+    return next((seat for seat in partners if seat in friends and len(friends) > 1), None)

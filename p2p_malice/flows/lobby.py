@@ -23,8 +23,20 @@ from p2p_malice.link.contract import Accept, InvitingPeer
 from p2p_malice.protocol.connection_codes import encode, read
 from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.peer_description import CodeKind, Description, invitation_number
-from p2p_malice.ui.contract import Admit, AskFirst, CodeToSend, NewCode, Pasted, Quit, Start, TurnOut, UserInterface
+from p2p_malice.ui.contract import (
+    Admit,
+    AskFirst,
+    CodeToSend,
+    NewCode,
+    Pasted,
+    PlayWith,
+    Quit,
+    Start,
+    TurnOut,
+    UserInterface,
+)
 from p2p_malice.ui.news import (
+    AllHere,
     AsksFirst,
     Connecting,
     CourierAway,
@@ -72,7 +84,7 @@ USED_UP = "answered_already"
 """The code of the error where a page's invitation was answered by hand before: it needs another one then."""
 
 ALL = -1
-"""Stands for the seat of an invitation that is for all free seats."""
+"""Stands for the number of a friend where an invitation is for all free seats."""
 
 
 class _Opening:
@@ -81,7 +93,7 @@ class _Opening:
     def __init__(self, guest: Guest | None, number: int, ui: UserInterface, services: Services, guests: Guests) -> None:
         """An invitation for `guest`, or for everybody (None), whose replies a courier carries."""
         self.guest = guest
-        self.seat = guest.seat if guest else ALL
+        self.key = guest.number if guest else ALL
         self.friend = guest.number if guest else 0
         """The friend's number, 0 for the only one and for all."""
         self.opened: asyncio.Future[InvitingPeer] = asyncio.get_running_loop().create_future()
@@ -300,38 +312,48 @@ class Lobby:
         self._past: dict[int, _Opening] = {}
         """By number: the invitations that were out, and are no longer open."""
         self._standing: dict[int, _Opening] = {}
-        """By seat: its one valid invitation, which stays open although we aren't waiting for anybody."""
+        """By the friend's number: the one valid invitation, which stays open although we aren't waiting for anybody."""
 
-    async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> Quit | Start | None:
+    async def gather(
+        self, missing: Callable[[], list[Guest]], *, tries_again: bool, is_held: bool = False
+    ) -> Quit | Start | None:
         """Invite everybody who is `missing` until nobody is, or until the host wants to start without them or to quit.
 
-        Invitations open all at once, and are offered in order. With `tries_again`, a friend who couldn't be reached is
-        invited again. Raises `NoPathError` otherwise.
+        If `is_held`, only the host's wish ends it. Invitations open all at once, and are offered in order. With
+        `tries_again`, a friend who couldn't be reached is invited again. Raises `NoPathError` otherwise.
         """
         with self._guests.answering():
-            return await self._gather(missing, tries_again=tries_again)
+            return await self._gather(missing, tries_again=tries_again, is_held=is_held)
 
-    async def _gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> Quit | Start | None:
+    async def _gather(
+        self, missing: Callable[[], list[Guest]], *, tries_again: bool, is_held: bool
+    ) -> Quit | Start | None:
         await self._ui.tell(Gathering())
         inviting: dict[int, _Opening] = {}
         reminding: asyncio.Task[None] | None = None
-        is_first = True
+        is_first, is_told = True, False
         wishing = asyncio.create_task(self._hear_wishes())
         try:
-            while absent := missing():
+            while (absent := missing()) or is_held:
                 self._guests.changed.clear()
-                wanted = {ALL: None} if self._services.courier else {guest.seat: guest for guest in absent}
-                inviting |= {seat: self._open_for(guest) for seat, guest in wanted.items() if seat not in inviting}
+                if not absent and not is_told:
+                    await cancel_and_wait(reminding)
+                    reminding = None
+                    await self._ui.tell(AllHere())
+                is_told = not absent
+                wanted = {ALL: None} if self._services.courier else {guest.number: guest for guest in absent}
+                wanted = wanted if absent else {}
+                inviting |= {key: self._open_for(guest) for key, guest in wanted.items() if key not in inviting}
                 unoffered = next((opening for opening in inviting.values() if not opening.meeting), None)
-                if not unoffered and not reminding:
+                if absent and not unoffered and not reminding:
                     reminding = asyncio.create_task(self._remind(len(absent)))
-                meetings = {seat: opening.meeting for seat, opening in inviting.items() if opening.meeting}
+                meetings = {key: opening.meeting for key, opening in inviting.items() if opening.meeting}
                 await self._until_changed(wishing, *meetings.values(), *(unoffered.awaited if unoffered else ()))
                 if wishing.done():
                     return wishing.result()
-                for seat, meeting in meetings.items():
+                for key, meeting in meetings.items():
                     if meeting.done():
-                        del inviting[seat]
+                        del inviting[key]
                         meeting.result()
                 if unoffered and unoffered.is_open:
                     # What is out now hasn't been waited for.
@@ -424,14 +446,13 @@ class Lobby:
         One for all stays open, so that everybody finds back by it.
         """
         opening.needed.close()
-        seat = opening.seat
-        last = self._standing.get(seat)
+        last = self._standing.get(opening.key)
         if last is opening and not opening.is_void:
             return
         is_wanted = opening.guest.is_heard if opening.guest else not opening.is_void
         is_kept = opening.opened.done() and opening.peer.takes_several and is_wanted
         if is_kept:
-            self._standing[seat] = opening
+            self._standing[opening.key] = opening
         if outdated := last if is_kept else opening:
             await cancel_and_wait(outdated.standing)
 
@@ -484,6 +505,8 @@ class Lobby:
                     await self._ui.tell(AsksFirst(is_on))
                 case Admit(number, is_welcome):
                     self._guests.admit(number, is_welcome=is_welcome)
+                case PlayWith(friend):
+                    await self._guests.play_with(friend)
                 case TurnOut(friend):
                     await self._turn_out(friend)
                 case Pasted(text):

@@ -29,6 +29,7 @@ from p2p_malice.ui.contract import (
     Files,
     NewCode,
     Pasted,
+    PlayWith,
     Quit,
     Seats,
     Sheet,
@@ -118,6 +119,7 @@ class ProgramInterface:
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
         `{"kind":"out","friend":…}` frees the seat of somebody who came by an invitation for all and is no friend.
+        `{"kind":"with","friend":…}` makes that friend the partner, where there are partners.
         After `{"kind":"ask","on":true}`, news of the state `asks` have a `number` and wait for
         `{"kind":"admit","number":…,"yes":true}`, or false.
         At a table, a player invited again may come back some other way; lines for the table wait until then.
@@ -150,6 +152,8 @@ class ProgramInterface:
                     return AskFirst(body["on"])
                 case "admit" if wanted is CodeKind.REPLY and type(body.get("number")) is int:
                     return Admit(body["number"], body.get("yes") is True)
+                case "with" if wanted is CodeKind.REPLY and type(body.get("friend")) is int:
+                    return PlayWith(body["friend"])
                 case "start" if wanted is CodeKind.REPLY:
                     return Start()
                 case "invitation" | "reply" if wanted and isinstance(body.get("code"), str):

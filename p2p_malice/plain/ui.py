@@ -23,6 +23,7 @@ from p2p_malice.ui.contract import (
     Files,
     NewCode,
     Pasted,
+    PlayWith,
     Quit,
     Seats,
     Sheet,
@@ -141,6 +142,8 @@ class PlainInterface:
                 return Start()
             case "new" if self._kind is CodeKind.INVITATION and self._offers:
                 return NewCode(number)
+            case "with" if number and self._kind is CodeKind.INVITATION and self._offers:
+                return PlayWith(number)
             case "out" | "ask" | "yes" | "no" if any(offer.everybody for offer in self._offers.values()):
                 return self._about_all.wish(word, number)
         return None

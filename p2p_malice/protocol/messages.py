@@ -162,9 +162,9 @@ class Sitter:
 class Seated:
     """Who sits where: sent to each seat when it sits down, and again whenever anything in it has changed.
 
-    `seat` is the receiver's own, counted from 0; `game` the name of what is played, `rules` the options in force as
-    text. `token` is for the receiver alone, who gets the seat back after an absence by proving that they have it. It is
-    sent once, and is "" from then on.
+    `seat` is the receiver's own, counted from 0, which may change until there are cards; `game` the name of what is
+    played, `rules` the options in force as text. `token` is for the receiver alone, who gets the seat back after an
+    absence by proving that they have it. It is sent once, and is "" from then on.
     """
 
     seat: int

@@ -84,6 +84,14 @@ class SeatHolders:
         visit.standing = VisitState.SEATED
         return before if before is not visit else None
 
+    def swap(self, seat: int, other: int) -> None:
+        """The holders of those two seats change places."""
+        self._holders[seat], self._holders[other] = self._holders[other], self._holders[seat]
+        self._bindings[seat], self._bindings[other] = self._bindings[other], self._bindings[seat]
+        for place in (seat, other):
+            if holder := self._holders[place]:
+                holder.seat = place
+
     def turn_out(self, visit: Visit) -> None:
         """Record that `visit` has to go, and isn't known any more."""
         self._bindings[visit.seat] = ""

@@ -83,6 +83,10 @@ class Sitters:
         """Nobody sits there any more."""
         self._sitters[seat] = _NOBODY
 
+    def swap(self, seat: int, other: int) -> None:
+        """The sitters of those two seats change places."""
+        self._sitters[seat], self._sitters[other] = self._sitters[other], self._sitters[seat]
+
     def change(self, seat: int, *, present: bool, computer: bool) -> bool:
         """Record that the player is there or not, and who plays; return whether that is new. Proposals lapse."""
         changed = evolve(self[seat], present=present, computer=computer, proposal="")

@@ -104,6 +104,7 @@ class Table:
         here: Mapping[int, str] = MappingProxyType({}),
         late: Collection[int] = (),
         new_token: Callable[[], str] | None = None,
+        is_held: bool = False,
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
@@ -112,7 +113,8 @@ class Table:
         who sit there from the start, `avatars` their pictures, `here` the names of the people where the table stands:
         they count as present before they have said hello, and their seats are never free. Nobody waits for those who
         come `late`: `state` is without them. `new_token` makes a secret that nobody could guess, for the next one at a
-        seat whose token somebody else may have kept; without it, seats keep theirs.
+        seat whose token somebody else may have kept; without it, seats keep theirs. If `is_held`, the cards are shown
+        only once `begin` was called, too.
         """
         self._state = state
         self._dealt = state.events
@@ -147,6 +149,8 @@ class Table:
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
         self._is_stopped = False
+        self.is_held = is_held
+        """Whether the cards wait for `begin`."""
         self._holders = SeatHolders(state.seats)
 
     @property
@@ -280,6 +284,27 @@ class Table:
             self._reserve(visit.seat)
             return self._address(self._tell_who_sits_where())
         return self._address(self._absent(visit.seat, now))
+
+    def begin(self, now: float) -> Deliveries:
+        """Hold the cards back no longer: they are shown once everybody is there."""
+        if not self.is_held:
+            return []
+        self.is_held = False
+        return self._address(self._begin(now))
+
+    def swap(self, seat: int, other: int) -> Deliveries:
+        """Have two guests change places with all that is theirs; either may be yet to come.
+
+        Raises `ValueError` once the cards are dealt.
+        """
+        if self._number:
+            raise ValueError("the cards are dealt")
+        self._sitters.swap(seat, other)
+        self._holders.swap(seat, other)
+        self._tokens[seat], self._tokens[other] = self._tokens[other], self._tokens[seat]
+        places = {seat: other, other: seat}
+        self._told_tokens = {places.get(each, each) for each in self._told_tokens}
+        return self._address(self._tell_who_sits_where())
 
     def turn_out(self, seat: int) -> Deliveries:
         """Free a seat before the cards are dealt, whoever sits there; nothing happens if nobody does, or afterwards.
@@ -464,12 +489,13 @@ class Table:
     def _seat_for(self, visit: Visit, hello: Hello) -> int | None:
         """The seat for somebody who came by a code for all: that of before or the next free one; None for none.
 
-        Seats that the game doesn't wait for come last.
+        Whoever says which one it was may not know yet that they changed places. Seats that the game doesn't wait for
+        come last.
         """
-        if hello.nonce and hello.seat in range(self.seats):
-            return hello.seat
         seats = sorted(range(self.seats), key=lambda seat: (seat in self._late, seat))
         own = [seat for seat in seats if self._holders.is_same(visit, seat)]
+        if hello.nonce and hello.seat in range(self.seats):
+            return own[0] if own and hello.seat not in own else hello.seat
         return next((seat for seat in (*own, *seats) if seat in own or not self._sitters[seat].name), None)
 
     def _take_in(self, seat: int, now: float) -> _ToSeats:
@@ -489,7 +515,7 @@ class Table:
     def _begin(self, now: float) -> _ToSeats:
         """Tell who sits where and, once everybody has said hello, show the cards."""
         told = self._tell_who_sits_where()
-        if self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
+        if self.is_held or self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
             return told
         self._number = 1
         self._ready_at = now + self._game.thinks(self._rules, self._state)

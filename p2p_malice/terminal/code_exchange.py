@@ -30,6 +30,7 @@ TYPED = {
     "new": "new",
     **{word: word for word in ABOUT_ALL},
     "start": "start",
+    "with": "with",
     "quit": "quit",
     "exit": "quit",
     "help": "keys",
@@ -65,8 +66,8 @@ class FriendState(Enum):
 class CodeScreen(Screen[None]):
     """One message to send at a time, a box for a paste or a word, and a line that says what we're waiting for.
 
-    The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `start`, `quit` and those of
-    `ABOUT_ALL` with the friend's number.
+    The results come out of `done`: `paste` with the text; `copy`, `chat`, `qr`, `new`, `start`, `with`, `quit` and
+    those of `ABOUT_ALL` with the friend's number.
     """
 
     AUTO_FOCUS = "#box"
@@ -93,6 +94,8 @@ class CodeScreen(Screen[None]):
         self._states: dict[int, FriendState] = {}
         self._is_for_all = False
         """Whether one message is for all friends."""
+        self._partner = 0
+        """The friend who plays with us, where we can choose; 0 for nobody yet."""
         self._changed: dict[int, float] = {}
         """Since when each friend has been in their present state."""
         self._friend = 0
@@ -189,6 +192,11 @@ class CodeScreen(Screen[None]):
             self._friend = self._next_in_need() or friend
         self._refresh_all()
 
+    def note_partner(self, friend: int) -> None:
+        """Record which friend plays with us."""
+        self._partner = friend
+        self._refresh_all()
+
     def note_unreached(self) -> None:
         """Record that friends who were connecting couldn't be reached, and so are only invited again."""
         for friend in [friend for friend, state in self._states.items() if state is FriendState.CONNECTING]:
@@ -274,9 +282,12 @@ class CodeScreen(Screen[None]):
         )
 
     def _listed(self, friend: int) -> str:
-        """What we call a friend in the list, with the number by which one of many is turned out."""
-        name = self._names[friend] if self._is_for_all else self._called(friend)
-        return self._words("screen-numbered", number=friend, name=name).rstrip() if self._is_for_all else name
+        """What we call a friend in the list, with the number by which one of many is turned out or chosen."""
+        is_numbered = self._is_for_all or bool(self._partner)
+        name = self._names[friend] if is_numbered else self._called(friend)
+        if friend == self._partner:
+            name = self._words("lobby-partner", name=name)
+        return self._words("screen-numbered", number=friend, name=name).rstrip() if is_numbered else name
 
     def _is_free(self, friend: int) -> bool:
         """Whether nobody in particular is waited for there."""

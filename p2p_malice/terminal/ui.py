@@ -27,7 +27,7 @@ from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.profile import ProfileScreen
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
-from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, PlayWith, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import (
@@ -41,6 +41,7 @@ from p2p_malice.ui.news import (
     Gathering,
     Lost,
     News,
+    Partner,
     Shaky,
     StillWaiting,
     TrophiesEarned,
@@ -151,6 +152,8 @@ class ScreenInterface:
                     return NewCode(friend)
                 case word if word in ABOUT_ALL and any(offer.everybody for offer in self._offers.values()):
                     return self._about_all.wish(word, friend)
+                case "with" if self._offers and wanted is CodeKind.REPLY:
+                    return PlayWith(friend)
                 case "start" if has_offer and wanted is CodeKind.REPLY:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
@@ -229,6 +232,8 @@ class ScreenInterface:
             case Connected(friend=friend, who=who) | Back(friend=friend, who=who) if friend:
                 talk.note(friend, FriendState.HERE, str(self.words.piece(who)))
                 talk.wait(CodePhase.WAITING)
+            case Partner(friend=friend):
+                talk.note_partner(friend)
             case Away(friend=friend) | Lost(friend=friend) if friend:
                 talk.note(friend, FriendState.AWAY)
                 talk.tell(text)

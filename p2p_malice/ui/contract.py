@@ -83,8 +83,15 @@ class Admit:
 
 
 @frozen
+class PlayWith:
+    """That friend is to be the partner of whoever hosts."""
+
+    friend: int
+
+
+@frozen
 class Start:
-    """Start without the missing players."""
+    """Start, without the players who are missing."""
 
 
 @frozen
@@ -92,7 +99,7 @@ class Quit:
     """Stop here."""
 
 
-Wish = Pasted | NewCode | TurnOut | AskFirst | Admit | Start | Quit
+Wish = Pasted | NewCode | TurnOut | AskFirst | Admit | PlayWith | Start | Quit
 
 
 @frozen

@@ -295,6 +295,19 @@ class AsksFirst(News):
 
 
 @frozen
+class Partner(News):
+    """That friend is the partner of whoever hosts, who can choose another one."""
+
+    who: Piece
+    friend: int
+
+
+@frozen
+class AllHere(News):
+    """Everybody has come who was invited, and the host says when the game begins."""
+
+
+@frozen
 class CourierAway(News):
     """The courier can't be reached, so friends send their replies as without one."""
 

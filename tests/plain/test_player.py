@@ -164,7 +164,7 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
     assert WORDS("plain-help") in person.shown
     assert sheet_text(sheet("mdw"), WORDS) in person.shown
     assert "Hint: number 1, Ac from hand to pile 1." in person.shown
-    assert "Play the Ac to pile 1: it fits, and it helps nobody else." in person.shown
+    assert "Play the Ac to pile 1: it brings your payoff card, the 5d, nearer." in person.shown
 
 
 async def test_while_others_move_only_events_are_told() -> None:

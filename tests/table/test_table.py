@@ -922,3 +922,24 @@ def test_the_host_frees_a_seat_until_the_cards_are_dealt() -> None:
     assert (bob.is_holder, bob.seat, table.players[0].name) == (True, 0, "Bob")
     seatless(table, Hello("Cem"), "host cem")
     assert table.turn_out(0) == []
+
+
+def test_guests_change_places_with_all_that_is_theirs() -> None:
+    """Until the cards are dealt, which wait for the host's word: name, connection and token go with each of them."""
+    tokens = tuple(f"{seat:032x}" for seat in range(4))
+    state = deal(4, "official partners=yes", SEED)
+    at = AtTable(Table(state, MALICE, "official partners=yes", tokens, is_held=True))
+    at.receive(0, Hello("Ann"), 0.0)
+    for seat, name in ((1, "Bob"), (2, "Cem"), (3, "Dov")):
+        assert not shows(at.receive(seat, Hello(name), 0.0))
+    bob = at.visit(1)
+
+    told = [(visit, message) for visit, message in at.table.swap(1, 2) if visit is bob]
+
+    assert [message.seat for _, message in told if isinstance(message, Seated)] == [2]
+    assert [sitter.name for sitter in at.players] == ["Ann", "Cem", "Bob", "Dov"]
+    assert (at.token(2), bob.seat) == (tokens[1], 2)
+    shown = {visit: message for visit, message in at.begin(0.0) if isinstance(message, Show)}
+    assert shown[bob].view.seat == 2
+    with pytest.raises(ValueError, match="dealt"):
+        at.table.swap(1, 2)

@@ -14,7 +14,9 @@
 -type-rematch = rematch
 -type-rules = rules
 -type-say = say
+-type-start = start
 -type-stop = stop
 -type-w = w
 -type-wait = wait
+-type-with = with
 -type-yes = yes
