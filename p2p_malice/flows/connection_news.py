@@ -50,8 +50,8 @@ async def watch(
 
 
 @contextlib.asynccontextmanager
-async def waiting(ui: UserInterface, friends: int = 0) -> AsyncIterator[None]:
-    """Say who we're waiting for and, now and then, that the code is still good."""
+async def waiting(ui: UserInterface, friends: int = 0, *, is_carried: bool = False) -> AsyncIterator[None]:
+    """Say who we're waiting for and, now and then, that the code is still good; a courier may carry the replies."""
 
     async def remind() -> None:
         pause = total = STILL_WAITING_AFTER
@@ -60,7 +60,7 @@ async def waiting(ui: UserInterface, friends: int = 0) -> AsyncIterator[None]:
             await ui.tell(StillWaiting(round(total / 60), friends))
             pause, total = total, 2 * total
 
-    await ui.tell(Waiting(friends))
+    await ui.tell(Waiting(friends, is_carried))
     reminding = asyncio.create_task(remind())
     try:
         yield

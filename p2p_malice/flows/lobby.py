@@ -379,7 +379,7 @@ class Lobby:
             await cancel_and_wait(changed)
 
     async def _remind(self, friends: int) -> None:
-        async with waiting(self._ui, friends):
+        async with waiting(self._ui, friends, is_carried=self._services.courier is not None):
             await asyncio.Event().wait()
 
     # --- one friend --------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ class ScreenInterface:
         self._offers[offer.friend] = offer
         talk = await self._open_talk()
         is_host = offer.kind is CodeKind.INVITATION
-        wanted = self.words("screen-paste-reply") if is_host else ""
+        wanted = self.words(f"screen-paste-{'carried' if offer.everybody else 'reply'}") if is_host else ""
         who = str(self.words.piece(offer.who))
         everybody = {friend: called if isinstance(called, str) else "" for friend, called in offer.everybody}
         talk.offer(wanted, offer.message, offer.friend, who, is_host=is_host, everybody=everybody)

@@ -58,9 +58,13 @@ class PortClosed(News):
 
 @frozen
 class Waiting(News):
-    """The code is made. We're waiting for replies from that many friends or, with none, for the host to paste ours."""
+    """The code is made. We're waiting for replies from that many friends or, with none, for the host to paste ours.
+
+    If they are carried, nobody has to paste any.
+    """
 
     friends: int = 0
+    is_carried: bool = False
 
 
 @frozen

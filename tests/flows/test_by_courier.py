@@ -23,7 +23,7 @@ from p2p_malice.link.contract import LastingChannel
 from p2p_malice.protocol.connection_codes import Decoded, encode, read
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description
 from p2p_malice.ui.contract import NewCode
-from p2p_malice.ui.news import Calling, CourierAway
+from p2p_malice.ui.news import Calling, CourierAway, Waiting
 from tests.interfaces import HERE, FakeGuests, FakeInterface
 
 NOWHERE = Candidate(CandidateType.HOST, "127.0.0.1", 9)
@@ -98,6 +98,8 @@ async def test_several_sit_down_by_one_invitation_without_any_reply_by_hand(url:
 
     assert await party.gathering is None
     assert all(friend.is_heard for friend in party.friends)
+    # Nor is the host told to paste any.
+    assert Waiting(3, is_carried=True) in [party.ui.news.get_nowait() for _ in range(party.ui.news.qsize())]
     await party.close()
 
 

@@ -245,6 +245,7 @@ async def test_one_invitation_for_all_has_a_list_that_fills() -> None:
     async with stage(action) as on_stage:
         shown = on_stage.text
         assert "One link for everybody: whoever opens it first sits down. 2 seats are free." in shown
+        assert "If a friend sends you a reply, paste it here:" in shown
         assert "● 1. Bob is here" in shown
         assert "○ 2. Cem invited 0:00" in shown
         assert "○ 3. free seat" in shown

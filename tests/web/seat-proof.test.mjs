@@ -71,7 +71,7 @@ function meetWith(frame) {
   }
 }
 
-const REASONS = { version_mismatch: /older than/, refused: /isn't from your host/ };
+const REASONS = { version_mismatch: /older than/, refused: /is for another table/ };
 
 for (const { name, frame, outcome } of vectors.introductions) {
   test(`before the proof, the program and the page take ${name} the same way`, () => {

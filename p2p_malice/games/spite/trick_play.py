@@ -167,7 +167,7 @@ def settle(at: Position) -> None:
 
 
 def _convict(at: Position, pending: Pending, fault: Fault, callers: tuple[int, ...] = ()) -> None:
-    """Punish a misplay. If its cards can't stay, the trick goes back to what it was before."""
+    """Punish a misplay. If its cards or its exchange can't stand, the trick goes back to what it was before."""
     seat = pending.played.seat
     caller = at.lot(callers) if callers else None
     has_gone_on = bool(at.pending)
@@ -186,6 +186,9 @@ def _convict(at: Position, pending: Pending, fault: Fault, callers: tuple[int, .
         return
     if has_gone_on:
         at.tell("back")
+    if at.phase == EXCHANGE:
+        _lead_next(at, seat)
+        return
     at.tick()
     if at.phase == TRICK:
         seek(at, seat + 1)
@@ -419,13 +422,13 @@ def _settle_cams(at: Position, winner: int, hand: Hand) -> int:
 
 def exchange(at: Position, seat: int, cards: Cards) -> None:
     """Discard cards after winning a come-at-me, and draw as many. The wrong number is a misplay."""
+    fault, before = None, None
     if not 1 <= len(cards) <= at.limit:
-        fault = _fault("spite_exchange", most=at.limit)
+        fault, before = _fault("spite_exchange", most=at.limit), at.copy()
         if at.options.referee:
             raise IllegalMoveError(fault.code, **fault.facts)
         if at.options.calls:
             at.tell("exchange", seat, count=len(cards))
-            _open_exchange(at, seat, len(cards), fault)
         else:
             explain(at, seat, fault)
             penalise(at, seat)
@@ -436,17 +439,13 @@ def exchange(at: Position, seat: int, cards: Cards) -> None:
         at.out = (*at.out, *cards)
         at.swap(seat, in_order(cards), drawn)
         at.picked[seat] = len(drawn)
-        if at.options.calls:
-            _open_exchange(at, seat, len(cards))
+    if at.options.calls:
+        # It can be called a misplay, as plays can: everybody saw how many cards it was.
+        at.tick()
+        trick = None if fault else at.trick
+        pending = Pending(Played(seat, (), None), frozenset(), trick, fault, exchanged=(len(cards), at.limit))
+        at.pending = (*at.pending, evolve(pending, number=at.ticks, before=before))
     _lead_next(at, seat)
-
-
-def _open_exchange(at: Position, seat: int, count: int, fault: Fault | None = None) -> None:
-    """Let an exchange be called a misplay, as plays can: everybody saw how many cards it was."""
-    at.tick()
-    played = Played(seat, (), None)
-    pending = Pending(played, frozenset(), at.trick, fault, number=at.ticks, exchanged=(count, at.limit))
-    at.pending = (*at.pending, pending)
 
 
 def keep_all(at: Position, seat: int) -> None:

@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] العودة إلى لعبتك
    *[other] العودة إلى لعبتك مع { $friends }
 }
-landing-or-new = أو الانضمام كلاعب جديد:
-landing-ignore = تجاهل الدعوة
+landing-same = إن كانت الدعوة إلى اللعبة التي كنت فيها، فسيعيدك «{ landing-join }» إلى مقعدك.
 
 ## Back to a game.
 

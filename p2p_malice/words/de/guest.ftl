@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Zurück zu deinem Spiel
    *[other] Zurück zu deinem Spiel mit { $friends }
 }
-landing-or-new = Oder neu dazukommen:
-landing-ignore = Einladung ignorieren
+landing-same = Führt die Einladung zu dem Spiel, in dem du warst, bringt dich „{ landing-join }“ zurück an deinen Platz.
 
 ## Zurück zu einem Spiel.
 

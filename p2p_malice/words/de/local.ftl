@@ -109,7 +109,8 @@ lobby-how = { $way ->
         Schick die Einladung ab.
         Dein Gast öffnet sie und schickt dir eine Antwort.
         Tippe in der Antwort auf den Link, oder füge sie hier ein. Lass diese Seite so lange offen.
-    [all] Wer den Link zuerst antippt, bekommt einen Platz. Lass diese Seite offen, bis alle da sind.
+    [friend] Schick diesen Link. Wer ihn antippt, sitzt am Tisch. Lass diese Seite offen, bis dein Gast da ist.
+    [all] Schick diesen Link. Wer ihn antippt, sitzt am Tisch. Lass diese Seite offen, bis alle da sind.
    *[program] Lass diese Seite offen. Dein Gast kommt gleich herein oder schickt dir eine Antwort.
 }
 lobby-reply = Antwort einfügen

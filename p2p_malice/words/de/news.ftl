@@ -5,10 +5,13 @@
 news-gathering = Dein Code wird vorbereitet …
 news-port-closed = Dein Router hat den Port nicht geöffnet. Wenn dein Gast nicht hereinkommt, öffne in den Einstellungen des Routers selbst einen UDP-Port und wähle ihn mit --port.
 news-unknown-outside = Kein Server im Internet hat geantwortet, darum gilt dieser Code nur in deinem eigenen Netz. Ist dein Gast woanders, versuch es mit mobilen Daten oder einem anderen WLAN.
-news-waiting = { $friends ->
-    [0] Vielleicht wird deine Antwort gebraucht, um dich hereinzulassen. Lass das hier offen, bis du am Tisch bist.
-    [one] Schickt dein Gast dir eine Antwort, füge sie hier ein; vielleicht geht es auch ohne. Lass das hier offen: Die Einladung gilt nur, solange dieses Programm läuft.
-   *[other] Schicken deine Gäste dir Antworten, füge sie hier ein, egal in welcher Reihenfolge; bei manchen geht es auch ohne. Lass das hier offen: Die Einladungen gelten nur, solange dieses Programm läuft.
+news-waiting = { $is_carried ->
+    [yes] Lass das hier offen: Der Link gilt nur, solange dieses Programm läuft.
+   *[no] { $friends ->
+        [0] Vielleicht wird deine Antwort gebraucht, um dich hereinzulassen. Lass das hier offen, bis du am Tisch bist.
+        [one] Schickt dein Gast dir eine Antwort, füge sie hier ein; vielleicht geht es auch ohne. Lass das hier offen: Die Einladung gilt nur, solange dieses Programm läuft.
+       *[other] Schicken deine Gäste dir Antworten, füge sie hier ein, egal in welcher Reihenfolge; bei manchen geht es auch ohne. Lass das hier offen: Die Einladungen gelten nur, solange dieses Programm läuft.
+    }
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->

@@ -33,6 +33,7 @@ screen-text-keys = Pfeil- und Bildtasten blättern. Esc geht zurück.
 ## Codes.
 
 screen-paste-reply = Füge hier die Antwort ein:
+screen-paste-carried = Falls dir jemand eine Antwort schickt, füge sie hier ein:
 screen-paste-invitation = Füge hier die Einladung ein oder die ganze Nachricht, in der sie kam:
 screen-copied-by-terminal = Die Zwischenablage war nicht zu erreichen, darum soll das Terminal die Nachricht kopieren. Versuch, sie einzufügen; wenn das nicht geht, kopiere sie vom Bildschirm.
 screen-no-browser = Es ließ sich kein Browser öffnen. Kopiere die Nachricht mit F2 und füge sie selbst ein.

@@ -19,8 +19,7 @@ landing-back = { $friends ->
     [none] Back to your game
    *[other] Back to your game with { $friends }
 }
-landing-or-new = Or join as a new player:
-landing-ignore = Ignore the invitation
+landing-same = If this is for the game you were in, “{ landing-join }” leads back to your seat.
 
 ## Back to a game.
 

@@ -113,7 +113,8 @@ lobby-how = { $way ->
         Send the invitation.
         Your friend opens it, and sends you a reply.
         Tap the link in the reply, or paste it here. Keep this page open until then.
-    [all] Whoever taps it first sits down. Keep this page open until everybody is here.
+    [friend] Send this link. Whoever taps it sits down. Keep this page open until your friend is here.
+    [all] Send this link. Whoever taps it sits down. Keep this page open until everybody is here.
    *[program] Keep this page open. Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply

@@ -6,10 +6,13 @@
 news-gathering = Preparing your code …
 news-port-closed = Your router didn't open the port. If your friend can't get in, open a UDP port in the router's settings yourself, and choose it with --port.
 news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend is somewhere else, try mobile data or different Wi-Fi.
-news-waiting = { $friends ->
-    [0] Your host may need this reply to let you in. Keep this open until you're at the table.
-    [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while this program is running.
-   *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while this program is running.
+news-waiting = { $is_carried ->
+    [yes] Keep this open: the link only works while this program is running.
+   *[no] { $friends ->
+        [0] Your host may need this reply to let you in. Keep this open until you're at the table.
+        [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while this program is running.
+       *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while this program is running.
+    }
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->

@@ -33,6 +33,7 @@ screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 ## Codes.
 
 screen-paste-reply = Paste the reply here:
+screen-paste-carried = If a friend sends you a reply, paste it here:
 screen-paste-invitation = Paste the invitation here, or the whole message it came in:
 screen-copied-by-terminal = The clipboard couldn't be reached, so we've asked the terminal to copy the message. Try pasting it; if that fails, copy it from the screen.
 screen-no-browser = No browser could be opened. Copy the message with F2 and paste it yourself.

@@ -49,7 +49,7 @@ switch-game = { $friends ->
 }
 switch-waiting = You're still waiting for your host. Use this invitation instead?
 switch-ignore = Ignore
-error-not-your-table = This invitation isn't from your host. Whoever made it has learned nothing, and your seat is saved. Ask your host for a new invitation.
+error-not-your-table = This invitation is for another table. Whoever made it has learned nothing, and your seat is saved. Ask your host for a new invitation.
 switch-not = That isn't an invitation
 
 ## A reply that was opened here.

@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Vuelve a tu partida
    *[other] Vuelve a tu partida con { $friends }
 }
-landing-or-new = O entra en un asiento nuevo:
-landing-ignore = Ignorar la invitación
+landing-same = Si es para la partida en la que estabas, «{ landing-join }» te devuelve a tu asiento.
 
 ## De vuelta a una partida.
 

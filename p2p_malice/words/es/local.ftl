@@ -114,7 +114,8 @@ lobby-how = { $way ->
         Envía la invitación.
         La otra persona la abre y te manda una respuesta.
         Toca el enlace de la respuesta, o pégala aquí. Hasta entonces, deja abierta esta página.
-    [all] Quien lo toca primero se sienta. Deja abierta esta página hasta que la mesa esté completa.
+    [friend] Envía este enlace. Quien lo toca se sienta. Deja abierta esta página hasta que llegue la otra persona.
+    [all] Envía este enlace. Quien lo toca se sienta. Deja abierta esta página hasta que la mesa esté completa.
    *[program] Deja abierta esta página. La otra persona entra directamente, o te manda una respuesta.
 }
 lobby-reply = Pegar una respuesta

@@ -5,11 +5,14 @@
 news-gathering = Preparando tu código…
 news-port-closed = Tu router no ha abierto el puerto. Si no logran entrar, abre un puerto UDP en los ajustes del router e indícalo con --port.
 news-unknown-outside = Ningún servidor de internet ha respondido: este código solo sirve en tu propia red. Si la otra persona está en otro sitio, prueba con datos móviles u otra wifi.
-news-waiting = { $friends ->
-    [0] Puede que quien te invita necesite esta respuesta para que entres. Deja esto abierto hasta que estés en la mesa.
-    [one] Si te mandan una respuesta, pégala aquí; a veces se entra sin ella. Deja esto abierto: la invitación solo sirve mientras el programa funciona.
-    [many] Si te mandan respuestas, pégalas aquí, en cualquier orden; a veces se entra sin ellas. Deja esto abierto: las invitaciones solo sirven mientras el programa funciona.
-   *[other] Si te mandan respuestas, pégalas aquí, en cualquier orden; a veces se entra sin ellas. Deja esto abierto: las invitaciones solo sirven mientras el programa funciona.
+news-waiting = { $is_carried ->
+    [yes] Deja esto abierto: el enlace solo sirve mientras el programa funciona.
+   *[no] { $friends ->
+        [0] Puede que quien te invita necesite esta respuesta para que entres. Deja esto abierto hasta que estés en la mesa.
+        [one] Si te mandan una respuesta, pégala aquí; a veces se entra sin ella. Deja esto abierto: la invitación solo sirve mientras el programa funciona.
+        [many] Si te mandan respuestas, pégalas aquí, en cualquier orden; a veces se entra sin ellas. Deja esto abierto: las invitaciones solo sirven mientras el programa funciona.
+       *[other] Si te mandan respuestas, pégalas aquí, en cualquier orden; a veces se entra sin ellas. Deja esto abierto: las invitaciones solo sirven mientras el programa funciona.
+    }
 }
 news-still-waiting = { $minutes ->
     [one] Seguimos esperando (1 minuto).

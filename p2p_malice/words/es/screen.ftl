@@ -33,6 +33,7 @@ screen-text-keys = Flechas y AvPág/RePág: moverse. Esc: volver.
 ## Códigos.
 
 screen-paste-reply = Pega aquí la respuesta:
+screen-paste-carried = Si te mandan una respuesta, pégala aquí:
 screen-paste-invitation = Pega aquí la invitación, o el mensaje entero en que llegó:
 screen-copied-by-terminal = No hemos podido usar el portapapeles y hemos pedido a la terminal que copie el mensaje. Prueba a pegarlo; si no sale, cópialo de la pantalla.
 screen-no-browser = No se ha podido abrir ningún navegador. Copia el mensaje con F2 y pégalo a mano.

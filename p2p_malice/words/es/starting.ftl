@@ -48,7 +48,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Aún esperas a quien te invitó. ¿Usar esta otra invitación?
 switch-ignore = Ignorar
-error-not-your-table = Esta invitación no es de quien te invitó. Quien la hizo no ha averiguado nada, y tu asiento está guardado. Pide otra invitación para tu mesa.
+error-not-your-table = Esta invitación es para otra mesa. Quien la hizo no ha averiguado nada, y tu asiento está guardado. Pide otra invitación para tu mesa.
 switch-not = Eso no es una invitación
 
 ## Una respuesta abierta aquí.

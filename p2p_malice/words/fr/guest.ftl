@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Retour à ta partie
    *[other] Retour à ta partie avec { $friends }
 }
-landing-or-new = Ou rejoins sous un autre nom :
-landing-ignore = Ignorer l’invitation
+landing-same = Si c’est pour la partie où tu étais, « { landing-join } » te ramène à ta place.
 
 ## Back to a game.
 

@@ -114,7 +114,8 @@ lobby-how = { $way ->
         Envoie l’invitation.
         La personne l’ouvre et t’envoie une réponse.
         Touche le lien de la réponse, ou colle-la ici. Garde cette page ouverte jusque-là.
-    [all] La première personne qui le touche prend place. Garde cette page ouverte jusqu’à ce que tout le monde soit là.
+    [friend] Envoie ce lien. Il suffit de le toucher pour prendre place. Garde cette page ouverte jusqu’à ce que la personne soit là.
+    [all] Envoie ce lien. Il suffit de le toucher pour prendre place. Garde cette page ouverte jusqu’à ce que tout le monde soit là.
    *[program] Garde cette page ouverte. La personne invitée arrive directement, ou t’envoie une réponse.
 }
 lobby-reply = Coller une réponse

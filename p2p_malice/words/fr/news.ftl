@@ -5,11 +5,14 @@
 news-gathering = On prépare ton code …
 news-port-closed = Ta box n’a pas ouvert le port. Si personne n’arrive à entrer, ouvre toi-même un port UDP dans les réglages de la box, et choisis-le avec --port.
 news-unknown-outside = Aucun serveur sur internet n’a répondu : ce code ne marche que sur ton propre réseau. Si l’autre est ailleurs, essaie les données mobiles ou un autre Wi-Fi.
-news-waiting = { $friends ->
-    [0] Ton hôte aura peut-être besoin de cette réponse pour te faire entrer. Laisse ce programme ouvert jusqu’à ce que tu sois à table.
-    [one] Si on t’envoie une réponse, colle-la ici ; il n’en faut pas toujours. Laisse ce programme ouvert : l’invitation ne marche que tant qu’il tourne.
-    [many] Si tes amis t’envoient des réponses, colle-les ici, dans n’importe quel ordre ; il n’en faut pas toujours. Laisse ce programme ouvert : les invitations ne marchent que tant qu’il tourne.
-   *[other] Si tes amis t’envoient des réponses, colle-les ici, dans n’importe quel ordre ; il n’en faut pas toujours. Laisse ce programme ouvert : les invitations ne marchent que tant qu’il tourne.
+news-waiting = { $is_carried ->
+    [yes] Laisse ce programme ouvert : le lien ne marche que tant qu’il tourne.
+   *[no] { $friends ->
+        [0] Ton hôte aura peut-être besoin de cette réponse pour te faire entrer. Laisse ce programme ouvert jusqu’à ce que tu sois à table.
+        [one] Si on t’envoie une réponse, colle-la ici ; il n’en faut pas toujours. Laisse ce programme ouvert : l’invitation ne marche que tant qu’il tourne.
+        [many] Si tes amis t’envoient des réponses, colle-les ici, dans n’importe quel ordre ; il n’en faut pas toujours. Laisse ce programme ouvert : les invitations ne marchent que tant qu’il tourne.
+       *[other] Si tes amis t’envoient des réponses, colle-les ici, dans n’importe quel ordre ; il n’en faut pas toujours. Laisse ce programme ouvert : les invitations ne marchent que tant qu’il tourne.
+    }
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->

@@ -33,6 +33,7 @@ screen-text-keys = Flèches et touches Page : défiler. Esc : revenir.
 ## Codes.
 
 screen-paste-reply = Colle la réponse ici :
+screen-paste-carried = Si on t’envoie une réponse, colle-la ici :
 screen-paste-invitation = Colle ici l’invitation, ou tout le message reçu :
 screen-copied-by-terminal = Le presse-papiers est inaccessible : c’est le terminal qui doit copier le message. Essaie de le coller ; sinon, copie-le depuis l’écran.
 screen-no-browser = Impossible d’ouvrir un navigateur. Copie le message avec F2 et colle-le toi-même.

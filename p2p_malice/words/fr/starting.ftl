@@ -48,7 +48,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Tu attends encore ton hôte. Prendre plutôt cette invitation ?
 switch-ignore = Ignorer
-error-not-your-table = Cette invitation ne vient pas de ton hôte. Son auteur n’a rien appris, et ta place t’attend. Demande une nouvelle invitation à ton hôte.
+error-not-your-table = Cette invitation mène à une autre table. Son auteur n’a rien appris, et ta place t’attend. Demande une nouvelle invitation à ton hôte.
 switch-not = Ce n’est pas une invitation
 
 ## A reply that was opened here.

@@ -16,8 +16,7 @@ landing-back = { $friends ->
     [none] अपने गेम में वापस
    *[other] { $friends } के साथ अपने गेम में वापस
 }
-landing-or-new = या नए खिलाड़ी के तौर पर शामिल हों:
-landing-ignore = न्योता रहने दें
+landing-same = अगर यह उसी गेम का है जिसमें आप थे, तो “{ landing-join }” आपको अपनी सीट पर वापस ले जाएगा।
 
 ##
 

@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Kembali ke permainanmu
    *[other] Kembali ke permainanmu dengan { $friends }
 }
-landing-or-new = Atau ikut sebagai pemain baru:
-landing-ignore = Abaikan undangan ini
+landing-same = Kalau ini untuk permainanmu yang tadi, “{ landing-join }” membawamu kembali ke kursimu.
 
 ## Kembali ke permainan.
 

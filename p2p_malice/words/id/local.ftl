@@ -107,7 +107,8 @@ lobby-how = { $way ->
         Kirim undangannya.
         Temanmu membukanya, lalu mengirim balasan kepadamu.
         Ketuk tautan di balasan itu, atau tempel di sini. Biarkan halaman ini terbuka sampai saat itu.
-    [all] Siapa yang pertama mengetuknya langsung duduk. Biarkan halaman ini terbuka sampai semua datang.
+    [friend] Kirim tautan ini. Siapa yang mengetuknya langsung duduk. Biarkan halaman ini terbuka sampai temanmu datang.
+    [all] Kirim tautan ini. Siapa yang mengetuknya langsung duduk. Biarkan halaman ini terbuka sampai semua datang.
    *[program] Biarkan halaman ini terbuka. Temanmu langsung masuk, atau mengirim balasan kepadamu.
 }
 lobby-reply = Tempel balasan

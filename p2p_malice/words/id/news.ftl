@@ -5,10 +5,13 @@
 news-gathering = Menyiapkan kodemu …
 news-port-closed = Routermu tidak membuka port. Kalau temanmu tidak bisa masuk, buka sendiri satu port UDP di setelan router, lalu pilih dengan --port.
 news-unknown-outside = Tidak ada server di internet yang menjawab, jadi kode ini hanya berlaku di jaringanmu sendiri. Kalau temanmu di tempat lain, coba data seluler atau Wi-Fi lain.
-news-waiting = { $friends ->
-    [0] Tuan rumah mungkin perlu balasan ini supaya kamu bisa masuk. Biarkan ini terbuka sampai kamu di meja.
-    [1] Kalau temanmu mengirim balasan, tempel di sini; bisa juga dia masuk tanpa balasan. Biarkan ini terbuka: undangannya hanya berlaku selama program ini berjalan.
-   *[other] Kalau teman-temanmu mengirim balasan, tempel di sini, urutannya bebas; bisa juga ada yang masuk tanpa balasan. Biarkan ini terbuka: undangannya hanya berlaku selama program ini berjalan.
+news-waiting = { $is_carried ->
+    [yes] Biarkan ini terbuka: tautannya hanya berlaku selama program ini berjalan.
+   *[no] { $friends ->
+        [0] Tuan rumah mungkin perlu balasan ini supaya kamu bisa masuk. Biarkan ini terbuka sampai kamu di meja.
+        [1] Kalau temanmu mengirim balasan, tempel di sini; bisa juga dia masuk tanpa balasan. Biarkan ini terbuka: undangannya hanya berlaku selama program ini berjalan.
+       *[other] Kalau teman-temanmu mengirim balasan, tempel di sini, urutannya bebas; bisa juga ada yang masuk tanpa balasan. Biarkan ini terbuka: undangannya hanya berlaku selama program ini berjalan.
+    }
 }
 news-still-waiting = { $friends ->
     [0] Masih menunggu ({ $minutes } menit). Balasanmu masih berlaku.

@@ -33,6 +33,7 @@ screen-text-keys = Tombol panah dan Page menggulir. Esc kembali.
 ## Kode.
 
 screen-paste-reply = Tempel balasannya di sini:
+screen-paste-carried = Kalau ada teman yang mengirim balasan, tempel di sini:
 screen-paste-invitation = Tempel undangannya di sini, atau seluruh pesan yang memuatnya:
 screen-copied-by-terminal = Papan klip tidak bisa diakses, jadi terminal diminta menyalin pesannya. Coba tempel; kalau gagal, salin dari layar.
 screen-no-browser = Browser tidak bisa dibuka. Salin pesannya dengan F2 dan tempel sendiri.

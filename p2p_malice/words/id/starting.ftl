@@ -46,7 +46,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Kamu masih menunggu tuan rumah. Mau pakai undangan ini saja?
 switch-ignore = Abaikan
-error-not-your-table = Undangan ini bukan dari tuan rumahmu. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih aman. Minta undangan baru ke tuan rumah.
+error-not-your-table = Undangan ini untuk meja lain. Pembuatnya tidak tahu apa-apa tentangmu, dan kursimu masih aman. Minta undangan baru ke tuan rumah.
 switch-not = Itu bukan undangan
 
 ## Balasan yang dibuka di sini.

@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Torna alla tua partita
    *[other] Torna alla tua partita con { $friends }
 }
-landing-or-new = Oppure prendi un posto nuovo:
-landing-ignore = Ignora l'invito
+landing-same = Se è per la partita in cui eri, «{ landing-join }» ti riporta al tuo posto.
 
 ## Di nuovo in partita.
 

@@ -114,7 +114,8 @@ lobby-how = { $way ->
         Manda l'invito.
         Chi lo riceve lo apre e ti manda una risposta.
         Tocca il link nella risposta, o incollala qui. Fino ad allora tieni aperta questa pagina.
-    [all] Si siede chi lo tocca per primo. Tieni aperta questa pagina finché non ci siete tutti.
+    [friend] Manda questo link. Chi lo tocca si siede. Tieni aperta questa pagina finché non arriva chi inviti.
+    [all] Manda questo link. Chi lo tocca si siede. Tieni aperta questa pagina finché non ci siete tutti.
    *[program] Tieni aperta questa pagina. Chi inviti entra subito, oppure ti manda una risposta.
 }
 lobby-reply = Incolla una risposta

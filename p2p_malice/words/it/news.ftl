@@ -5,11 +5,14 @@
 news-gathering = Prepariamo il tuo codice…
 news-port-closed = Il tuo router non ha aperto la porta. Se chi inviti non riesce a entrare, apri tu una porta UDP nelle impostazioni del router, e sceglila con --port.
 news-unknown-outside = Nessun server su internet ha risposto, quindi questo codice vale solo nella tua rete. Se chi inviti è altrove, prova con la rete mobile o un altro Wi-Fi.
-news-waiting = { $friends ->
-    [0] A chi ti invita può servire questa risposta per farti entrare. Non chiudere finché non sei al tavolo.
-    [one] Se ti arriva una risposta, incollala qui; ma forse non serve. Non chiudere: l'invito vale solo finché questo programma è in funzione.
-    [many] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; ma forse non servono tutte. Non chiudere: gli inviti valgono solo finché questo programma è in funzione.
-   *[other] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; ma forse non servono tutte. Non chiudere: gli inviti valgono solo finché questo programma è in funzione.
+news-waiting = { $is_carried ->
+    [yes] Non chiudere: il link vale solo finché questo programma è in funzione.
+   *[no] { $friends ->
+        [0] A chi ti invita può servire questa risposta per farti entrare. Non chiudere finché non sei al tavolo.
+        [one] Se ti arriva una risposta, incollala qui; ma forse non serve. Non chiudere: l'invito vale solo finché questo programma è in funzione.
+        [many] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; ma forse non servono tutte. Non chiudere: gli inviti valgono solo finché questo programma è in funzione.
+       *[other] Se ti arrivano risposte, incollale qui, in qualsiasi ordine; ma forse non servono tutte. Non chiudere: gli inviti valgono solo finché questo programma è in funzione.
+    }
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->

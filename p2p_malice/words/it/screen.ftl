@@ -33,6 +33,7 @@ screen-text-keys = Con le frecce e i tasti Pag scorri. Esc torna indietro.
 ## Codici.
 
 screen-paste-reply = Incolla qui la risposta:
+screen-paste-carried = Se ti arriva una risposta, incollala qui:
 screen-paste-invitation = Incolla qui l'invito, o tutto il messaggio in cui è arrivato:
 screen-copied-by-terminal = Non siamo riusciti a usare gli appunti, quindi abbiamo chiesto al terminale di copiare il messaggio. Prova a incollarlo; se non va, copialo dallo schermo.
 screen-no-browser = Non si è potuto aprire un browser. Copia il messaggio con F2 e incollalo tu.

@@ -48,7 +48,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Stai ancora aspettando chi ti ha invitato. Usiamo invece questo invito?
 switch-ignore = Ignora
-error-not-your-table = Questo invito non viene da chi ti aveva invitato. Chi l'ha fatto non ha scoperto niente, e il posto resta tuo. Chiedi un nuovo invito per il tuo tavolo.
+error-not-your-table = Questo invito è per un altro tavolo. Chi l'ha fatto non ha scoperto niente, e il posto resta tuo. Chiedi un nuovo invito per il tuo tavolo.
 switch-not = Questo non è un invito
 
 ## Una risposta aperta qui.

@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Terug naar je spel
    *[other] Terug naar je spel met { $friends }
 }
-landing-or-new = Of doe mee als nieuwe speler:
-landing-ignore = Negeer de uitnodiging
+landing-same = Is dit voor het spel waar je al in zat, dan brengt “{ landing-join }” je terug naar je plek.
 
 ## Terug naar een spel.
 

@@ -109,7 +109,8 @@ lobby-how = { $way ->
         Stuur de uitnodiging.
         De ander opent die en stuurt jou een antwoord.
         Tik op de link in het antwoord, of plak het hier. Houd deze pagina tot dan open.
-    [all] Wie er het eerst op tikt, schuift aan. Houd deze pagina open tot iedereen er is.
+    [friend] Stuur deze link. Wie erop tikt, schuift aan. Houd deze pagina open tot de ander er is.
+    [all] Stuur deze link. Wie erop tikt, schuift aan. Houd deze pagina open tot iedereen er is.
    *[program] Houd deze pagina open. De ander komt meteen aan tafel, of stuurt je een antwoord.
 }
 lobby-reply = Plak een antwoord

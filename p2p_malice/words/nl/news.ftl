@@ -5,10 +5,13 @@
 news-gathering = Je code wordt gemaakt …
 news-port-closed = Je router heeft de poort niet geopend. Komt de ander er niet in, open dan zelf een UDP-poort in de instellingen van de router en kies die met --port.
 news-unknown-outside = Geen enkele server op internet antwoordde, dus deze code werkt alleen op je eigen netwerk. Is de ander ergens anders, probeer dan mobiele data of een andere wifi.
-news-waiting = { $friends ->
-    [0] Misschien heeft je host dit antwoord nodig om je binnen te laten. Houd dit open tot je aan tafel zit.
-    [one] Stuurt de ander je een antwoord, plak het dan hier; soms is het niet nodig. Houd dit open: de uitnodiging werkt alleen zolang dit programma loopt.
-   *[other] Sturen je gasten je antwoorden, plak ze dan hier, in willekeurige volgorde; sommigen komen er ook zonder in. Houd dit open: de uitnodigingen werken alleen zolang dit programma loopt.
+news-waiting = { $is_carried ->
+    [yes] Houd dit open: de link werkt alleen zolang dit programma loopt.
+   *[no] { $friends ->
+        [0] Misschien heeft je host dit antwoord nodig om je binnen te laten. Houd dit open tot je aan tafel zit.
+        [one] Stuurt de ander je een antwoord, plak het dan hier; soms is het niet nodig. Houd dit open: de uitnodiging werkt alleen zolang dit programma loopt.
+       *[other] Sturen je gasten je antwoorden, plak ze dan hier, in willekeurige volgorde; sommigen komen er ook zonder in. Houd dit open: de uitnodigingen werken alleen zolang dit programma loopt.
+    }
 }
 news-still-waiting = { $friends ->
     [0] { $minutes ->

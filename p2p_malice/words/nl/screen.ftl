@@ -33,6 +33,7 @@ screen-text-keys = Pijlen en Page-toetsen scrollen. Esc gaat terug.
 ## Codes.
 
 screen-paste-reply = Plak het antwoord hier:
+screen-paste-carried = Stuurt iemand je een antwoord, plak het dan hier:
 screen-paste-invitation = Plak hier de uitnodiging, of het hele bericht waar die in staat:
 screen-copied-by-terminal = Het klembord was niet te bereiken, dus is de terminal gevraagd het bericht te kopiëren. Probeer te plakken; lukt dat niet, kopieer het dan van het scherm.
 screen-no-browser = Er ging geen browser open. Kopieer het bericht met F2 en plak het zelf.

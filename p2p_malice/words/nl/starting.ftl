@@ -47,7 +47,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Je wacht nog op je host. In plaats daarvan deze uitnodiging gebruiken?
 switch-ignore = Negeren
-error-not-your-table = Deze uitnodiging komt niet van je host. Wie die maakte, is niets te weten gekomen, en je plek is bewaard. Vraag je host om een nieuwe uitnodiging.
+error-not-your-table = Deze uitnodiging is voor een andere tafel. Wie die maakte, is niets te weten gekomen, en je plek is bewaard. Vraag je host om een nieuwe uitnodiging.
 switch-not = Dat is geen uitnodiging
 
 ## Een antwoord dat hier is geopend.

@@ -16,8 +16,7 @@ landing-back = { $friends ->
     [none] Wróć do gry
    *[other] Wróć do gry ({ $friends })
 }
-landing-or-new = Albo dołącz jako nowy gracz:
-landing-ignore = Pomiń zaproszenie
+landing-same = Jeśli to zaproszenie do gry, w której już jesteś, „{ landing-join }” zaprowadzi cię z powrotem na twoje miejsce.
 
 ## Back to a game.
 

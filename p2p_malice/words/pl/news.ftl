@@ -3,11 +3,14 @@
 news-gathering = Przygotowujemy twój kod …
 news-port-closed = Router nie otworzył portu. Jeśli druga osoba nie może wejść, otwórz port UDP w ustawieniach routera i wybierz go przez --port.
 news-unknown-outside = Żaden serwer w internecie nie odpowiada, więc ten kod działa tylko w twojej sieci. Jeśli druga osoba jest gdzie indziej, spróbuj przez dane komórkowe albo inne Wi-Fi.
-news-waiting = { $friends ->
-    [0] Gospodarz może potrzebować tej odpowiedzi, żeby cię wpuścić. Nie zamykaj programu, dopóki nie usiądziesz przy stole.
-    [one] Jeśli druga osoba przyśle ci odpowiedź, wklej ją tutaj; może też wejść bez niej. Nie zamykaj programu: zaproszenie działa tylko, dopóki jest otwarty.
-    [few] Jeśli znajomi przyślą ci odpowiedzi, wklej je tutaj w dowolnej kolejności; niektórzy mogą wejść bez nich. Nie zamykaj programu: zaproszenia działają tylko, dopóki jest otwarty.
-   *[many] Jeśli znajomi przyślą ci odpowiedzi, wklej je tutaj w dowolnej kolejności; niektórzy mogą wejść bez nich. Nie zamykaj programu: zaproszenia działają tylko, dopóki jest otwarty.
+news-waiting = { $is_carried ->
+    [yes] Nie zamykaj programu: link działa tylko, dopóki jest otwarty.
+   *[no] { $friends ->
+        [0] Gospodarz może potrzebować tej odpowiedzi, żeby cię wpuścić. Nie zamykaj programu, dopóki nie usiądziesz przy stole.
+        [one] Jeśli druga osoba przyśle ci odpowiedź, wklej ją tutaj; może też wejść bez niej. Nie zamykaj programu: zaproszenie działa tylko, dopóki jest otwarty.
+        [few] Jeśli znajomi przyślą ci odpowiedzi, wklej je tutaj w dowolnej kolejności; niektórzy mogą wejść bez nich. Nie zamykaj programu: zaproszenia działają tylko, dopóki jest otwarty.
+       *[many] Jeśli znajomi przyślą ci odpowiedzi, wklej je tutaj w dowolnej kolejności; niektórzy mogą wejść bez nich. Nie zamykaj programu: zaproszenia działają tylko, dopóki jest otwarty.
+    }
 }
 news-still-waiting = { $minutes ->
     [one] Wciąż czekamy (1 minuta).

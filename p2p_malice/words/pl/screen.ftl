@@ -31,6 +31,7 @@ screen-text-keys = Strzałki i klawisze Page przewijają. Esc wraca.
 ## Codes.
 
 screen-paste-reply = Wklej tu odpowiedź:
+screen-paste-carried = Jeśli ktoś przyśle ci odpowiedź, wklej ją tutaj:
 screen-paste-invitation = Wklej tu zaproszenie albo całą wiadomość, w której przyszło:
 screen-copied-by-terminal = Nie ma dostępu do schowka, więc o skopiowanie poprosiliśmy terminal. Spróbuj wkleić; jeśli się nie uda, skopiuj wiadomość z ekranu.
 screen-no-browser = Nie udało się otworzyć przeglądarki. Skopiuj wiadomość klawiszem F2 i wklej ją.

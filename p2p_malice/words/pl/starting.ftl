@@ -46,7 +46,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Wciąż czekasz na gospodarza. Użyć zamiast tego nowego zaproszenia?
 switch-ignore = Pomiń
-error-not-your-table = To zaproszenie nie pochodzi od twojego gospodarza. Nikt się niczego nie dowiedział, a twoje miejsce czeka. Poproś gospodarza o nowe zaproszenie.
+error-not-your-table = To zaproszenie prowadzi do innego stołu. Nikt się niczego nie dowiedział, a twoje miejsce czeka. Poproś gospodarza o nowe zaproszenie.
 switch-not = To nie jest zaproszenie
 
 ## A reply that was opened here.

@@ -16,8 +16,7 @@ landing-back = { $friends ->
     [none] Voltar para a partida
    *[other] Voltar para a partida com { $friends }
 }
-landing-or-new = Ou entre pela primeira vez:
-landing-ignore = Ignorar o convite
+landing-same = Se for para a partida em que você estava, “{ landing-join }” leva de volta ao seu lugar.
 
 ## De volta a uma partida.
 

@@ -3,11 +3,14 @@
 news-gathering = Preparando seu código…
 news-port-closed = Seu roteador não abriu a porta. Se a outra pessoa não conseguir entrar, abra uma porta UDP nos ajustes do roteador e informe qual é com --port.
 news-unknown-outside = Nenhum servidor da internet respondeu, então este código só vale na sua própria rede. Se a outra pessoa está em outro lugar, tente os dados móveis ou outro Wi-Fi.
-news-waiting = { $friends ->
-    [0] Quem convidou talvez precise desta resposta para deixar você entrar. Deixe isto aberto até você chegar à mesa.
-    [one] Se a outra pessoa mandar uma resposta, cole aqui; às vezes ela entra sem precisar disso. Deixe isto aberto: o convite só vale enquanto este programa está rodando.
-    [many] Se chegarem respostas, cole aqui, em qualquer ordem; às vezes a pessoa entra sem precisar disso. Deixe isto aberto: os convites só valem enquanto este programa está rodando.
-   *[other] Se chegarem respostas, cole aqui, em qualquer ordem; às vezes a pessoa entra sem precisar disso. Deixe isto aberto: os convites só valem enquanto este programa está rodando.
+news-waiting = { $is_carried ->
+    [yes] Deixe isto aberto: o link só vale enquanto este programa está rodando.
+   *[no] { $friends ->
+        [0] Quem convidou talvez precise desta resposta para deixar você entrar. Deixe isto aberto até você chegar à mesa.
+        [one] Se a outra pessoa mandar uma resposta, cole aqui; às vezes ela entra sem precisar disso. Deixe isto aberto: o convite só vale enquanto este programa está rodando.
+        [many] Se chegarem respostas, cole aqui, em qualquer ordem; às vezes a pessoa entra sem precisar disso. Deixe isto aberto: os convites só valem enquanto este programa está rodando.
+       *[other] Se chegarem respostas, cole aqui, em qualquer ordem; às vezes a pessoa entra sem precisar disso. Deixe isto aberto: os convites só valem enquanto este programa está rodando.
+    }
 }
 news-still-waiting = Ainda esperando ({ $minutes ->
     [one] { $minutes } minuto

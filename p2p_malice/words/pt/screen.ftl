@@ -31,6 +31,7 @@ screen-text-keys = Setas e teclas Page rolam a tela. Esc volta.
 ## Códigos.
 
 screen-paste-reply = Cole a resposta aqui:
+screen-paste-carried = Se alguém mandar uma resposta, cole aqui:
 screen-paste-invitation = Cole aqui o convite, ou a mensagem inteira em que ele veio:
 screen-copied-by-terminal = Não deu para usar a área de transferência, então pedimos ao terminal que copie a mensagem. Tente colar; se não der, copie da tela.
 screen-no-browser = Não deu para abrir o navegador. Copie a mensagem com F2 e cole na conversa.

@@ -44,7 +44,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Você ainda está esperando quem convidou. Usar este convite em vez do outro?
 switch-ignore = Ignorar
-error-not-your-table = Este convite não é de quem convidou você. Quem criou o convite não ficou sabendo de nada, e seu lugar está guardado. Peça um novo convite a quem convidou você.
+error-not-your-table = Este convite é para outra mesa. Quem criou o convite não ficou sabendo de nada, e seu lugar está guardado. Peça um novo convite a quem convidou você.
 switch-not = Isso não é um convite
 
 ## Uma resposta aberta aqui.

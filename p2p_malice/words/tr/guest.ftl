@@ -18,8 +18,7 @@ landing-back = { $friends ->
     [none] Oyununa dön
    *[other] Oyununa dön: { $friends }
 }
-landing-or-new = Ya da yeni oyuncu olarak katıl:
-landing-ignore = Daveti yok say
+landing-same = Bu, içinde olduğun oyunun davetiyse “{ landing-join }” seni yerine geri götürür.
 
 ## Oyuna dönüş.
 

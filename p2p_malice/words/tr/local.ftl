@@ -106,7 +106,8 @@ lobby-how = { $way ->
         Daveti gönder.
         Arkadaşın açar ve sana bir yanıt gönderir.
         Yanıttaki bağlantıya dokun ya da yanıtı buraya yapıştır. O zamana kadar bu sayfayı açık tut.
-    [all] İlk dokunan oturur. Herkes gelene kadar bu sayfayı açık tut.
+    [friend] Bu bağlantıyı gönder. Dokunan oturur. Arkadaşın gelene kadar bu sayfayı açık tut.
+    [all] Bu bağlantıyı gönder. Dokunan oturur. Herkes gelene kadar bu sayfayı açık tut.
    *[program] Bu sayfayı açık tut. Arkadaşın ya hemen katılır ya da sana bir yanıt gönderir.
 }
 lobby-reply = Yanıt yapıştır

@@ -5,10 +5,13 @@
 news-gathering = Kodun hazırlanıyor …
 news-port-closed = Yönlendiricin portu açmadı. Arkadaşın giremezse, yönlendirici ayarlarından bir UDP portunu kendin aç ve --port ile seç.
 news-unknown-outside = İnternetteki hiçbir sunucu yanıt vermedi, bu yüzden kod yalnızca kendi ağında çalışır. Arkadaşın başka yerdeyse mobil veriyi ya da başka bir Wi-Fi dene.
-news-waiting = { $friends ->
-    [0] Ev sahibi seni içeri almak için bu yanıtı isteyebilir. Masaya oturana kadar burayı açık tut.
-    [one] Arkadaşın bir yanıt gönderirse buraya yapıştır; yanıtsız da girebilir. Burayı açık tut: davet yalnızca bu program çalışırken geçerli.
-   *[other] Arkadaşların yanıt gönderirse buraya yapıştır, sırası önemli değil; bazıları yanıtsız da girebilir. Burayı açık tut: davetler yalnızca bu program çalışırken geçerli.
+news-waiting = { $is_carried ->
+    [yes] Burayı açık tut: bağlantı yalnızca bu program çalışırken geçerli.
+   *[no] { $friends ->
+        [0] Ev sahibi seni içeri almak için bu yanıtı isteyebilir. Masaya oturana kadar burayı açık tut.
+        [one] Arkadaşın bir yanıt gönderirse buraya yapıştır; yanıtsız da girebilir. Burayı açık tut: davet yalnızca bu program çalışırken geçerli.
+       *[other] Arkadaşların yanıt gönderirse buraya yapıştır, sırası önemli değil; bazıları yanıtsız da girebilir. Burayı açık tut: davetler yalnızca bu program çalışırken geçerli.
+    }
 }
 news-still-waiting = { $friends ->
     [0] Hâlâ bekleniyor ({ $minutes } dakika). Yanıtın hâlâ geçerli.

@@ -33,6 +33,7 @@ screen-text-keys = Oklar ve Page tuşları kaydırır. Esc geri döner.
 ## Kodlar.
 
 screen-paste-reply = Yanıtı buraya yapıştır:
+screen-paste-carried = Bir arkadaşın yanıt gönderirse buraya yapıştır:
 screen-paste-invitation = Daveti ya da içinde geldiği mesajın tamamını buraya yapıştır:
 screen-copied-by-terminal = Panoya ulaşılamadı, biz de mesajı terminalin kopyalamasını istedik. Yapıştırmayı dene; olmazsa ekrandan kopyala.
 screen-no-browser = Tarayıcı açılamadı. Mesajı F2 ile kopyala ve kendin yapıştır.

@@ -47,7 +47,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Hâlâ ev sahibini bekliyorsun. Onun yerine bu davet kullanılsın mı?
 switch-ignore = Yok say
-error-not-your-table = Bu davet senin ev sahibinden değil. Hazırlayan hiçbir şey öğrenmedi, yerin de duruyor. Ev sahibinden yeni bir davet iste.
+error-not-your-table = Bu davet başka bir masa için. Hazırlayan hiçbir şey öğrenmedi, yerin de duruyor. Ev sahibinden yeni bir davet iste.
 switch-not = Bu bir davet değil
 
 ## Burada açılan bir yanıt.

@@ -385,6 +385,18 @@ def test_a_wrong_exchange_can_be_called(move: str) -> None:
     assert call(right.view(2), Random(1)) == ""
 
 
+@pytest.mark.parametrize("later", [[], ["9d"], ["9d", *WON], ["9d", "pass", "Jh"]])
+def test_a_wrong_exchange_costs_the_same_whoever_rules(later: list[str]) -> None:
+    """The lead, and no more: what was played before it was called goes back."""
+    hands = ("9d " + LONG, LONG, HIGH)
+    at_once = after(at_table(*hands), "9c!cam", *WON, "none").at
+    called = after(at_table(*hands, rules=CALLED), "9c!cam", *WON, "…", "none", *later, "2: misplay", "…").at
+
+    assert called.hands == at_once.hands
+    assert (called.to_move, called.table, called.passed) == (1, (), [True, False, False])
+    assert (called.barred, called.skips) == (at_once.barred, at_once.skips) == ([False] * 3, [0] * 3)
+
+
 @pytest.mark.parametrize(("before", "limit"), [(0, 3), (1, 2), (2, 1)])
 def test_the_limit_falls_with_each_trick_won_so(before: int, limit: int) -> None:
     """One after the other, without another player's winning one."""

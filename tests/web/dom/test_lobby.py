@@ -2,7 +2,7 @@
 
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
@@ -27,13 +27,13 @@ async def tell(tab: DomTab, kind: str, **body: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def lobby() -> AsyncIterator[DomTab]:
-    """A page on which two friends are invited."""
+async def lobby(friends: Iterable[int] = (0, 1)) -> AsyncIterator[DomTab]:
+    """A page on which friends are invited, by a code for each."""
     async with dom_tab() as tab:
         await tab.open()
         await tab.run(BEGIN)
         await tell(tab, "want", what="reply")
-        for friend in (0, 1):
+        for friend in friends:
             offer = {
                 "what": "invitation",
                 "code": "MDW1-",
@@ -130,3 +130,21 @@ async def test_the_host_is_asked_before_somebody_sits_down() -> None:
             {"kind": "admit", "number": 8, "yes": True},
         ]
         assert await tab.run("document.querySelector('.asks')") is None
+
+
+async def test_what_is_done_by_hand_is_folded_away_until_the_courier_fails() -> None:
+    """For one friend as for several: whoever taps the link sits down."""
+    async with lobby(()) as tab:
+        offer = {"what": "invitation", "code": "MDW1-", "message": "Come", "link": "", "about": "Official"}
+        for everybody in ([[0, ""]], [[1, ""], [2, ""]]):
+            await tell(tab, "offer", friend=0, who="", **offer, everybody=everybody)
+            await tell(tab, "friend", friend=0, state="sent", who="")
+            assert (await tab.text(".about")).startswith("Send this link. Whoever taps it sits down.")
+            assert await tab.text("h1") == ("Waiting for 2 friends" if everybody[0][0] else "Waiting for 1 friend")
+            assert await tab.run(
+                "[...document.querySelectorAll('#replies, details:not([open]) #paste')].map((each) => each.id)"
+            ) == ["paste"]
+
+        await tell(tab, "news", state="courier_away", text="The courier can't be reached.", relayed=False)
+        await tab.press("Paste a reply")
+        assert await tab.run(FOCUSED) == "paste"

@@ -14,30 +14,26 @@ import { friends, hasCourier, inviterOf, usualRules } from "./invitation.js";
 /** Show what a link leads to. Nothing is sent before the person says so. @param {GuestPage} page @param {string} invitation
  * @param {Seat | null} game that was broken off */
 export function showInvitation(page, invitation, game) {
-  const inviter = inviterOf(invitation);
-  // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
-  const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     page._join(invitation, chosenName(page.settings));
   };
-  const back = () => game && page._comeBack({ ...game, invitation, candidates: [], key: "" }, game);
-  const ignore = () => {
+  const back = () => {
     history.replaceState(null, "");
     page.open();
   };
   const named = game && words("landing-back", { friends: friends(game) });
-  const leadsBack = html`<button type="button" class=${isBack ? "main" : ""} @click=${back}>${named}</button>`;
-  const otherwise = html`<button type="button" @click=${ignore}>${words("landing-ignore")}</button>`;
+  // Whoever joins the table of that game is back in their seat.
+  const same = html`<p>${words("landing-same")}</p><button type="button" @click=${back}>${named}</button>`;
   const replied = html`<p class="replied" role="status">${words("landing-replied")}</p>`;
   // Which of the rules of another game are meant is only known at the table.
   const rules = inviterOf(invitation, 1) ? nothing : usualRules();
   const card = html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
-    ${isBack ? html`${leadsBack}<p>${words("landing-or-new")}</p>` : nothing}${nameField(page.settings)}${hasCourier(invitation) ? courierNote(inviter) : nothing}
-    <button type="submit" class=${isBack ? "" : "main"}>${words("landing-join")}</button>
-    <p class="said">${words("landing-promise")}</p>${game && !isBack ? leadsBack : nothing}${game ? otherwise : nothing}${rules}</form>`;
+    ${nameField(page.settings)}${hasCourier(invitation) ? courierNote(inviterOf(invitation)) : nothing}
+    <button type="submit" class="main">${words("landing-join")}</button>
+    <p class="said">${words("landing-promise")}</p>${game ? same : nothing}${rules}</form>`;
   showPage(page.root, card);
-  if (!isBack) byId("name").focus();
+  byId("name").focus();
 }
 
 /** What a courier learns. The sentence comes later than the page. @param {string} inviter */

@@ -143,6 +143,7 @@ export class CodesPage {
   /** What is told again, such as for how long one waits, takes the place of what was told before. @param {string} state
    * @param {string} text */
   tell(state, text) {
+    if (state === "courier_away") this.lobby.hasCourierFailed = true;
     this.news = [...this.news.filter((each) => !state || each.state !== state), { state, text }];
   }
 

@@ -26,6 +26,9 @@ export class Lobby {
   friend = 0;
   /** Whether one invitation is for all friends; it counts as that of friend 0. */
   isForAll = false;
+  /** Whether a courier carries the replies, so that nobody has to paste any; and whether it has failed to. */
+  isCarried = false;
+  hasCourierFailed = false;
   /** Who wants to sit down, by the number under which the host is asked. @type {Map<number, string>} */
   asking = new Map();
   asksFirst = false;
@@ -56,7 +59,7 @@ export class Lobby {
   leave() {
     this.states.clear();
     this.friend = 0;
-    this.isReading = this.isPasting = this.isForAll = this.asksFirst = false;
+    this.isReading = this.isPasting = this.isForAll = this.asksFirst = this.hasCourierFailed = false;
     this.asking.clear();
     this.said = "";
   }
@@ -78,6 +81,11 @@ export class Lobby {
     return this.isWaiting && ![...this.states.values()].includes("new");
   }
 
+  /** Whether the steps by hand aren't needed. */
+  get _isByItself() {
+    return this.isCarried && !this.hasCourierFailed;
+  }
+
   /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
    * @param {{friend: number, who: string, state: State}} body */
   note({ friend, who, state }) {
@@ -97,6 +105,7 @@ export class Lobby {
   /** An invitation for a friend: of those that are new, the first is shown. One may be for everybody.
    * @param {number} friend @param {string} who @param {[number, string][]} [everybody] */
   offer(friend, who, everybody = []) {
+    this.isCarried = everybody.length > 0;
     this.isForAll = everybody.some(([each]) => each > 0);
     if (this.isForAll)
       for (const [each, name] of everybody) {
@@ -149,8 +158,13 @@ export class Lobby {
     const initials = initialsOf(friends.map((friend) => this.called(friend)));
     const offer = /** @type {Offer} */ (offers.get(this.friend));
     const awaited = friends.filter((friend) => this.states.get(friend) !== "here").length;
-    const [invite, wait] = this.isForAll ? ["lobby-all-title", "lobby-all-waiting"] : ["lobby-title", "lobby-waiting"];
+    const [invite, wait] = [
+      this.isForAll ? "lobby-all-title" : "lobby-title",
+      this._isByItself ? "lobby-all-waiting" : "lobby-waiting",
+    ];
     const title = this._isAllSent ? words(wait, { count: awaited }) : words(invite, { count: friends.length });
+    const way = !this._isByItself ? this.way : this.isForAll ? "all" : "friend";
+    const byHand = html`<details><summary>${words("lobby-reply")}</summary>${paste}</details>`;
     const told = navigator.onLine ? news : [words("lobby-offline"), ...news];
     // Only what is in the page gets its figures.
     this._fan ??= fan(56);
@@ -158,8 +172,8 @@ export class Lobby {
     return html`<div class="card-form">${before.length ? before : this._fan}<h1>${title}</h1>
       <p class="plays">${unbroken(offer.about)}</p>
       <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}${mayBegin ? this._out(friend) : nothing}</li>`)}</ul>
-      ${this.isForAll ? this._asking() : nothing}${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way: this.isForAll ? "all" : this.way }))}
-      ${this.isPasting ? paste : this._replies()}
+      ${this.isForAll ? this._asking() : nothing}${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way }))}
+      ${this._isByItself ? byHand : this.isPasting ? paste : this._replies()}
       <div class="waiting" role="status">${told.map((line) => html`<p>${line}</p>`)}</div>
       <div class="buttons">${friends[0] && mayBegin ? begin : nothing}${leave}</div></div>`;
   }
@@ -233,7 +247,7 @@ export class Lobby {
       sent();
     };
     const again = this.states.get(friend) === "new" ? "no" : "yes";
-    const main = this._isAllSent ? "" : "main";
+    const main = this._isAllSent && !this._isByItself ? "" : "main";
     const share = () => navigator.share({ text: message }).then(sent, () => {});
     const read = () => {
       this.isReading = !isReading;
