@@ -59,6 +59,13 @@ class OutMessage:
 
 
 @frozen
+class WithMessage:
+    """That friend is to be the host's partner."""
+
+    friend: int
+
+
+@frozen
 class AskMessage:
     """Ask before anybody sits down who came by an invitation for all, or don't."""
 
@@ -170,6 +177,7 @@ FromPage = (
     | DiagnoseMessage
     | NewMessage
     | OutMessage
+    | WithMessage
     | AskMessage
     | AdmitMessage
     | SentMessage
@@ -411,6 +419,13 @@ class AsksMessage:
 
 
 @frozen
+class PartnerMessage:
+    """That friend is the host's partner, who can choose another one."""
+
+    friend: int
+
+
+@frozen
 class GoneMessage:
     """Whoever the `AsksMessage` of that number was about is no longer there."""
 
@@ -519,6 +534,7 @@ ToPage = (
     | DiagnosisMessage
     | ArrivedMessage
     | AsksMessage
+    | PartnerMessage
     | GoneMessage
     | NewsMessage
     | EarnedMessage

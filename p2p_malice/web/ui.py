@@ -23,6 +23,7 @@ from p2p_malice.ui.contract import (
     Files,
     NewCode,
     Pasted,
+    PlayWith,
     Quit,
     Seats,
     Sheet,
@@ -32,6 +33,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.forms import Field, Form, Pick, Question, SeatsField, Stepper, Text
 from p2p_malice.ui.news import (
+    AllHere,
     AskedNoMore,
     Asks,
     AsksFirst,
@@ -43,6 +45,7 @@ from p2p_malice.ui.news import (
     DealOver,
     Lost,
     News,
+    Partner,
     TrophiesEarned,
 )
 from p2p_malice.ui.profile import Profile, Taken
@@ -162,8 +165,11 @@ class PageInterface:
             called = {name: self.words(f"trophy-{name}") for name in news.trophies}
             await self.session.send(page.EarnedMessage(called), "earned")
             return
-        if isinstance(news, AsksFirst):
-            return  # The page's own switch shows it.
+        if isinstance(news, Partner):
+            await self.session.send(page.PartnerMessage(news.friend), "partner")
+            return
+        if isinstance(news, AsksFirst | AllHere):
+            return  # The page sees it for itself.
         text = self.words.said(news.saying)
         relayed = news.relayed if isinstance(news, Connected) else None
         await self.session.send(page.NewsMessage(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")
@@ -230,6 +236,8 @@ class PageInterface:
                     return Pasted(text)
                 case page.NewMessage(friend) if wanted is CodeKind.REPLY:
                     return NewCode(friend)
+                case page.WithMessage(friend) if wanted is CodeKind.REPLY:
+                    return PlayWith(friend)
                 case page.OutMessage(friend) if wanted is CodeKind.REPLY:
                     return TurnOut(friend)
                 case page.AskMessage(on) if wanted is CodeKind.REPLY:
@@ -427,7 +435,7 @@ class PageInterface:
         """Remove the codes from the page and show the table."""
         self.session.replies.close()
         self._states.clear()
-        for start in ("offer", "friend", "want", "arrived", "asks"):
+        for start in ("offer", "friend", "want", "arrived", "asks", "partner"):
             self.session.forget(start)
 
 

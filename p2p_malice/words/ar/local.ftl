@@ -92,6 +92,10 @@ lobby-admit = سماح
 lobby-refuse = ليس صديقًا
 lobby-out = ليس صديقًا؟
 lobby-out-of = ليس صديقًا؟ إخلاء مقعد { $name } وإنشاء رابط جديد.
+lobby-with = شريكي
+lobby-with-of = اللعب مع { $name } شريكًا
+lobby-all-here = الجميع هنا
+lobby-deal = وزّع الورق
 lobby-offline = يبدو أن جهازك غير متصل بالشبكة. اتصل بها أولًا ليتمكن صديقك من الوصول إليك.
 lobby-friend = { $friend ->
     [0] صديقك

@@ -80,6 +80,10 @@ lobby-admit = Hereinlassen
 lobby-refuse = Kenne ich nicht
 lobby-out = Falscher Gast?
 lobby-out-of = Falscher Gast? Den Platz von { $name } frei machen und einen neuen Link erzeugen.
+lobby-with = Im Paar mit mir
+lobby-with-of = Mit { $name } im Paar spielen
+lobby-all-here = Alle sind da
+lobby-deal = Karten geben
 lobby-offline = Du bist anscheinend offline. Verbinde dich erst mit einem Netz, damit dein Gast dich erreichen kann.
 lobby-friend = { $friend ->
     [0] Dein Gast

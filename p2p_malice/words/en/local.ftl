@@ -82,6 +82,10 @@ lobby-admit = Let in
 lobby-refuse = Not a friend
 lobby-out = Not a friend?
 lobby-out-of = Not a friend? Free the seat of { $name }, and make a new link.
+lobby-with = My partner
+lobby-with-of = Play with { $name } as your partner
+lobby-all-here = Everybody is here
+lobby-deal = Deal the cards
 lobby-offline = You seem to be offline. Connect to a network first, so that your friend can reach you.
 lobby-friend = { $friend ->
     [0] Your friend

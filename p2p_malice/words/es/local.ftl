@@ -84,6 +84,10 @@ lobby-admit = Que pase
 lobby-refuse = No sé quién es
 lobby-out = ¿No sabes quién es?
 lobby-out-of = ¿No sabes quién es? Libera el asiento de { $name } y crea otro enlace.
+lobby-with = Mi pareja
+lobby-with-of = Jugar en pareja con { $name }
+lobby-all-here = Ya está todo el mundo
+lobby-deal = Repartir
 lobby-offline = Parece que no tienes conexión. Conéctate primero a una red para que te puedan encontrar.
 lobby-friend = { $friend ->
     [0] La otra persona

@@ -84,6 +84,10 @@ lobby-admit = Accepter
 lobby-refuse = Je ne connais pas
 lobby-out = Faire sortir
 lobby-out-of = Tu ne connais pas { $name } ? Libère sa place et crée un nouveau lien.
+lobby-with = Avec moi
+lobby-with-of = Faire équipe avec { $name }
+lobby-all-here = Tout le monde est là
+lobby-deal = Distribuer
 lobby-offline = On dirait que tu es hors ligne. Connecte-toi d’abord à un réseau, pour qu’on puisse te joindre.
 lobby-friend = { $friend ->
     [0] La personne invitée

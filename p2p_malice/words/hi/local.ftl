@@ -78,6 +78,10 @@ lobby-admit = आने दें
 lobby-refuse = दोस्त नहीं
 lobby-out = दोस्त नहीं?
 lobby-out-of = दोस्त नहीं? { $name } की सीट खाली करें और नया लिंक बनाएँ।
+lobby-with = मेरे पार्टनर
+lobby-with-of = { $name } को पार्टनर बनाएँ
+lobby-all-here = सब आ गए हैं
+lobby-deal = पत्ते बाँटें
 lobby-offline = लगता है इंटरनेट बंद है। पहले किसी नेटवर्क से जुड़ें, ताकि दोस्त आप तक पहुँच सकें।
 lobby-friend = { $friend ->
     [0] आपके दोस्त

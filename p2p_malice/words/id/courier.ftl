@@ -7,9 +7,9 @@ courier-at = { $site ->
 
 news-asks = { $name } ingin duduk. Ketik { -type-yes } { $number } atau { -type-no } { $number }.
 news-asked-no-more = { $name } tidak lagi menunggu kursi.
-news-partner = { $who } menjadi pasanganmu.
-news-all-here = Semua sudah di sini. Ketik { -type-start } untuk mulai, atau { -type-with } 2 untuk berpasangan dengan teman 2.
-lobby-partner = { $name } (pasanganmu)
+news-partner = { $who } menjadi rekanmu.
+news-all-here = Semua sudah di sini. Ketik { -type-start } untuk mulai, atau { -type-with } 2 untuk menjadikan teman 2 rekanmu.
+lobby-partner = { $name } (rekanmu)
 news-asks-first = { $is_on ->
     [yes] Kamu akan ditanya sebelum ada yang duduk. Ketik { -type-ask } lagi kalau tidak mau.
    *[no] Siapa yang pertama membuka tautannya langsung duduk.

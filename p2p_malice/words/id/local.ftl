@@ -78,6 +78,10 @@ lobby-admit = Persilakan
 lobby-refuse = Bukan teman
 lobby-out = Bukan teman?
 lobby-out-of = Bukan teman? Kosongkan kursi { $name }, dan buat tautan baru.
+lobby-with = Rekanku
+lobby-with-of = Jadikan { $name } rekanmu
+lobby-all-here = Semua sudah di sini
+lobby-deal = Bagikan kartu
 lobby-offline = Sepertinya kamu sedang offline. Sambungkan dulu ke jaringan supaya temanmu bisa masuk.
 lobby-friend = { $friend ->
     [0] Temanmu

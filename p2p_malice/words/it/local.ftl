@@ -84,6 +84,10 @@ lobby-admit = Fai entrare
 lobby-refuse = Non so chi sia
 lobby-out = Non sai chi è?
 lobby-out-of = Non sai chi è { $name }? Libera il posto e crea un nuovo link.
+lobby-with = In coppia con me
+lobby-with-of = Giocare in coppia con { $name }
+lobby-all-here = Ci siete tutti
+lobby-deal = Dai le carte
 lobby-offline = Sembra che tu non abbia rete. Prima collegati, così chi inviti può raggiungerti.
 lobby-friend = { $friend ->
     [0] Chi inviti

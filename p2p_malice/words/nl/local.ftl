@@ -80,6 +80,10 @@ lobby-admit = Laat binnen
 lobby-refuse = Ken ik niet
 lobby-out = Onbekend?
 lobby-out-of = Ken je { $name } niet? Maak de plek vrij en maak een nieuwe link.
+lobby-with = Mijn partner
+lobby-with-of = Een koppel vormen met { $name }
+lobby-all-here = Iedereen is er
+lobby-deal = Delen
 lobby-offline = Zo te zien ben je offline. Maak eerst verbinding met een netwerk, zodat de ander je kan bereiken.
 lobby-friend = { $friend ->
     [0] Je gast

@@ -82,6 +82,10 @@ lobby-admit = Wpuść
 lobby-refuse = Nie znam
 lobby-out = Ktoś obcy?
 lobby-out-of = Ktoś obcy? Zwolnij miejsce ({ $name }) i zrób nowy link.
+lobby-with = W parze ze mną
+lobby-with-of = Grać w parze: { $name }
+lobby-all-here = Wszyscy na miejscu
+lobby-deal = Rozdaj karty
 lobby-offline = Wygląda na to, że nie masz internetu. Najpierw połącz się z siecią, żeby dało się do ciebie dotrzeć.
 lobby-friend = { $friend ->
     [0] Druga osoba

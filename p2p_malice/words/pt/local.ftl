@@ -80,6 +80,10 @@ lobby-admit = Aceitar
 lobby-refuse = Não conheço
 lobby-out = Não conhece?
 lobby-out-of = Não conhece? Libere o lugar de { $name } e crie um novo link.
+lobby-with = Minha dupla
+lobby-with-of = Jogar em dupla com { $name }
+lobby-all-here = Todo mundo está aqui
+lobby-deal = Dar as cartas
 lobby-offline = Parece que você está sem internet. Conecte-se a uma rede primeiro, para que a outra pessoa consiga chegar até você.
 lobby-friend = { $friend ->
     [0] Quem você convidou

@@ -7,9 +7,9 @@ courier-at = { $site ->
 
 news-asks = { $name } oturmak istiyor. { -type-yes } { $number } ya da { -type-no } { $number } yaz.
 news-asked-no-more = { $name } artık yer beklemiyor.
-news-partner = Ortağın: { $who }.
-news-all-here = Herkes burada. Başlamak için { -type-start } yaz, 2. kişiyle ortak olmak için { -type-with } 2 yaz.
-lobby-partner = { $name } (ortağın)
+news-partner = Eşin: { $who }.
+news-all-here = Herkes burada. Başlamak için { -type-start } yaz, 2. kişiyle eş olmak için { -type-with } 2 yaz.
+lobby-partner = { $name } (eşin)
 news-asks-first = { $is_on ->
     [yes] Biri oturmadan önce sana sorulacak. İstemezsen yeniden { -type-ask } yaz.
    *[no] Bağlantıyı ilk açan oturur.

@@ -77,6 +77,10 @@ lobby-admit = İçeri al
 lobby-refuse = Arkadaşım değil
 lobby-out = Arkadaşın değil mi?
 lobby-out-of = Arkadaşın değil mi? { $name } adlı kişinin yerini boşalt ve yeni bir bağlantı oluştur.
+lobby-with = Eşim
+lobby-with-of = { $name } ile eş ol
+lobby-all-here = Herkes burada
+lobby-deal = Kartları dağıt
 lobby-offline = Çevrimdışı görünüyorsun. Arkadaşın sana ulaşabilsin diye önce bir ağa bağlan.
 lobby-friend = { $friend ->
     [0] Arkadaşın

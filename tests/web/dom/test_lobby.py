@@ -148,3 +148,21 @@ async def test_what_is_done_by_hand_is_folded_away_until_the_courier_fails() -> 
         await tell(tab, "news", state="courier_away", text="The courier can't be reached.", relayed=False)
         await tab.press("Paste a reply")
         assert await tab.run(FOCUSED) == "paste"
+
+
+async def test_a_partner_is_chosen_before_the_cards_are_dealt() -> None:
+    """Where there are partners: whoever is here can be chosen, and once all are here, the host has the cards dealt."""
+    async with lobby((1, 2, 3)) as tab:
+        await tell(tab, "friend", friend=1, state="here", who="Asha")
+        assert "My partner" not in await tab.text(".people")
+
+        await tell(tab, "partner", friend=2)
+        for friend, who in ((2, "Ben"), (3, "Cem")):
+            await tell(tab, "friend", friend=friend, state="here", who=who)
+        assert await tab.text("h1") == "Everybody is here"
+        chosen = "[...document.querySelectorAll('[aria-pressed=true].out')].map((each) => each.getAttribute('aria-label'))"
+        assert await tab.run(chosen) == ["Play with Ben as your partner"]
+        await tab.run("document.querySelector('[aria-label=\"Play with Cem as your partner\"]').click()")
+        await tab.press("Deal the cards")
+
+        assert await tab.run("said.slice(-2)") == [{"kind": "with", "friend": 3}, {"kind": "begin"}]

@@ -109,6 +109,12 @@ export class CodesPage {
     if (this.isShown) this.show();
   }
 
+  /** That friend is the host's partner. @param {number} friend */
+  playWith(friend) {
+    this.lobby.partner = friend;
+    if (this.isShown) this.show();
+  }
+
   /** They have gone before the host has answered. @param {number} number */
   asksNoMore(number) {
     this.lobby.asking.delete(number);

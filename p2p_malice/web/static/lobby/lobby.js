@@ -32,6 +32,8 @@ export class Lobby {
   /** Who wants to sit down, by the number under which the host is asked. @type {Map<number, string>} */
   asking = new Map();
   asksFirst = false;
+  /** The friend who plays with the host, where that can be chosen; 0 for nobody yet. */
+  partner = 0;
   /** Who has been here. @type {Set<number>} */
   met = new Set();
   isReading = false;
@@ -58,7 +60,7 @@ export class Lobby {
   /** Begin anew with the same friends. */
   leave() {
     this.states.clear();
-    this.friend = 0;
+    this.friend = this.partner = 0;
     this.isReading = this.isPasting = this.isForAll = this.asksFirst = this.hasCourierFailed = false;
     this.asking.clear();
     this.said = "";
@@ -162,20 +164,36 @@ export class Lobby {
       this.isForAll ? "lobby-all-title" : "lobby-title",
       this._isByItself ? "lobby-all-waiting" : "lobby-waiting",
     ];
-    const title = this._isAllSent ? words(wait, { count: awaited }) : words(invite, { count: friends.length });
+    const isComplete = this.partner > 0 && !awaited;
+    const title = isComplete
+      ? words("lobby-all-here")
+      : this._isAllSent
+        ? words(wait, { count: awaited })
+        : words(invite, { count: friends.length });
     const way = !this._isByItself ? this.way : this.isForAll ? "all" : "friend";
     const byHand = html`<details><summary>${words("lobby-reply")}</summary>${paste}</details>`;
     const told = navigator.onLine ? news : [words("lobby-offline"), ...news];
     // Only what is in the page gets its figures.
     this._fan ??= fan(56);
-    const begin = html`<button type="button" @click=${() => this.send({ kind: "begin" })}>${words("talk-begin")}</button>`;
+    const inviting = html`${this.isForAll ? this._asking() : nothing}${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way }))}
+      ${this._isByItself ? byHand : this.isPasting ? paste : this._replies()}`;
+    const begin = html`<button type="button" class=${isComplete ? "main" : ""}
+      @click=${() => this.send({ kind: "begin" })}>${words(isComplete ? "lobby-deal" : "talk-begin")}</button>`;
     return html`<div class="card-form">${before.length ? before : this._fan}<h1>${title}</h1>
       <p class="plays">${unbroken(offer.about)}</p>
-      <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}${mayBegin ? this._out(friend) : nothing}</li>`)}</ul>
-      ${this.isForAll ? this._asking() : nothing}${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way }))}
-      ${this._isByItself ? byHand : this.isPasting ? paste : this._replies()}
+      <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}${mayBegin ? [this._with(friend), this._out(friend)] : nothing}</li>`)}</ul>
+      ${isComplete ? nothing : inviting}
       <div class="waiting" role="status">${told.map((line) => html`<p>${line}</p>`)}</div>
       <div class="buttons">${friends[0] && mayBegin ? begin : nothing}${leave}</div></div>`;
+  }
+
+  /** What makes a friend the partner. @param {number} friend */
+  _with(friend) {
+    if (!this.partner || this.states.get(friend) !== "here") return nothing;
+    const name = this.called(friend);
+    const choose = () => this.send({ kind: "with", friend });
+    return html`<button type="button" class="out" aria-pressed=${friend === this.partner} aria-label=${words("lobby-with-of", { name })}
+      @click=${choose}>${words("lobby-with")}</button>`;
   }
 
   /** What frees the seat of somebody who came by the invitation for all and is no friend. @param {number} friend */

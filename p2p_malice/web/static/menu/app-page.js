@@ -124,6 +124,7 @@ export class AppPage {
     menu: (body) => this.showMenu(body),
     offer: (body) => this.codes.offer(body),
     asks: (body) => this.codes.asks(body),
+    partner: ({ friend }) => this.codes.playWith(friend),
     gone: ({ number }) => this.codes.asksNoMore(number),
     friend: (body) => this.codes.note(body),
     arrived: ({ friend }) => this.codes.arrive(friend, { kind: "reply", friend, yes: true }),

@@ -32,6 +32,8 @@ board-needs = { $count ->
    *[1] التالية { $rank }
 }
 board-goal = أفرغها لتفوز
+board-goal-both = أفرغ الاثنتين
+board-partner = شريك
 board-centre = الوسط
 board-hand = اليد
 board-your-hand = يدك

@@ -28,6 +28,8 @@ board-needs = { $count ->
    *[other] dann { $rank }
 }
 board-goal = leer = gewonnen
+board-goal-both = leere beide
+board-partner = im Paar
 board-centre = Mitte
 board-hand = Hand
 board-your-hand = Deine Hand

@@ -29,6 +29,8 @@ board-needs = { $count ->
    *[other] next { $rank }
 }
 board-goal = empty this to win
+board-goal-both = empty both to win
+board-partner = partner
 board-centre = Centre
 board-hand = Hand
 board-your-hand = Your hand

@@ -34,6 +34,8 @@ board-needs = { $count ->
    *[other] sigue { $rank }
 }
 board-goal = vacíala y ganas
+board-goal-both = vacía las dos
+board-partner = pareja
 board-centre = Centro
 board-hand = Mano
 board-your-hand = Tu mano

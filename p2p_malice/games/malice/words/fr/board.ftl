@@ -30,6 +30,8 @@ board-needs = { $count ->
    *[other] puis { $rank }
 }
 board-goal = vide-la et gagne
+board-goal-both = vide les deux
+board-partner = équipe
 board-centre = Centre
 board-hand = Main
 board-your-hand = Ta main

@@ -24,6 +24,8 @@ board-needs = { $count ->
    *[other] अगला { $rank }
 }
 board-goal = इसे खाली करके जीतें
+board-goal-both = दोनों खाली करें
+board-partner = पार्टनर
 board-centre = बीच
 board-hand = हाथ
 board-your-hand = आपका हाथ

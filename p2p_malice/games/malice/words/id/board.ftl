@@ -27,6 +27,8 @@ board-needs = { $count ->
    *[other] lalu { $rank }
 }
 board-goal = habiskan untuk menang
+board-goal-both = habiskan keduanya
+board-partner = rekan
 board-centre = Tengah
 board-hand = Tangan
 board-your-hand = Kartumu

@@ -14,7 +14,7 @@ error-nothing-there = Tidak ada kartu di situ.
 
 hint-payoff = Mainkan kartu targetmu ke { $pile }: tiap kartu target mendekatkanmu ke kemenangan.
 hint-lead = Mainkan { $card } ke { $pile }: ini membuka jalan untuk kartu targetmu, { $payoff }.
-hint-lead-partner = Mainkan { $card } ke { $pile }: ini membuka jalan untuk kartu target pasanganmu, { $payoff }.
+hint-lead-partner = Mainkan { $card } ke { $pile }: ini membuka jalan untuk kartu target rekanmu, { $payoff }.
 hint-empty = Mainkan { $card } ke { $pile }: semua kartu di tanganmu bisa habis, dan kamu dapat yang baru.
 hint-block = Mainkan { $card } ke { $pile }: ini mengambil tempat yang diperlukan { $rival } milik pemain lain.
 hint-block-then = Mainkan { $card } ke { $pile }: lalu { $then } mengambil tempat yang diperlukan { $rival } milik pemain lain.

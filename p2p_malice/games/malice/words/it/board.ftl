@@ -30,6 +30,8 @@ board-needs = { $count ->
    *[other] poi { $rank }
 }
 board-goal = svuotalo per vincere
+board-goal-both = svuotali tutti e due
+board-partner = in coppia
 board-centre = Centro
 board-hand = Mano
 board-your-hand = La tua mano

@@ -28,6 +28,8 @@ board-needs = { $count ->
    *[other] dan { $rank }
 }
 board-goal = maak leeg en win
+board-goal-both = speel beide leeg
+board-partner = partner
 board-centre = Midden
 board-hand = Hand
 board-your-hand = Je hand

@@ -28,6 +28,8 @@ board-needs = { $count ->
    *[many] dalej { $rank }
 }
 board-goal = opróżnij i wygraj
+board-goal-both = opróżnij oba
+board-partner = partner
 board-centre = Środek
 board-hand = Ręka
 board-your-hand = Twoja ręka

@@ -12,7 +12,7 @@ error-nothing-there = Nie ma tam karty.
 
 hint-payoff = Zagraj kartę z zapasu na { $pile }: każda z nich przybliża cię do wygranej.
 hint-lead = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu ({ $payoff }).
-hint-lead-partner = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu twojej pary ({ $payoff }).
+hint-lead-partner = Zagraj { $card } na { $pile }: to otwiera drogę karcie z zapasu partnera ({ $payoff }).
 hint-empty = Zagraj { $card } na { $pile }: możesz zagrać całą rękę i dostać nową.
 hint-block = Zagraj { $card } na { $pile }: na to miejsce czeka cudza karta z zapasu ({ $rival }).
 hint-block-then = Zagraj { $card } na { $pile }: potem { $then } zajmie miejsce, na które czeka cudza karta z zapasu ({ $rival }).

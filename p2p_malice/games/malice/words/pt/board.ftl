@@ -37,6 +37,8 @@ board-needs = { $count ->
    *[other] próxima { $rank }
 }
 board-goal = esvazie para ganhar
+board-goal-both = esvazie as duas
+board-partner = dupla
 board-centre = Centro
 board-hand = Mão
 board-your-hand = Sua mão

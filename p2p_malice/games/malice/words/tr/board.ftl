@@ -25,6 +25,8 @@ board-needs = { $count ->
    *[other] sıradaki { $rank }
 }
 board-goal = bunu bitiren kazanır
+board-goal-both = ikisini de bitir
+board-partner = eş
 board-centre = Orta
 board-hand = El
 board-your-hand = Elin

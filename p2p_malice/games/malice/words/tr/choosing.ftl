@@ -14,7 +14,7 @@ error-nothing-there = Orada kart yok.
 
 hint-payoff = Hedef kartını { $pile } üzerine oyna: her hedef kartı seni galibiyete yaklaştırır.
 hint-lead = { $card } kartını { $pile } üzerine oyna: hedef kartın { $payoff } için yolu açar.
-hint-lead-partner = { $card } kartını { $pile } üzerine oyna: ortağının hedef kartı { $payoff } için yolu açar.
+hint-lead-partner = { $card } kartını { $pile } üzerine oyna: eşinin hedef kartı { $payoff } için yolu açar.
 hint-empty = { $card } kartını { $pile } üzerine oyna: bütün elini oynayıp yenisini alabilirsin.
 hint-block = { $card } kartını { $pile } üzerine oyna: başka bir oyuncunun { $rival } kartına gereken yeri kapar.
 hint-block-then = { $card } kartını { $pile } üzerine oyna: ardından { $then }, başka bir oyuncunun { $rival } kartına gereken yeri kapar.

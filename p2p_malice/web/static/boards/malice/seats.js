@@ -44,6 +44,7 @@ export function paintSeat(element, { view, sitters, voice, replay }, most) {
   // Of a finished game, other hands may be seen as well.
   const open = (!isOwn && pilesOf(view, "hand", seat)[0]?.cards) || [];
   const facts = isOwn || open.length ? [] : [words("board-in-hand", { count: hand })];
+  if (view.partners?.includes(seat)) facts.unshift(words("board-partner"));
   if (points) facts.push(words("board-points", { count: points }));
   const kinds = { bot, turn: view.turn.includes(seat), nearly, next: state === words("board-next") };
   for (const [kind, is] of Object.entries(kinds)) element.classList.toggle(kind, is);

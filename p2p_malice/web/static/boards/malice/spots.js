@@ -1,6 +1,6 @@
 // The places of a table for cards: elements that can be picked, and what they say to the eye and to the ear.
 
-import { countOf, longName, pileAt, shortName, topOf } from "../../cards/view.js";
+import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
 import { pileLabel } from "../../words/sentences.js";
 import { words } from "../../words/catalogue.js";
@@ -83,7 +83,10 @@ function captionOf(view, pile) {
   const count = countOf(pile);
   if (pile.role === "draw") return words("board-to-draw", { count });
   if (pile.role === "centre") return pile.needs ? words("board-needs", { rank: pile.needs, count }) : "";
-  if (pile.role === "payoff" && pile.seat === view.seat && count) return words("board-goal");
+  if (pile.role === "payoff" && pile.seat === view.seat && count) {
+    const isOfTwo = view.partners?.some((seat) => pilesOf(view, "payoff", seat).some(countOf));
+    return words(isOfTwo ? "board-goal-both" : "board-goal");
+  }
   return "";
 }
 
