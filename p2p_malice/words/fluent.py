@@ -66,7 +66,7 @@ class Selector:
 
 
 _ISOLATE, _RIGHT_TO_LEFT, _END = "\u2068", "\u2067", "\u2069"
-"""FSI and PDI, as `@fluent/bundle` inserts them, and RLI in place of FSI for a sentence within a sentence: FSI looks for
+"""FSI and PDI, as `@fluent/bundle` inserts them; RLI in place of FSI for a sentence within a sentence: FSI looks for
 the first letter, but not within what is itself inserted.
 """
 
