@@ -11,7 +11,8 @@ from p2p_malice.words.catalogue import LANGUAGES
 from tests.sources import MODULES, PACKAGE
 
 SENTENCE = re.compile(
-    r"[A-Z][a-z']+ [a-z]|[a-z]{2,} [a-z]{2,}|^[\s(.,:]*[A-Z][a-z]+[\s).,:!?…]*$|^\W*\s\W*[a-z]{2,}\b|\b[a-z]{2,}\W*\s$|^, $"
+    r"[A-Z][a-z']+ [a-z]|[a-z]{2,} [a-z]{2,}|^[\s(.,:]*[A-Z][a-z]+[\s).,:!?…]*$"
+    r"|^\W*\s\W*[a-z]{2,}\b|\b[a-z]{2,}\W*\s$|^, $"
 )
 """Two words in a row, one with a capital, or one that a blank joins to what comes before or behind: what a label, a
 button, a sentence or a part of one has. Or what joins a list.
