@@ -130,7 +130,7 @@ def _paragraphs(key: str) -> str:
     """The help of a command as click wants it: a paragraph that begins with the command is shown line by line."""
     typed = program_name.command()
     # What is to be pasted has no marks for its direction.
-    paragraphs = re.sub("[\u2068\u2069]", "", help_words()(key)).split("\n\n")
+    paragraphs = re.sub("[\u2067-\u2069]", "", help_words()(key)).split("\n\n")
     return "\n\n".join(f"\b\n{each}" if each.startswith(typed) else each for each in paragraphs)
 
 

@@ -23,7 +23,7 @@ from p2p_malice.store.files import config_folder, data_folder, make_folder
 from p2p_malice.ui.contract import Sheet, UserInterface
 from p2p_malice.ui.news import LookingAround
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.sentence import Piece, Sentence, say
+from p2p_malice.words.sentence import Piece, Sentence, chained, say
 
 NO_WAY_OUT = 4
 """The exit status if nobody outside this network can be reached, the same as for a connection that finds no path."""
@@ -170,10 +170,10 @@ def _in_words(network: Network) -> str:
 def _of_network(network: Network, courier: CourierCheck | None) -> Iterator[tuple[str, Piece]]:
     """The network's facts, each under its label."""
     yield "kind", say(f"doctor-kind-{network.kind.value}")
-    yield "addresses", ", ".join(network.local) or say("doctor-no-addresses")
+    yield "addresses", chained(network.local) or say("doctor-no-addresses")
     if network.skipped:
         left_out = sorted({i.names[0] if i.names else i.address for i in network.skipped})
-        yield "skipped", say("doctor-skipped", names=", ".join(left_out))
+        yield "skipped", say("doctor-skipped", names=chained(left_out))
     yield "ipv6", say("doctor-ipv6", there=_yes(network.ipv6))
     for check in network.stun:
         yield "stun", _stun_words(check)

@@ -48,7 +48,7 @@ from p2p_malice.ui.news import (
     Stale,
     WhichFriend,
 )
-from p2p_malice.words.sentence import Piece
+from p2p_malice.words.sentence import Piece, chained
 
 
 @frozen
@@ -565,4 +565,4 @@ class Lobby:
             wanted[0].renewed.set()
             return
         numbers = sorted(opening.friend for opening in waited_for)
-        await self._ui.tell(WhichFriend(", ".join(map(str, numbers))))
+        await self._ui.tell(WhichFriend(chained([str(number) for number in numbers])))

@@ -31,7 +31,7 @@ from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.ui.contract import Seats
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.joined_lists import both
+from p2p_malice.words.joined_lists import both, listed
 from p2p_malice.words.rule_sheets import sheet_text
 
 CODE_PREFIX = "MDW1"
@@ -91,7 +91,7 @@ class Reporter:
         variant, *house = rules.split()
         key = f"variant-name-{variant}"
         called = self._words(key) if key in self._words else variant
-        return {"rules": called, "house": ", ".join(house) or "none"}
+        return {"rules": called, "house": listed(house, self._words) or "none"}
 
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, except the `listener` (and, at first, the rules); return both lists of seats."""
@@ -305,7 +305,7 @@ class PlainPlayer:
         """Say once what the person may do although the game doesn't wait for them."""
         may = client.offers.may
         if set(may) - set(self._told_may):
-            self._console.paragraph(self._words("plain-may", moves=", ".join(may)))
+            self._console.paragraph(self._words("plain-may", moves=listed(may, self._words)))
         self._told_may = may
 
     def _ask_again(self) -> None:

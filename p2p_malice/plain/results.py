@@ -7,6 +7,7 @@ from attrs import define, evolve, field, frozen
 from p2p_malice.engine.game import HINTS, UNDO, Event, Result, View
 from p2p_malice.plain.event_sentences import ENDINGS, Voice, left_words, result_words, title_words
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.joined_lists import listed
 
 _ENDS_A_TURN = ("discard", "pass", "skip", "start", "deal")
 _NEAR = 2
@@ -117,19 +118,19 @@ def games_won_words(won: Sequence[Sequence[int]], names: Sequence[str], words: W
     if len(won) < 2:
         return ""
     counts = ((name, sum(seat in winners for winners in won)) for seat, name in enumerate(names))
-    return words("screen-games-won", counts=", ".join(f"{name} {count}" for name, count in counts))
+    return words("screen-games-won", counts=listed([f"{name} {count}" for name, count in counts], words))
 
 
 def share_words(result: Result, figures: GameFigures, now: float, voice: Voice) -> str:
     """A few lines for others: the game, who won, what each has left, the best turn, and how long it took."""
     words, left, best = voice.words, left_words(result, voice), figures.best
     lines = [words("game"), title_words(result, voice) if result.winners else result_words(result, voice)]
-    facts = [("ending-left", ", ".join(left))] if left else []
+    facts = [("ending-left", listed(left, words))] if left else []
     # Where a turn is one play, none is better than another.
     if best.played > 1:
         facts.append(("ending-best", words("ending-best-of", name=voice.name(best.seat), count=best.played)))
     if figures.hints:
-        facts.append(("ending-hints", ", ".join(hint_words(figures.hints, voice))))
+        facts.append(("ending-hints", listed(hint_words(figures.hints, voice), words)))
     if figures.began is not None:
         minutes = max(1, round((now - figures.began) / 60))
         facts.append(("ending-time", words("ending-minutes", minutes=minutes)))

@@ -36,6 +36,7 @@ from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import Asks, DealOver, News
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.joined_lists import listed
 from p2p_malice.words.sentence import Sentence
 
 _RULE = "-" * 60
@@ -159,7 +160,7 @@ class PlainInterface:
         if friend in self._offers:
             await self._hand_over(word, self._offers[friend])
         else:
-            numbers = ", ".join(map(str, sorted(self._offers)))
+            numbers = listed([str(friend) for friend in sorted(self._offers)], self._words)
             self.console.paragraph(self._words("plain-which-friend", word=word, numbers=numbers))
         return True
 

@@ -93,7 +93,7 @@ class Renewed(News):
 class WhichFriend(News):
     """A new code is wanted, but for whom? `numbers` lists the friends we're waiting for."""
 
-    numbers: str
+    numbers: Piece
 
 
 @frozen

@@ -65,8 +65,10 @@ class Selector:
         return "" if isinstance(self.by, Reference) else self.by.name
 
 
-_ISOLATE, _END = "\u2068", "\u2069"
-"""FSI and PDI, as `@fluent/bundle` inserts them."""
+_ISOLATE, _RIGHT_TO_LEFT, _END = "\u2068", "\u2067", "\u2069"
+"""FSI and PDI, as `@fluent/bundle` inserts them; RLI in place of FSI for a sentence within a sentence: FSI looks for
+the first letter, but not within what is itself inserted.
+"""
 
 Placeable = str | Name | Number | Reference | Selector
 Pattern = tuple[Placeable, ...]
@@ -161,7 +163,8 @@ def _say(pattern: Pattern, particulars: Particulars, speaker: Speaker, within: t
             put = _say(_chosen(part, particulars, speaker, within), particulars, speaker, within)
         # A blank comes before the mark, so that nobody takes it for part of an address.
         end = f" {_END}" if put.startswith("http") else _END
-        said.append(f"{_ISOLATE}{put}{end}" if speaker.isolates and len(pattern) > 1 else put)
+        begin = _RIGHT_TO_LEFT if _END in put else _ISOLATE
+        said.append(f"{begin}{put}{end}" if speaker.isolates and len(pattern) > 1 else put)
     return "".join(said)
 
 

@@ -1,6 +1,7 @@
 """A sentence not yet in any language: its key, and what goes into it."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Union
 
 from attrs import field, frozen
@@ -23,6 +24,11 @@ class Sentence:
 def say(key: str, /, **particulars: Piece) -> Sentence:
     """A `Sentence`, written as a call."""
     return Sentence(key, particulars)
+
+
+def chained(pieces: Sequence[Piece]) -> Piece:
+    """`1, 2, 3`; "" for nothing."""
+    return reduce(lambda first, last: say("list-more", first=first, last=last), pieces) if pieces else ""
 
 
 def listed(names: Sequence[Piece]) -> Piece:

@@ -27,7 +27,8 @@ from p2p_malice.terminal.boards.malice.keys import own_hand
 from p2p_malice.terminal.boards.malice.picking import card_at
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.web.site import FOLDER, page_files
-from p2p_malice.words.catalogue import ENGLISH, load
+from p2p_malice.words.catalogue import ENGLISH, load, read_files
+from p2p_malice.words.joined_lists import listed
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.rule_sheets import sheet_text
 from tests.helpers import WORDS, position, random_game
@@ -210,6 +211,22 @@ def spots_in(view: View) -> list[str]:
     hand = [f"hand{index}" for index, _ in enumerate(own_hand(view))]
     piles = [pile for pile in view.piles if pile.role not in ("hand", "waste")]
     return hand + [pile.name if pile.seat in (None, view.seat) else f"{pile.name}@{pile.seat}" for pile in piles]
+
+
+@needs_node
+def test_arabic_is_marked_alike_in_both() -> None:
+    """A list of dates, cards and names, in a sentence with a link: the same marks around what is put in."""
+    words = load("ar", malice=DEFAULT.book.words)
+    day = words("date-day", day=28, month=11)
+    link = "https://ola.example/#MDW1-A"
+    script = """(
+      globalThis.document = { documentElement: { dir: "rtl" } }, learn(given.text, "ar"),
+      words("deal-told", { share: listed([words("date-day", { day: 28, month: 11 }), "Ola", "10♠"]), link: given.link })
+    )"""
+    given = {"text": "\n".join(read_files("ar").values()), "link": link}
+
+    said = in_node(script, given, catalogue="learn, words", sentences="listed")
+    assert said == words("deal-told", share=listed([day, "Ola", "10♠"], words), link=link)
 
 
 @needs_node

@@ -11,10 +11,11 @@ from p2p_malice.words.catalogue import LANGUAGES
 from tests.sources import MODULES, PACKAGE
 
 SENTENCE = re.compile(
-    r"[A-Z][a-z']+ [a-z]|[a-z]{2,} [a-z]{2,}|^[\s(.,:]*[A-Z][a-z]+[\s).,:!?…]*$|^\W*\s\W*[a-z]{2,}\b|\b[a-z]{2,}\W*\s$"
+    r"[A-Z][a-z']+ [a-z]|[a-z]{2,} [a-z]{2,}|^[\s(.,:]*[A-Z][a-z]+[\s).,:!?…]*$"
+    r"|^\W*\s\W*[a-z]{2,}\b|\b[a-z]{2,}\W*\s$|^, $"
 )
 """Two words in a row, one with a capital, or one that a blank joins to what comes before or behind: what a label, a
-button, a sentence or a part of one has.
+button, a sentence or a part of one has. Or what joins a list.
 """
 
 PROGRAMMERS = {name for name in dir(builtins) if name.endswith("Error")} | {"UpnpCommunicationError", "_nothing_lost"}
@@ -22,6 +23,8 @@ PROGRAMMERS = {name for name in dir(builtins) if name.endswith("Error")} | {"Upn
 themselves is read in a debugger and in a log, like the reason for doing without an open port.
 """
 
+TYPED = {"known", "bots", "settings", "installed"}
+"""Particulars of errors that list what may be typed, or what packages are called."""
 LOGS = {"debug", "info", "warning", "error", "exception"}
 PATTERNS = {"compile", "fullmatch", "match", "sub", "search"}
 
@@ -32,13 +35,15 @@ NOT_SAID: dict[str, set[str]] = {
     "cli_help.py": {*CLICK},
     "words/catalogue.py": {*LANGUAGES.values()},
     "flows/opponents.py": {"Pip", "Hazel", "Otto", "Rosa", "Minerva", "Magnus"},
-    "flows/seats.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player "},
+    "flows/seats.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy", "Player ", ", "},
     "flows/resume_game.py": {"Host"},
     "flows/setup.py": {"Player"},
     "table/sitters.py": {"Player"},
     "app.py": {"Player"},
-    "cli_commands.py": {"Player"},
+    "cli_commands.py": {"Player", ", "},
     "worker.py": {"Player"},
+    # What programs are told they may propose.
+    "table/table.py": {", "},
     # Fields of server-sent events.
     "courier/server.py": {"data: ", "event: ", "\ndata: "},
     # A key of the keyboard, as it is called everywhere.
@@ -126,6 +131,8 @@ def _for_nobody(node: ast.AST) -> Iterator[ast.AST]:
             yield returned
         case ast.Subscript():  # A type with types in it.
             yield node.slice
+        case ast.keyword(arg=name) if name in TYPED:
+            yield node.value
         case ast.Call():
             if _name(node.func) in PROGRAMMERS | LOGS | PATTERNS | {"cast", "TypeVar"}:
                 yield from (*node.args, *(keyword.value for keyword in node.keywords))
@@ -137,7 +144,16 @@ def _name(called: ast.expr) -> str:
 
 def test_what_is_looked_for_is_found() -> None:
     """The next test would notice these."""
-    for text in ("Pick a card, then where it goes.", "Play here", "Cancel", "Share …", "it is over.", " or ", "cards "):
+    for text in (
+        "Pick a card, then where it goes.",
+        "Play here",
+        "Cancel",
+        "Share …",
+        "it is over.",
+        " or ",
+        "cards ",
+        ", ",
+    ):
         assert SENTENCE.search(text), text
 
 

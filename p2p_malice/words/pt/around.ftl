@@ -18,7 +18,7 @@ ending-left = Faltam
 ending-points = Pontos
 ending-with-points = { $count ->
     [0] 0 pontos
-    [one] 1 ponto
+    [one] { $count } ponto
     [many] { $count } pontos
    *[other] { $count } pontos
 }
@@ -27,7 +27,7 @@ ending-matches = Séries ganhas
 ending-time = Tempo
 ending-minutes = { $minutes ->
     [0] 0 minutos
-    [one] 1 minuto
+    [one] { $minutes } minuto
     [many] { $minutes } minutos
    *[other] { $minutes } minutos
 }
@@ -40,12 +40,12 @@ ending-best-of = { $name }: { $count ->
 ending-hints = Dicas
 event-hints = { $who ->
     [you] { $count ->
-        [one] Você pediu 1 dica.
+        [one] Você pediu { $count } dica.
         [many] Você pediu { $count } dicas.
        *[other] Você pediu { $count } dicas.
     }
    *[other] { $count ->
-        [one] { $name } pediu 1 dica.
+        [one] { $name } pediu { $count } dica.
         [many] { $name } pediu { $count } dicas.
        *[other] { $name } pediu { $count } dicas.
     }
@@ -160,7 +160,7 @@ loudness = { $volume ->
 ## Uma mesa que volta.
 
 table-went-back = { $count ->
-    [one] A partida de quem convidou reiniciou e voltou 1 lance. O jogo continua daqui.
+    [one] A partida de quem convidou reiniciou e voltou { $count } lance. O jogo continua daqui.
     [many] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
    *[other] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
 }

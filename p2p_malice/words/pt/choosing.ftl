@@ -12,7 +12,7 @@ coach-there = Agora aqui.
 
 any-choose = Escolha o que fazer.
 any-pick = { $least ->
-    [one] Escolha de 1 a { $most } cartas e depois “Jogar”.
+    [one] Escolha de { $least } a { $most } cartas e depois “Jogar”.
     [many] Escolha de { $least } a { $most } cartas e depois “Jogar”.
    *[other] Escolha de { $least } a { $most } cartas e depois “Jogar”.
 }

@@ -23,7 +23,7 @@ error-nothing-to-replay = Nenhuma partida foi jogada até o fim ainda.
 error-no-such-game = Não existe partida salva chamada { $game }. Para ver as suas, use: { -command } resume --list
 error-save-damaged = { $lost ->
     [0] A partida salva { $game } está danificada depois do lance { $moves }.
-    [one] A partida salva { $game } está danificada depois do lance { $moves }, e 1 lance se perdeu.
+    [one] A partida salva { $game } está danificada depois do lance { $moves }, e { $lost } lance se perdeu.
     [many] A partida salva { $game } está danificada depois do lance { $moves }, e { $lost } lances se perderam.
    *[other] A partida salva { $game } está danificada depois do lance { $moves }, e { $lost } lances se perderam.
 }

@@ -45,7 +45,7 @@ list-or = { $first } ou { $last }
 
 cards = { $count ->
     [0] 0 cartas
-    [one] 1 carta
+    [one] { $count } carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
@@ -72,13 +72,13 @@ event-deal = Começa a partida { $count } da série.
 event-score = { $who ->
     [you] { $count ->
         [0] Você tem 0 pontos.
-        [one] Você tem 1 ponto.
+        [one] Você tem { $count } ponto.
         [many] Você tem { $count } pontos.
        *[other] Você tem { $count } pontos.
     }
    *[other] { $count ->
         [0] { $name } tem 0 pontos.
-        [one] { $name } tem 1 ponto.
+        [one] { $name } tem { $count } ponto.
         [many] { $name } tem { $count } pontos.
        *[other] { $name } tem { $count } pontos.
     }

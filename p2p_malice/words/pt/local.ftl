@@ -70,7 +70,7 @@ lobby-waiting = { $count ->
 }
 lobby-all-title = Um link para a turma toda
 lobby-all-waiting = { $count ->
-    [one] Falta 1 pessoa
+    [one] Falta { $count } pessoa
     [many] Faltam { $count } pessoas
    *[other] Faltam { $count } pessoas
 }

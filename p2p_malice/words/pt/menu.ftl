@@ -83,7 +83,7 @@ news-daily-over = { $counts ->
 }
 daily-share-hints = { $share } · { $hints ->
     [0] sem dicas
-    [one] 1 dica
+    [one] { $hints } dica
     [many] { $hints } dicas
    *[other] { $hints } dicas
 }
@@ -128,7 +128,7 @@ ask-puzzle = { $tries ->
    *[other] Você acertou em { $tries } tentativas
 }, { $hints ->
     [0] sem nenhuma dica!
-    [one] com 1 dica.
+    [one] com { $hints } dica.
     [many] com { $hints } dicas.
    *[other] com { $hints } dicas.
 } { $counts ->
@@ -208,7 +208,7 @@ form-no = não
 form-back = Cancelar
 form-more = { $changed ->
     [0] Mais regras
-    [one] Mais regras (1 mudada)
+    [one] Mais regras ({ $changed } mudada)
     [many] Mais regras ({ $changed } mudadas)
    *[other] Mais regras ({ $changed } mudadas)
 }

@@ -33,7 +33,7 @@ news-renewed = { $friend ->
 }
 news-which-friend = Qual pessoa? Digite { -type-new } e um número: { $numbers }.
 news-repaired = { $count ->
-    [one] Corrigimos 1 letra errada no código.
+    [one] Corrigimos { $count } letra errada no código.
     [many] Corrigimos { $count } letras erradas no código.
    *[other] Corrigimos { $count } letras erradas no código.
 }
@@ -126,14 +126,14 @@ saved-about = { $about } · { $ago }
 saved-about-over = Acabou, mas talvez nem todo mundo saiba · { $ago }
 saved-about-damaged = { $moves ->
     [0] Danificada desde o primeiro lance · { $ago }
-    [one] Danificada depois de 1 lance · { $ago }
+    [one] Danificada depois de { $moves } lance · { $ago }
     [many] Danificada depois de { $moves } lances · { $ago }
    *[other] Danificada depois de { $moves } lances · { $ago }
 }
 saved-about-seat = Na mesa de outra pessoa · { $ago }
 saved-ago = { $unit ->
     [days] { $count ->
-        [one] há 1 dia
+        [one] há { $count } dia
         [many] há { $count } dias
        *[other] há { $count } dias
     }
@@ -149,7 +149,7 @@ saved-own = { $when }  sua mesa, com { $names }; { $moves ->
 }
 saved-own-damaged = { $when }  sua mesa, com { $names }; { $moves ->
     [0] danificada desde o primeiro lance
-    [one] danificada depois de 1 lance
+    [one] danificada depois de { $moves } lance
     [many] danificada depois de { $moves } lances
    *[other] danificada depois de { $moves } lances
 }

@@ -28,7 +28,7 @@ table-said-to = { $who ->
    *[other] { $name } para { $to }: { $text }
 }
 table-missing = { $count ->
-    [one] Falta 1 pessoa.
+    [one] Falta { $count } pessoa.
     [many] Faltam { $count } pessoas.
    *[other] Faltam { $count } pessoas.
 }

@@ -14,7 +14,7 @@ picture-draw =
 picture-aside = { $count } à parte
 picture-needs = pede { $rank }
 picture-covered = { $count ->
-    [one] 1 carta fechada
+    [one] { $count } carta fechada
     [many] { $count } cartas fechadas
    *[other] { $count } cartas fechadas
 }

@@ -9,7 +9,7 @@ sitter-away = { $name } está ausente.
 sitter-computer = Enquanto { $name } não volta, joga o computador.
 sitter-waits = A partida está esperando { $name }.
 sitters-to-come = { $count ->
-    [one] Falta 1 pessoa.
+    [one] Falta { $count } pessoa.
     [many] Faltam { $count } pessoas.
    *[other] Faltam { $count } pessoas.
 }

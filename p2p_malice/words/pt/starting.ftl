@@ -26,7 +26,7 @@ start-repaired = { $count ->
         [yes] Havia mais de um código nesse texto. Ficamos com o último.
        *[no] { "" }
     }
-    [one] Corrigimos 1 letra errada no código.
+    [one] Corrigimos { $count } letra errada no código.
     [many] Corrigimos { $count } letras erradas no código.
    *[other] Corrigimos { $count } letras erradas no código.
 }

@@ -20,7 +20,7 @@ you-best = Melhor jogada
 you-chain = Maior sequência
 you-cards = { $count ->
     [0] 0 cartas
-    [one] 1 carta
+    [one] { $count } carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
@@ -58,7 +58,7 @@ you-trophies = Troféus
 you-trophies-count = Troféus · { $count } de { $all }
 you-against = { $drawn ->
     [0] { $won } – { $lost } · última em { $date }
-    [one] { $won } – { $lost }, 1 empate · última em { $date }
+    [one] { $won } – { $lost }, { $drawn } empate · última em { $date }
     [many] { $won } – { $lost }, { $drawn } empates · última em { $date }
    *[other] { $won } – { $lost }, { $drawn } empates · última em { $date }
 }
@@ -66,13 +66,13 @@ you-played = { $how } · { $rules } · { $date }
 you-how = { $how ->
     [won] { $left ->
         [0] Vitória
-        [one] Vitória por 1 carta
+        [one] Vitória por { $left } carta
         [many] Vitória por { $left } cartas
        *[other] Vitória por { $left } cartas
     }
     [lost] { $left ->
         [0] Derrota
-        [one] Derrota, faltou 1 carta
+        [one] Derrota, faltou { $left } carta
         [many] Derrota, faltaram { $left } cartas
        *[other] Derrota, faltaram { $left } cartas
     }
@@ -93,19 +93,19 @@ you-import = Carregar de um arquivo
 you-not-earned = ainda não
 stats-exported = { $count ->
     [0] Nenhuma partida salva em { $file }.
-    [one] 1 partida salva em { $file }.
+    [one] { $count } partida salva em { $file }.
     [many] { $count } partidas salvas em { $file }.
    *[other] { $count } partidas salvas em { $file }.
 }
 you-added = { $count ->
     [0] Esse arquivo não tem nenhuma partida que já não esteja aqui.
-    [one] Entrou 1 partida.
+    [one] Entrou { $count } partida.
     [many] Entraram { $count } partidas.
    *[other] Entraram { $count } partidas.
 }
 you-added-of-some = { $count ->
     [0] Não entrou nenhuma partida.
-    [one] Entrou 1 partida.
+    [one] Entrou { $count } partida.
     [many] Entraram { $count } partidas.
    *[other] Entraram { $count } partidas.
 } { $unreadable ->

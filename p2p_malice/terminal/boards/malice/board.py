@@ -21,7 +21,7 @@ from p2p_malice.terminal.boards.match_score import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.joined_lists import both, either
+from p2p_malice.words.joined_lists import both, either, listed
 
 _MOST_AHEAD = 2
 """If more players than this are level in the lead, none of them is named."""
@@ -98,7 +98,7 @@ class MaliceBoard:
             ahead = [names[seat] for count, seat in left if count == least]
             named = "none" if view.result or len(ahead) > _MOST_AHEAD else both(ahead, self._words)
             return self._words("screen-title-many", title=title, players=len(left), name=named, count=least)
-        counts = ", ".join(f"{names[seat]} {count}" for count, seat in left)
+        counts = listed([f"{names[seat]} {count}" for count, seat in left], self._words)
         return self._words("screen-title-two", title=title, counts=counts)
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:

@@ -8,6 +8,7 @@ from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import number, score_of, shown, states_of
 from p2p_malice.terminal.boards.rows import LABEL, BoardRow, BoardRows, Piece
 from p2p_malice.terminal.cards import face_text
+from p2p_malice.words.joined_lists import listed
 
 _CARDS, _SCORE = 6, 5
 """The columns of the two numbers after a name."""
@@ -75,7 +76,7 @@ def _state_text(rows: BoardRows, seat: int, width: int) -> str:
     """How the player stands, and whether they're there: in words if there is room, or else in short."""
     view, words = rows.sight.view, rows.words
     present = [state for state in (rows.sight.states.get(seat, ""),) if state]
-    said = ", ".join([*present, *states_of(view, seat, words)])
+    said = listed([*present, *states_of(view, seat, words)], words)
     if len(said) <= width:
         return said
     facts = ((key, name) for name, key in _SHORT.items() if shown(view, name, seat))

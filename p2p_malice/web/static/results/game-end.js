@@ -10,7 +10,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { fan } from "../cards/fan.js";
 import { sharePicture } from "./result-picture.js";
 import { scoreTable } from "./score-table.js";
-import { ENDINGS, Voice, both, listenerFirst, whoWon } from "../words/sentences.js";
+import { ENDINGS, Voice, both, listed, listenerFirst, whoWon } from "../words/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -82,7 +82,7 @@ function factsOf({ began, best, ended }, { events }, voice) {
   // A page that is loaded again is told of the games before, too.
   const asked = events.slice(events.map(({ kind }) => kind === "hints").lastIndexOf(false) + 1);
   if (asked.length) {
-    facts.push([words("ending-hints"), asked.map(({ seat, count }) => `${voice.name(seat)} ${count}`).join(", ")]);
+    facts.push([words("ending-hints"), listed(asked.map(({ seat, count }) => `${voice.name(seat)} ${count}`))]);
   }
   return facts;
 }

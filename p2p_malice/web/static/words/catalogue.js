@@ -127,6 +127,8 @@ export function called(key, otherwise) {
 export function words(key, particulars) {
   const message = bundle.getMessage(key);
   if (!message) throw new Error(`nothing is said under ${key}`);
-  // From right to left, a mark follows what is put in: it's no part of an address.
-  return bundle.formatPattern(message.value, particulars).replace(/(http\S+)(?=\u2069)/g, "$1 ");
+  // From right to left, marks are around what is put in. They're no part of an address. A sentence that was put in has
+  // marks within its own: it runs as the language does, whatever it begins with.
+  const said = bundle.formatPattern(message.value, particulars);
+  return said.replace(/(http\S+)(?=\u2069)/g, "$1 ").replace(/\u2068(?=[^\u2069]*[\u2067\u2068])/g, "\u2067");
 }

@@ -18,7 +18,7 @@ board-next = a seguir
 board-in-hand = { $count } na mão
 board-points = { $count ->
     [0] 0 pontos
-    [one] 1 ponto
+    [one] { $count } ponto
     [many] { $count } pontos
    *[other] { $count } pontos
 }

@@ -148,7 +148,7 @@ ear-empty = { $needs ->
    *[other] { $pile }: sem cartas, pede { $needs }
 }
 ear-hidden = { $count ->
-    [one] { $pile }: 1 carta fechada
+    [one] { $pile }: { $count } carta fechada
     [many] { $pile }: { $count } cartas fechadas
    *[other] { $pile }: { $count } cartas fechadas
 }

@@ -3,7 +3,7 @@ lines-centre-pile = { $number }: { $shows }, próxima { $needs }
 lines-centre-empty = { $number }: --, próxima { $needs }
 lines-draw = Monte
 lines-payoff = { $count ->
-    [one] reserva { $card }, falta 1 carta
+    [one] reserva { $card }, falta { $count } carta
     [many] reserva { $card }, faltam { $count } cartas
    *[other] reserva { $card }, faltam { $count } cartas
 }
@@ -12,7 +12,7 @@ lines-hand = mão { $cards }
 lines-hand-empty = mão vazia
 lines-hand-hidden = { $count ->
     [0] 0 cartas na mão
-    [one] 1 carta na mão
+    [one] { $count } carta na mão
     [many] { $count } cartas na mão
    *[other] { $count } cartas na mão
 }

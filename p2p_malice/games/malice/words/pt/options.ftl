@@ -132,7 +132,7 @@ error-too-many-packs = { $seats } jogadores precisariam de mais de { $most } bar
 error-payoff-piles-too-large = { $seats } reservas de { $payoff } precisam de { $needed } cartas, mas os baralhos só têm { $there } para elas. Use mais baralhos ou reservas menores.
 error-too-few-cards-left = { $left ->
     [0] Não sobra nenhuma carta
-    [one] Só sobra 1 carta
+    [one] Só sobra { $left } carta
     [many] Só sobram { $left } cartas
    *[other] Só sobram { $left } cartas
 } depois de dadas as reservas: é pouco para { $seats } mãos de { $hand } e uma carta para comprar. Use mais baralhos, reservas menores ou mãos menores.

@@ -136,7 +136,7 @@ brief-match = { $match ->
 ## Sua vez.
 
 sheet-draw = { $hand ->
-    [one] Compre até ter 1 carta na mão.
+    [one] Compre até ter { $hand } carta na mão.
     [many] Compre até ter { $hand } cartas na mão.
    *[other] Compre até ter { $hand } cartas na mão.
 }
@@ -225,7 +225,7 @@ sheet-wild-as-ace = { $wild ->
 
 sheet-packs = { $packs ->
     [0] Joga-se com um baralho de 52 cartas por pessoa, mais um.
-    [one] Joga-se com 1 baralho de 52 cartas.
+    [one] Joga-se com { $packs } baralho de 52 cartas.
     [many] Joga-se com { $packs } baralhos de 52 cartas.
    *[other] Joga-se com { $packs } baralhos de 52 cartas.
 } { $jokers ->
@@ -235,7 +235,7 @@ sheet-packs = { $packs ->
    *[other] Cada um tem também { $jokers } jokers.
 }
 sheet-payoff = { $payoff ->
-    [one] A reserva é 1 carta, aberta.
+    [one] A reserva é { $payoff } carta, aberta.
     [many] As reservas ficam fechadas, só com a carta de cima aberta; ninguém pode olhar embaixo dela.
    *[other] As reservas ficam fechadas, só com a carta de cima aberta; ninguém pode olhar embaixo dela.
 }

@@ -8,13 +8,13 @@ spite-says = Dizer
 spite-words = As palavras do jogo
 spite-cards = { $count ->
     [0] 0 cartas
-    [one] 1 carta
+    [one] { $count } carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
 spite-fakes = { $count ->
     [0] 0 jokers falsos
-    [one] 1 joker falso
+    [one] { $count } joker falso
     [many] { $count } jokers falsos
    *[other] { $count } jokers falsos
 }
@@ -55,7 +55,7 @@ spite-do = { $kind ->
     }
    *[play] { $count ->
         [0] Jogar
-        [one] Jogar 1 carta
+        [one] Jogar { $count } carta
         [many] Jogar { $count } cartas
        *[other] Jogar { $count } cartas
     }
@@ -64,7 +64,7 @@ spite-early = adiantadas: { $cards }
 spite-ahead = Jogar antes da hora
 spite-stay-out = Ficar fora
 spite-exchange = { $most ->
-    [one] Você ganhou com “vem que tem”. Troque 1 carta com o monte.
+    [one] Você ganhou com “vem que tem”. Troque { $most } carta com o monte.
     [many] Você ganhou com “vem que tem”. Troque de 1 a { $most } cartas com o monte.
    *[other] Você ganhou com “vem que tem”. Troque de 1 a { $most } cartas com o monte.
 }
@@ -90,13 +90,13 @@ spite-claim = { $rank ->
 spite-call = Foi falta?
 spite-lead = Você abre: jogue qualquer combinação.
 spite-buy = { $count ->
-    [one] Você passou. Para voltar, supere isso e compre 1 carta. Ou fique de fora.
+    [one] Você passou. Para voltar, supere isso e compre { $count } carta. Ou fique de fora.
     [many] Você passou. Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
    *[other] Você passou. Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
 }
 spite-follow = { $count ->
     [0] Supere isso, ou passe.
-    [one] Supere isso com 1 carta, ou passe.
+    [one] Supere isso com { $count } carta, ou passe.
     [many] Supere isso com { $count } cartas, ou passe.
    *[other] Supere isso com { $count } cartas, ou passe.
 }

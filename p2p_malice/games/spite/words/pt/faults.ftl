@@ -4,7 +4,7 @@ event-fault-down-on-joker = Para superar uma combinação de jokers, só com 5 o
 event-fault-joker-in-consec = Num consec não se joga uma combinação de jokers.
 event-fault-thirteen-in-consec = Num consec não se joga um 13.
 event-fault-arity = { $count ->
-    [one] Nesta vaza se joga 1 carta de cada vez.
+    [one] Nesta vaza se joga { $count } carta de cada vez.
     [many] Nesta vaza se jogam { $count } cartas de cada vez.
    *[other] Nesta vaza se jogam { $count } cartas de cada vez.
 }
@@ -43,13 +43,13 @@ event-fault-claim = { $as ->
    *[other] Quem abre a primeira vaza tem que incluir um { $as }.
 }
 event-fault-price = { $count ->
-    [one] A volta custa 1 carta.
+    [one] A volta custa { $count } carta.
     [many] A volta custa { $count } cartas.
    *[other] A volta custa { $count } cartas.
 }
 event-fault-not-out = Só pode voltar quem passou.
 event-fault-exchange = { $count ->
-    [one] É preciso trocar exatamente 1 carta.
+    [one] É preciso trocar exatamente { $count } carta.
     [many] É preciso trocar de 1 a { $count } cartas.
    *[other] É preciso trocar de 1 a { $count } cartas.
 }

@@ -1,6 +1,6 @@
 first-misplay = Uma falta: as cartas voltam. Quem fez a falta fica fora desta vaza, perde os jokers falsos que tiver e perde a vez.
 first-exchange = { $number ->
-    [one] Você ganhou depois de dizer “vem que tem”: ponha 1 carta de lado e compre outra. Depois você abre.
+    [one] Você ganhou depois de dizer “vem que tem”: ponha { $number } carta de lado e compre outra. Depois você abre.
     [many] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre o mesmo número. Depois você abre.
    *[other] Você ganhou depois de dizer “vem que tem”: ponha de 1 a { $number } cartas de lado e compre o mesmo número. Depois você abre.
 }
@@ -17,12 +17,12 @@ first-poker = Uma combinação de 5 cartas é uma mão de pôquer. Da mais baixa
 first-lower = Agora desce: cada combinação tem que ser mais baixa que a última. Os 7 podem inverter isso, e os 3 sempre invertem.
 first-dared = Alguém disse “vem que tem”. Se ganhar esta vaza, troca suas cartas ruins. Se não, perde a vez.
 first-buy = { $number ->
-    [one] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre 1 carta. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
+    [one] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre { $number } carta. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
     [many] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre { $number } cartas. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
    *[other] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre { $number } cartas. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
-    [one] Você tem 1 carta na mão. Se chegar a 20, perde a rodada: cuidado ao voltar.
+    [one] Você tem { $number } carta na mão. Se chegar a 20, perde a rodada: cuidado ao voltar.
     [many] Você tem { $number } cartas na mão. Se chegar a 20, perde a rodada: cuidado ao voltar.
    *[other] Você tem { $number } cartas na mão. Se chegar a 20, perde a rodada: cuidado ao voltar.
 }

@@ -43,12 +43,12 @@ pile-cams = Vem que tem
 event-round = Começa a rodada { $count }.
 event-put-down = { $who ->
     [you] { $count ->
-        [one] Você entrega 1 carta na troca.
+        [one] Você entrega { $count } carta na troca.
         [many] Você entrega { $count } cartas na troca.
        *[other] Você entrega { $count } cartas na troca.
     }
    *[other] { $count ->
-        [one] { $name } entrega 1 carta na troca.
+        [one] { $name } entrega { $count } carta na troca.
         [many] { $name } entrega { $count } cartas na troca.
        *[other] { $name } entrega { $count } cartas na troca.
     }
@@ -72,24 +72,24 @@ event-early = { $who ->
 }
 event-early-down = { $who ->
     [you] { $count ->
-        [one] Você põe 1 joker falso fechado, antes da hora.
+        [one] Você põe { $count } joker falso fechado, antes da hora.
         [many] Você põe { $count } jokers falsos fechados, antes da hora.
        *[other] Você põe { $count } jokers falsos fechados, antes da hora.
     }
    *[other] { $count ->
-        [one] { $name } põe 1 joker falso fechado, antes da hora.
+        [one] { $name } põe { $count } joker falso fechado, antes da hora.
         [many] { $name } põe { $count } jokers falsos fechados, antes da hora.
        *[other] { $name } põe { $count } jokers falsos fechados, antes da hora.
     }
 }
 event-play-down = { $who ->
     [you] { $count ->
-        [one] Você põe 1 joker falso fechado.
+        [one] Você põe { $count } joker falso fechado.
         [many] Você põe { $count } jokers falsos fechados.
        *[other] Você põe { $count } jokers falsos fechados.
     }
    *[other] { $count ->
-        [one] { $name } põe 1 joker falso fechado.
+        [one] { $name } põe { $count } joker falso fechado.
         [many] { $name } põe { $count } jokers falsos fechados.
        *[other] { $name } põe { $count } jokers falsos fechados.
     }
@@ -231,12 +231,12 @@ event-win-fakes = { $who ->
 }
 event-earn = { $who ->
     [you] { $count ->
-        [one] Você ganha 1 joker falso.
+        [one] Você ganha { $count } joker falso.
         [many] Você ganha { $count } jokers falsos.
        *[other] Você ganha { $count } jokers falsos.
     }
    *[other] { $count ->
-        [one] { $name } ganha 1 joker falso.
+        [one] { $name } ganha { $count } joker falso.
         [many] { $name } ganha { $count } jokers falsos.
        *[other] { $name } ganha { $count } jokers falsos.
     }

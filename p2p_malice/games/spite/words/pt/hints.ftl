@@ -135,7 +135,7 @@ hint-least = É o suficiente, e as cartas melhores ficam com você.
 hint-whole = Não desmancha nada de que você precise depois.
 hint-play = Nenhuma outra jogada deixa você com cartas melhores.
 hint-buy-back = { $count ->
-    [one] Vale a pena comprar 1 carta para voltar.
+    [one] Vale a pena comprar { $count } carta para voltar.
     [many] Vale a pena comprar { $count } cartas para voltar.
    *[other] Vale a pena comprar { $count } cartas para voltar.
 }
@@ -149,7 +149,7 @@ hint-nothing-due = { $than ->
 }
 hint-nothing-suits = Há um consec de naipes em andamento, e nada do que você tem é dos naipes que ele pede.
 hint-stay-out = { $count ->
-    [one] Não vale a pena comprar 1 carta para voltar.
+    [one] Não vale a pena comprar { $count } carta para voltar.
     [many] Não vale a pena comprar { $count } cartas para voltar.
    *[other] Não vale a pena comprar { $count } cartas para voltar.
 }

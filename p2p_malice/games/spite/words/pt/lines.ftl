@@ -4,7 +4,7 @@ lines-direction = { $way ->
    *[down] desce
 }
 lines-arity = { $count ->
-    [one] 1 carta de cada vez
+    [one] { $count } carta de cada vez
     [many] { $count } cartas de cada vez
    *[other] { $count } cartas de cada vez
 }
@@ -13,13 +13,13 @@ lines-suits = só { $suits }
 lines-trick = Vaza
 lines-no-trick = começa uma nova vaza
 lines-before = { $count ->
-    [one] 1 carta antes
+    [one] { $count } carta antes
     [many] { $count } cartas antes
    *[other] { $count } cartas antes
 }
 lines-played = { $name }: { $cards }
 lines-face-down = { $count ->
-    [one] 1 joker falso fechado
+    [one] { $count } joker falso fechado
     [many] { $count } jokers falsos fechados
    *[other] { $count } jokers falsos fechados
 }
@@ -28,19 +28,19 @@ lines-bounty = prêmio { $card }
 lines-gave = entregou { $cards }
 lines-got = recebeu { $cards }
 lines-price = { $count ->
-    [one] volta por 1 carta
+    [one] volta por { $count } carta
     [many] volta por { $count } cartas
    *[other] volta por { $count } cartas
 }
 lines-deck = { $count ->
     [0] monte vazio
-    [one] 1 carta no monte
+    [one] { $count } carta no monte
     [many] { $count } cartas no monte
    *[other] { $count } cartas no monte
 }
 lines-pile = { $count ->
     [0] nenhum joker falso na pilha
-    [one] 1 joker falso na pilha
+    [one] { $count } joker falso na pilha
     [many] { $count } jokers falsos na pilha
    *[other] { $count } jokers falsos na pilha
 }
@@ -49,13 +49,13 @@ lines-pile = { $count ->
 
 lines-hand-count = { $count ->
     [0] 0 cartas
-    [one] 1 carta
+    [one] { $count } carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
 lines-fakes-count = { $count ->
     [0] 0 jokers falsos
-    [one] 1 joker falso
+    [one] { $count } joker falso
     [many] { $count } jokers falsos
    *[other] { $count } jokers falsos
 }
@@ -89,17 +89,17 @@ lines-asked-claim = { $rank ->
    *[other] Se quiser, abra com uma combinação que tenha um { $rank }. Abre quem for mais rápido.
 }
 lines-asked-exchange = { $count ->
-    [one] Troque 1 carta com o monte.
+    [one] Troque { $count } carta com o monte.
     [many] Troque de 1 a { $count } cartas com o monte.
    *[other] Troque de 1 a { $count } cartas com o monte.
 }
 lines-asked-swap = { $count ->
-    [one] Pelos seus pontos, entregue 1 carta e receba outra.
+    [one] Pelos seus pontos, entregue { $count } carta e receba outra.
     [many] Pelos seus pontos, entregue { $count } cartas e receba outras.
    *[other] Pelos seus pontos, entregue { $count } cartas e receba outras.
 }
 lines-asked-buy = { $count ->
-    [one] Você passou. Dá para voltar: supere a última combinação e compre 1 carta.
+    [one] Você passou. Dá para voltar: supere a última combinação e compre { $count } carta.
     [many] Você passou. Dá para voltar: supere a última combinação e compre { $count } cartas.
    *[other] Você passou. Dá para voltar: supere a última combinação e compre { $count } cartas.
 }

@@ -4,7 +4,7 @@ error-spite-down-on-joker = Para superar uma combinação de jokers, só com 5 o
 error-spite-joker-in-consec = Num consec não se joga uma combinação de jokers.
 error-spite-thirteen-in-consec = Num consec não se joga um 13.
 error-spite-arity = { $needed ->
-    [one] Nesta vaza se joga 1 carta de cada vez, e não { $played }.
+    [one] Nesta vaza se joga { $needed } carta de cada vez, e não { $played }.
     [many] Nesta vaza se jogam { $needed } cartas de cada vez, e não { $played }.
    *[other] Nesta vaza se jogam { $needed } cartas de cada vez, e não { $played }.
 }
@@ -45,7 +45,7 @@ error-spite-claim = Quem abre a primeira vaza tem que incluir uma carta deste va
 error-spite-price = Você passou. Para voltar, diga “volto por { $count }” junto com a combinação.
 error-spite-not-out = Você ainda está na vaza, então não precisa pagar para voltar.
 error-spite-exchange = { $most ->
-    [one] É preciso trocar exatamente 1 carta.
+    [one] É preciso trocar exatamente { $most } carta.
     [many] É preciso trocar de 1 a { $most } cartas.
    *[other] É preciso trocar de 1 a { $most } cartas.
 }

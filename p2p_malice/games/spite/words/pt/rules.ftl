@@ -136,7 +136,7 @@ sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
         [0] Ninguém acusa faltas: a mesa decide na hora.
-        [one] Uma falta pode ser acusada por 1 segundo, enquanto o jogo segue. Depois a vaza volta ao ponto anterior. Se ninguém acusa, a mesa decide. Acusar sem razão é falta.
+        [one] Uma falta pode ser acusada por { $window } segundo, enquanto o jogo segue. Depois a vaza volta ao ponto anterior. Se ninguém acusa, a mesa decide. Acusar sem razão é falta.
         [many] Uma falta pode ser acusada por { $window } segundos, enquanto o jogo segue. Depois a vaza volta ao ponto anterior. Se ninguém acusa, a mesa decide. Acusar sem razão é falta.
        *[other] Uma falta pode ser acusada por { $window } segundos, enquanto o jogo segue. Depois a vaza volta ao ponto anterior. Se ninguém acusa, a mesa decide. Acusar sem razão é falta.
     }

@@ -45,7 +45,7 @@ screen-bounty = prêmio
 screen-gave = entregou
 screen-got = recebeu
 screen-price = { $count ->
-    [one] volta: 1 carta
+    [one] volta: { $count } carta
     [many] volta: { $count } cartas
    *[other] volta: { $count } cartas
 }

@@ -5,6 +5,7 @@ import { shortName } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
 import { isWatched } from "../../table/state.js";
 import { called, learnMore, spoken, words } from "../../words/catalogue.js";
+import { listed } from "../../words/sentences.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
 import { Clock } from "./deadline-meter.js";
 import { Drawing } from "./drawing.js";
@@ -398,7 +399,7 @@ export class Board {
     const cards = namedIn(this._own, move).map(({ text }) => shortName(text));
     const said = move.split("!").slice(1);
     const what = [...cards, ...said.map((word) => called(`say-${word}`, word))];
-    return words("spite-tap-play", { pointer, what: what.join(", ") });
+    return words("spite-tap-play", { pointer, what: listed(what) });
   }
 
   /** @param {string} move @param {string} text */

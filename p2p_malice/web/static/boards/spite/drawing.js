@@ -7,6 +7,7 @@ import { SUITS, countOf, longName, pilesOf, shortName } from "../../cards/view.j
 import { make } from "../../dom/dom.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
+import { listed } from "../../words/sentences.js";
 import { factOf } from "./hand.js";
 import { CardLayer } from "./card-layer.js";
 
@@ -257,9 +258,9 @@ function handsOf({ view, voice, said }) {
   const played = view.piles.filter(({ role }) => role === "played").sort((a, b) => (b.index ?? 0) - (a.index ?? 0));
   return played.map((pile) => {
     const { index = 0, seat, hidden = 0 } = pile;
-    const cards = pile.cards?.map(longName).join(", ") || words("spite-down", { count: hidden });
+    const cards = listed(pile.cards?.map(longName) ?? []) || words("spite-down", { count: hidden });
     const name = voice.name(seat);
-    const label = !index && said.length ? `${name}: ${said.join(", ")}` : name;
+    const label = !index && said.length ? `${name}: ${listed(said)}` : name;
     return html`<div class=${index ? "played" : "played newest"} data-index=${index} .style=${`--count: ${countOf(pile)}`}><div
       class="place" role="img" aria-label=${words("spite-lies", { name, cards })}></div><span class="by">${label}</span></div>`;
   });
