@@ -7,7 +7,7 @@ from functools import partial
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import Game, Moment, Moments, State
+from p2p_malice.engine.game import Event, Game, Moment, Moments, State
 from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.recording import race_in
@@ -45,10 +45,11 @@ class Replay(Beat):
         names: Sequence[str] = (),
         look: int = 0,
         find: FindMoments | None = None,
+        events: Sequence[Sequence[Event]] = (),
     ) -> None:
         """A replay of `count` positions; `turns`, `names` and `look` are those of a `Timeline`.
 
-        `find` finds the moments of the player at a seat, if the game has any.
+        `find` finds the moments of the player at a seat, if the game has any. `events` are what led to each position.
         """
         super().__init__()
         self.at = 0
@@ -60,6 +61,7 @@ class Replay(Beat):
         self.own: int | None = look
         self.has_moments = find is not None
         self.remark: Answer | None = None
+        self._events = events
         self._find = find
         self._found: dict[int, Sequence[Moment]] = {}
         self._finding: asyncio.Task[None] | None = None
@@ -70,6 +72,11 @@ class Replay(Beat):
     def shown(self) -> Shown:
         """What is to be shown: which position, from which seat, and what is said of it."""
         return self.at, self.look, self.remark
+
+    @property
+    def happened(self) -> Sequence[Event]:
+        """See `Timeline.happened`."""
+        return [event for events in self._events[: self.at] for event in events]
 
     @property
     def timeline(self) -> "Replay":
@@ -223,7 +230,8 @@ def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) ->
     seated = seen.seated
     names = [sitter.name for sitter in seated.players] if seen.states else []
     find = partial(greatest_moments, seen, moments=moments) if moments else None
-    made = Replay(turns_of(seen.shows, seated.players, race), len(seen.shows), names, seated.seat, find)
+    turns, events = turns_of(seen.shows, seated.players, race), [show.events for show in seen.shows]
+    made = Replay(turns, len(seen.shows), names, seated.seat, find, events)
     if seen.is_shared:
         made.own = None
     return made

@@ -190,7 +190,7 @@ class TerminalApp(App[int], inherit_bindings=False):
             return await result
         finally:
             if screen in self.screen_stack and not result.done():
-                screen.dismiss(None)
+                await self.hide(screen)
 
     async def show(self, screen: Screen[Any]) -> None:
         """Make sure that this screen is above all those that don't ask anything."""

@@ -1,19 +1,19 @@
 """The line for saying something to the table."""
 
-from textual.widgets import Input
-
+from p2p_malice.protocol.messages import MAX_TEXT
+from p2p_malice.terminal.line_input import LineInput
 from p2p_malice.words.catalogue import Words
 
 PHRASES = 5
 """How many phrases can be said by number."""
 
 
-class ChatInput(Input):
+class ChatInput(LineInput):
     """A line of text that is visible only while it is open."""
 
     def __init__(self, words: Words) -> None:
         """Begin closed."""
-        super().__init__(placeholder=words("screen-say", count=PHRASES), max_length=200, compact=True)
+        super().__init__(placeholder=words("screen-say", count=PHRASES), max_length=MAX_TEXT, compact=True)
         self._words = words
         self.can_focus = False
 

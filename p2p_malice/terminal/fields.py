@@ -18,6 +18,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Label, Static
 
+from p2p_malice.terminal.line_input import LineInput
 from p2p_malice.ui.forms import Field, Pick, SeatsField, Stepper, Text
 from p2p_malice.words.catalogue import Words
 
@@ -244,7 +245,7 @@ class SeatRows(Vertical):
             yield Horizontal(Label("", classes="label seat"), which, classes="field seat")
         if kind == here and here in {other.partition("=")[0] for other in self.field.words[:at]}:
             hint = self.words("form-seat-name", number=at + 1)
-            box = Input(name, id=f"name-{at}", placeholder=hint, compact=True, select_on_focus=False)
+            box = LineInput(name, id=f"name-{at}", placeholder=hint, compact=True, select_on_focus=False)
             yield Horizontal(Label("", classes="label seat"), box, classes="field seat")
 
     async def take(self, field: SeatsField) -> None:
@@ -318,5 +319,7 @@ def value_of(words: Words, field: Field) -> Widget:
         case Text():
             key = f"form-{field.name}-hint"
             hint = words(key) if key in words else ""
-            return Input(field.value, id=f"{field.name}-value", placeholder=hint, compact=True, select_on_focus=False)
+            return LineInput(
+                field.value, id=f"{field.name}-value", placeholder=hint, compact=True, select_on_focus=False
+            )
     raise TypeError(field)

@@ -5,16 +5,15 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, Static
 
 from p2p_malice.terminal.fields import Changed, Choices, Counter, SeatRows, value_of
-from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.terminal.screens import Page, TextScreen
 from p2p_malice.ui.forms import Field, Form, Pick, SeatsField, Stepper
 from p2p_malice.words.catalogue import Words
 
 
-class FormScreen(ModalScreen[dict[str, str] | None]):
+class FormScreen(Page[dict[str, str] | None]):
     """Fields to fill in; conflicting values change at once, and mistakes are shown. Returns None if it is left."""
 
     AUTO_FOCUS = "Input, Value"

@@ -13,10 +13,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Label, Static
 
-from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
+from p2p_malice.terminal.screens import ChoiceScreen, Page, TextScreen
 from p2p_malice.ui.profile import Bar, Profile
 from p2p_malice.words.catalogue import Words
 
@@ -30,7 +29,7 @@ _MARKS = {"won": "●", "lost": "○", "drawn": "◐", "none": "·"}
 _ASCII_MARKS = {"won": "+", "lost": "-", "drawn": "=", "none": "."}
 
 
-class ProfileScreen(ModalScreen[str | None]):
+class ProfileScreen(Page[str | None]):
     """The profile; returns the word of another tab, or the one that forgets somebody, None for neither."""
 
     AUTO_FOCUS = "#scroll"

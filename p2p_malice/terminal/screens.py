@@ -2,13 +2,14 @@
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
@@ -16,6 +17,8 @@ from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from p2p_malice.words.catalogue import Words
+
+T = TypeVar("T")
 
 _LABELS = 24
 """The fewest columns for the choices, if there are lines about them."""
@@ -52,7 +55,15 @@ def menu_keys(words: Iterable[str]) -> dict[str, str]:
     return {word: _MENU_KEYS.get(word) or (word[0] if word in _LETTERED else next(numbers)) for word in words}
 
 
-class ChoiceScreen(ModalScreen[str | None]):
+class Page(ModalScreen[T]):
+    """A screen that is left once: what is pressed before the next one is there doesn't count."""
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        """Leave it, with a result."""
+        return super().dismiss(result) if self.is_current else AwaitComplete()
+
+
+class ChoiceScreen(Page[str | None]):
     """A list to choose from, with arrows, a key in front of each line, or the mouse; None for nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -199,7 +210,7 @@ def _numbered(number: str, label: str, more: str, wide: int) -> Table:
     return line
 
 
-class TextScreen(ModalScreen[None]):
+class TextScreen(Page[None]):
     """A text to read."""
 
     AUTO_FOCUS = "#scroll"

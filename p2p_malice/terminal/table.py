@@ -3,7 +3,7 @@
 import asyncio
 import functools
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -158,11 +158,14 @@ class TableScreen(Screen[None]):
         self._away.has_free = has_free
         self.repaint()
 
-    def recall(self, happened: tuple[Event, ...], voice: Voice, view: View) -> None:
+    def recall(self, happened: Sequence[Event], voice: Voice, view: View) -> None:
         """Fill the log with what happened before this table was opened."""
+        self._log_events(happened, voice, view)
+        self.figures.resume(happened)
+
+    def _log_events(self, happened: Sequence[Event], voice: Voice, view: View) -> None:
         said = (self.board.told(event, voice, view) for event in happened)
         self._log += [words for words in said if words]
-        self.figures.resume(happened)
 
     def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0, went_back: int = 0) -> None:
         """Show a position: at once after our own move, otherwise after the one before has stayed for a while.
@@ -176,6 +179,10 @@ class TableScreen(Screen[None]):
             if went_back:
                 self._logged = number - 1
             self._clock.set(due)
+            timeline = self._pace.timeline if self._pace else None
+            if timeline and number > self._logged:  # It may have gone back.
+                self._log, self.figures = [], GameFigures()
+                self.recall(timeline.happened, voice, view)
             self._show(view, happened, voice, number)
             if went_back:
                 self.tell(self._words("table-went-back", count=went_back))
@@ -206,8 +213,7 @@ class TableScreen(Screen[None]):
         self._ask_about(self._asked)
         self._explain_next()
         if is_new:
-            said = (self.board.told(event, voice, view) for event in happened)
-            self._log += [words for words in said if words]
+            self._log_events(happened, voice, view)
             self.figures.take(view, happened, time.monotonic())
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))

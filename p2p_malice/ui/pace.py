@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from p2p_malice.engine.game import Event
 from p2p_malice.sentence_facts import Answer
 from p2p_malice.ui.turns import Turn
 from p2p_malice.words.sentence import Sentence, say
@@ -30,6 +31,10 @@ class Timeline(Protocol):
 
     It stays until the replay goes elsewhere.
     """
+
+    @property
+    def happened(self) -> Sequence[Event]:
+        """What happened before the position."""
 
     def go_to(self, at: int) -> None:
         """Show that position, or the first or the last if there is none."""

@@ -19,6 +19,17 @@ async def test_the_end_is_told_and_left_again() -> None:
         assert "Cards left" not in await there.press("left")
 
 
+async def test_the_log_is_that_of_the_position() -> None:
+    """However often the replay goes back, and however far it jumps."""
+    seen = seen_at_table(saved(1), HERE)
+
+    async with stage(lambda ui: replay(ui, seen, HERE.games), (160, 48)) as there:
+        on_foot = await there.press(*["right"] * 6)
+        assert await there.press("left", "left", "right", "right") == on_foot
+        await there.press("end")
+        assert await there.press("home", *["right"] * 6) == on_foot
+
+
 async def test_all_hands_are_looked_at_by_a_key() -> None:
     """From each seat in turn, then all of them, at the same position."""
     seen = seen_at_table(saved(1), HERE)

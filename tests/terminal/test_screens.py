@@ -1,14 +1,16 @@
 """Lists, texts and forms around the table."""
 
 import pytest
+from textual.events import Key
 
 from p2p_malice.commands.menu import MENU, Menu
 from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.form import FormScreen
-from p2p_malice.terminal.screens import ChoiceScreen, menu_keys
+from p2p_malice.terminal.screens import ChoiceScreen, TextScreen, menu_keys
 from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.contract import Sheet
 from p2p_malice.ui.forms import Question
 from p2p_malice.words.sentence import say
 from scripts.snapshots import ALONE, HERE
@@ -46,6 +48,24 @@ async def test_a_form_takes_what_is_typed_and_pasted_at_once(keys: tuple[str, ..
         await on_stage.press(*keys)
         assert "Ashaxyz" in await on_stage.press("x", "y", "z")
         assert "Ashaxyz and Ben" in await on_stage.paste(" and Ben")
+
+
+async def test_a_key_too_many_does_nothing() -> None:
+    """A list is left once, however quickly keys follow each other."""
+
+    async def ask(ui: ScreenInterface) -> None:
+        while True:
+            chosen.append(await ui.choose(Question(say("game"), {"one": say("game"), "two": say("game")})))
+            await ui.read(Sheet(say("game"), "text"))
+
+    chosen: list[str | None] = []
+    async with stage(ask) as on_stage:
+        screen = on_stage.app.screen
+        for key in "12":
+            screen.post_message(Key(key, key))
+        await on_stage.settle()
+        assert chosen == ["one"]
+        assert isinstance(on_stage.app.screen, TextScreen)
 
 
 async def test_tab_goes_from_field_to_field() -> None:

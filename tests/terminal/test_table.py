@@ -23,6 +23,7 @@ from p2p_malice.protocol.messages import (
     Propose,
     Refused,
     Said,
+    Say,
     Seated,
     Show,
     Sitter,
@@ -535,6 +536,19 @@ async def test_phrases_are_above_the_line_in_which_one_types(size: tuple[int, in
         assert "5 One moment, please." in said
         assert "Say something" in said
         assert "hello" in await on_stage.paste("hello")
+
+
+async def test_what_is_pasted_into_the_line_isn_t_lost() -> None:
+    """Several lines become one, and of a long text comes as much as can be said."""
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+
+    async with stage(at_table(Seats(), lambda seat: seat.see(), sent=sent)) as on_stage:
+        await on_stage.press("t")
+        await on_stage.paste("one\r\ntwo\n")
+        await on_stage.paste(" three" * 100)
+        await on_stage.press("enter")
+
+    assert sent.get_nowait() == Say(("one two" + " three" * 100)[:200].strip())
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
