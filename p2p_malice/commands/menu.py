@@ -173,6 +173,10 @@ class Menu:
                 from p2p_malice.commands.deals import play_deal
 
                 await play_deal(self.ui, self.services_of(self.settings), self.name, " ".join(codes), self.today())
+            case ["learn", name]:
+                for game in self._games:
+                    if game.name == name and game.teach:
+                        await self._learn(game)
             case [word] if word == AGAIN:
                 await self._do(load_setups().get(_WAITING, {}).get("kind", ""))
             case [word]:

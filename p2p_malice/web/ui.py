@@ -271,6 +271,8 @@ class PageInterface:
                 match await self._talk.get():
                     case page.ChosenMessage(word) if word in choices or word in question.besides:
                         return word
+                    case page.ChosenMessage(word) if question.is_menu and word.partition(" ")[0] == "learn":
+                        return word  # The lesson of one game.
                     case page.DealMessage(code) if question.is_menu:
                         return " ".join(("deal", code))
                     case page.QuitMessage() if not question.is_menu:

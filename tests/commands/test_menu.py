@@ -270,6 +270,15 @@ async def test_another_game_was_set_up_without_being_offered_its_lesson() -> Non
     assert menu_of(FakeInterface())._question().first == "learn"
 
 
+async def test_the_lesson_of_one_game_is_there_without_a_question() -> None:
+    """A page for guests leads there, from the table of that game."""
+    ui = FakeInterface(Leaver())
+    menu = menu_of(ui, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
+    await chosen(ui, menu, "learn spite", "quit", "quit")
+
+    assert [ui.asked.get_nowait().asks.key for _ in range(2)] == ["menu-hello", "ask-learned-skipped"]
+
+
 async def test_whoever_has_played_a_first_game_is_no_longer_new_to_it() -> None:
     """The set-up opens at once, with its usual values."""
     ui = FakeInterface()

@@ -59,6 +59,7 @@ def sheet(rules: str) -> Answer:
         return Answer((("unknown",),))
     followed: dict[str, Fact] = {
         "rules": rules,
+        "variant": str(options).partition(" ")[0],
         "house": str(options).partition(" ")[2] or "none",
         "least": LEAST_SEATS,
         "most": MOST_SEATS,

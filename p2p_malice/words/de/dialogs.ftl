@@ -87,3 +87,4 @@ settings-awake = Bildschirm anlassen, solange ich dran bin
 
 howto-all = Alle Regeln
 howto-lesson = Beim Spielen lernen (3 Minuten, in einem neuen Tab)
+waiting-learn = { $game } lernen, solange du wartest

@@ -88,3 +88,4 @@ settings-awake = Tieni acceso lo schermo quando tocca a te
 
 howto-all = Tutte le regole
 howto-lesson = Impara giocando (3 minuti, in una nuova scheda)
+waiting-learn = Impara { $game } mentre aspetti

@@ -87,3 +87,4 @@ settings-awake = Sıra sendeyken ekran açık kalsın
 
 howto-all = Bütün kurallar
 howto-lesson = Oynayarak öğren (3 dakika, yeni sekmede)
+waiting-learn = Beklerken { $game } öğren

@@ -19,6 +19,15 @@ def sheet_of(rules: str) -> str:
     return " ".join(sheet_text(BOOK.sheet(rules), WORDS.of("spite")).split())
 
 
+def test_the_sheet_says_which_rules_these_are() -> None:
+    """Whoever is invited reads it before the cards."""
+    assert [sheet_of(rules).partition(" The goal")[0] for rules in ("spite", LIGHT, "spite-light rounds=2")] == [
+        "Spite",
+        "Spite",
+        "Spite light",
+    ]
+
+
 def test_no_bounty_is_turned() -> None:
     """Neither at the deal nor when somebody goes out, and the card stays in the deck."""
     state = deal(4, "spite bounty=no first_lead=no", SEED)

@@ -69,3 +69,12 @@ async def test_a_program_without_settings_has_those_of_the_page() -> None:
     async with home(choices=choices, first="learn", people={}) as tab:
         assert (await tab.run(IN_SIGHT))[:3] == ["name", "learn", "play"]
         assert await tab.run("!!document.getElementById('start-looks').closest('#start-rest[hidden]')")
+
+
+async def test_an_address_leads_to_the_lesson_of_one_game() -> None:
+    """The link is beside that game's table, before the cards."""
+    async with dom_tab() as tab:
+        await tab.open("http://localhost/game/play.html#lesson-spite")
+        await tab.run(BEGIN)
+        await tell(tab, "menu", **MENU)
+        assert await tab.run("[said, location.hash]") == [[{"kind": "chosen", "word": "learn spite"}], ""]

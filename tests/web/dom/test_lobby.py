@@ -5,6 +5,11 @@ import json
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.protocol.messages import Answered
+from p2p_malice.sentence_facts import SHEET
+from tests.web.browsers import until
+from tests.web.dom.stage import table
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 
 pytestmark = needs_dom
@@ -160,9 +165,28 @@ async def test_a_partner_is_chosen_before_the_cards_are_dealt() -> None:
         for friend, who in ((2, "Ben"), (3, "Cem")):
             await tell(tab, "friend", friend=friend, state="here", who=who)
         assert await tab.text("h1") == "Everybody is here"
-        chosen = "[...document.querySelectorAll('[aria-pressed=true].out')].map((each) => each.getAttribute('aria-label'))"
+        chosen = (
+            "[...document.querySelectorAll('[aria-pressed=true].out')].map((each) => each.getAttribute('aria-label'))"
+        )
         assert await tab.run(chosen) == ["Play with Ben as your partner"]
         await tab.run("document.querySelector('[aria-label=\"Play with Cem as your partner\"]').click()")
         await tab.press("Deal the cards")
 
         assert await tab.run("said.slice(-2)") == [{"kind": "with", "friend": 3}, {"kind": "begin"}]
+
+
+async def test_a_guest_reads_before_the_cards_what_is_played() -> None:
+    """Which game by which rules, with the lesson of that game, if the site has lessons."""
+    sheet = MALICE.book.sheet("official partners=yes payoff=11")
+    room = "import('./lobby/waiting-room.js').then(({ WaitingRoom }) => new WaitingRoom('play.html')"
+    async with table(4) as there:
+        await there.run(f"(said.length = 0, {room}.show(player.table)))")
+        assert await there.said() == ["sheet"]
+        await there.hear(Answered(SHEET, "", 0, sheet))
+
+        await until(there.tab, "!!document.querySelector('.terms')")
+        terms = await there.tab.text(".terms")
+        for part in ("Spite & Malice: Official The goal", "Two play against two.", "Payoff pile 11 cards"):
+            assert part in terms
+        assert await there.tab.text(".lobby a") == "Learn Spite & Malice while you wait"
+        assert await there.run("document.querySelector('.lobby a').getAttribute('href')") == "play.html#lesson-malice"

@@ -254,7 +254,7 @@ export class GuestPage {
     this.player = player;
     player.token = this.seat.token;
     player.table.know({ leave: () => this._leave() });
-    const opening = waitingRoom().then(({ WaitingRoom }) => new WaitingRoom());
+    const opening = waitingRoom().then(({ WaitingRoom }) => new WaitingRoom(playAddress()));
     player.onnotes = () => player.table.state.over && player.table.change({ over: "" });
     player.onchange = () => {
       this._keep();

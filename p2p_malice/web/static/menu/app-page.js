@@ -183,10 +183,11 @@ export class AppPage {
     this.menu.show(start);
     // The address of a game, a lesson or a deal: nothing else is done by an address.
     const code = DEAL.exec(location.hash)?.[1];
-    const word = BEGINS.get(location.hash) ?? "";
+    const [hash, game = ""] = location.hash.split(/-(.*)/s);
+    const word = BEGINS.get(hash) ?? "";
     if (!code && !(word in start.choices)) return;
     history.replaceState(null, "", location.href.split("#")[0]);
-    this.send(code ? { kind: "deal", code } : { kind: "chosen", word });
+    this.send(code ? { kind: "deal", code } : { kind: "chosen", word: `${word} ${game}`.trim() });
   }
 
   /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */

@@ -84,7 +84,7 @@ export class Player {
         this.token = message.token || this.token;
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
-        table.repaint({ sitters: message.players, own: message.seat });
+        table.repaint({ sitters: message.players, own: message.seat, game: message.game });
         this._chooseAvatar();
         this._tellWhoIsMissing(message.players);
         this.onchange();

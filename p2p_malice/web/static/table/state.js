@@ -16,6 +16,7 @@ export const NEW = {
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** The seat of the player here. */ own: 0,
+  /** The name of what is played, "" before that is known. */ game: "",
   /** @type {import("./log.js").Log} */ log: NO_LINES,
   /** @type {import("../chat/chat.js").Line[] | null} What was said at the table, null where only what is kept is known. */
   chat: null,

@@ -345,8 +345,26 @@ export class Table {
     this.send({ kind: "ask", what, about });
   }
 
+  /** What the table answers when it is asked for its rules. @returns {Promise<import("../rules/answers.js").Answer>} */
+  rules() {
+    this.ask("sheet");
+    return new Promise((resolve) => {
+      this._tellRules = resolve;
+    });
+  }
+
+  /** @type {((sheet: import("../rules/answers.js").Answer) => void) | null} */
+  _tellRules = null;
+
   /** The table has answered a question. @param {any} answered */
   async answer(answered) {
+    if (answered.what === "sheet" && this._tellRules) {
+      await this._opening;
+      await this.board?.ready;
+      this._tellRules(answered.answer);
+      this._tellRules = null;
+      return;
+    }
     const { showAnswer } = await import("../rules/answers.js");
     await showAnswer(this, answered);
   }

@@ -1,6 +1,9 @@
 ### The rules as a sheet: the goal, the most important at a glance, a turn in steps, the words one says, the rest.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = يلعب المضيف بقواعد لا يعرفها هذا الإصدار. يمكنك اللعب مع ذلك.
 
 ## Headings.

@@ -1,6 +1,9 @@
 ### Die Regeln als Blatt.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = An diesem Tisch gelten Regeln, die diese Version nicht kennt. Mitspielen kannst du trotzdem.
 
 ## Überschriften.

@@ -3,7 +3,10 @@
 ### given all options by their names, the numbers that never change, and `{ $house }` (the house rules as typed, none).
 
 # Above the whole sheet.
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = The host plays by rules that this version doesn't know. You can still play.
 
 ## Headings.

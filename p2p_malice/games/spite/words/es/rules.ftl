@@ -1,6 +1,9 @@
 ### Las reglas en una hoja: el objetivo, lo más importante de un vistazo, un turno por pasos, las palabras que se dicen, lo demás.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = Quien invita juega con reglas que esta versión no conoce. Aun así puedes jugar.
 
 ## Títulos.

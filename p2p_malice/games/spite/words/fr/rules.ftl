@@ -1,6 +1,9 @@
 ### Les règles en une feuille : le but, l’essentiel en bref, un tour pas à pas, les mots qu’on dit, le reste.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = L’hôte joue selon des règles que cette version ne connaît pas. Tu peux jouer quand même.
 
 ## Headings.

@@ -1,4 +1,7 @@
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = होस्ट के कुछ नियम यह वर्शन नहीं जानता। फिर भी खेल हो सकता है।
 
 ##

@@ -1,6 +1,9 @@
 ### Aturan main sebagai lembaran: tujuan, sekilas, satu giliran langkah demi langkah, istilahnya, sisanya.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = Tuan rumah memakai aturan yang tidak dikenal versi ini. Kamu tetap bisa main.
 
 ## Judul.

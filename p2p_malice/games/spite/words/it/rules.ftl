@@ -1,6 +1,9 @@
 ### Le regole come foglio: lo scopo, l'essenziale in breve, un turno passo per passo, le parole che si dicono, il resto.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = Chi ti invita gioca con regole che questa versione non conosce. Puoi giocare lo stesso.
 
 ## Titoli.

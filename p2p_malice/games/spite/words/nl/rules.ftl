@@ -1,6 +1,9 @@
 ### De regels op een blad: het doel, het belangrijkste in het kort, een beurt in stappen, de woorden die je zegt, de rest.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = De host speelt met regels die deze versie niet kent. Je kunt toch meedoen.
 
 ## Koppen.

@@ -1,4 +1,7 @@
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = Gospodarz gra według zasad, których ta wersja nie zna. Mimo to możesz grać.
 
 ## Headings.

@@ -1,4 +1,7 @@
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = Quem convidou joga com regras que esta versão não conhece. Mesmo assim dá para jogar.
 
 ## Títulos.

@@ -1,6 +1,9 @@
 ### Kurallar bir sayfada: amaç, bir bakışta en önemlisi, adım adım bir tur, söylenen sözler, gerisi.
 
-sheet-title = Spite
+sheet-title = { $variant ->
+    [spite-light] { variant-name-spite-light }
+   *[spite] { variant-name-spite }
+}
 sheet-unknown = Ev sahibi bu sürümün bilmediği kurallarla oynuyor. Yine de oynayabilirsin.
 
 ## Başlıklar.
