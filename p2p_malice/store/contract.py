@@ -43,7 +43,7 @@ class SavedGame:
     If time was up instead of a move, the seat is None. The tokens of the `deal` are the latest ones. `is_over` is set
     if the last move led to a result, `is_damaged` if something after the last move could not be read or was cut off; at
     least that many moves are `lost`. `ends` are sizes in bytes: those of the log's intact part after each number of
-    moves; the last is the whole of it.
+    moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them.
     """
 
     id: str
@@ -54,6 +54,7 @@ class SavedGame:
     is_damaged: bool
     ends: tuple[int, ...] = field(repr=False)
     lost: int = 0
+    hints: tuple[tuple[int, int, int], ...] = ()
 
 
 @frozen
@@ -97,6 +98,11 @@ def name_entry(seat: int, name: str) -> dict[str, Any]:
 def token_entry(seat: int, token: str) -> dict[str, Any]:
     """The entry for a seat whose new owner was given another token."""
     return {"seat": seat, "token": token}
+
+
+def hints_entry(seat: int, hints: int) -> dict[str, Any]:
+    """The entry for a player who has asked for so many hints in this game, before the next move."""
+    return {"seat": seat, "hints": hints}
 
 
 def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:
