@@ -13,10 +13,11 @@ from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.flows.deal_code import day_code
 from p2p_malice.flows.resumable_games import resumable
 from p2p_malice.flows.services import Services
+from p2p_malice.history.days import Days
 from p2p_malice.invite.message import game_link
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
-from p2p_malice.store.contract import Days, SavedDeal, Saves
+from p2p_malice.store.contract import SavedDeal, Saves
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.sentence import Sentence, say

@@ -10,12 +10,13 @@ from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
 from p2p_malice.flows.daily import day_of
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.seats import BOT, ME, seating_of
+from p2p_malice.history.days import Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.history.seen_game import SeenGame, text_of_seen
 from p2p_malice.history.statistics import in_order
-from p2p_malice.history.trophies import Days, trophies_of
+from p2p_malice.history.trophies import trophies_of
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.message_codec import decode_from_table
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter

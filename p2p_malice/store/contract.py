@@ -1,12 +1,13 @@
 """What is saved of games and seats, as values, and the contract for saving it. Pure: it doesn't say where or how."""
 
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from p2p_malice.history.days import DAILY, Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 
@@ -78,14 +79,6 @@ class SavedSeat:
     game: str = ""
     place: int = 0
 
-
-DAILY, PUZZLE = "daily", "puzzle"
-"""What there is once a day: a deal, and a puzzle."""
-
-Days = Mapping[datetime.date, int]
-"""How each day's deal or puzzle ended: by how many cards the deal was won, negative if it was lost, zero for a draw; at
-which try the puzzle was solved, from 1.
-"""
 
 # --- the entries of a log --------------------------------------------------------------------------------------------
 
@@ -227,6 +220,12 @@ class Saves(Protocol):
 
     def keep_day(self, day: datetime.date, count: int, of: str = DAILY) -> bool:
         """Save how that day's deal or puzzle ended, unless that is saved; return whether it was saved now.
+
+        Raises `StoreError`.
+        """
+
+    def keep_days(self, days: Days, of: str) -> int:
+        """Save how these days' deals or puzzles ended, but for those that are saved; return how many weren't.
 
         Raises `StoreError`.
         """

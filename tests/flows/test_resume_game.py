@@ -21,11 +21,12 @@ from p2p_malice.flows.resume_game import resume
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
+from p2p_malice.history.days import Days
 from p2p_malice.link import memory
 from p2p_malice.protocol.message_codec import decode_from_player
 from p2p_malice.protocol.messages import Answered, Ask, Hello, Show
 from p2p_malice.sentence_facts import HINT
-from p2p_malice.store.contract import Days, SavedDeal, SavedGame, SavedSeat, name_entry
+from p2p_malice.store.contract import SavedDeal, SavedGame, SavedSeat, name_entry
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Table
 from p2p_malice.ui.contract import Pasted, Quit
