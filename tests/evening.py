@@ -64,15 +64,20 @@ class Memory:
 
     def saved(self, deal: SavedDeal) -> SavedGame:
         """What a store would read."""
-        names, moves, tokens = [""] * len(deal.tokens), [], list(deal.tokens)
+        names, tokens = [""] * len(deal.tokens), list(deal.tokens)
+        moves: list[tuple[int | None, str]] = []
+        hints: list[tuple[int, int, int]] = []
         for entry in self.entries:
             if "name" in entry:
                 names[entry["seat"]] = entry["name"]
             elif "token" in entry:
                 tokens[entry["seat"]] = entry["token"]
+            elif "hints" in entry:
+                hints.append((len(moves), entry["seat"], entry["hints"]))
             else:
                 moves.append((entry["seat"], entry["move"]))
-        return SavedGame(self.id, evolve(deal, tokens=tuple(tokens)), tuple(names), tuple(moves), False, False, ends=())
+        deal = evolve(deal, tokens=tuple(tokens))
+        return SavedGame(self.id, deal, tuple(names), tuple(moves), False, False, ends=(), hints=tuple(hints))
 
 
 class Evening(RuleBasedStateMachine):

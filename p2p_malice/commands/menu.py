@@ -30,8 +30,9 @@ from p2p_malice.flows.setup import (
     setup_form,
 )
 from p2p_malice.flows.setup_constraints import SetupConstraints
+from p2p_malice.history.days import PUZZLE
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.store.contract import PUZZLE, Saves
+from p2p_malice.store.contract import Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.ui.contract import Sheet, UserInterface

@@ -10,7 +10,7 @@ from p2p_malice.flows.local_table import new_tokens, sit_down
 from p2p_malice.flows.opponents import opponent
 from p2p_malice.flows.puzzles import PuzzlePlayer, share_of
 from p2p_malice.flows.services import Services
-from p2p_malice.store.contract import PUZZLE
+from p2p_malice.history.days import PUZZLE
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface

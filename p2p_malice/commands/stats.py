@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from p2p_malice.errors import SavedGameError, SettingsError
-from p2p_malice.flows.profile import take_in
+from p2p_malice.flows.profile import exported, take_in
 from p2p_malice.flows.recording import all_played
 from p2p_malice.flows.replaying import find_game, replayable, seen_at_table
 from p2p_malice.flows.services import Services
-from p2p_malice.history.json_lines import history_in, text_of
+from p2p_malice.history.json_lines import history_in
 from p2p_malice.history.seen_game import SeenGame
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.store.files import read_text, write_text
@@ -23,11 +23,12 @@ _NAMES_A_FILE = re.compile(r"[./\\]")
 
 
 def bring_in_file(services: Services, words: Words, path: str) -> str:
-    """Keep the games in the file at `path` that aren't known yet; what to say of that. Raises `StoreError`."""
+    """Keep the games and days in the file at `path` that aren't known yet; what to say of that. Raises `StoreError`."""
     text = _text_of(path)
-    if not history_in(text).games:
+    found = history_in(text)
+    if not (found.games or found.days):
         raise SettingsError("no_games_in_file", path=path)
-    return words.said(take_in(services, text))
+    return words.said(take_in(services, text, datetime.date.today()))
 
 
 def _text_of(path: str) -> str:
@@ -48,7 +49,7 @@ def write_games(services: Services, words: Words, layout: str, export: str | Non
     if export:
         if not Path(export).parent.is_dir():
             raise SettingsError("no_such_file", path=str(Path(export).parent))
-        write_text(Path(export), text_of(history.games))
+        write_text(Path(export), exported(history, services))
         tell(words("stats-exported", count=len(history.games), file=export))
     if layout == "csv":
         return as_csv(history)

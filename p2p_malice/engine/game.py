@@ -7,7 +7,7 @@ deals a `State`, and every move makes the next one. A move is text in the game's
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, takewhile
 from random import Random
 from typing import Annotated, Protocol, Self
 
@@ -95,6 +95,17 @@ class Event:
 
 kept_event = lru_cache(maxsize=4096)(Event)
 """An event with those facts; cached, since much the same happens again and again."""
+
+
+def hints_events(hints: Sequence[int]) -> tuple[Event, ...]:
+    """What the end of a game tells if its players have asked for so many hints."""
+    return tuple(Event(HINTS, seat, count=count) for seat, count in enumerate(hints) if count)
+
+
+def hints_told(events: Sequence[Event]) -> dict[int, int]:
+    """How many hints were asked for in the game that has ended with these events, by seat; there may be older ones."""
+    told = takewhile(lambda event: event.kind == HINTS, reversed(events))
+    return {event.seat or 0: event.count or 0 for event in reversed(list(told))}
 
 
 @frozen

@@ -13,7 +13,7 @@ from p2p_malice.link.contract import LastingChannel
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.contract import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
+from p2p_malice.store.contract import Log, SavedSeat, Saves, hints_entry, move_entry, name_entry, token_entry
 from p2p_malice.table.table import Table
 
 Trouble = Callable[[StoreError], None]
@@ -51,6 +51,7 @@ class GameKeeper:
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
         self._tokens = [table.token(seat) for seat in range(table.seats)]
+        self._hints = table.hints
         self._number = min(table.number, 1) if is_new else table.number
         self._unwritten: list[dict[str, Any]] = []
         self._trouble = trouble
@@ -65,6 +66,10 @@ class GameKeeper:
             if (token := table.token(seat)) != self._tokens[seat]:
                 self._tokens[seat] = token
                 self._unwritten.append(token_entry(seat, token))
+        if table.number > self._number:
+            counts = enumerate(zip(table.hints, self._hints, strict=True))
+            self._unwritten += [hints_entry(seat, count) for seat, (count, before) in counts if count != before]
+            self._hints = table.hints
         for number, mover, move in table.moves:
             if number > self._number:
                 is_last = number == table.number and table.result is not None

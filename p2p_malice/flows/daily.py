@@ -6,18 +6,18 @@ The date is the one on the player's own clock: a day ends when theirs does.
 import datetime
 from hashlib import sha256
 
-from attrs import define, field
+from attrs import define
 
-from p2p_malice.engine.game import Result
+from p2p_malice.engine.game import Result, hints_told
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.flows.deal_code import day_code
 from p2p_malice.flows.resumable_games import resumable
 from p2p_malice.flows.services import Services
+from p2p_malice.history.days import Days
 from p2p_malice.invite.message import game_link
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Show
-from p2p_malice.sentence_facts import HINT
-from p2p_malice.store.contract import Days, SavedDeal, Saves
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
+from p2p_malice.store.contract import SavedDeal, Saves
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import DailyBegun, DailyOver
 from p2p_malice.words.sentence import Sentence, say
@@ -110,7 +110,6 @@ class DailyPlayer:
     day: datetime.date
     services: Services
     ui: UserInterface
-    _hints: int = field(init=False, default=0)
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on, and say what begins and ends; another game at the same table isn't the daily deal."""
@@ -118,15 +117,14 @@ class DailyPlayer:
         if isinstance(message, Show) and message.number == 1:
             await self.ui.tell(DailyBegun(self.day not in self.services.saves.days()))
         if isinstance(message, Show) and (result := message.view.result) and not message.view.deal:
-            await self._end(margin_of(result, message.view.seat))
+            seat = message.view.seat
+            await self._end(margin_of(result, seat), hints_told(message.events).get(seat, 0))
 
     async def act(self, client: Client) -> FromPlayer:
         """What the player decides."""
-        decided = await self.player.act(client)
-        self._hints += isinstance(decided, Ask) and decided.what == HINT
-        return decided
+        return await self.player.act(client)
 
-    async def _end(self, margin: int) -> None:
+    async def _end(self, margin: int, hints: int) -> None:
         counts = False
         try:
             counts = self.services.saves.keep_day(self.day, margin)
@@ -137,5 +135,5 @@ class DailyPlayer:
         how, count = how_of(margin), abs(margin)
         date = say("date-day", day=self.day.day, month=self.day.month)
         share = say("daily-share", date=date, how=how, count=count, run=run)
-        share = told_to_others(share, self._hints, day_code(self.day), self.services)
+        share = told_to_others(share, hints, day_code(self.day), self.services)
         await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share))

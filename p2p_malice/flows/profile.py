@@ -11,10 +11,11 @@ from p2p_malice.flows.recording import all_played
 from p2p_malice.flows.replaying import find_game, replay, replayable
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup import played_by
+from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay
 from p2p_malice.history.json_lines import History, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
-from p2p_malice.history.trophies import Days, trophies_of
+from p2p_malice.history.trophies import trophies_of
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.profile import Bar, DayLine, PlayedLine, Profile, Rival, Taken, TrophyLine
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
@@ -51,9 +52,9 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
             case None | "quit":
                 return 0
             case Taken(text):
-                told = await _take_in(ui, services, text)
+                told = await _take_in(ui, services, text, today)
             case word if word == EXPORT and ui.files:
-                await ui.files.hand_out(FILE_NAME, text_of(history.games))
+                await ui.files.hand_out(FILE_NAME, exported(history, services))
             case word if word in profile.tabs:
                 tab = str(word)
             case str(word) if word in [line.replay for line in profile.played if line.replay]:
@@ -69,22 +70,35 @@ async def _replay(ui: UserInterface, services: Services, name: str) -> None:
         await ui.complain(error)
 
 
-async def _take_in(ui: UserInterface, services: Services, text: str) -> Sentence | None:
+async def _take_in(ui: UserInterface, services: Services, text: str, today: datetime.date) -> Sentence | None:
     try:
-        return take_in(services, text)
+        return take_in(services, text, today)
     except StoreError as error:
         await ui.complain(error)
         return None
 
 
-def take_in(services: Services, text: str) -> Sentence:
-    """Keep the games in a text that aren't known yet, and say how many. Raises `StoreError`."""
+def exported(history: History, services: Services) -> str:
+    """The games and what there was once a day, as a text for another device."""
+    kinds = {once: services.saves.days(once) for once in (DAILY, PUZZLE)}
+    dated = [(once, day, count) for once, days in kinds.items() for day, count in sorted(days.items()) if day >= FIRST]
+    return text_of([*history.games, *(PlayedDay(*each) for each in dated)])
+
+
+def take_in(services: Services, text: str, today: datetime.date) -> Sentence:
+    """Keep the games and days in a text that aren't known yet, and say how many. Raises `StoreError`."""
     found, known = history_in(text), {game.id for game in services.saves.history().games}
     new = [game for game in found.games if game.id not in known]
     if new:
         services.saves.keep_played(new)
+    days = 0
+    for once in (DAILY, PUZZLE):
+        # Elsewhere it may be tomorrow already.
+        past = {each.day: each.count for each in found.days if each.once == once and (each.day - today).days <= 1}
+        days += services.saves.keep_days(past, once) if past else 0
     key = "you-added-of-some" if found.unreadable else "you-added"
-    return say(key, count=len(new), unreadable=found.unreadable)
+    told = say(key, count=len(new), unreadable=found.unreadable)
+    return say("you-added-days", told=told, count=days) if days else told
 
 
 def profile_of(history: History, services: Services, today: datetime.date, tab: str, *, has_files: bool) -> Profile:

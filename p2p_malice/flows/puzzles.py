@@ -7,10 +7,10 @@ from attrs import define, field
 from p2p_malice.flows.daily import run_until, told_to_others
 from p2p_malice.flows.deal_code import puzzle_code
 from p2p_malice.flows.services import Services
+from p2p_malice.history.days import Days
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Show
 from p2p_malice.sentence_facts import HINT
-from p2p_malice.store.contract import Days
 from p2p_malice.words.sentence import Sentence, say
 
 

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterator, Mapping
 
-from p2p_malice.engine.game import Game
+from p2p_malice.engine.game import Game, hints_events
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.local_table import new_token
@@ -45,11 +45,17 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
     past = deque(((1, event) for event in state.events), MAX_RECALLED)
-    moves = 0
+    moves, is_over = 0, False
+    hints = [0] * len(deal.tokens)
+    noted = deque(game.hints)
     try:
         for state in following:
+            while noted and noted[0][0] <= moves:
+                _, seat, hints[seat] = noted.popleft()
             moves += 1
-            past.extend((moves + 1, event) for event in state.events)
+            events = (*state.events, *hints_events(hints)) if state.result and not is_over else state.events
+            past.extend((moves + 1, event) for event in events)
+            is_over = state.result is not None
     except GameError as error:
         damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
     number = moves + 1 if have_come(game, seating) else 0
@@ -61,6 +67,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         names=game.names,
         number=number,
         past=tuple(past),
+        hints=hints,
         bots=bots_at(seating),
         avatars=avatars_at(seating),
         here=people_at(seating),

@@ -10,16 +10,16 @@ from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
 from p2p_malice.flows.daily import day_of
 from p2p_malice.flows.rebuild_table import positions
 from p2p_malice.flows.seats import BOT, ME, seating_of
+from p2p_malice.history.days import Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.history.seen_game import SeenGame, text_of_seen
 from p2p_malice.history.statistics import in_order
-from p2p_malice.history.trophies import Days, trophies_of
+from p2p_malice.history.trophies import trophies_of
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.message_codec import decode_from_table
-from p2p_malice.protocol.messages import Ask, FromPlayer, FromTable, Seated, Show, Sitter
-from p2p_malice.sentence_facts import HINT
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import TrophiesEarned
@@ -51,10 +51,7 @@ class RecordingPlayer:
 
     async def act(self, client: Client) -> FromPlayer:
         """What the player decides."""
-        decided = await self._player.act(client)
-        if isinstance(decided, Ask) and decided.what == HINT:
-            self._recorder.ask_hint()
-        return decided
+        return await self._player.act(client)
 
     async def _keep(self, played: PlayedGame, days: Days) -> None:
         """Keep the game, and say what it has earned; `days` are the daily deals before it."""

@@ -1,10 +1,11 @@
-"""Many games as a text, a JSON object in each line: what is saved, and what one device hands to another."""
+"""Many games and days as a text, a JSON object in each line: what is saved, and what one device hands to another."""
 
 import json
 from collections.abc import Iterable
 
 from attrs import frozen
 
+from p2p_malice.history.days import PlayedDay
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import in_order
 from p2p_malice.protocol.untrusted_json import read_json
@@ -15,28 +16,41 @@ MAX_LINE = 4000
 
 @frozen
 class History:
-    """The games that were played to their end, in order, each once, and how many lines hold none that can be read."""
+    """The games that were played to their end, in order, each once, and how many lines can't be read.
+
+    `days` are those among the lines.
+    """
 
     games: tuple[PlayedGame, ...] = ()
     unreadable: int = 0
+    days: tuple[PlayedDay, ...] = ()
 
 
 def history_in(text: str) -> History:
-    """The games in a text, whoever has written it."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    games = list(filter(None, map(game_in, lines)))
-    return History(tuple(in_order(games)), len(lines) - len(games))
+    """The games and days in a text, whoever has written it."""
+    found = [_entry_in(line) for line in text.splitlines() if line.strip()]
+    games = [entry for entry in found if isinstance(entry, PlayedGame)]
+    days = [entry for entry in found if isinstance(entry, PlayedDay)]
+    return History(tuple(in_order(games)), found.count(None), tuple(days))
 
 
 def game_in(line: str) -> PlayedGame | None:
     """The game in a line; None for any other text."""
+    entry = _entry_in(line)
+    return entry if isinstance(entry, PlayedGame) else None
+
+
+def _entry_in(line: str) -> PlayedGame | PlayedDay | None:
+    """The game or the day in a line; None for any other text."""
     try:
         body = read_json(line) if len(line) <= MAX_LINE else None
-        return PlayedGame.of_body(body) if isinstance(body, dict) else None
+        if not isinstance(body, dict):
+            return None
+        return PlayedDay.of_body(body) if "once" in body else PlayedGame.of_body(body)
     except ValueError:
         return None
 
 
-def text_of(games: Iterable[PlayedGame]) -> str:
-    """The text with these games."""
-    return "".join(f"{json.dumps(game.as_body(), ensure_ascii=False, separators=(',', ':'))}\n" for game in games)
+def text_of(entries: Iterable[PlayedGame | PlayedDay]) -> str:
+    """The text with these games and days."""
+    return "".join(f"{json.dumps(each.as_body(), ensure_ascii=False, separators=(',', ':'))}\n" for each in entries)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import define, evolve, field, frozen
 
-from p2p_malice.engine.game import UNDO, Event, View
+from p2p_malice.engine.game import UNDO, Event, View, hints_told
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import MAX_SHOWS, SeenGame
 from p2p_malice.protocol.messages import Seated, Show
@@ -90,7 +90,6 @@ class Recorder:
     _kept_at: float | None = field(init=False, default=None)
     _counts: TurnCounts = field(init=False, factory=TurnCounts)
     _behind: int = field(init=False, default=0)
-    _hints: int = field(init=False, default=0)
     _undone: int = field(init=False, default=0)
 
     def sit(self, seated: Seated) -> None:
@@ -104,10 +103,6 @@ class Recorder:
         if not self._seated or not self.shows:
             return None
         return SeenGame(evolve(self._seated, token=""), tuple(self.shows))
-
-    def ask_hint(self) -> None:
-        """Count a hint that the player asked for."""
-        self._hints += 1
 
     def see(self, show: Show, now: float, ended: str) -> PlayedGame | None:
         """Take in a position at the time `now`, in seconds; the game, if it has just ended, at the time `ended`."""
@@ -151,7 +146,7 @@ class Recorder:
             self.daily = ""  # Another game at the same table isn't that deal.
         self._is_over, self._began, self._was_played = False, now, False
         self.shows, self._weight = [], 0
-        self._counts, self._behind, self._hints, self._undone = TurnCounts(), 0, 0, 0
+        self._counts, self._behind, self._undone = TurnCounts(), 0, 0
 
     def _count(self, view: View, events: Sequence[Event]) -> None:
         assert self._seated
@@ -186,7 +181,7 @@ class Recorder:
             best=self._counts.best,
             chain=self._counts.chain,
             behind=self._behind,
-            hints=self._hints,
+            hints=hints_told(show.events).get(view.seat, 0),
             undone=self._undone,
             daily=self.daily,
         )

@@ -5,10 +5,11 @@ import datetime
 import io
 import json
 
+from p2p_malice.history.days import Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Tally, statistics_of
-from p2p_malice.history.trophies import Days, trophies_of
+from p2p_malice.history.trophies import trophies_of
 
 COLUMNS = (
     *("ended", "game", "rules", "result", "opponents", "seconds", "left", "best_turn", "longest_chain"),

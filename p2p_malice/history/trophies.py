@@ -5,11 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import define, field, frozen
 
+from p2p_malice.history.days import Days
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.protocol.sanitize import looks_like
-
-Days = Mapping[datetime.date, int]
-"""By how many cards each day's deal was won, as in `store.contract.Days`."""
 
 
 @define

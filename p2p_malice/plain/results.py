@@ -1,10 +1,11 @@
 """How a game went, counted while it is shown, and its result as a few lines: for the player, and for others. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from attrs import define, evolve, field, frozen
 
-from p2p_malice.engine.game import HINTS, UNDO, Event, Result, View
+from p2p_malice.engine.game import UNDO, Event, Result, View, hints_told
 from p2p_malice.plain.event_sentences import ENDINGS, Voice, left_words, result_words, title_words
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
@@ -30,15 +31,15 @@ class GameFigures:
     """
 
     began: float | None = field(init=False, default=None)
-    hints: Sequence[Event] = field(init=False, default=())
-    """How many hints each player asked for, as the end tells it, who asked for none left out."""
+    hints: Mapping[int, int] = field(init=False, factory=dict)
+    """How many hints each player asked for by seat, as the end tells it, who asked for none left out."""
     turn: Turn = field(init=False, factory=Turn)
     _best: Turn = field(init=False, factory=Turn)
     _is_over: bool = field(init=False, default=True)
 
     def resume(self, happened: Sequence[Event]) -> None:
         """Take in what happened before the first position that is shown."""
-        self._is_over = False
+        self._is_over, self.hints = False, hints_told(happened)
         for event in happened:
             self._take(event)
 
@@ -47,8 +48,7 @@ class GameFigures:
         if self._is_over and not view.result:
             self.began, self.turn, self._best = now, Turn(), Turn()
         self._is_over = view.result is not None
-        told = tuple(event for event in happened if event.kind == HINTS)
-        self.hints = told or (self.hints if view.result else ())
+        self.hints = hints_told(happened) or (self.hints if view.result else {})
         for event in happened:
             self._take(event)
 
@@ -69,7 +69,9 @@ class GameFigures:
         return max(self._best, self.turn, key=lambda turn: turn.played)
 
 
-def ending_lines(result: Result, voice: Voice, scores: Sequence[int] = (), hints: Sequence[Event] = ()) -> list[str]:
+def ending_lines(
+    result: Result, voice: Voice, scores: Sequence[int] = (), hints: Mapping[int, int] = MappingProxyType({})
+) -> list[str]:
     """How the game has ended, for the player: who won, and a kind word if it wasn't them.
 
     Then come the `scores`, highest first, if they have decided; otherwise, what each has left. Last, who asked for
@@ -85,9 +87,9 @@ def ending_lines(result: Result, voice: Voice, scores: Sequence[int] = (), hints
     return [line for part in parts if part for line in (*part, "")]
 
 
-def hint_words(hints: Sequence[Event], voice: Voice) -> list[str]:
+def hint_words(hints: Mapping[int, int], voice: Voice) -> list[str]:
     """How many hints each player asked for."""
-    return [f"{voice.name(event.seat)} {event.count}" for event in hints]
+    return [f"{voice.name(seat)} {count}" for seat, count in hints.items()]
 
 
 def round_lines(before: View, view: View, happened: Sequence[Event], voice: Voice) -> list[str]:

@@ -1,12 +1,13 @@
 """What is saved of games and seats, as values, and the contract for saving it. Pure: it doesn't say where or how."""
 
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from p2p_malice.history.days import DAILY, Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 
@@ -43,7 +44,7 @@ class SavedGame:
     If time was up instead of a move, the seat is None. The tokens of the `deal` are the latest ones. `is_over` is set
     if the last move led to a result, `is_damaged` if something after the last move could not be read or was cut off; at
     least that many moves are `lost`. `ends` are sizes in bytes: those of the log's intact part after each number of
-    moves; the last is the whole of it.
+    moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them.
     """
 
     id: str
@@ -54,6 +55,7 @@ class SavedGame:
     is_damaged: bool
     ends: tuple[int, ...] = field(repr=False)
     lost: int = 0
+    hints: tuple[tuple[int, int, int], ...] = ()
 
 
 @frozen
@@ -78,14 +80,6 @@ class SavedSeat:
     place: int = 0
 
 
-DAILY, PUZZLE = "daily", "puzzle"
-"""What there is once a day: a deal, and a puzzle."""
-
-Days = Mapping[datetime.date, int]
-"""How each day's deal or puzzle ended: by how many cards the deal was won, negative if it was lost, zero for a draw; at
-which try the puzzle was solved, from 1.
-"""
-
 # --- the entries of a log --------------------------------------------------------------------------------------------
 
 
@@ -97,6 +91,11 @@ def name_entry(seat: int, name: str) -> dict[str, Any]:
 def token_entry(seat: int, token: str) -> dict[str, Any]:
     """The entry for a seat whose new owner was given another token."""
     return {"seat": seat, "token": token}
+
+
+def hints_entry(seat: int, hints: int) -> dict[str, Any]:
+    """The entry for a player who has asked for so many hints in this game, before the next move."""
+    return {"seat": seat, "hints": hints}
 
 
 def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:
@@ -221,6 +220,12 @@ class Saves(Protocol):
 
     def keep_day(self, day: datetime.date, count: int, of: str = DAILY) -> bool:
         """Save how that day's deal or puzzle ended, unless that is saved; return whether it was saved now.
+
+        Raises `StoreError`.
+        """
+
+    def keep_days(self, days: Days, of: str) -> int:
+        """Save how these days' deals or puzzles ended, but for those that are saved; return how many weren't.
 
         Raises `StoreError`.
         """

@@ -7,12 +7,9 @@ from itertools import count as numbers
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
+from p2p_malice.history.days import DAILY, MOST, Days
 from p2p_malice.protocol.untrusted_json import read_json
-from p2p_malice.store.contract import DAILY, Days
 from p2p_malice.store.files import changing, data_folder, read_text, reason_of, write_text
-
-_MOST = 999
-"""No game is won by more cards; whoever needs more tries than that for a puzzle has had that many."""
 
 
 def daily_file(of: str = DAILY) -> Path:
@@ -34,16 +31,21 @@ def check_days(of: str = DAILY) -> None:
 
 def keep_day(day: datetime.date, count: int, of: str = DAILY) -> bool:
     """Save how that day ended, unless that is saved; return whether it was saved now. Raises `StoreError`."""
+    return keep_days({day: min(count, MOST)}, of) == 1
+
+
+def keep_days(new: Days, of: str) -> int:
+    """Save how these days ended, but for those that are saved; return how many weren't. Raises `StoreError`."""
     with changing(path := daily_file(of)):
         days = _read(path)
         if days is None:
             _put_aside(path)
             days = {}
-        if day in days:
-            return False
-        kept = {each.isoformat(): days[each] for each in sorted(days)} | {day.isoformat(): min(count, _MOST)}
-        write_text(path, json.dumps(kept, indent=1) + "\n")
-        return True
+        all_days = {**new, **days}
+        if len(all_days) > len(days):
+            kept = {day.isoformat(): all_days[day] for day in sorted(all_days)}
+            write_text(path, json.dumps(kept, indent=1) + "\n")
+        return len(all_days) - len(days)
 
 
 def _read(path: Path) -> Days | None:
@@ -59,7 +61,7 @@ def _structure(found: object) -> Mapping[datetime.date, int]:
     """The results in a file's content. Raises ValueError for anything else."""
     if not isinstance(found, dict):
         raise ValueError("no days")
-    if not all(type(count) is int and abs(count) <= _MOST for count in found.values()):
+    if not all(type(count) is int and abs(count) <= MOST for count in found.values()):
         raise ValueError("no such result")
     days = {datetime.date.fromisoformat(text): count for text, count in found.items()}
     if [day.isoformat() for day in days] != list(found):

@@ -191,13 +191,14 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     deal = _read_deal(first, path)
     names, tokens = [""] * len(deal.tokens), list(deal.tokens)
     moves: list[tuple[int | None, str]] = []
+    hints: list[tuple[int, int, int]] = []
     is_over = False
     size, reached = _read_reach(file.read(REACH), path)
     ends = [len(first) + REACH]
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
-        if body is None or not _take(body, names, tokens, moves):
+        if body is None or not _take(body, names, tokens, moves, hints):
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
@@ -208,7 +209,8 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     deal = evolve(deal, tokens=tuple(tokens))
     is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
     lost = max(0, reached - len(moves))
-    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost)
+    read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
+    return SavedGame(path.stem, deal, *read)
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
@@ -236,13 +238,21 @@ def _read_deal(line: bytes, path: Path) -> SavedDeal:
     return deal
 
 
-def _take(body: dict[str, Any], names: list[str], tokens: list[str], moves: list[tuple[int | None, str]]) -> bool:
+def _take(
+    body: dict[str, Any],
+    names: list[str],
+    tokens: list[str],
+    moves: list[tuple[int | None, str]],
+    hints: list[tuple[int, int, int]],
+) -> bool:
     """Take in an entry; False if it isn't one."""
     match body:
         case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
             names[seat] = name
         case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
             tokens[seat] = token
+        case {"seat": int(seat), "hints": int(count), **more} if not more and 0 <= seat < len(names) and count >= 0:
+            hints.append((len(moves), seat, count))
         case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(), **more} if (
             not more and (seat is None or 0 <= seat < len(names)) and number == len(moves) + 2
         ):

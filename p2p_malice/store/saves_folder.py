@@ -35,6 +35,7 @@ class SavesFolder:
     days = staticmethod(daily.load_days)
     check_days = staticmethod(daily.check_days)
     keep_day = staticmethod(daily.keep_day)
+    keep_days = staticmethod(daily.keep_days)
 
     def games(self) -> list[str]:
         """The names of their files."""

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import HINTS, REMATCH, Deadline, Event, Game, Offers, Result, State, View
+from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Result, State, View, hints_events
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
@@ -99,6 +99,7 @@ class Table:
         names: Sequence[str] = (),
         number: int = 0,
         past: Past = (),
+        hints: Sequence[int] = (),
         bots: Mapping[int, str] = MappingProxyType({}),
         avatars: Mapping[int, AvatarName] = MappingProxyType({}),
         here: Mapping[int, str] = MappingProxyType({}),
@@ -109,12 +110,12 @@ class Table:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
-        and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
-        who sit there from the start, `avatars` their pictures, `here` the names of the people where the table stands:
-        they count as present before they have said hello, and their seats are never free. Nobody waits for those who
-        come `late`: `state` is without them. `new_token` makes a secret that nobody could guess, for the next one at a
-        seat whose token somebody else may have kept; without it, seats keep theirs. If `is_held`, the cards are shown
-        only once `begin` was called, too.
+        `past` is what led to it, and `hints` how many each player has asked for; a game just dealt has none of them.
+        `bots` are the names of the computer players who sit there from the start, `avatars` their pictures, `here` the
+        names of the people where the table stands: they count as present before they have said hello, and their seats
+        are never free. Nobody waits for those who come `late`: `state` is without them. `new_token` makes a secret that
+        nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep
+        theirs. If `is_held`, the cards are shown only once `begin` was called, too.
         """
         self._state = state
         self._dealt = state.events
@@ -145,7 +146,7 @@ class Table:
         self._has_gathered = False
         self.counts_hints = True
         """Whether the end tells how many hints each player has asked for."""
-        self._hints = [0] * state.seats
+        self._hints = list(hints or [0] * state.seats)
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
         self._is_stopped = False
@@ -157,6 +158,11 @@ class Table:
     def seats(self) -> int:
         """The number of seats."""
         return len(self._sitters)
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        """How many hints each player has asked for in this game."""
+        return tuple(self._hints)
 
     @property
     def players(self) -> tuple[Sitter, ...]:
@@ -578,7 +584,9 @@ class Table:
                 self._since[seat] = self._number
             self._offers[seat] = offers
         self._keep_time(now)
-        events = (*state.events, *self._told_hints()) if state.result and not is_over else state.events
+        if is_over and not state.result:
+            self._hints = [0] * self.seats
+        events = (*state.events, *hints_events(self._hints)) if state.result and not is_over else state.events
         self._past.extend((self._number, event) for event in events)
         shown = [
             (seat, self._show(seat, now, events))
@@ -586,12 +594,6 @@ class Table:
             if events or seat == mover or state.view(seat) != before.view(seat)
         ]
         return shown + (self._tell_who_sits_where() if forgets else [])
-
-    def _told_hints(self) -> tuple[Event, ...]:
-        """How many hints each player asked for in the game that has ended; the next one begins with none."""
-        told = [Event(HINTS, seat, count=count) for seat, count in enumerate(self._hints) if count]
-        self._hints = [0] * self.seats
-        return tuple(told)
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if not self._number and ask.what != SHEET:

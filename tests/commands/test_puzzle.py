@@ -10,10 +10,10 @@ from p2p_malice.commands.puzzle import play_puzzle
 from p2p_malice.errors import CodeError, StoreError
 from p2p_malice.flows.deal_code import PuzzleDay, puzzle_code, read_deal_code
 from p2p_malice.flows.puzzles import line_of
+from p2p_malice.history.days import PUZZLE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Show
 from p2p_malice.sentence_facts import HINT
-from p2p_malice.store.contract import PUZZLE
 from p2p_malice.store.daily import daily_file, keep_day, load_days
 from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface

@@ -1,6 +1,7 @@
 """Finished games as files and tables, and the one that is to be shown once more."""
 
 import json
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from attrs import evolve
 
 from p2p_malice.commands.stats import bring_in_file, game_to_replay, write_games
 from p2p_malice.errors import SavedGameError, SettingsError, StoreError
+from p2p_malice.history.days import DAILY, PUZZLE, PlayedDay
 from p2p_malice.history.json_lines import text_of
 from p2p_malice.history.seen_game import text_of_seen
 from tests.helpers import WORDS
@@ -31,6 +33,28 @@ def test_games_come_from_a_file_and_go_into_one(tmp_path: Path) -> None:
     assert write_games(HERE, WORDS, "csv", None, told.append).count("\r\n") == 2
     with pytest.raises(StoreError):
         bring_in_file(HERE, WORDS, str(tmp_path / "nobody's"))
+
+
+def test_days_go_to_another_device(own_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The streak goes on there: what it has of a day stays, and days to come or that can't be are left out."""
+    today = date.today()
+    days = {today - timedelta(ago): 7 - ago for ago in range(3)}
+    for day, count in days.items():
+        HERE.saves.keep_day(day, count)
+        HERE.saves.keep_day(day, count, PUZZLE)
+    export = tmp_path / "export"
+    write_games(HERE, WORDS, "", str(export), print)
+    future, never = PlayedDay(DAILY, today + timedelta(9), 7), {"once": PUZZLE, "day": "1999-01-01", "count": 1}
+    with export.open("a", encoding="utf-8") as file:
+        file.write(f"{text_of([future])}{json.dumps(never)}\n")
+    monkeypatch.setattr("p2p_malice.store.daily.data_folder", lambda: own_folder / "another")
+    HERE.saves.keep_day(today, -3)
+
+    told = bring_in_file(HERE, WORDS, str(export))
+
+    assert told == "No game was added. One line of the file couldn't be read. 5 daily results were added."
+    assert (HERE.saves.days(), HERE.saves.days(PUZZLE)) == ({**days, today: -3}, days)
+    assert bring_in_file(HERE, WORDS, str(export)).endswith("couldn't be read.")
 
 
 def test_without_a_name_the_last_game_is_shown_again() -> None:

@@ -5,25 +5,33 @@ import contextlib
 import datetime
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
 from attrs import evolve
 
+from p2p_malice.engine.game import Event, hints_told
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameInUseError, LinkClosedError, SavedGameError, StoreError
+from p2p_malice.flows.autosave import GameKeeper
 from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.resumable_games import resumable
 from p2p_malice.flows.resume_game import resume
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
+from p2p_malice.history.days import Days
 from p2p_malice.link import memory
 from p2p_malice.protocol.message_codec import decode_from_player
-from p2p_malice.protocol.messages import Hello, Show
-from p2p_malice.store.contract import Days, SavedDeal, SavedGame, SavedSeat
+from p2p_malice.protocol.messages import Answered, Ask, Hello, Show
+from p2p_malice.sentence_facts import HINT
+from p2p_malice.store.contract import SavedDeal, SavedGame, SavedSeat, name_entry
+from p2p_malice.table.seat_holders import Visit
+from p2p_malice.table.table import Table
 from p2p_malice.ui.contract import Pasted, Quit
 from p2p_malice.ui.news import ComingBack, Connected, NoGame
+from tests.evening import Memory
 from tests.flows.test_joining import Silent, told
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
@@ -315,6 +323,30 @@ def test_who_comes_back_to_a_resumed_table_hears_what_happened_before() -> None:
     told = table.receive(table.arrive(1), returning("Bob", DEAL.tokens[1]), 0.0)
 
     assert [message.events for _, message in told if isinstance(message, Show)] == [tuple(events)]
+
+
+def test_a_resumed_game_tells_who_asked_for_hints() -> None:
+    """Also for those asked for before it was interrupted, and once it has ended."""
+    log, asked = Memory(), Counter[int]()
+    log.append(name_entry(0, "Ann"), name_entry(1, "Bob"))
+
+    def rebuilt() -> tuple[Table, Visit, Sequence[Event]]:
+        table, _, _ = rebuild_table(log.saved(DEAL), GAMES)
+        seat = table.turn[0] if table.turn else 0
+        visit = table.arrive(seat)
+        told = table.receive(visit, returning("Ann", DEAL.tokens[seat]), 0.0)
+        return table, visit, next(message.events for _, message in told if isinstance(message, Show))
+
+    for moves in (1, 4, 9999):
+        table, visit, _ = rebuilt()
+        keep = GameKeeper(log, table, lambda _error: None)
+        asked[visit.seat] += isinstance(table.receive(visit, Ask(HINT), 0.0)[0][1], Answered)
+        for seat in (table.turn[0] for _ in range(moves) if table.turn):
+            table.stand_in(seat, greedy.choose(table.view(seat)), 0.0)
+            keep(table)
+
+    assert asked.total() == 3
+    assert hints_told(rebuilt()[2]) == asked
 
 
 def test_a_game_that_nobody_has_here_is_told() -> None:

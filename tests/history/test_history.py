@@ -19,6 +19,7 @@ from p2p_malice.flows.recording import all_played, games_of, heard_games, race_i
 from p2p_malice.flows.replaying import find_game
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.history.days import PlayedDay
 from p2p_malice.history.json_lines import game_in, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder, TurnCounts
@@ -90,6 +91,20 @@ def test_a_game_comes_back_as_it_was_written() -> None:
     found = history_in(f"{text_of(reversed(games))}\n{text_of(games[:3])}no game\n")
 
     assert (list(found.games), found.unreadable) == (games, 1)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"once": "dance"}, {"day": "2025-12-31"}, {"day": "today"}, {"count": 1000}, {"count": True}, {"more": 1}]
+)
+def test_a_day_that_cannot_have_been_is_not_read(wrong: dict[str, object]) -> None:
+    """Others are, among games; no puzzle was solved before the first try."""
+    right: dict[str, object] = {"once": "daily", "day": "2026-11-25", "count": -7}
+    lines = (right, {**right, "once": "puzzle"}, {**right, **wrong})
+
+    found = history_in(text_of([GAME]) + "".join(f"{json.dumps(line)}\n" for line in lines))
+
+    assert (found.games, found.unreadable) == ((GAME,), 2)
+    assert found.days == (PlayedDay("daily", date(2026, 11, 25), -7),)
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,12 @@ def test_a_result_tells_who_asked_for_hints() -> None:
     assert "Hints: You 2, Asha 1" in share_words(LOST, figures, 720, voice)
     assert ending_lines(LOST, voice, hints=figures.hints)[-4:] == ["Hints", "You 2", "Asha 1", ""]
 
+    resumed = counted()
+    resumed.resume([Event(HINTS, 2, count=9), Event("start", 0), Event(HINTS, 0, count=2), Event(HINTS, 1, count=1)])
+    resumed.take(over, [], 740)
+
+    assert resumed.hints == figures.hints
+
 
 @pytest.mark.parametrize(
     ("listener", "left", "says"), [(0, 9, "9 short"), (0, 1, "So close!"), (1, 9, ""), (None, 9, "")]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.errors import StoreError
+from p2p_malice.history.days import PUZZLE
 from p2p_malice.store import daily
-from p2p_malice.store.contract import PUZZLE
 
 TODAY, TOMORROW = date(2026, 11, 25), date(2026, 11, 26)
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import game_log
 from p2p_malice.store.checksummed_lines import unstructure, write_line
-from p2p_malice.store.contract import FORMAT, SavedDeal, move_entry, name_entry, token_entry
+from p2p_malice.store.contract import FORMAT, SavedDeal, hints_entry, move_entry, name_entry, token_entry
 from p2p_malice.store.files import delete, write_text
 from p2p_malice.store.game_log import GameLog, forget_game, read_game, saved_games
 from tests.hostile import damaged, spoilt
@@ -64,6 +64,14 @@ def test_a_seat_that_got_another_secret_has_that() -> None:
 
     assert game.deal == evolve(DEAL, tokens=(DEAL.tokens[0], "c" * 32))
     assert not game.is_damaged
+
+
+def test_it_is_kept_how_many_hints_were_asked_for() -> None:
+    """By which move."""
+    game = read_game(written(*ENTRIES[:3], hints_entry(1, 2), *ENTRIES[3:]))
+
+    assert game.hints == ((1, 1, 2),)
+    assert (len(game.moves), game.is_damaged) == (2, False)
 
 
 def test_a_save_without_the_kinds_of_many_seats_ended_the_program(folder: Path) -> None:

@@ -104,8 +104,8 @@ def test_one_is_not_many(game: str) -> None:
     assert found == []
 
 
-COMPOSED = ("card-name", "daily-share-hints", "date-day", "date-short")
-"""Names and dates, which a language puts together as it does."""
+COMPOSED = ("card-name", "daily-share-hints", "date-day", "date-short", "you-added-days")
+"""Names and dates, which a language puts together as it does; and a sentence after another."""
 
 
 def has_fragments(pattern: Pattern) -> bool:

@@ -135,6 +135,14 @@ you-added-of-some = { $count ->
     [many] تعذّرت قراءة { $unreadable } سطرًا من الملف.
    *[other] تعذّرت قراءة { $unreadable } سطر من الملف.
 }
+you-added-days = { $told } { $count ->
+    [zero] { "" }
+    [one] أُضيفت نتيجة يومية واحدة.
+    [two] أُضيفت نتيجتان يوميتان.
+    [few] أُضيفت { $count } نتائج يومية.
+    [many] أُضيفت { $count } نتيجة يومية.
+   *[other] أُضيفت { $count } نتيجة يومية.
+}
 news-trophies-earned = { $count ->
     [zero] لا جوائز.
     [one] جائزة: { $names }!

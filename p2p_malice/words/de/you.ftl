@@ -99,6 +99,10 @@ you-added-of-some = { $count ->
     [one] Eine Zeile der Datei war nicht lesbar.
    *[other] { $unreadable } Zeilen der Datei waren nicht lesbar.
 }
+you-added-days = { $told } { $count ->
+    [one] Ein Tagesergebnis kam dazu.
+   *[other] { $count } Tagesergebnisse kamen dazu.
+}
 news-trophies-earned = { $count ->
     [one] Eine Trophäe: { $names }!
    *[other] Trophäen: { $names }!

@@ -99,6 +99,10 @@ you-added-of-some = { $count ->
     [one] One line of the file couldn't be read.
    *[other] { $unreadable } lines of the file couldn't be read.
 }
+you-added-days = { $told } { $count ->
+    [one] One daily result was added.
+   *[other] { $count } daily results were added.
+}
 news-trophies-earned = { $count ->
     [one] A trophy: { $names }!
    *[other] Trophies: { $names }!

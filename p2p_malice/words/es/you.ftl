@@ -113,6 +113,11 @@ you-added-of-some = { $count ->
     [many] { $unreadable } líneas del archivo no se han podido leer.
    *[other] { $unreadable } líneas del archivo no se han podido leer.
 }
+you-added-days = { $told } { $count ->
+    [one] Un resultado diario añadido.
+    [many] { $count } resultados diarios añadidos.
+   *[other] { $count } resultados diarios añadidos.
+}
 news-trophies-earned = { $count ->
     [one] Un trofeo: ¡{ $names }!
     [many] Trofeos: ¡{ $names }!

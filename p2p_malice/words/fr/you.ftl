@@ -113,6 +113,11 @@ you-added-of-some = { $count ->
     [many] { $unreadable } lignes du fichier étaient illisibles.
    *[other] { $unreadable } lignes du fichier étaient illisibles.
 }
+you-added-days = { $told } { $count ->
+    [one] Un résultat du jour a été ajouté.
+    [many] { $count } résultats du jour ont été ajoutés.
+   *[other] { $count } résultats du jour ont été ajoutés.
+}
 news-trophies-earned = { $count ->
     [one] Un trophée : { $names } !
     [many] Des trophées : { $names } !

@@ -91,6 +91,10 @@ you-added-of-some = { $count ->
     [one] फ़ाइल की { $unreadable } लाइन पढ़ी नहीं जा सकी।
    *[other] फ़ाइल की { $unreadable } लाइनें पढ़ी नहीं जा सकीं।
 }
+you-added-days = { $told } { $count ->
+    [one] { $count } दिन का नतीजा जुड़ गया।
+   *[other] { $count } दिनों के नतीजे जुड़ गए।
+}
 news-trophies-earned = { $count ->
     [one] ट्रॉफ़ी मिली: { $names }!
    *[other] ट्रॉफ़ियाँ मिलीं: { $names }!

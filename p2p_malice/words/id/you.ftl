@@ -85,6 +85,9 @@ you-added-of-some = { $count ->
 } { $unreadable ->
    *[other] { $unreadable } baris di berkas itu tidak bisa dibaca.
 }
+you-added-days = { $told } { $count ->
+   *[other] { $count } hasil harian ditambahkan.
+}
 news-trophies-earned = { $count ->
    *[other] Kamu meraih trofi: { $names }!
 }

@@ -112,6 +112,11 @@ you-added-of-some = { $count ->
     [many] { $unreadable } righe del file non si sono potute leggere.
    *[other] { $unreadable } righe del file non si sono potute leggere.
 }
+you-added-days = { $told } { $count ->
+    [one] È stato aggiunto un risultato giornaliero.
+    [many] Sono stati aggiunti { $count } risultati giornalieri.
+   *[other] Sono stati aggiunti { $count } risultati giornalieri.
+}
 news-trophies-earned = { $count ->
     [one] Un trofeo: { $names }!
     [many] Trofei: { $names }!

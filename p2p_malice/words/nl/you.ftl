@@ -99,6 +99,10 @@ you-added-of-some = { $count ->
     [one] Eén regel van het bestand was niet te lezen.
    *[other] { $unreadable } regels van het bestand waren niet te lezen.
 }
+you-added-days = { $told } { $count ->
+    [one] Eén daguitslag toegevoegd.
+   *[other] { $count } daguitslagen toegevoegd.
+}
 news-trophies-earned = { $count ->
     [one] Een trofee: { $names }!
    *[other] Trofeeën: { $names }!

@@ -110,6 +110,11 @@ you-added-of-some = { $count ->
     [few] Nie dało się odczytać { $unreadable } wierszy pliku.
    *[many] Nie dało się odczytać { $unreadable } wierszy pliku.
 }
+you-added-days = { $told } { $count ->
+    [one] Dodano 1 wynik dnia.
+    [few] Dodano { $count } wyniki dnia.
+   *[many] Dodano { $count } wyników dnia.
+}
 news-trophies-earned = { $count ->
     [one] Nowe trofeum: { $names }!
     [few] Nowe trofea: { $names }!

@@ -113,6 +113,11 @@ you-added-of-some = { $count ->
     [many] Não deu para ler { $unreadable } linhas do arquivo.
    *[other] Não deu para ler { $unreadable } linhas do arquivo.
 }
+you-added-days = { $told } { $count ->
+    [one] Entrou 1 resultado do dia.
+    [many] Entraram { $count } resultados do dia.
+   *[other] Entraram { $count } resultados do dia.
+}
 news-trophies-earned = { $count ->
     [one] Um troféu: { $names }!
     [many] Troféus: { $names }!

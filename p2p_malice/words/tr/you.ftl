@@ -84,6 +84,10 @@ you-added-of-some = { $count ->
     [one] Bir oyun eklendi.
    *[other] { $count } oyun eklendi.
 } Dosyanın { $unreadable } satırı okunamadı.
+you-added-days = { $told } { $count ->
+    [one] Günlük sonuçlardan biri eklendi.
+   *[other] Günlük sonuçlardan { $count } tanesi eklendi.
+}
 news-trophies-earned = { $count ->
     [one] Bir madalya: { $names }!
    *[other] Madalyalar: { $names }!
