@@ -9,7 +9,6 @@ news-asks = طلب انضمام إلى الطاولة من { $name }. اكتب {
 news-asked-no-more = لم يعد هناك طلب جلوس من { $name }.
 news-partner = شريكك: { $who }.
 news-all-here = الجميع هنا. اكتب { -type-start } للبدء، أو { -type-with } 2 ليكون الصديق 2 شريكك.
-lobby-partner = { $name } (شريكك)
 news-asks-first = { $is_on ->
     [yes] نستأذنك قبل جلوس أي شخص. لإلغاء ذلك اكتب { -type-ask } من جديد.
    *[no] يجلس من يفتح الرابط أولًا.

@@ -88,3 +88,4 @@ settings-awake = إبقاء الشاشة مضاءة أثناء دورك
 howto-all = كل القواعد
 howto-lesson = تعلّم باللعب (3 دقائق، في علامة تبويب جديدة)
 waiting-learn = تعلّم { $game } وأنت تنتظر
+lobby-partner = { $name } (شريكك)

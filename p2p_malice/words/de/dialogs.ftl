@@ -88,3 +88,4 @@ settings-awake = Bildschirm anlassen, solange ich dran bin
 howto-all = Alle Regeln
 howto-lesson = Beim Spielen lernen (3 Minuten, in einem neuen Tab)
 waiting-learn = { $game } lernen, solange du wartest
+lobby-partner = { $name } (im Paar mit dir)

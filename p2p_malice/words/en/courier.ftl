@@ -10,7 +10,6 @@ news-asks = { $name } wants to sit down. Type { -type-yes } { $number } or { -ty
 news-asked-no-more = { $name } is no longer waiting for a seat.
 news-partner = { $who } is your partner.
 news-all-here = Everybody is here. Type { -type-start } to begin, or { -type-with } 2 to have friend 2 as your partner.
-lobby-partner = { $name } (your partner)
 news-asks-first = { $is_on ->
     [yes] You'll be asked before somebody sits down. Type { -type-ask } again if you don't want that.
    *[no] Whoever opens the link first sits down.

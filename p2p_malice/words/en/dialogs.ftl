@@ -88,3 +88,4 @@ settings-awake = Keep the screen on while it's your turn
 howto-all = All the rules
 howto-lesson = Learn by playing (3 minutes, in a new tab)
 waiting-learn = Learn { $game } while you wait
+lobby-partner = { $name } (your partner)

@@ -9,7 +9,6 @@ news-asks = { $name } quiere sentarse. Escribe { -type-yes } { $number } o { -ty
 news-asked-no-more = { $name } ya no espera asiento.
 news-partner = Tu pareja: { $who }.
 news-all-here = Ya está todo el mundo. Escribe { -type-start } para empezar, o { -type-with } 2 para jugar en pareja con la persona n.º 2.
-lobby-partner = { $name } (tu pareja)
 news-asks-first = { $is_on ->
     [yes] Te preguntaremos antes de que alguien se siente. Si no quieres, escribe otra vez { -type-ask }.
    *[no] Se sienta quien abra primero el enlace.

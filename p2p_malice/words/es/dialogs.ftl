@@ -89,3 +89,4 @@ settings-awake = No apagar la pantalla mientras te toca
 howto-all = Todas las reglas
 howto-lesson = Aprende jugando (3 minutos, en otra pestaña)
 waiting-learn = Aprende { $game } mientras esperas
+lobby-partner = { $name } (tu pareja)

@@ -89,3 +89,4 @@ settings-awake = Garder l’écran allumé quand c’est à toi
 howto-all = Toutes les règles
 howto-lesson = Apprendre en jouant (3 minutes, dans un nouvel onglet)
 waiting-learn = Apprends { $game } en attendant
+lobby-partner = { $name } (en équipe avec toi)

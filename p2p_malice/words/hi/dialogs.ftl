@@ -87,3 +87,4 @@ settings-awake = आपकी बारी में स्क्रीन च�
 howto-all = सारे नियम
 howto-lesson = खेलकर सीखें (3 मिनट, नए टैब में)
 waiting-learn = इंतज़ार करते हुए { $game } सीखें
+lobby-partner = { $name } (आपके पार्टनर)

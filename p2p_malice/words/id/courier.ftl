@@ -9,7 +9,6 @@ news-asks = { $name } ingin duduk. Ketik { -type-yes } { $number } atau { -type-
 news-asked-no-more = { $name } tidak lagi menunggu kursi.
 news-partner = { $who } menjadi rekanmu.
 news-all-here = Semua sudah di sini. Ketik { -type-start } untuk mulai, atau { -type-with } 2 untuk menjadikan teman 2 rekanmu.
-lobby-partner = { $name } (rekanmu)
 news-asks-first = { $is_on ->
     [yes] Kamu akan ditanya sebelum ada yang duduk. Ketik { -type-ask } lagi kalau tidak mau.
    *[no] Siapa yang pertama membuka tautannya langsung duduk.

@@ -88,3 +88,4 @@ settings-awake = Layar tetap menyala saat giliranmu
 howto-all = Semua aturan
 howto-lesson = Belajar sambil main (3 menit, di tab baru)
 waiting-learn = Belajar { $game } sambil menunggu
+lobby-partner = { $name } (rekanmu)

@@ -7,7 +7,6 @@ news-asks = { $name } vuole sedersi. Scrivi { -type-yes } { $number } o { -type-
 news-asked-no-more = { $name } non aspetta più un posto.
 news-partner = { $who } gioca in coppia con te.
 news-all-here = Ci siete tutti. Scrivi { -type-start } per cominciare, o { -type-with } 2 per giocare in coppia con la persona 2.
-lobby-partner = { $name } (in coppia con te)
 news-asks-first = { $is_on ->
     [yes] Prima che qualcuno si sieda, te lo chiederemo. Se non vuoi, scrivi ancora { -type-ask }.
    *[no] Si siede chi apre il link per primo.

@@ -89,3 +89,4 @@ settings-awake = Tieni acceso lo schermo quando tocca a te
 howto-all = Tutte le regole
 howto-lesson = Impara giocando (3 minuti, in una nuova scheda)
 waiting-learn = Impara { $game } mentre aspetti
+lobby-partner = { $name } (in coppia con te)

@@ -88,3 +88,4 @@ settings-awake = Houd het scherm aan als je aan de beurt bent
 howto-all = Alle regels
 howto-lesson = Leer het al spelend (3 minuten, in een nieuw tabblad)
 waiting-learn = Leer { $game } terwijl je wacht
+lobby-partner = { $name } (je partner)

@@ -7,7 +7,6 @@ news-asks = { $name } chce usiąść przy stole. Wpisz { -type-yes } { $number }
 news-asked-no-more = { $name } już nie czeka na miejsce.
 news-partner = Grasz w parze: { $who }.
 news-all-here = Wszyscy są na miejscu. Wpisz { -type-start }, żeby zacząć, albo { -type-with } 2, żeby grać w parze z osobą 2.
-lobby-partner = { $name } (w parze z tobą)
 news-asks-first = { $is_on ->
     [yes] Zanim ktoś usiądzie, program cię zapyta. Jeśli tego nie chcesz, wpisz znów { -type-ask }.
    *[no] Kto pierwszy otworzy link, ten siada.

@@ -87,3 +87,4 @@ settings-awake = Nie wygaszaj ekranu, gdy jest moja kolej
 howto-all = Wszystkie zasady
 howto-lesson = Nauka przez granie (3 minuty, w nowej karcie)
 waiting-learn = Poznaj { $game }, zanim zaczniecie
+lobby-partner = { $name } (w parze z tobą)

@@ -7,7 +7,6 @@ news-asks = { $name } quer sentar à mesa. Digite { -type-yes } { $number } ou {
 news-asked-no-more = { $name } não está mais esperando um lugar.
 news-partner = Sua dupla: { $who }.
 news-all-here = Todo mundo já está aqui. Digite { -type-start } para começar, ou { -type-with } 2 para jogar em dupla com a pessoa 2.
-lobby-partner = { $name } (sua dupla)
 news-asks-first = { $is_on ->
     [yes] Vamos perguntar a você antes de alguém sentar. Se não quiser, digite { -type-ask } de novo.
    *[no] Quem abrir o link primeiro senta.

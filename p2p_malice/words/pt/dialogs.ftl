@@ -85,3 +85,4 @@ settings-awake = Manter a tela acesa quando for sua vez
 howto-all = Todas as regras
 howto-lesson = Aprender jogando (3 minutos, em outra aba)
 waiting-learn = Aprenda { $game } enquanto espera
+lobby-partner = { $name } (sua dupla)

@@ -9,7 +9,6 @@ news-asks = { $name } oturmak istiyor. { -type-yes } { $number } ya da { -type-n
 news-asked-no-more = { $name } artık yer beklemiyor.
 news-partner = Eşin: { $who }.
 news-all-here = Herkes burada. Başlamak için { -type-start } yaz, 2. kişiyle eş olmak için { -type-with } 2 yaz.
-lobby-partner = { $name } (eşin)
 news-asks-first = { $is_on ->
     [yes] Biri oturmadan önce sana sorulacak. İstemezsen yeniden { -type-ask } yaz.
    *[no] Bağlantıyı ilk açan oturur.

@@ -88,3 +88,4 @@ settings-awake = Sıra sendeyken ekran açık kalsın
 howto-all = Bütün kurallar
 howto-lesson = Oynayarak öğren (3 dakika, yeni sekmede)
 waiting-learn = Beklerken { $game } öğren
+lobby-partner = { $name } (eşin)

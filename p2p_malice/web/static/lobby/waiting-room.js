@@ -12,6 +12,8 @@ export class WaitingRoom {
 
   /** What the table says of its rules, as a template. @type {unknown} */
   _rules = nothing;
+  /** Whether players who sit opposite each other are partners. */
+  _hasPartners = false;
   _hasAsked = false;
 
   /** @param {string} lessons the address of a page that has them, "" for none */
@@ -27,7 +29,9 @@ export class WaitingRoom {
     const signs = initialsOf(sitters.map(({ name }) => name));
     const lines = sitters.map(({ name: called, present, computer, avatar }, at) => {
       const kind = called && present ? "here" : "waiting";
-      const name = called || words("waiting-seat", { number: at + 1 });
+      const seat = called || words("waiting-seat", { number: at + 1 });
+      const isPartner = this._hasPartners && at === (own + 2) % sitters.length;
+      const name = isPartner ? words("lobby-partner", { name: seat }) : seat;
       const state = words("waiting-state", { how: at === own ? "you" : computer ? "computer" : kind });
       return html`<li class=${`person ${kind}`}>${personLine({ name, initials: signs[at], state, kind, avatar }, at)}</li>`;
     });
@@ -44,6 +48,7 @@ export class WaitingRoom {
     this._hasAsked = true;
     const [sheet, { sheetOf }] = await Promise.all([table.rules(), import("../rules/answers.js")]);
     const { game } = table.state;
+    this._hasPartners = sheet.facts.partners === "yes";
     const title = called(`game-${game}`, "");
     const learn = html`<a href=${`${this._lessons}#lesson-${game}`} target="_blank"
       class="button">${words("waiting-learn", { game: title })}</a>`;
