@@ -53,7 +53,7 @@ export class WaitingRoom {
     const learn = html`<a href=${`${this._lessons}#lesson-${game}`} target="_blank"
       class="button">${words("waiting-learn", { game: title })}</a>`;
     const rules = sheetOf(sheet, words("howto-all"));
-    this._rules = html`${this._lessons && title ? learn : nothing}<div class="terms">${rules}</div>`;
+    this._rules = html`${this._lessons && title ? learn : nothing}<div class="paper terms">${rules}</div>`;
     if (!table.view) this.show(table);
   }
 }
