@@ -31,6 +31,7 @@ from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, PlayWith,
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import (
+    AllHere,
     Asks,
     Away,
     Back,
@@ -232,6 +233,9 @@ class ScreenInterface:
             case Connected(friend=friend, who=who) | Back(friend=friend, who=who) if friend:
                 talk.note(friend, FriendState.HERE, str(self.words.piece(who)))
                 talk.wait(CodePhase.WAITING)
+            case AllHere():
+                talk.wait(CodePhase.NOTHING)
+                talk.tell(text)
             case Partner(friend=friend):
                 talk.note_partner(friend)
             case Away(friend=friend) | Lost(friend=friend) if friend:

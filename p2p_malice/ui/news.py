@@ -302,7 +302,7 @@ class AsksFirst(News):
 class Partner(News):
     """That friend is the partner of whoever hosts, who can choose another one."""
 
-    who: Piece
+    name: Piece
     friend: int
 
 

@@ -10,8 +10,8 @@ from p2p_malice.errors import ClipboardError, NoPathError
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.terminal.code_exchange import CodeScreen, FriendState
 from p2p_malice.terminal.ui import ScreenInterface
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Start, TurnOut, Wish
-from p2p_malice.ui.news import Connected, Connecting, Gathering, StillWaiting, Waiting
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, PlayWith, Quit, Start, TurnOut, Wish
+from p2p_malice.ui.news import AllHere, Connected, Connecting, Gathering, Partner, StillWaiting, Waiting
 from p2p_malice.words.sentence import Sentence
 from tests.helpers import WORDS, reply_to
 from tests.links import INVITATION
@@ -92,6 +92,7 @@ async def test_a_guest_pastes_and_types_without_a_key_before() -> None:
         (["f6"], 1, Start()),
         (["ctrl+t"], 1, Start()),
         ([*"start", "enter"], 1, Start()),
+        ([*"with", "space", "2", "enter"], 2, PlayWith(2)),
     ],
 )
 async def test_a_key_a_control_key_and_a_word_do_the_same(keys: list[str], friends: int, wish: Wish) -> None:
@@ -233,20 +234,23 @@ async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(s
 
 
 async def test_one_invitation_for_all_has_a_list_that_fills() -> None:
-    """Who came is named, with the number by which somebody is turned out who isn't a friend."""
+    """Who came is named, and who is the partner, with the number by which somebody is turned out who isn't a friend."""
     wishes: asyncio.Queue[Wish] = asyncio.Queue()
 
     async def action(ui: ScreenInterface) -> None:
         everybody = ((1, Sentence("friend-numbered", {"number": 1})), (2, "Cem"), (3, ""))
         await ui.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"all\n\n{INVITATION}", everybody=everybody))
         await ui.tell(Connected(who="Bob", friend=1))
+        await ui.tell(Partner(name="Bob", friend=1))
+        await ui.tell(AllHere())
         wishes.put_nowait(await ui.wish(CodeKind.REPLY))
 
     async with stage(action) as on_stage:
         shown = on_stage.text
         assert "One link for everybody: whoever opens it first sits down. 2 seats are free." in shown
         assert "If a friend sends you a reply, paste it here:" in shown
-        assert "● 1. Bob is here" in shown
+        assert "● 1. Bob (your partner) is here" in shown
+        assert "Everybody is here. Type start to begin" in shown
         assert "○ 2. Cem invited 0:00" in shown
         assert "○ 3. free seat" in shown
         await on_stage.press(*"out", "space", "1", "enter")

@@ -7,7 +7,7 @@ courier-at = { $site ->
 
 news-asks = طلب انضمام إلى الطاولة من { $name }. اكتب { -type-yes } { $number } أو { -type-no } { $number }.
 news-asked-no-more = لم يعد هناك طلب جلوس من { $name }.
-news-partner = شريكك: { $who }.
+news-partner = شريكك: { $name }.
 news-all-here = الجميع هنا. اكتب { -type-start } للبدء، أو { -type-with } 2 ليكون الصديق 2 شريكك.
 news-asks-first = { $is_on ->
     [yes] نستأذنك قبل جلوس أي شخص. لإلغاء ذلك اكتب { -type-ask } من جديد.

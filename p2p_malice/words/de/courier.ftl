@@ -7,7 +7,7 @@ courier-at = { $site ->
 
 news-asks = { $name } möchte sich setzen. Gib { -type-yes } { $number } oder { -type-no } { $number } ein.
 news-asked-no-more = { $name } wartet nicht mehr auf einen Platz.
-news-partner = { $who } spielt im Paar mit dir.
+news-partner = { $name } spielt im Paar mit dir.
 news-all-here = Alle sind da. Gib { -type-start } ein, um anzufangen, oder { -type-with } 2, um mit Freund 2 ein Paar zu bilden.
 news-asks-first = { $is_on ->
     [yes] Du wirst gefragt, bevor sich jemand setzt. Gib noch einmal { -type-ask } ein, wenn du das nicht möchtest.

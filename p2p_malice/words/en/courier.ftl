@@ -8,7 +8,7 @@ courier-at = { $site ->
 
 news-asks = { $name } wants to sit down. Type { -type-yes } { $number } or { -type-no } { $number }.
 news-asked-no-more = { $name } is no longer waiting for a seat.
-news-partner = { $who } is your partner.
+news-partner = { $name } is your partner.
 news-all-here = Everybody is here. Type { -type-start } to begin, or { -type-with } 2 to have friend 2 as your partner.
 news-asks-first = { $is_on ->
     [yes] You'll be asked before somebody sits down. Type { -type-ask } again if you don't want that.

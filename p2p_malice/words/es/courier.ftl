@@ -7,7 +7,7 @@ courier-at = { $site ->
 
 news-asks = { $name } quiere sentarse. Escribe { -type-yes } { $number } o { -type-no } { $number }.
 news-asked-no-more = { $name } ya no espera asiento.
-news-partner = Tu pareja: { $who }.
+news-partner = Tu pareja: { $name }.
 news-all-here = Ya está todo el mundo. Escribe { -type-start } para empezar, o { -type-with } 2 para jugar en pareja con la persona n.º 2.
 news-asks-first = { $is_on ->
     [yes] Te preguntaremos antes de que alguien se siente. Si no quieres, escribe otra vez { -type-ask }.

@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } voudrait s’asseoir. Tape { -type-yes } { $number } ou { -type-no } { $number }.
 news-asked-no-more = { $name } n’attend plus de place.
-news-partner = { $who } joue en équipe avec toi.
+news-partner = { $name } joue en équipe avec toi.
 news-all-here = Tout le monde est là. Tape { -type-start } pour commencer, ou { -type-with } 2 pour faire équipe avec la personne 2.
 news-asks-first = { $is_on ->
     [yes] On te demandera avant que quelqu’un s’assoie. Tape encore { -type-ask } si tu ne veux plus.

@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } को टेबल पर बैठना है। { -type-yes } { $number } या { -type-no } { $number } लिखें।
 news-asked-no-more = { $name } को अब सीट का इंतज़ार नहीं है।
-news-partner = आपके पार्टनर: { $who }
+news-partner = आपके पार्टनर: { $name }
 news-all-here = सब आ गए हैं। शुरू करने के लिए { -type-start } लिखें, या दोस्त 2 को पार्टनर बनाने के लिए { -type-with } 2 लिखें।
 news-asks-first = { $is_on ->
     [yes] किसी के बैठने से पहले आपसे पूछा जाएगा। यह नहीं चाहिए, तो फिर { -type-ask } लिखें।

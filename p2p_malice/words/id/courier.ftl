@@ -7,7 +7,7 @@ courier-at = { $site ->
 
 news-asks = { $name } ingin duduk. Ketik { -type-yes } { $number } atau { -type-no } { $number }.
 news-asked-no-more = { $name } tidak lagi menunggu kursi.
-news-partner = { $who } menjadi rekanmu.
+news-partner = { $name } menjadi rekanmu.
 news-all-here = Semua sudah di sini. Ketik { -type-start } untuk mulai, atau { -type-with } 2 untuk menjadikan teman 2 rekanmu.
 news-asks-first = { $is_on ->
     [yes] Kamu akan ditanya sebelum ada yang duduk. Ketik { -type-ask } lagi kalau tidak mau.

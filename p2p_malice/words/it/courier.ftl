@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } vuole sedersi. Scrivi { -type-yes } { $number } o { -type-no } { $number }.
 news-asked-no-more = { $name } non aspetta più un posto.
-news-partner = { $who } gioca in coppia con te.
+news-partner = { $name } gioca in coppia con te.
 news-all-here = Ci siete tutti. Scrivi { -type-start } per cominciare, o { -type-with } 2 per giocare in coppia con la persona 2.
 news-asks-first = { $is_on ->
     [yes] Prima che qualcuno si sieda, te lo chiederemo. Se non vuoi, scrivi ancora { -type-ask }.

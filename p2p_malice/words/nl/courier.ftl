@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } wil aanschuiven. Typ { -type-yes } { $number } of { -type-no } { $number }.
 news-asked-no-more = { $name } wacht niet meer op een plek.
-news-partner = { $who } vormt een koppel met jou.
+news-partner = { $name } vormt een koppel met jou.
 news-all-here = Iedereen is er. Typ { -type-start } om te beginnen, of { -type-with } 2 om een koppel te vormen met vriend 2.
 news-asks-first = { $is_on ->
     [yes] Voor iemand aanschuift, wordt het je gevraagd. Typ nog eens { -type-ask } als je dat niet wilt.

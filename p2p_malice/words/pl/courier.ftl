@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } chce usiąść przy stole. Wpisz { -type-yes } { $number } albo { -type-no } { $number }.
 news-asked-no-more = { $name } już nie czeka na miejsce.
-news-partner = Grasz w parze: { $who }.
+news-partner = Grasz w parze: { $name }.
 news-all-here = Wszyscy są na miejscu. Wpisz { -type-start }, żeby zacząć, albo { -type-with } 2, żeby grać w parze z osobą 2.
 news-asks-first = { $is_on ->
     [yes] Zanim ktoś usiądzie, program cię zapyta. Jeśli tego nie chcesz, wpisz znów { -type-ask }.

@@ -5,7 +5,7 @@ courier-at = { $site ->
 
 news-asks = { $name } quer sentar à mesa. Digite { -type-yes } { $number } ou { -type-no } { $number }.
 news-asked-no-more = { $name } não está mais esperando um lugar.
-news-partner = Sua dupla: { $who }.
+news-partner = Sua dupla: { $name }.
 news-all-here = Todo mundo já está aqui. Digite { -type-start } para começar, ou { -type-with } 2 para jogar em dupla com a pessoa 2.
 news-asks-first = { $is_on ->
     [yes] Vamos perguntar a você antes de alguém sentar. Se não quiser, digite { -type-ask } de novo.

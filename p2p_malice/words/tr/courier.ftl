@@ -7,7 +7,7 @@ courier-at = { $site ->
 
 news-asks = { $name } oturmak istiyor. { -type-yes } { $number } ya da { -type-no } { $number } yaz.
 news-asked-no-more = { $name } artık yer beklemiyor.
-news-partner = Eşin: { $who }.
+news-partner = Eşin: { $name }.
 news-all-here = Herkes burada. Başlamak için { -type-start } yaz, 2. kişiyle eş olmak için { -type-with } 2 yaz.
 news-asks-first = { $is_on ->
     [yes] Biri oturmadan önce sana sorulacak. İstemezsen yeniden { -type-ask } yaz.
