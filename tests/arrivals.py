@@ -516,7 +516,9 @@ class Arrivals(RuleBasedStateMachine):
         if self.is_playing:
             return
         if is_about_link:
-            self._void_link()
+            # There is nobody whom another link would be for, while the cards wait for the host.
+            if self.free_seats:
+                self._void_link()
             self.wish(NewCode())
         else:
             self.wish(AskFirst(not self.game._guests.asks_first))

@@ -43,6 +43,7 @@ from p2p_malice.ui.news import (
     Gathering,
     Here,
     LastOfSeveral,
+    NobodyAway,
     Renewed,
     Repaired,
     Stale,
@@ -337,8 +338,8 @@ class Lobby:
             while (absent := missing()) or is_held:
                 self._guests.changed.clear()
                 if not absent and not is_told:
-                    await cancel_and_wait(reminding)
-                    reminding = None
+                    await self._wait_no_longer(reminding, *inviting.values())
+                    inviting, reminding = {}, None
                     await self._ui.tell(AllHere())
                 is_told = not absent
                 wanted = {ALL: None} if self._services.courier else {guest.number: guest for guest in absent}
@@ -363,8 +364,13 @@ class Lobby:
                     is_first = False
             return None
         finally:
-            await cancel_and_wait(wishing, reminding, *(opening.meeting for opening in inviting.values()))
-            await asyncio.gather(*map(self._settle, inviting.values()))
+            await cancel_and_wait(wishing)
+            await self._wait_no_longer(reminding, *inviting.values())
+
+    async def _wait_no_longer(self, reminding: "asyncio.Task[None] | None", *inviting: _Opening) -> None:
+        """Expect nobody by those invitations; one that is good for more stays open."""
+        await cancel_and_wait(reminding, *(opening.meeting for opening in inviting))
+        await asyncio.gather(*map(self._settle, inviting))
 
     async def close(self) -> None:
         """Stop letting anybody in: every invitation becomes void."""
@@ -565,4 +571,4 @@ class Lobby:
             wanted[0].renewed.set()
             return
         numbers = sorted(opening.friend for opening in waited_for)
-        await self._ui.tell(WhichFriend(chained([str(number) for number in numbers])))
+        await self._ui.tell(WhichFriend(chained([str(number) for number in numbers])) if waited_for else NobodyAway())
