@@ -38,6 +38,22 @@ LANGUAGES: Mapping[str, str] = {
 }
 """Those that there are words in, by BCP 47 code, and what each calls itself."""
 
+_RIGHT_TO_LEFT = (
+    # A blank comes before the mark, so that nobody takes it for part of an address.
+    (re.compile("(http[^\\s\u2069]+)(?=\u2069)"), "\\1 "),
+    # FSI looks for the first letter, but not within what is itself put in. A sentence in a sentence gets RLI.
+    (re.compile("\u2068(?=[^\u2069]*[\u2067\u2068])"), "\u2067"),
+)
+_SOUNDS = {
+    # Ana e Inés, 7 u 8.
+    "es": (
+        (re.compile(" y (?=\u2068+h?[ií](?![aeouáéóú]))", re.IGNORECASE), " e "),
+        (re.compile(r" o (?=\u2068+(h?[oó]|8|11\b))", re.IGNORECASE), " u "),
+        (re.compile("[\u2068\u2069]"), ""),
+    )
+}
+"""What languages change at what is put in, between FSI and PDI; the page does the same."""
+
 _PART = re.compile(r"^## (\w+)\n", re.MULTILINE)
 
 
@@ -73,8 +89,12 @@ class Words:
 
         Raises KeyError for an unknown key and for a missing particular: both are bugs.
         """
-        speaker = Speaker(self._entry, self._spoken.category, self._spoken.number, self.is_rtl)
-        return say(self.pattern(key), particulars, speaker)
+        changes = _RIGHT_TO_LEFT if self.is_rtl else _SOUNDS.get(self.language, ())
+        speaker = Speaker(self._entry, self._spoken.category, self._spoken.number, bool(changes))
+        said = say(self.pattern(key), particulars, speaker)
+        for before, instead in changes:
+            said = before.sub(instead, said)
+        return said
 
     def called(self, key: str, otherwise: str) -> str:
         """The text under `key` if it needs no particulars, else `otherwise`: others may have made up the key."""

@@ -65,10 +65,8 @@ class Selector:
         return "" if isinstance(self.by, Reference) else self.by.name
 
 
-_ISOLATE, _RIGHT_TO_LEFT, _END = "\u2068", "\u2067", "\u2069"
-"""FSI and PDI, as `@fluent/bundle` inserts them; RLI in place of FSI for a sentence within a sentence: FSI looks for
-the first letter, but not within what is itself inserted.
-"""
+_ISOLATE, _END = "\u2068", "\u2069"
+"""FSI and PDI, as `@fluent/bundle` inserts them."""
 
 Placeable = str | Name | Number | Reference | Selector
 Pattern = tuple[Placeable, ...]
@@ -86,8 +84,7 @@ class Entry:
 class Speaker:
     """How a language says patterns: `entry` gives what stands under a key, `plural` the CLDR category of a number.
 
-    `number` writes a number. If it `isolates`, whatever is inserted is marked as having its own direction, such as
-    names and cards in a right-to-left sentence.
+    `number` writes a number. If it `isolates`, marks are around whatever is inserted.
     """
 
     entry: Callable[[str], Entry]
@@ -161,10 +158,7 @@ def _say(pattern: Pattern, particulars: Particulars, speaker: Speaker, within: t
             put = _refer(part, particulars, speaker, within)
         else:
             put = _say(_chosen(part, particulars, speaker, within), particulars, speaker, within)
-        # A blank comes before the mark, so that nobody takes it for part of an address.
-        end = f" {_END}" if put.startswith("http") else _END
-        begin = _RIGHT_TO_LEFT if _END in put else _ISOLATE
-        said.append(f"{begin}{put}{end}" if speaker.isolates and len(pattern) > 1 else put)
+        said.append(f"{_ISOLATE}{put}{_END}" if speaker.isolates and len(pattern) > 1 else put)
     return "".join(said)
 
 

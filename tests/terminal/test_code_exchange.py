@@ -160,10 +160,10 @@ async def test_what_is_waited_for_is_one_line_with_a_clock() -> None:
 
         await on_stage.ui.tell(Connecting())
         await on_stage.settle()
-        assert "Connecting …" in on_stage.text
+        assert "Connecting…" in on_stage.text
         await on_stage.ui.complain(NoPathError("no_path"))
         await on_stage.settle()
-        assert "Connecting …" not in on_stage.text
+        assert "Connecting…" not in on_stage.text
         assert "code still valid" in on_stage.text
 
 

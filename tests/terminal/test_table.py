@@ -620,7 +620,7 @@ async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards
     async with stage(action) as on_stage:
         await on_stage.press("f10", "2")
         await left.wait()
-        assert "Leaving …" in on_stage.text.splitlines()[0]
+        assert "Leaving…" in on_stage.text.splitlines()[0]
 
     stands, kept = shown[0].parting.splitlines()
     assert stands.startswith("Your turn")

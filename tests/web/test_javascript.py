@@ -28,7 +28,7 @@ from p2p_malice.terminal.boards.malice.picking import card_at
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.web.site import FOLDER, page_files
 from p2p_malice.words.catalogue import ENGLISH, load, read_files
-from p2p_malice.words.joined_lists import listed
+from p2p_malice.words.joined_lists import both
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.rule_sheets import sheet_text
 from tests.helpers import WORDS, position, random_game
@@ -214,19 +214,21 @@ def spots_in(view: View) -> list[str]:
 
 
 @needs_node
-def test_arabic_is_marked_alike_in_both() -> None:
-    """A list of dates, cards and names, in a sentence with a link: the same marks around what is put in."""
-    words = load("ar", malice=DEFAULT.book.words)
-    day = words("date-day", day=28, month=11)
-    link = "https://ola.example/#MDW1-A"
+@pytest.mark.parametrize("language", ["ar", "es"])
+def test_what_is_put_in_is_marked_and_joined_alike(language: str) -> None:
+    """A list of dates, cards and names in a sentence with a link: the same marks of direction, the same sounds."""
+    words = load(language, malice=DEFAULT.book.words)
+    others, link = ("Ola", "10♠", "Inés"), "https://ola.example/#MDW1-A"
+    given = {"text": "\n".join(read_files(language).values()), "others": others, "link": link, "language": language}
     script = """(
-      globalThis.document = { documentElement: { dir: "rtl" } }, learn(given.text, "ar"),
-      words("deal-told", { share: listed([words("date-day", { day: 28, month: 11 }), "Ola", "10♠"]), link: given.link })
-    )"""
-    given = {"text": "\n".join(read_files("ar").values()), "link": link}
+      globalThis.document = { documentElement: { dir: given.language === "ar" ? "rtl" : "" } },
+      learn(given.text, given.language),
+      (day) => words("deal-told", { share: both([day, ...given.others]), link: given.link })
+    )(words("date-day", { day: 28, month: 11 }))"""
 
-    said = in_node(script, given, catalogue="learn, words", sentences="listed")
-    assert said == words("deal-told", share=listed([day, "Ola", "10♠"], words), link=link)
+    said = in_node(script, given, catalogue="learn, words", sentences="both")
+    share = both([words("date-day", day=28, month=11), *others], words)
+    assert said == words("deal-told", share=share, link=link)
 
 
 @needs_node

@@ -341,7 +341,7 @@ async def test_a_reply_is_asked_for_only_where_the_direct_way_takes_too_long() -
         reply = tab.locator(".sharing textarea")
         await reply.wait_for(state="attached")
         said = await tab.locator(".card-form > :not(.fan, [hidden])").all_inner_texts()
-        assert "".join(said) == "Connecting to Kay …"
+        assert "".join(said) == "Connecting to Kay…"
 
         await tab.clock.run_for(4000)
         await tab.get_by_text("Kay needs your reply").wait_for()

@@ -91,7 +91,7 @@ BEHIND_MORE = ("Settings", "Read the rules", "Two on this device", "Invite sever
 async def press_button(page: Page, name: str) -> None:
     """Click a button; in the menu, it may be behind More."""
     button = page.get_by_role("button", name=name).first
-    if name.removeprefix("Change … ") in BEHIND_MORE:
+    if name.removeprefix("Change… ") in BEHIND_MORE:
         more = page.locator("#start-more[aria-expanded=false]")
         await more.or_(button).first.wait_for()
         if await more.count() and not await button.is_visible():
@@ -114,7 +114,7 @@ FOCUSED = """
 
 async def set_up(page: Page, game: str, *, players: int = 0, payoff: int = 0, press: Any = None) -> None:
     """Open the set-up of a game, and set the number of players and the size of the payoff piles."""
-    await (press or press_button)(page, f"Change … {game}")
+    await (press or press_button)(page, f"Change… {game}")
     # The others are for two, or have games of their own.
     if game in ("Invite several friends", "Watch the computer play"):
         await (press or press_button)(page, "Spite & Malice")
@@ -527,7 +527,7 @@ async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_pat
             else:
                 await (it.tap() if way == "touch" else it.click())
 
-        await press(page, "Change … Against the computer")
+        await press(page, "Change… Against the computer")
         payoff = page.locator("#field-payoff")
         await payoff.wait_for()
         usual = int(await payoff.input_value())

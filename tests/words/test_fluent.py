@@ -204,6 +204,19 @@ def test_a_sentence_within_a_sentence_goes_as_the_language_does() -> None:
     assert words("last", date=date) == f"آخرها: \u2067{date}\u2069"
 
 
+def test_spanish_and_and_or_change_for_the_sound() -> None:
+    """Before what is put in; a text of others stays as it is."""
+    words = Words("es", ["a = { $one } y { $two }\nb = { $one } o { $two }\n"])
+
+    ands = {name: words("a", one="pan y higos", two=name) for name in ("Inés", "Hilda", "Ana", "Iago", "Hierro")}
+    assert [said.rpartition(" ")[0] for said in ands.values()] == [
+        f"pan y higos {x}" for x in ("e", "e", "y", "y", "y")
+    ]
+    assert [words("b", one=7, two=two) for two in (8, 11, 10, "Otto", 110)] == [
+        *("7 u 8", "7 u 11", "7 o 10", "7 u Otto", "7 o 110")
+    ]
+
+
 def test_every_language_has_its_numbers() -> None:
     """Large numbers follow the language's own rules; what only looks like one is a text."""
     assert Words(ENGLISH, ["a = { $n } moves"])("a", n=15000) == "15,000 moves"

@@ -249,7 +249,7 @@ def test_words_to_type_are_the_same_in_every_language(language: str) -> None:
 
 COMMENT = re.compile(r"^\s*//[^\n]*$|/\*.*?\*/", re.MULTILINE | re.DOTALL)
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
-SENTENCE = re.compile(r"[A-Z][a-z']+ [a-z]|[a-z] [a-z]+.*[.!?…]$|^[A-Z][a-z]+( …)?$|^, $")
+SENTENCE = re.compile(r"[A-Z][a-z']+ [a-z]|[a-z] [a-z]+.*[.!?…]$|^[A-Z][a-z]+(…)?$|^, $")
 NO_SENTENCES = {
     *("WhatsApp", "Enter", "Escape", "Arrow", "Notification", "Jk"),  # a name, keys, parts of the browser, a card
     "The seat cannot be kept:",  # for the browser's console
@@ -258,7 +258,7 @@ NO_SENTENCES = {
 
 def test_what_is_looked_for_is_found() -> None:
     """The next test would notice these."""
-    for text in ("Pick a card, then where it goes.", "Play here", "Cancel", "Share …", "it is over.", ", "):
+    for text in ("Pick a card, then where it goes.", "Play here", "Cancel", "Share…", "it is over.", ", "):
         assert SENTENCE.search(text), text
 
 

@@ -148,7 +148,7 @@ def test_what_is_looked_for_is_found() -> None:
         "Pick a card, then where it goes.",
         "Play here",
         "Cancel",
-        "Share …",
+        "Share…",
         "it is over.",
         " or ",
         "cards ",

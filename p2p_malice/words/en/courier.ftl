@@ -15,7 +15,7 @@ news-asks-first = { $is_on ->
    *[no] Whoever opens the link first sits down.
 }
 news-courier-away = The courier can't be reached. Friends may send you replies: paste them here.
-news-calling = Calling your host …
+news-calling = Calling your host…
 news-host-asleep = Your host's device may be asleep. You're on its list: the table opens as soon as it wakes.
 
 error-courier = The courier can't be used.

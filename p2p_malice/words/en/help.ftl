@@ -103,7 +103,7 @@ help-rules = Read the rules.
 option-help = Show this help, and stop.
 option-version = Show the version, and stop.
 option-lang = The language to speak, such as en.
-option-variant = mdw (default), official, classic …; rules --list names them.
+option-variant = mdw (default), official, classic…; rules --list names them.
 option-game = The game to play: malice or spite.
 option-rule = A house rule, such as hand=6; --hand 6 means the same. Repeat it for several.
 option-seat-host = me, me=NAME, friend, bot or bot=beginner|easy|strong|hard|expert (Spite: also late); for each seat.

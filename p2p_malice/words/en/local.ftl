@@ -94,7 +94,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] free seat
     [sent] sent
-    [connecting] connecting …
+    [connecting] connecting…
     [here] here ✓
     [away] away
    *[new] not invited yet

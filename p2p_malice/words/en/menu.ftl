@@ -14,7 +14,7 @@ menu-puzzle = Today's puzzle
 menu-two = Two on this device
 menu-group = Invite several friends
 menu-change = Set up a game
-menu-change-one = Change …
+menu-change-one = Change…
 menu-join = Join with a code
 menu-watch = Watch the computer play
 menu-resume = Resume a game
@@ -313,7 +313,7 @@ error-pause-wrong = The pause after each opponent's move can be 0 to { $most } s
 
 ## The network.
 
-news-looking-around = Checking your network …
+news-looking-around = Checking your network…
 sheet-doctor = Your network
 
 ## The table in a browser.

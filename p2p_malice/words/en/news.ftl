@@ -3,7 +3,7 @@
 # The program of somebody else: nobody knows by which command it was started there.
 -program = p2p-malice
 
-news-gathering = Preparing your code …
+news-gathering = Preparing your code…
 news-port-closed = Your router didn't open the port. If your friend can't get in, open a UDP port in the router's settings yourself, and choose it with --port.
 news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend is somewhere else, try mobile data or different Wi-Fi.
 news-waiting = { $is_carried ->
@@ -42,7 +42,7 @@ news-repaired = { $count ->
    *[other] We've corrected { $count } wrong characters in the code.
 }
 news-last-of-several = There was more than one code in that text. We've taken the last one.
-news-connecting = Connecting …
+news-connecting = Connecting…
 news-connected = { $relayed ->
     [yes] Connected through a relay, with a delay of { $round_trip } ms.
    *[no] Connected directly, with a delay of { $round_trip } ms.
@@ -81,7 +81,7 @@ news-coming-back = { $names ->
     [none] Trying to reach the table again. If it takes a while, ask for a new invitation.
    *[other] Trying to reach { $names } again. They may also have to type: { -program } resume
 }
-news-last-call = The game is over. Letting everyone know …
+news-last-call = The game is over. Letting everyone know…
 news-here = You're already connected. No code needed.
 news-here-of = { $who } has already come with that invitation. If this reply is from somebody else, send them an invitation of their own.
 news-nobody-away = Nobody is away, so there's no need for another invitation.

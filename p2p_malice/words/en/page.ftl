@@ -77,7 +77,7 @@ board-away = away
 
 share-message = The message to send
 share-show = Show the message
-share-share = Share …
+share-share = Share…
 share-copy = Copy
 share-qr = QR code
 share-copied = { $name ->

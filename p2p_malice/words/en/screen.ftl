@@ -3,13 +3,13 @@
 screen-failed = That didn't work
 screen-menu-keys = C: set up this game   F1: help   Q: quit
 screen-menu-help =
-    1, 2, J …    Choose the line with that number or letter
+    1, 2, J…    Choose the line with that number or letter
     Arrows       Move; Enter chooses
     C            Set up the highlighted game
     Esc          Move to the last line; again: quit
     Q or F10     Quit
 screen-choice-help =
-    1, 2 …       Choose the line with that number
+    1, 2…       Choose the line with that number
     Arrows       Move; Enter chooses
     Esc          Go back
 screen-form-keys = Ctrl+S: done   Esc: cancel   F1: help
@@ -24,7 +24,7 @@ profile-key-forget = F: forget somebody
 profile-key-back = Esc: back
 profile-help =
     Arrows       Up and down scroll; left and right show other games
-    1, 2 …       Show the games with that number
+    1, 2…       Show the games with that number
     R            Show one of the last games again
     F            Delete all games with a friend
     Esc          Go back
@@ -41,14 +41,14 @@ screen-qr = Let your friend scan this
 screen-send-to = Send this to { $name }:
 screen-tab = (Tab: next)
 screen-box-hint = Paste it, or type { -type-help } and press Enter
-screen-status-preparing = Preparing your code …
+screen-status-preparing = Preparing your code…
 screen-status-waiting = { $who ->
     [host] Waiting for your host · reply still valid · { $clock }
     [named] Waiting for { $name } · code still valid · { $clock }
     [several] Waiting for { $count } friends · codes still valid · { $clock }
    *[friend] Waiting for your friend · code still valid · { $clock }
 }
-screen-status-connecting = Connecting …
+screen-status-connecting = Connecting…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } free seat
@@ -189,7 +189,7 @@ screen-host-away = Your host is away ({ $clock }). You'll rejoin automatically.
 screen-host-away-short = Your host is away ({ $clock }).
 screen-host-left = Your host has left the table. Press F10 to leave.
 screen-host-away-keys = I paste a new invitation  F10 leave
-screen-moment = One moment …
+screen-moment = One moment…
 screen-away = { $count ->
     [one] { $names } is away ({ $clock }). You can wait, or press:
    *[other] { $names } are away ({ $clock }). You can wait, or press:
@@ -250,12 +250,12 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Leave the game?
 screen-leave-kept = It's saved; continue with: { -command } resume
-screen-leaving = Leaving …
+screen-leaving = Leaving…
 screen-play-on = Keep playing
 screen-leave-it = Leave the game
 
 phrase-1 = Well played!
-phrase-2 = Oh no …
+phrase-2 = Oh no…
 phrase-3 = Hurry up!
 phrase-4 = Thanks for the game.
 phrase-5 = One moment, please.

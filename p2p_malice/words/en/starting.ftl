@@ -66,7 +66,7 @@ return-by-code = { $friends ->
    *[other] You're playing with { $friends }. This page can't find the table again by itself: ask your host for a new invitation, and open it here.
 }
 reply-send = { $way ->
-    [share] Share …
+    [share] Share…
    *[whatsapp] Send by WhatsApp
 }
 ask-host = No invitation yet?
@@ -127,7 +127,7 @@ call-asleep = { $name ->
    *[other] { $name }’s device may be asleep
 }
 call-asleep-how = You're on the list: the table opens as soon as it wakes. Keep this page open.
-call-coming-back = Getting back to the table …
+call-coming-back = Getting back to the table…
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser

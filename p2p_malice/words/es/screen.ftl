@@ -3,13 +3,13 @@
 screen-failed = No ha funcionado
 screen-menu-keys = C: preparar esta partida   F1: ayuda   Q: salir
 screen-menu-help =
-    1, 2, J …    Elegir la línea con ese número o letra
+    1, 2, J…    Elegir la línea con ese número o letra
     Flechas      Moverse; Enter elige
     C            Preparar una partida del juego marcado
     Esc          Ir a la última línea; otra vez: salir
     Q o F10      Salir
 screen-choice-help =
-    1, 2 …       Elegir la línea con ese número
+    1, 2…       Elegir la línea con ese número
     Flechas      Moverse; Enter elige
     Esc          Volver
 screen-form-keys = Ctrl+S: hecho   Esc: cancelar   F1: ayuda
@@ -24,7 +24,7 @@ profile-key-forget = F: olvidar a alguien
 profile-key-back = Esc: volver
 profile-help =
     Flechas      Arriba y abajo: moverse; izquierda y derecha: otros juegos
-    1, 2 …       Ver las partidas con ese número
+    1, 2…       Ver las partidas con ese número
     R            Volver a ver una de las últimas partidas
     F            Borrar todas las partidas con alguien
     Esc          Volver

@@ -12,7 +12,7 @@ news-asks-first = { $is_on ->
    *[no] La première personne qui ouvre le lien prend place.
 }
 news-courier-away = Le messager est injoignable. Si on t’envoie des réponses, colle-les ici.
-news-calling = On appelle ton hôte …
+news-calling = On appelle ton hôte…
 news-host-asleep = L’appareil de ton hôte dort peut-être. Tu es sur sa liste : la table s’ouvre dès qu’il se réveille.
 
 error-courier = Le messager est inutilisable.

@@ -103,7 +103,7 @@ help-rules = Lire les règles.
 option-help = Afficher cette aide et quitter.
 option-version = Afficher la version et quitter.
 option-lang = La langue du programme, par exemple fr.
-option-variant = mdw (par défaut), official, classic … ; rules --list en donne la liste.
+option-variant = mdw (par défaut), official, classic… ; rules --list en donne la liste.
 option-game = Le jeu : malice ou spite.
 option-rule = Une règle maison, comme hand=6 ; --hand 6 revient au même. À répéter pour en mettre plusieurs.
 option-seat-host = me, me=NOM, friend, bot ou bot=beginner|easy|strong|hard|expert (Spite : aussi late) ; à répéter pour chaque place.

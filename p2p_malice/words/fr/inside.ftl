@@ -1,6 +1,6 @@
 ### Une page qui a le programme en elle.
 
-inside-loading = On met la table …
+inside-loading = On met la table…
 inside-megabytes = { $done } sur { $all } Mo
 inside-starting = Tout est là. La première fois, ça prend environ 10 secondes ; ensuite, ça va vite.
 inside-unkept = { $why ->

@@ -1,6 +1,6 @@
 ### La connexion, en deux mots.
 
-link-connecting = ○ connexion …
+link-connecting = ○ connexion…
 link-good = { $way ->
     [relayed] ● par relais
    *[direct] ● en ligne

@@ -97,7 +97,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] place libre
     [sent] invitation partie
-    [connecting] connexion …
+    [connecting] connexion…
     [here] à table ✓
     [away] pas là
    *[new] pas encore d’invitation

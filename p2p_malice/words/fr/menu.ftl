@@ -14,7 +14,7 @@ menu-puzzle = Le casse-tête du jour
 menu-two = À deux sur cet appareil
 menu-group = Inviter plusieurs amis
 menu-change = Préparer une partie
-menu-change-one = Modifier …
+menu-change-one = Modifier…
 menu-join = Rejoindre avec un code
 menu-watch = Regarder jouer l’ordinateur
 menu-resume = Continuer une partie
@@ -371,7 +371,7 @@ error-pause-wrong = La pause après chaque coup adverse dure de 0 à { $most } s
 
 ## The network.
 
-news-looking-around = On examine ton réseau …
+news-looking-around = On examine ton réseau…
 sheet-doctor = Ton réseau
 
 ## The table in a browser.

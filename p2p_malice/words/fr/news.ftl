@@ -2,7 +2,7 @@
 
 -program = p2p-malice
 
-news-gathering = On prépare ton code …
+news-gathering = On prépare ton code…
 news-port-closed = Ta box n’a pas ouvert le port. Si personne n’arrive à entrer, ouvre toi-même un port UDP dans les réglages de la box, et choisis-le avec --port.
 news-unknown-outside = Aucun serveur sur internet n’a répondu : ce code ne marche que sur ton propre réseau. Si l’autre est ailleurs, essaie les données mobiles ou un autre Wi-Fi.
 news-waiting = { $is_carried ->
@@ -52,7 +52,7 @@ news-repaired = { $count ->
    *[other] On a corrigé { $count } caractères erronés dans le code.
 }
 news-last-of-several = Ce texte contenait plusieurs codes. On a pris le dernier.
-news-connecting = Connexion …
+news-connecting = Connexion…
 news-connected = { $relayed ->
     [yes] Connexion par un relais, avec un délai de { $round_trip } ms.
    *[no] Connexion directe, avec un délai de { $round_trip } ms.
@@ -91,7 +91,7 @@ news-coming-back = { $names ->
     [none] On essaie de retrouver la table. Si ça dure, demande une nouvelle invitation.
    *[other] On essaie de retrouver { $names }. De l’autre côté, il faut peut-être taper aussi : { -program } resume
 }
-news-last-call = La partie est finie. On prévient tout le monde …
+news-last-call = La partie est finie. On prévient tout le monde…
 news-here = La connexion est déjà là. Pas besoin de code.
 news-here-of = { $who } est déjà là avec cette invitation. Si cette réponse vient de quelqu’un d’autre, il lui faut sa propre invitation.
 news-nobody-away = Tout le monde est là : pas besoin d’une autre invitation.

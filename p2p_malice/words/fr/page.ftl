@@ -66,7 +66,7 @@ board-away = pas là
 
 share-message = Le message à envoyer
 share-show = Voir le message
-share-share = Partager …
+share-share = Partager…
 share-copy = Copier
 share-qr = Code QR
 share-copied = { $name ->

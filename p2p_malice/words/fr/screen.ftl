@@ -3,13 +3,13 @@
 screen-failed = Ça n’a pas marché
 screen-menu-keys = C : préparer cette partie   F1 : aide   Q : quitter
 screen-menu-help =
-    1, 2, J …    Choisir la ligne de ce chiffre ou de cette lettre
+    1, 2, J…    Choisir la ligne de ce chiffre ou de cette lettre
     Flèches      Se déplacer ; Entrée choisit
     C            Préparer la partie de la ligne marquée
     Esc          Aller à la dernière ligne ; encore : quitter
     Q ou F10     Quitter
 screen-choice-help =
-    1, 2 …       Choisir la ligne de ce chiffre
+    1, 2…       Choisir la ligne de ce chiffre
     Flèches      Se déplacer ; Entrée choisit
     Esc          Revenir
 screen-form-keys = Ctrl+S : valider   Esc : annuler   F1 : aide
@@ -24,7 +24,7 @@ profile-key-forget = F : oublier quelqu’un
 profile-key-back = Esc : retour
 profile-help =
     Flèches      Haut et bas défilent ; gauche et droite changent de jeu
-    1, 2 …       Voir les parties de ce numéro
+    1, 2…       Voir les parties de ce numéro
     R            Revoir une des dernières parties
     F            Supprimer toutes les parties avec quelqu’un
     Esc          Revenir
@@ -41,14 +41,14 @@ screen-qr = À scanner avec l’autre appareil
 screen-send-to = À envoyer à { $name } :
 screen-tab = (Tab : suite)
 screen-box-hint = Colle-la, ou tape { -type-help } et Entrée
-screen-status-preparing = On prépare ton code …
+screen-status-preparing = On prépare ton code…
 screen-status-waiting = { $who ->
     [host] On attend ton hôte · réponse toujours valable · { $clock }
     [named] On attend { $name } · code toujours valable · { $clock }
     [several] On attend { $count } amis · codes toujours valables · { $clock }
    *[friend] On attend une réponse · code toujours valable · { $clock }
 }
-screen-status-connecting = Connexion …
+screen-status-connecting = Connexion…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } place libre
@@ -183,7 +183,7 @@ screen-host-away = Ton hôte n’est pas là ({ $clock }). Tu retrouveras la tab
 screen-host-away-short = Ton hôte n’est pas là ({ $clock }).
 screen-host-left = Ton hôte a quitté la table. Appuie sur F10 pour quitter.
 screen-host-away-keys = I coller une nouvelle invitation  F10 quitter
-screen-moment = Un instant …
+screen-moment = Un instant…
 screen-away = { $count ->
     [one] { $names } n’est pas là ({ $clock }). Tu peux attendre, ou appuyer sur :
     [many] { $names } ne sont pas là ({ $clock }). Tu peux attendre, ou appuyer sur :
@@ -245,12 +245,12 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Quitter la partie ?
 screen-leave-kept = Elle est enregistrée ; on continue avec : { -command } resume
-screen-leaving = On quitte …
+screen-leaving = On quitte…
 screen-play-on = Continuer à jouer
 screen-leave-it = Quitter la partie
 
 phrase-1 = Bien joué !
-phrase-2 = Oh non …
+phrase-2 = Oh non…
 phrase-3 = On se dépêche !
 phrase-4 = Merci pour la partie.
 phrase-5 = Un instant, s’il te plaît.

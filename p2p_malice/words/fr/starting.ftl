@@ -65,7 +65,7 @@ return-by-code = { $friends ->
    *[other] Tu joues avec { $friends }. Cette page ne peut pas retrouver la table toute seule : demande une nouvelle invitation à ton hôte et ouvre-la ici.
 }
 reply-send = { $way ->
-    [share] Partager …
+    [share] Partager…
    *[whatsapp] Envoyer par WhatsApp
 }
 ask-host = Pas encore d’invitation ?
@@ -125,7 +125,7 @@ call-asleep = { $name ->
    *[other] { $name } : l’appareil dort peut-être
 }
 call-asleep-how = Tu es sur la liste : la table s’ouvre dès qu’il se réveille. Garde cette page ouverte.
-call-coming-back = Retour à la table …
+call-coming-back = Retour à la table…
 call-coming-back-how = Tu retrouveras la table automatiquement dès que la connexion revient. Si ça dure, demande une nouvelle invitation et ouvre-la.
 call-paste-another = Coller une autre invitation
 call-no-way = Ce navigateur ne peut pas se connecter

@@ -104,7 +104,7 @@ help-rules = नियम पढ़ें।
 option-help = यह मदद दिखाएँ, फिर बंद करें।
 option-version = वर्शन दिखाएँ, फिर बंद करें।
 option-lang = प्रोग्राम की भाषा, जैसे en।
-option-variant = mdw (डिफ़ॉल्ट), official, classic …; सारे नाम rules --list से दिखते हैं।
+option-variant = mdw (डिफ़ॉल्ट), official, classic…; सारे नाम rules --list से दिखते हैं।
 option-game = कौन-सा गेम खेलना है: malice या spite।
 option-rule = घर का नियम, जैसे hand=6; --hand 6 का मतलब भी यही है। कई नियम हों, तो दोहराएँ।
 option-seat-host = me, me=NAME, friend, bot या bot=beginner|easy|strong|hard|expert (Spite में late भी); हर सीट के लिए।

@@ -90,7 +90,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] खाली सीट
     [sent] भेज दिया
-    [connecting] कनेक्शन जुड़ रहा है …
+    [connecting] कनेक्शन जुड़ रहा है…
     [here] यहाँ ✓
     [away] ऑफ़लाइन
    *[new] अभी बुलाया नहीं

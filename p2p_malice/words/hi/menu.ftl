@@ -12,7 +12,7 @@ menu-puzzle = आज की पहेली
 menu-two = एक डिवाइस पर दो लोग
 menu-group = कई दोस्तों को बुलाएँ
 menu-change = अपना गेम बनाएँ
-menu-change-one = बदलें …
+menu-change-one = बदलें…
 menu-join = कोड से शामिल हों
 menu-watch = कंप्यूटर का खेल देखें
 menu-resume = रुका हुआ गेम खेलें
@@ -262,7 +262,7 @@ error-pause-wrong = हर विरोधी की चाल के बाद 
 
 ##
 
-news-looking-around = आपका नेटवर्क जाँचा जा रहा है …
+news-looking-around = आपका नेटवर्क जाँचा जा रहा है…
 sheet-doctor = आपका नेटवर्क
 
 ##

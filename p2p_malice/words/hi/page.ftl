@@ -65,7 +65,7 @@ board-away = ऑफ़लाइन
 
 share-message = भेजने का मैसेज
 share-show = मैसेज दिखाएँ
-share-share = शेयर …
+share-share = शेयर…
 share-copy = कॉपी
 share-qr = QR कोड
 share-copied = { $name ->

@@ -1,13 +1,13 @@
 screen-failed = यह नहीं हो पाया
 screen-menu-keys = C: यह गेम अपने हिसाब से   F1: मदद   Q: बंद
 screen-menu-help =
-    1, 2, J …    उस नंबर या अक्षर की लाइन चुनें
+    1, 2, J…    उस नंबर या अक्षर की लाइन चुनें
     ↑ ↓          ऊपर-नीचे जाएँ; Enter से चुनें
     C            सामने वाला गेम अपने हिसाब से बनाएँ
     Esc          आखिरी लाइन पर जाएँ; फिर दबाएँ: बंद
     Q, F10       बंद करें
 screen-choice-help =
-    1, 2 …       उस नंबर की लाइन चुनें
+    1, 2…       उस नंबर की लाइन चुनें
     ↑ ↓          ऊपर-नीचे जाएँ; Enter से चुनें
     Esc          वापस जाएँ
 screen-form-keys = Ctrl+S: हो गया   Esc: रद्द   F1: मदद
@@ -22,7 +22,7 @@ profile-key-forget = F: किसी को भुलाएँ
 profile-key-back = Esc: वापस
 profile-help =
     ← ↑ ↓ →      ↑ ↓ से सरकाएँ; ← → से दूसरे गेम देखें
-    1, 2 …       उस नंबर के गेम दिखाएँ
+    1, 2…       उस नंबर के गेम दिखाएँ
     R            पिछले गेमों में से कोई फिर दिखाएँ
     F            किसी दोस्त के साथ के सारे गेम मिटाएँ
     Esc          वापस जाएँ
@@ -39,19 +39,19 @@ screen-qr = दोस्त से कहें कि इसे स्कैन
 screen-send-to = यह { $name } को भेजें:
 screen-tab = (Tab: अगला)
 screen-box-hint = पेस्ट करें, या { -type-help } लिखकर Enter दबाएँ
-screen-status-preparing = आपका कोड बन रहा है …
+screen-status-preparing = आपका कोड बन रहा है…
 screen-status-waiting = { $who ->
     [host] होस्ट का इंतज़ार · जवाब अब भी चलेगा · { $clock }
     [named] { $name } का इंतज़ार · कोड अब भी चलेगा · { $clock }
     [several] { $count } दोस्तों का इंतज़ार · कोड अब भी चलेंगे · { $clock }
    *[friend] दोस्त का इंतज़ार · कोड अब भी चलेगा · { $clock }
 }
-screen-status-connecting = कनेक्शन जुड़ रहा है …
+screen-status-connecting = कनेक्शन जुड़ रहा है…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } खाली सीट
     [invited] ○ { $name } को न्योता { $clock }
-    [connecting] ◌ { $name } का कनेक्शन …
+    [connecting] ◌ { $name } का कनेक्शन…
     [here] ● { $name } टेबल पर
     [away] ◐ { $name } ऑफ़लाइन { $clock }
    *[new] · { $name } को नहीं बुलाया
@@ -179,7 +179,7 @@ screen-host-away = होस्ट ऑफ़लाइन हैं ({ $clock })�
 screen-host-away-short = होस्ट ऑफ़लाइन हैं ({ $clock })।
 screen-host-left = होस्ट ने टेबल छोड़ दी। छोड़ने के लिए F10 दबाएँ।
 screen-host-away-keys = I नया न्योता पेस्ट करें  F10 छोड़ें
-screen-moment = एक पल …
+screen-moment = एक पल…
 screen-away = { $count ->
     [one] { $names } ऑफ़लाइन हैं ({ $clock })। इंतज़ार करें, या दबाएँ:
    *[other] { $names } ऑफ़लाइन हैं ({ $clock })। इंतज़ार करें, या दबाएँ:
@@ -238,11 +238,11 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = गेम छोड़ दें?
 screen-leave-kept = वह सेव है; आगे ऐसे खेलें: { -command } resume
-screen-leaving = टेबल छोड़ी जा रही है …
+screen-leaving = टेबल छोड़ी जा रही है…
 screen-play-on = खेल जारी रखें
 screen-leave-it = गेम छोड़ें
 phrase-1 = बहुत खूब!
-phrase-2 = अरे नहीं …
+phrase-2 = अरे नहीं…
 phrase-3 = जल्दी करो!
 phrase-4 = खेलने के लिए शुक्रिया।
 phrase-5 = बस एक मिनट।

@@ -1,10 +1,10 @@
 ### Arena: pemain komputer melawan satu sama lain.
 
-arena-score = { $a } lawan { $b }: { $score } % ± { $margin } dari yang bisa dimenangkan
+arena-score = { $a } lawan { $b }: { $score }% ± { $margin } dari yang bisa dimenangkan
 arena-rounds = Susunan kartu, masing-masing dimainkan dari tiap kursi: { $rounds }
 arena-seed = Pembagian kali ini: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } sampai { $most })
-arena-stalls = Permainan yang tidak dimenangkan dengan menghabiskan kartu: { $stalls } %
+arena-stalls = Permainan yang tidak dimenangkan dengan menghabiskan kartu: { $stalls }%
 arena-time = Waktu prosesor tiap keputusan: { $a } ms lawan { $b } ms
 arena-sprt = { $decision ->
     [yes] Yang pertama lebih kuat 20 Elo.

@@ -14,7 +14,7 @@ news-asks-first = { $is_on ->
    *[no] Siapa yang pertama membuka tautannya langsung duduk.
 }
 news-courier-away = Kurirnya tidak bisa dihubungi. Mungkin teman mengirim balasan kepadamu: tempel di sini.
-news-calling = Menghubungi tuan rumah …
+news-calling = Menghubungi tuan rumah…
 news-host-asleep = Mungkin perangkat tuan rumah dalam mode tidur. Kamu sudah masuk daftar di sana: mejanya terbuka begitu perangkat itu aktif lagi.
 
 error-courier = Kurirnya tidak bisa dipakai.

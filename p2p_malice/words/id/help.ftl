@@ -104,7 +104,7 @@ help-rules = Baca aturan main.
 option-help = Tampilkan bantuan ini, lalu keluar.
 option-version = Tampilkan versi, lalu keluar.
 option-lang = Bahasa yang dipakai, misalnya en.
-option-variant = mdw (bawaan), official, classic …; rules --list menampilkan semuanya.
+option-variant = mdw (bawaan), official, classic…; rules --list menampilkan semuanya.
 option-game = Permainannya: malice atau spite.
 option-rule = Aturan khusus, misalnya hand=6; --hand 6 artinya sama. Ulangi kalau lebih dari satu.
 option-seat-host = me, me=NAMA, friend, bot, atau bot=beginner|easy|strong|hard|expert (Spite: juga late); untuk tiap kursi.

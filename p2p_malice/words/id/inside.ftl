@@ -1,6 +1,6 @@
 ### Halaman yang memuat program di dalamnya.
 
-inside-loading = Menyiapkan meja …
+inside-loading = Menyiapkan meja…
 inside-megabytes = { $done } dari { $all } MB
 inside-starting = Semuanya sudah di sini. Pertama kali perlu sekitar 10 detik; setelah itu cepat.
 inside-unkept = { $why ->

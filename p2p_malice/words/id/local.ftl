@@ -90,7 +90,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] kursi kosong
     [sent] terkirim
-    [connecting] menghubungkan …
+    [connecting] menghubungkan…
     [here] sudah datang ✓
     [away] terputus
    *[new] belum diundang

@@ -14,7 +14,7 @@ menu-puzzle = Teka-teki hari ini
 menu-two = Berdua di perangkat ini
 menu-group = Undang beberapa teman
 menu-change = Atur permainan
-menu-change-one = Ubah …
+menu-change-one = Ubah…
 menu-join = Ikut dengan kode
 menu-watch = Tonton komputer bermain
 menu-resume = Lanjutkan permainan
@@ -260,7 +260,7 @@ error-pause-wrong = Jeda setelah langkah lawan bisa 0 sampai { $most } detik.
 
 ## Jaringan.
 
-news-looking-around = Memeriksa jaringanmu …
+news-looking-around = Memeriksa jaringanmu…
 sheet-doctor = Jaringanmu
 
 ## Meja di browser.

@@ -2,7 +2,7 @@
 
 -program = p2p-malice
 
-news-gathering = Menyiapkan kodemu …
+news-gathering = Menyiapkan kodemu…
 news-port-closed = Routermu tidak membuka port. Kalau temanmu tidak bisa masuk, buka sendiri satu port UDP di setelan router, lalu pilih dengan --port.
 news-unknown-outside = Tidak ada server di internet yang menjawab, jadi kode ini hanya berlaku di jaringanmu sendiri. Kalau temanmu di tempat lain, coba data seluler atau Wi-Fi lain.
 news-waiting = { $is_carried ->
@@ -30,7 +30,7 @@ news-repaired = { $count ->
    *[other] { $count } huruf yang salah di kode itu sudah dibetulkan.
 }
 news-last-of-several = Ada lebih dari satu kode di teks itu. Kode terakhir yang dipakai.
-news-connecting = Menghubungkan …
+news-connecting = Menghubungkan…
 news-connected = { $relayed ->
     [yes] Tersambung lewat relai, dengan jeda { $round_trip } ms.
    *[no] Tersambung langsung, dengan jeda { $round_trip } ms.
@@ -69,7 +69,7 @@ news-coming-back = { $names ->
     [none] Mencoba menghubungi meja lagi. Kalau lama, minta undangan baru.
    *[other] Mencoba menghubungi { $names } lagi. Mungkin di sana juga perlu diketik: { -program } resume
 }
-news-last-call = Permainan selesai. Memberi tahu semua pemain …
+news-last-call = Permainan selesai. Memberi tahu semua pemain…
 news-here = Kamu sudah tersambung. Tidak perlu kode.
 news-here-of = { $who } sudah datang dengan undangan itu. Kalau balasan ini dari orang lain, kirim undangan tersendiri kepadanya.
 news-nobody-away = Tidak ada yang terputus, jadi tidak perlu undangan lain.

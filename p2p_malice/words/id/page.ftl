@@ -66,7 +66,7 @@ board-away = terputus
 
 share-message = Pesan yang dikirim
 share-show = Lihat pesannya
-share-share = Bagikan …
+share-share = Bagikan…
 share-copy = Salin
 share-qr = Kode QR
 share-copied = { $name ->

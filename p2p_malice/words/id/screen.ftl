@@ -3,13 +3,13 @@
 screen-failed = Itu tidak berhasil
 screen-menu-keys = C: atur permainan ini   F1: bantuan   Q: keluar
 screen-menu-help =
-    1, 2, J …    Pilih baris dengan angka atau huruf itu
+    1, 2, J…    Pilih baris dengan angka atau huruf itu
     Panah        Pindah; Enter memilih
     C            Atur permainan yang disorot
     Esc          Ke baris terakhir; sekali lagi: keluar
     Q atau F10   Keluar
 screen-choice-help =
-    1, 2 …       Pilih baris dengan angka itu
+    1, 2…       Pilih baris dengan angka itu
     Panah        Pindah; Enter memilih
     Esc          Kembali
 screen-form-keys = Ctrl+S: selesai   Esc: batal   F1: bantuan
@@ -24,7 +24,7 @@ profile-key-forget = F: lupakan seseorang
 profile-key-back = Esc: kembali
 profile-help =
     Panah        Atas dan bawah menggulir; kiri dan kanan permainan lain
-    1, 2 …       Tampilkan permainan dengan nomor itu
+    1, 2…       Tampilkan permainan dengan nomor itu
     R            Putar ulang salah satu permainan terakhir
     F            Hapus semua permainan dengan seorang teman
     Esc          Kembali
@@ -41,14 +41,14 @@ screen-qr = Minta temanmu memindai ini
 screen-send-to = Kirim ini ke { $name }:
 screen-tab = (Tab: berikutnya)
 screen-box-hint = Tempel, atau ketik { -type-help } lalu tekan Enter
-screen-status-preparing = Menyiapkan kodemu …
+screen-status-preparing = Menyiapkan kodemu…
 screen-status-waiting = { $who ->
     [host] Menunggu tuan rumah · balasan masih berlaku · { $clock }
     [named] Menunggu { $name } · kode masih berlaku · { $clock }
     [several] Menunggu { $count } teman · kode masih berlaku · { $clock }
    *[friend] Menunggu temanmu · kode masih berlaku · { $clock }
 }
-screen-status-connecting = Menghubungkan …
+screen-status-connecting = Menghubungkan…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } kursi kosong
@@ -181,7 +181,7 @@ screen-host-away = Tuan rumah terputus ({ $clock }). Kamu otomatis masuk lagi.
 screen-host-away-short = Tuan rumah terputus ({ $clock }).
 screen-host-left = Tuan rumah meninggalkan meja. Tekan F10 untuk keluar.
 screen-host-away-keys = I tempel undangan baru  F10 keluar
-screen-moment = Sebentar …
+screen-moment = Sebentar…
 screen-away = { $count ->
    *[other] { $names } terputus ({ $clock }). Kamu bisa menunggu, atau tekan:
 }
@@ -237,12 +237,12 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Keluar dari permainan?
 screen-leave-kept = Sudah disimpan; lanjutkan dengan: { -command } resume
-screen-leaving = Keluar …
+screen-leaving = Keluar…
 screen-play-on = Lanjut main
 screen-leave-it = Keluar dari permainan
 
 phrase-1 = Mainmu bagus!
-phrase-2 = Aduh …
+phrase-2 = Aduh…
 phrase-3 = Ayo, cepat!
 phrase-4 = Terima kasih, seru mainnya.
 phrase-5 = Sebentar, ya.

@@ -63,7 +63,7 @@ return-by-code = { $friends ->
    *[other] Kamu sedang main dengan { $friends }. Halaman ini tidak bisa menemukan mejanya sendiri: minta undangan baru ke tuan rumah, lalu buka di sini.
 }
 reply-send = { $way ->
-    [share] Bagikan …
+    [share] Bagikan…
    *[whatsapp] Kirim lewat WhatsApp
 }
 ask-host = Belum punya undangan?
@@ -123,7 +123,7 @@ call-asleep = { $name ->
    *[other] Mungkin perangkat { $name } dalam mode tidur
 }
 call-asleep-how = Kamu sudah masuk daftar: mejanya terbuka begitu perangkat itu aktif lagi. Biarkan halaman ini terbuka.
-call-coming-back = Kembali ke meja …
+call-coming-back = Kembali ke meja…
 call-coming-back-how = Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
 call-paste-another = Tempel undangan lain
 call-no-way = Tidak bisa tersambung dari browser ini

@@ -1,10 +1,10 @@
 ### L'arena: giocatori del computer gli uni contro gli altri.
 
-arena-score = { $a } contro { $b }: { $score } % ± { $margin } di quello che c'era da vincere
+arena-score = { $a } contro { $b }: { $score }% ± { $margin } di quello che c'era da vincere
 arena-rounds = Distribuzioni, ciascuna giocata da ogni posto: { $rounds }
 arena-seed = Smazzate di questa volta: --seed { $seed }
 arena-elo = Elo: { $elo } (da { $least } a { $most })
-arena-stalls = Partite che nessuno ha vinto giocando fino in fondo: { $stalls } %
+arena-stalls = Partite che nessuno ha vinto giocando fino in fondo: { $stalls }%
 arena-time = Tempo di processore per decisione: { $a } ms contro { $b } ms
 arena-sprt = { $decision ->
     [yes] Il primo è più forte di 20 Elo.

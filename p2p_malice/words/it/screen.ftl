@@ -3,13 +3,13 @@
 screen-failed = Non ha funzionato
 screen-menu-keys = C: prepara la partita   F1: aiuto   Q: esci
 screen-menu-help =
-    1, 2, J …    Scegli la riga con quel numero o quella lettera
+    1, 2, J…    Scegli la riga con quel numero o quella lettera
     Frecce       Spostati; Invio sceglie
     C            Prepara la partita evidenziata
     Esc          Vai all'ultima riga; di nuovo: esci
     Q o F10      Esci
 screen-choice-help =
-    1, 2 …       Scegli la riga con quel numero
+    1, 2…       Scegli la riga con quel numero
     Frecce       Spostati; Invio sceglie
     Esc          Torna indietro
 screen-form-keys = Ctrl+S: fatto   Esc: annulla   F1: aiuto
@@ -24,7 +24,7 @@ profile-key-forget = F: dimentica
 profile-key-back = Esc: indietro
 profile-help =
     Frecce       Su e giù scorrono; sinistra e destra mostrano altri giochi
-    1, 2 …       Mostra le partite con quel numero
+    1, 2…       Mostra le partite con quel numero
     R            Rivedi una delle ultime partite
     F            Cancella tutte le partite con una persona
     Esc          Torna indietro

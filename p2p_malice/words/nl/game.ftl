@@ -1,5 +1,5 @@
 ### Hoe alles in het Nederlands heet, met het Engelse woord erachter. We zeggen je en jij. Of iemand een man of een vrouw
-### is, weet niemand: het is “wie …”, “iemand”, “de ander”, “iedereen”, speler, of een naam.
+### is, weet niemand: het is “wie…”, “iemand”, “de ander”, “iedereen”, speler, of een naam.
 ###
 ### Spite & Malice – Spite & Malice
 ### doelstapel, doelkaart – payoff pile, payoff card

@@ -104,7 +104,7 @@ help-rules = De regels lezen.
 option-help = Deze hulp tonen en stoppen.
 option-version = De versie tonen en stoppen.
 option-lang = De taal van het programma, zoals en (Engels).
-option-variant = mdw (standaard), official, classic …; rules --list noemt ze allemaal.
+option-variant = mdw (standaard), official, classic…; rules --list noemt ze allemaal.
 option-game = Het spel: malice of spite.
 option-rule = Een huisregel, zoals hand=6; --hand 6 doet hetzelfde. Herhaal dit voor meer regels.
 option-seat-host = me, me=NAAM, friend, bot of bot=beginner|easy|strong|hard|expert (Spite: ook late); voor elke plek.

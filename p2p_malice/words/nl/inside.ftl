@@ -1,6 +1,6 @@
 ### Een pagina die het programma zelf bevat.
 
-inside-loading = De tafel wordt klaargezet …
+inside-loading = De tafel wordt klaargezet…
 inside-megabytes = { $done } van { $all } MB
 inside-starting = Alles is er. De eerste start duurt ongeveer 10 seconden; daarna gaat het snel.
 inside-unkept = { $why ->

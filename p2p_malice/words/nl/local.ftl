@@ -92,7 +92,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] vrije plek
     [sent] verstuurd
-    [connecting] verbinden …
+    [connecting] verbinden…
     [here] is er ✓
     [away] weg
    *[new] nog niet uitgenodigd

@@ -14,7 +14,7 @@ menu-puzzle = Puzzel van de dag
 menu-two = Samen op dit apparaat
 menu-group = Nodig een groep uit
 menu-change = Een spel opzetten
-menu-change-one = Aanpassen …
+menu-change-one = Aanpassen…
 menu-join = Meedoen met een code
 menu-watch = Kijken hoe de computer speelt
 menu-resume = Een spel hervatten
@@ -305,7 +305,7 @@ error-pause-wrong = De pauze na elke zet van een ander kan 0 tot { $most } secon
 
 ## Het netwerk.
 
-news-looking-around = Je netwerk wordt getest …
+news-looking-around = Je netwerk wordt getest…
 sheet-doctor = Je netwerk
 
 ## De tafel in een browser.

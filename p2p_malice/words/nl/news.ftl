@@ -2,7 +2,7 @@
 
 -program = p2p-malice
 
-news-gathering = Je code wordt gemaakt …
+news-gathering = Je code wordt gemaakt…
 news-port-closed = Je router heeft de poort niet geopend. Komt de ander er niet in, open dan zelf een UDP-poort in de instellingen van de router en kies die met --port.
 news-unknown-outside = Geen enkele server op internet antwoordde, dus deze code werkt alleen op je eigen netwerk. Is de ander ergens anders, probeer dan mobiele data of een andere wifi.
 news-waiting = { $is_carried ->
@@ -41,7 +41,7 @@ news-repaired = { $count ->
    *[other] We hebben { $count } foute tekens in de code verbeterd.
 }
 news-last-of-several = Er stond meer dan één code in die tekst. We hebben de laatste genomen.
-news-connecting = Verbinden …
+news-connecting = Verbinden…
 news-connected = { $relayed ->
     [yes] Verbonden via een relay, met een vertraging van { $round_trip } ms.
    *[no] Rechtstreeks verbonden, met een vertraging van { $round_trip } ms.
@@ -80,7 +80,7 @@ news-coming-back = { $names ->
     [none] We proberen de tafel weer te bereiken. Duurt het lang, vraag dan om een nieuwe uitnodiging.
    *[other] We proberen { $names } weer te bereiken. Misschien moet daar ook dit worden getypt: { -program } resume
 }
-news-last-call = Het spel is afgelopen. Iedereen krijgt het te horen …
+news-last-call = Het spel is afgelopen. Iedereen krijgt het te horen…
 news-here = Je bent al verbonden. Een code is niet nodig.
 news-here-of = { $who } is al met die uitnodiging gekomen. Is dit antwoord van iemand anders, geef die dan een eigen uitnodiging.
 news-nobody-away = Niemand is weg, dus er is geen nieuwe uitnodiging nodig.

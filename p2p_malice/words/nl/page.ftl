@@ -67,7 +67,7 @@ board-away = weg
 
 share-message = Het bericht om te sturen
 share-show = Toon het bericht
-share-share = Delen …
+share-share = Delen…
 share-copy = Kopiëren
 share-qr = QR-code
 share-copied = { $name ->

@@ -3,13 +3,13 @@
 screen-failed = Dat is niet gelukt
 screen-menu-keys = C: dit spel opzetten   F1: hulp   Q: afsluiten
 screen-menu-help =
-    1, 2, J …    Kies de regel met dat cijfer of die letter
+    1, 2, J…    Kies de regel met dat cijfer of die letter
     Pijlen       Bewegen; Enter kiest
     C            Zet het gemarkeerde spel op
     Esc          Naar de laatste regel; nog eens: afsluiten
     Q of F10     Afsluiten
 screen-choice-help =
-    1, 2 …       Kies de regel met dat cijfer
+    1, 2…       Kies de regel met dat cijfer
     Pijlen       Bewegen; Enter kiest
     Esc          Terug
 screen-form-keys = Ctrl+S: klaar   Esc: annuleren   F1: hulp
@@ -24,7 +24,7 @@ profile-key-forget = F: iemand wissen
 profile-key-back = Esc: terug
 profile-help =
     Pijlen       Op en neer scrollen; links en rechts: andere spellen
-    1, 2 …       Toon de spellen met dat cijfer
+    1, 2…       Toon de spellen met dat cijfer
     R            Toon een van de laatste spellen nog eens
     F            Verwijder alle spellen met iemand
     Esc          Terug
@@ -41,14 +41,14 @@ screen-qr = Laat de ander dit scannen
 screen-send-to = Stuur dit naar { $name }:
 screen-tab = (Tab: volgende)
 screen-box-hint = Plak het, of typ { -type-help } en druk op Enter
-screen-status-preparing = Je code wordt gemaakt …
+screen-status-preparing = Je code wordt gemaakt…
 screen-status-waiting = { $who ->
     [host] Wachten op je host · antwoord nog geldig · { $clock }
     [named] Wachten op { $name } · code nog geldig · { $clock }
     [several] Wachten op { $count } gasten · codes nog geldig · { $clock }
    *[friend] Wachten op je gast · code nog geldig · { $clock }
 }
-screen-status-connecting = Verbinden …
+screen-status-connecting = Verbinden…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } vrije plek
@@ -182,7 +182,7 @@ screen-host-away = Je host is weg ({ $clock }). Je schuift vanzelf weer aan.
 screen-host-away-short = Je host is weg ({ $clock }).
 screen-host-left = Je host is van tafel gegaan. Druk op F10 om weg te gaan.
 screen-host-away-keys = I plak een nieuwe uitnodiging  F10 weg
-screen-moment = Momentje …
+screen-moment = Momentje…
 screen-away = { $count ->
     [one] { $names } is weg ({ $clock }). Je kunt wachten, of druk op:
    *[other] { $names } zijn weg ({ $clock }). Je kunt wachten, of druk op:
@@ -241,12 +241,12 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Het spel verlaten?
 screen-leave-kept = Het is opgeslagen; verder met: { -command } resume
-screen-leaving = Even afronden …
+screen-leaving = Even afronden…
 screen-play-on = Verder spelen
 screen-leave-it = Het spel verlaten
 
 phrase-1 = Goed gespeeld!
-phrase-2 = O nee …
+phrase-2 = O nee…
 phrase-3 = Schiet op!
 phrase-4 = Bedankt voor het potje!
 phrase-5 = Momentje!

@@ -64,7 +64,7 @@ return-by-code = { $friends ->
    *[other] Je speelt met { $friends }. Deze pagina vindt de tafel niet vanzelf terug: vraag je host om een nieuwe uitnodiging en open die hier.
 }
 reply-send = { $way ->
-    [share] Delen …
+    [share] Delen…
    *[whatsapp] Sturen via WhatsApp
 }
 ask-host = Nog geen uitnodiging?
@@ -124,7 +124,7 @@ call-asleep = { $name ->
    *[other] Het apparaat van { $name } slaapt misschien
 }
 call-asleep-how = Je staat op de lijst: de tafel gaat open zodra het wakker wordt. Houd deze pagina open.
-call-coming-back = Terug naar de tafel …
+call-coming-back = Terug naar de tafel…
 call-coming-back-how = Je schuift vanzelf weer aan zodra er verbinding is. Duurt het lang, vraag dan om een nieuwe uitnodiging en open die.
 call-paste-another = Plak een andere uitnodiging
 call-no-way = Deze browser krijgt geen verbinding

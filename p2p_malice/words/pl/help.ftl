@@ -104,7 +104,7 @@ help-rules = Przeczytaj zasady.
 option-help = Pokaż tę pomoc i zakończ.
 option-version = Pokaż wersję i zakończ.
 option-lang = Język programu, na przykład en.
-option-variant = mdw (domyślnie), official, classic …; wszystkie pokazuje rules --list.
+option-variant = mdw (domyślnie), official, classic…; wszystkie pokazuje rules --list.
 option-game = Gra: malice albo spite.
 option-rule = Zasada domowa, na przykład hand=6; --hand 6 znaczy to samo. Powtórz, żeby podać kilka.
 option-seat-host = me, me=IMIĘ, friend, bot albo bot=beginner|easy|strong|hard|expert (Spite: także late); dla każdego miejsca.

@@ -95,7 +95,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] wolne miejsce
     [sent] wysłane
-    [connecting] łączenie …
+    [connecting] łączenie…
     [here] przy stole ✓
     [away] chwilowo nie ma
    *[new] bez zaproszenia
@@ -153,7 +153,7 @@ replay-turn = Następna kolejka
 replay-best = Najlepsza kolejka
 replay-moment = Lepsze ruchy
 moment-which = Lepszy ruch { $number } z { $most }.
-moment-looking = Szukamy lepszych ruchów …
+moment-looking = Szukamy lepszych ruchów…
 moment-none = Żaden inny ruch nie pomógłby ci o wiele bardziej. Dobra gra!
 replay-where = Miejsce w powtórce
 replay-look = Czyje karty widać

@@ -12,7 +12,7 @@ menu-puzzle = Zagadka dnia
 menu-two = W dwie osoby na tym urządzeniu
 menu-group = Zaproś kilka osób
 menu-change = Dostosuj grę
-menu-change-one = Zmień …
+menu-change-one = Zmień…
 menu-join = Dołącz z kodem
 menu-watch = Popatrz, jak gra komputer
 menu-resume = Wznów grę
@@ -311,7 +311,7 @@ error-pause-wrong = Przerwa po ruchu przeciwnika może trwać od 0 do { $most } 
 
 ## The network.
 
-news-looking-around = Sprawdzanie sieci …
+news-looking-around = Sprawdzanie sieci…
 sheet-doctor = Twoja sieć
 
 ## The table in a browser.

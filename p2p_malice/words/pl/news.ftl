@@ -1,6 +1,6 @@
 -program = p2p-malice
 
-news-gathering = Przygotowujemy twój kod …
+news-gathering = Przygotowujemy twój kod…
 news-port-closed = Router nie otworzył portu. Jeśli druga osoba nie może wejść, otwórz port UDP w ustawieniach routera i wybierz go przez --port.
 news-unknown-outside = Żaden serwer w internecie nie odpowiada, więc ten kod działa tylko w twojej sieci. Jeśli druga osoba jest gdzie indziej, spróbuj przez dane komórkowe albo inne Wi-Fi.
 news-waiting = { $is_carried ->
@@ -38,7 +38,7 @@ news-repaired = { $count ->
    *[many] Poprawiliśmy { $count } błędnych znaków w kodzie.
 }
 news-last-of-several = W tym tekście był więcej niż jeden kod. Bierzemy ostatni.
-news-connecting = Łączenie …
+news-connecting = Łączenie…
 news-connected = { $relayed ->
     [yes] Połączono przez przekaźnik, opóźnienie { $round_trip } ms.
    *[no] Połączono bezpośrednio, opóźnienie { $round_trip } ms.
@@ -77,7 +77,7 @@ news-coming-back = { $names ->
     [none] Próbujemy wrócić do stołu. Jeśli to długo trwa, poproś o nowe zaproszenie.
    *[other] Próbujemy odzyskać kontakt: { $names }. Być może po drugiej stronie też trzeba wpisać: { -program } resume
 }
-news-last-call = Koniec gry. Zawiadamiamy wszystkich …
+news-last-call = Koniec gry. Zawiadamiamy wszystkich…
 news-here = Masz już połączenie. Kod nie jest potrzebny.
 news-here-of = { $who } siedzi już przy stole z tym zaproszeniem. Jeśli ta odpowiedź jest od kogoś innego, wyślij tej osobie osobne zaproszenie.
 news-nobody-away = Nikogo nie brakuje, więc nowe zaproszenie nie jest potrzebne.

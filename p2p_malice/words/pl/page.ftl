@@ -66,7 +66,7 @@ board-away = nie ma
 
 share-message = Wiadomość do wysłania
 share-show = Pokaż wiadomość
-share-share = Udostępnij …
+share-share = Udostępnij…
 share-copy = Kopiuj
 share-qr = Kod QR
 share-copied = { $name ->

@@ -1,13 +1,13 @@
 screen-failed = Nie udało się
 screen-menu-keys = C: dostosuj tę grę   F1: pomoc   Q: koniec
 screen-menu-help =
-    1, 2, J …    Wybierz wiersz z tą cyfrą lub literą
+    1, 2, J…    Wybierz wiersz z tą cyfrą lub literą
     Strzałki     Przesuwają; Enter wybiera
     C            Dostosuj podświetloną grę
     Esc          Przejdź na ostatni wiersz; ponownie: koniec
     Q albo F10   Koniec
 screen-choice-help =
-    1, 2 …       Wybierz wiersz z tą cyfrą
+    1, 2…       Wybierz wiersz z tą cyfrą
     Strzałki     Przesuwają; Enter wybiera
     Esc          Wróć
 screen-form-keys = Ctrl+S: gotowe   Esc: anuluj   F1: pomoc
@@ -22,7 +22,7 @@ profile-key-forget = F: zapomnij kogoś
 profile-key-back = Esc: wróć
 profile-help =
     Strzałki     Góra i dół przewijają; lewo i prawo pokazują inne gry
-    1, 2 …       Pokaż gry z tą cyfrą
+    1, 2…       Pokaż gry z tą cyfrą
     R            Obejrzyj powtórkę jednej z ostatnich gier
     F            Usuń wszystkie gry z jedną osobą
     Esc          Wróć
@@ -39,14 +39,14 @@ screen-qr = Niech druga osoba to zeskanuje
 screen-send-to = Wyślij to ({ $name }):
 screen-tab = (Tab: następna)
 screen-box-hint = Wklej albo wpisz { -type-help } i naciśnij Enter
-screen-status-preparing = Przygotowujemy twój kod …
+screen-status-preparing = Przygotowujemy twój kod…
 screen-status-waiting = { $who ->
     [host] Czekamy na gospodarza · odpowiedź nadal ważna · { $clock }
     [named] Czekamy: { $name } · kod nadal ważny · { $clock }
     [several] Czekamy na odpowiedzi: { $count } · kody nadal ważne · { $clock }
    *[friend] Czekamy na drugą osobę · kod nadal ważny · { $clock }
 }
-screen-status-connecting = Łączenie …
+screen-status-connecting = Łączenie…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } wolne miejsce
@@ -180,7 +180,7 @@ screen-host-away = Gospodarza chwilowo nie ma ({ $clock }). Wrócisz automatyczn
 screen-host-away-short = Gospodarza chwilowo nie ma ({ $clock }).
 screen-host-left = Gospodarza nie ma już przy stole. Naciśnij F10, żeby wyjść.
 screen-host-away-keys = I wklej nowe zaproszenie  F10 wyjdź
-screen-moment = Chwileczkę …
+screen-moment = Chwileczkę…
 screen-away = { $count ->
     [one] Chwilowo nie ma: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
     [few] Chwilowo nie ma: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
@@ -242,12 +242,12 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Wyjść z gry?
 screen-leave-kept = Jest zapisana; wznowisz ją przez: { -command } resume
-screen-leaving = Wychodzimy …
+screen-leaving = Wychodzimy…
 screen-play-on = Gram dalej
 screen-leave-it = Wyjdź z gry
 
 phrase-1 = Dobra gra!
-phrase-2 = Ojej …
+phrase-2 = Ojej…
 phrase-3 = Szybciej!
 phrase-4 = Dzięki za grę.
 phrase-5 = Chwileczkę, proszę.

@@ -63,7 +63,7 @@ return-by-code = { $friends ->
    *[other] Grają z tobą: { $friends }. Ta strona nie znajdzie sama drogi do stołu: poproś gospodarza o nowe zaproszenie i otwórz je tutaj.
 }
 reply-send = { $way ->
-    [share] Udostępnij …
+    [share] Udostępnij…
    *[whatsapp] Wyślij przez WhatsApp
 }
 ask-host = Nie masz jeszcze zaproszenia?
@@ -123,7 +123,7 @@ call-asleep = { $name ->
    *[other] { $name }: urządzenie chyba śpi
 }
 call-asleep-how = Jesteś na liście: stół otworzy się, gdy tylko się obudzi. Nie zamykaj tej strony.
-call-coming-back = Wracamy do stołu …
+call-coming-back = Wracamy do stołu…
 call-coming-back-how = Gdy połączenie wróci, dołączysz automatycznie. Jeśli to długo trwa, poproś o nowe zaproszenie i otwórz je.
 call-paste-another = Wklej inne zaproszenie
 call-no-way = Ta przeglądarka nie może się połączyć

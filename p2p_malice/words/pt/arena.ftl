@@ -1,8 +1,8 @@
-arena-score = { $a } contra { $b }: { $score } % ± { $margin } do que havia para ganhar
+arena-score = { $a } contra { $b }: { $score }% ± { $margin } do que havia para ganhar
 arena-rounds = Distribuições, cada uma jogada de todos os lugares: { $rounds }
 arena-seed = Distribuições desta vez: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } a { $most })
-arena-stalls = Partidas que ninguém ganhou esvaziando a reserva: { $stalls } %
+arena-stalls = Partidas que ninguém ganhou esvaziando a reserva: { $stalls }%
 arena-time = Tempo de processador por decisão: { $a } ms contra { $b } ms
 arena-sprt = { $decision ->
     [yes] O primeiro é mais forte, por 20 Elo.

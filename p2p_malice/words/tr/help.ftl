@@ -104,7 +104,7 @@ help-rules = Kuralları oku.
 option-help = Bu yardımı göster ve çık.
 option-version = Sürümü göster ve çık.
 option-lang = Programın dili, örneğin en (İngilizce).
-option-variant = mdw (varsayılan), official, classic …; hepsini rules --list gösterir.
+option-variant = mdw (varsayılan), official, classic…; hepsini rules --list gösterir.
 option-game = Oyun: malice ya da spite.
 option-rule = Bir ev kuralı, örneğin hand=6; --hand 6 da aynı anlama gelir. Birkaç kural için yinele.
 option-seat-host = me, me=AD, friend, bot ya da bot=beginner|easy|strong|hard|expert (Spite: late de olur); her yer için.

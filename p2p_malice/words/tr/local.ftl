@@ -89,7 +89,7 @@ lobby-friend = { $friend ->
 lobby-state = { $state ->
     [free] boş yer
     [sent] gönderildi
-    [connecting] bağlanıyor …
+    [connecting] bağlanıyor…
     [here] burada ✓
     [away] yok
    *[new] davet edilmedi

@@ -14,7 +14,7 @@ menu-puzzle = Günün bulmacası
 menu-two = Bu cihazda iki kişi
 menu-group = Birkaç arkadaş davet et
 menu-change = Oyun hazırla
-menu-change-one = Değiştir …
+menu-change-one = Değiştir…
 menu-join = Kodla katıl
 menu-watch = Bilgisayarı izle
 menu-resume = Oyuna devam et
@@ -263,7 +263,7 @@ error-pause-wrong = Rakibin her hamlesinden sonraki ara 0 ile { $most } saniye a
 
 ## Ağ.
 
-news-looking-around = Ağına bakılıyor …
+news-looking-around = Ağına bakılıyor…
 sheet-doctor = Ağın
 
 ## Tarayıcıdaki masa.

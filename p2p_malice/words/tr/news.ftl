@@ -2,7 +2,7 @@
 
 -program = p2p-malice
 
-news-gathering = Kodun hazırlanıyor …
+news-gathering = Kodun hazırlanıyor…
 news-port-closed = Yönlendiricin portu açmadı. Arkadaşın giremezse, yönlendirici ayarlarından bir UDP portunu kendin aç ve --port ile seç.
 news-unknown-outside = İnternetteki hiçbir sunucu yanıt vermedi, bu yüzden kod yalnızca kendi ağında çalışır. Arkadaşın başka yerdeyse mobil veriyi ya da başka bir Wi-Fi dene.
 news-waiting = { $is_carried ->
@@ -29,7 +29,7 @@ news-renewed = { $friend ->
 news-which-friend = Hangi arkadaş? { -type-new } ve bir numara yaz: { $numbers }.
 news-repaired = Koddaki { $count } yanlış karakteri düzelttik.
 news-last-of-several = Bu metinde birden çok kod vardı. Sonuncusunu aldık.
-news-connecting = Bağlanıyor …
+news-connecting = Bağlanıyor…
 news-connected = { $relayed ->
     [yes] Aktarıcıyla bağlandı, gecikme { $round_trip } ms.
    *[no] Doğrudan bağlandı, gecikme { $round_trip } ms.
@@ -68,7 +68,7 @@ news-coming-back = { $names ->
     [none] Masaya yeniden ulaşılmaya çalışılıyor. Uzun sürerse yeni bir davet iste.
    *[other] { $names } yeniden aranıyor. Karşıda da şunu yazmak gerekebilir: { -program } resume
 }
-news-last-call = Oyun bitti. Herkese haber veriliyor …
+news-last-call = Oyun bitti. Herkese haber veriliyor…
 news-here = Zaten bağlısın. Kod gerekmiyor.
 news-here-of = { $who } bu davetle geldi bile. Bu yanıt başka birindense, ona ayrı bir davet gönder.
 news-nobody-away = Herkes burada, yeni davete gerek yok.

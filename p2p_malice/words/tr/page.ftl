@@ -64,7 +64,7 @@ board-away = yok
 
 share-message = Gönderilecek mesaj
 share-show = Mesajı göster
-share-share = Paylaş …
+share-share = Paylaş…
 share-copy = Kopyala
 share-qr = QR kodu
 share-copied = { $name ->

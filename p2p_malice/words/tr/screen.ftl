@@ -3,13 +3,13 @@
 screen-failed = Bu olmadı
 screen-menu-keys = C: bu oyunu hazırla   F1: yardım   Q: çık
 screen-menu-help =
-    1, 2, J …    O numaralı ya da harfli satırı seç
+    1, 2, J…    O numaralı ya da harfli satırı seç
     Oklar        Gezin; Enter seçer
     C            Seçili oyunu hazırla
     Esc          Son satıra git; bir daha: çık
     Q ya da F10  Çık
 screen-choice-help =
-    1, 2 …       O numaralı satırı seç
+    1, 2…       O numaralı satırı seç
     Oklar        Gezin; Enter seçer
     Esc          Geri dön
 screen-form-keys = Ctrl+S: tamam   Esc: vazgeç   F1: yardım
@@ -24,7 +24,7 @@ profile-key-forget = F: birini unut
 profile-key-back = Esc: geri
 profile-help =
     Oklar        Yukarı ve aşağı kaydırır; sol ve sağ öteki oyunları gösterir
-    1, 2 …       O numaralı oyunları göster
+    1, 2…       O numaralı oyunları göster
     R            Son oyunlardan birini yeniden göster
     F            Bir arkadaşla oynanan bütün oyunları sil
     Esc          Geri dön
@@ -41,14 +41,14 @@ screen-qr = Arkadaşın bunu taratsın
 screen-send-to = Bunu { $name } ile paylaş:
 screen-tab = (Tab: sonraki)
 screen-box-hint = Yapıştır ya da { -type-help } yazıp Enter tuşuna bas
-screen-status-preparing = Kodun hazırlanıyor …
+screen-status-preparing = Kodun hazırlanıyor…
 screen-status-waiting = { $who ->
     [host] Ev sahibi bekleniyor · yanıt hâlâ geçerli · { $clock }
     [named] { $name } bekleniyor · kod hâlâ geçerli · { $clock }
     [several] { $count } arkadaş bekleniyor · kodlar hâlâ geçerli · { $clock }
    *[friend] Arkadaşın bekleniyor · kod hâlâ geçerli · { $clock }
 }
-screen-status-connecting = Bağlanıyor …
+screen-status-connecting = Bağlanıyor…
 screen-numbered = { $number }. { $name }
 screen-friend = { $state ->
     [free] ○ { $name } boş yer
@@ -181,7 +181,7 @@ screen-host-away = Ev sahibi yok ({ $clock }). Otomatik olarak yeniden katılır
 screen-host-away-short = Ev sahibi yok ({ $clock }).
 screen-host-left = Ev sahibi masadan ayrıldı. Ayrılmak için F10.
 screen-host-away-keys = I yeni davet yapıştır  F10 ayrıl
-screen-moment = Bir saniye …
+screen-moment = Bir saniye…
 screen-away = { $names } şu an yok ({ $clock }). Bekleyebilir ya da şunlara basabilirsin:
 screen-away-short = { $names } şu an yok ({ $clock }). F1 ne yapabileceğini gösterir.
 screen-away-keys = { $can_invite ->
@@ -231,12 +231,12 @@ screen-proposed-wait = { $who ->
 }
 screen-leave = Oyundan ayrılıyor musun?
 screen-leave-kept = Kayıtlı; devam etmek için: { -command } resume
-screen-leaving = Ayrılıyor …
+screen-leaving = Ayrılıyor…
 screen-play-on = Oyuna dön
 screen-leave-it = Oyundan ayrıl
 
 phrase-1 = Güzel oyun!
-phrase-2 = Eyvah …
+phrase-2 = Eyvah…
 phrase-3 = Hadi ama!
 phrase-4 = Oyun için teşekkürler.
 phrase-5 = Bir saniye, lütfen.

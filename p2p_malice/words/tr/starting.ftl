@@ -64,7 +64,7 @@ return-by-code = { $friends ->
    *[other] { $friends } ile oynuyorsun. Bu sayfa masayı kendiliğinden bulamıyor: ev sahibinden yeni bir davet iste ve burada aç.
 }
 reply-send = { $way ->
-    [share] Paylaş …
+    [share] Paylaş…
    *[whatsapp] WhatsApp ile gönder
 }
 ask-host = Daha davetin yok mu?
@@ -124,7 +124,7 @@ call-asleep = { $name ->
    *[other] Cihaz uyuyor olabilir: { $name }
 }
 call-asleep-how = Listedesin: cihaz uyanır uyanmaz masa açılır. Bu sayfayı açık tut.
-call-coming-back = Masaya dönülüyor …
+call-coming-back = Masaya dönülüyor…
 call-coming-back-how = Bağlantı gelince kendiliğinden dönersin. Uzun sürerse yeni bir davet iste ve aç.
 call-paste-another = Başka davet yapıştır
 call-no-way = Bu tarayıcıdan bağlanılamıyor

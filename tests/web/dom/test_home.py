@@ -17,7 +17,7 @@ MENU: dict[str, Any] = {
     "choices": {word: word.capitalize() for word in WORDS.split()},
     "lines": dict.fromkeys((*KINDS, "last", "spite", "daily", "puzzle"), "Classic duel · 21 cards"),
     "besides": {f"change {kind}": kind for kind in KINDS},
-    "beside": "Change …",
+    "beside": "Change…",
     "first": "last",
     "people": {"last": ["Theo"]},
 }

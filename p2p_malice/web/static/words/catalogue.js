@@ -21,12 +21,30 @@ let bundle = null;
 
 let game = COMMON;
 
+/** What languages change at what is put in, between FSI and PDI, as in words/catalogue.py: two for those from right to left,
+ * and some for the sound. @type {Record<string, [RegExp, string][]>} */
+const CHANGES = {
+  rtl: [
+    [/(http[^\s\u2069]+)(?=\u2069)/g, "$1 "],
+    [/\u2068(?=[^\u2069]*[\u2067\u2068])/g, "\u2067"],
+  ],
+  es: [
+    [/ y (?=\u2068+h?[ií](?![aeouáéóú]))/gi, " e "],
+    [/ o (?=\u2068+(h?[oó]|8|11\b))/gi, " u "],
+    [/[\u2068\u2069]/g, ""],
+  ],
+};
+
+/** Those of the language that is spoken. @type {[RegExp, string][]} */
+let changes = [];
+
 /** Say what stands in these files of the catalogue, whose texts are joined. A comment `## NAME` begins what is the game's
  * of that name. @param {string} text @param {string} language */
 export function learn(text, language) {
   // Tests put other letters in place of the language's, to see what is not in the catalogue.
   const transform = /** @type {any} */ (globalThis).transformWords;
-  const useIsolating = globalThis.document?.documentElement.dir === "rtl";
+  changes = CHANGES[globalThis.document?.documentElement.dir === "rtl" ? "rtl" : language] ?? [];
+  const useIsolating = changes.length > 0;
   empty = () => new FluentBundle(language, { useIsolating, transform });
   resources = new Map([[COMMON, []]]);
   game = COMMON;
@@ -127,8 +145,6 @@ export function called(key, otherwise) {
 export function words(key, particulars) {
   const message = bundle.getMessage(key);
   if (!message) throw new Error(`nothing is said under ${key}`);
-  // From right to left, marks are around what is put in. They're no part of an address. A sentence that was put in has
-  // marks within its own: it runs as the language does, whatever it begins with.
   const said = bundle.formatPattern(message.value, particulars);
-  return said.replace(/(http\S+)(?=\u2069)/g, "$1 ").replace(/\u2068(?=[^\u2069]*[\u2067\u2068])/g, "\u2067");
+  return changes.reduce((text, [before, instead]) => text.replace(before, instead), said);
 }

@@ -65,7 +65,7 @@ lesson-way-done = Right. And next?
 error-lesson-way-missed = Look for the pile that shows a 5, and count on from there to your 8.
 
 lesson-way-7 = You're nearly there.
-lesson-way-7-done = And now …
+lesson-way-7-done = And now…
 error-lesson-way-7-missed = Your 8 needs a 7.
 
 lesson-last = Play your last payoff card, and win!

@@ -5,7 +5,7 @@ screen-malice-help =
     P               tu carta de reserva
     Q W E R         tus pilas de descarte
     A S D F         el centro
-    Mayús, P o Q …  las pilas de tu pareja, si juegas por parejas
+    Mayús, P o Q…  las pilas de tu pareja, si juegas por parejas
     Flechas, Enter  otra manera de elegir; el ratón también sirve
     Esc             devolver la carta a su sitio
     Tab             ver todos los descartes

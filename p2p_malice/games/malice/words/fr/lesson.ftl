@@ -65,7 +65,7 @@ lesson-way-done = C’est ça. Et ensuite ?
 error-lesson-way-missed = Cherche la pile qui montre un 5, et compte de là jusqu’à ton 8.
 
 lesson-way-7 = Tu y es presque.
-lesson-way-7-done = Et maintenant …
+lesson-way-7-done = Et maintenant…
 error-lesson-way-7-missed = Ton 8 attend un 7.
 
 lesson-last = Joue ta dernière carte de réserve, et gagne !

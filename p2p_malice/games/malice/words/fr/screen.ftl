@@ -5,7 +5,7 @@ screen-malice-help =
     P               ta carte de réserve
     Q W E R         tes défausses
     A S D F         le centre
-    Maj, P ou Q …   les piles partenaires, si tu joues en équipe
+    Maj, P ou Q…   les piles partenaires, si tu joues en équipe
     Flèches, Entrée une autre façon de choisir ; la souris marche aussi
     Esc             reposer la carte
     Tab             voir toutes les défausses

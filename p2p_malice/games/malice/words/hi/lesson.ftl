@@ -62,7 +62,7 @@ lesson-way-done = सही। और आगे?
 error-lesson-way-missed = जिस गड्डी पर 5 दिख रहा है, वहाँ से अपने 8 तक गिनें।
 
 lesson-way-7 = बस पहुँच ही गए।
-lesson-way-7-done = और अब …
+lesson-way-7-done = और अब…
 error-lesson-way-7-missed = आपके 8 से पहले 7 चाहिए।
 
 lesson-last = अपना आखिरी टारगेट कार्ड खेलें, और जीतें!

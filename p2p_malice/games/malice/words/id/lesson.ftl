@@ -64,7 +64,7 @@ lesson-way-done = Betul. Lalu?
 error-lesson-way-missed = Cari tumpukan yang kartu teratasnya 5, lalu hitung terus sampai kartu 8-mu.
 
 lesson-way-7 = Sedikit lagi.
-lesson-way-7-done = Dan sekarang …
+lesson-way-7-done = Dan sekarang…
 error-lesson-way-7-missed = Kartu 8-mu perlu 7.
 
 lesson-last = Mainkan kartu target terakhirmu, dan menang!

@@ -64,7 +64,7 @@ lesson-way-done = Juist. En nu?
 error-lesson-way-missed = Zoek de stapel waar een 5 op ligt, en tel van daar door tot je 8.
 
 lesson-way-7 = Je bent er bijna.
-lesson-way-7-done = En nu …
+lesson-way-7-done = En nu…
 error-lesson-way-7-missed = Voor je 8 is nog een 7 nodig.
 
 lesson-last = Speel je laatste doelkaart, en win!

@@ -62,7 +62,7 @@ lesson-way-done = Dobrze. Co dalej?
 error-lesson-way-missed = Poszukaj stosu, na którym leży 5, i licz od niego do swojej 8.
 
 lesson-way-7 = Już prawie.
-lesson-way-7-done = A teraz …
+lesson-way-7-done = A teraz…
 error-lesson-way-7-missed = Twoja 8 czeka na 7.
 
 lesson-last = Zagraj ostatnią kartę z zapasu i wygraj!

@@ -3,7 +3,7 @@ screen-malice-help =
     P               twoja karta z zapasu
     Q W E R         twoje stosy odrzuconych
     A S D F         środek
-    Shift, P, Q …   stosy partnera, jeśli gracie parami
+    Shift, P, Q…   stosy partnera, jeśli gracie parami
     Strzałki, Enter inny sposób wyboru; mysz też działa
     Esc             odłóż kartę z powrotem
     Tab             obejrzyj wszystkie odrzucone

@@ -64,7 +64,7 @@ lesson-way-done = Doğru. Peki şimdi?
 error-lesson-way-missed = Üstünde 5 olan yığını bul, oradan 8'e kadar say.
 
 lesson-way-7 = Az kaldı.
-lesson-way-7-done = Ve şimdi …
+lesson-way-7-done = Ve şimdi…
 error-lesson-way-7-missed = 8 için bir 7 gerek.
 
 lesson-last = Son hedef kartını oyna ve kazan!

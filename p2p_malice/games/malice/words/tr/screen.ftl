@@ -5,7 +5,7 @@ screen-malice-help =
     P               hedef kartın
     Q W E R         ıskartaların
     A S D F         orta
-    Shift, P, Q …   eşinin kartları, eşli oynuyorsanız
+    Shift, P, Q…   eşinin kartları, eşli oynuyorsanız
     Oklar, Enter    seçmenin başka yolu; fare de olur
     Esc             kartı yerine koy
     Tab             bütün ıskartalara bak

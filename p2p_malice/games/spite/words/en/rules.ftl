@@ -60,7 +60,7 @@ brief-down = Face up, it's the card it shows. Face down it beats nothing, but an
 label-cam = Come at me
 brief-cam = Say it with what can still be beaten without jokers. Win the trick and exchange cards; otherwise, skip a turn.
 label-buy = Buy back
-brief-buy = After passing, get back in by beating the last combination, then draw the price in cards: 1, then 1, 2, 3, 5, 8 …
+brief-buy = After passing, get back in by beating the last combination, then draw the price in cards: 1, then 1, 2, 3, 5, 8…
 label-misplay = Misplay
 brief-misplay = { $referee ->
     [yes] The table refuses anything against the rules.

@@ -58,7 +58,7 @@ brief-down = Face visible, c’est la carte qu’il montre. Face cachée, il ne 
 label-cam = Chiche
 brief-cam = Dis-le avec ce qu’on peut encore battre sans jokers. Gagne le pli, et tu échanges des cartes ; sinon, tu sautes un tour.
 label-buy = Rachat
-brief-buy = Après avoir passé, reviens en battant la dernière combinaison, puis pioche le prix en cartes : 1, puis 1, 2, 3, 5, 8 …
+brief-buy = Après avoir passé, reviens en battant la dernière combinaison, puis pioche le prix en cartes : 1, puis 1, 2, 3, 5, 8…
 label-misplay = Faute
 brief-misplay = { $referee ->
     [yes] La table refuse tout ce qui est contraire aux règles.

@@ -56,7 +56,7 @@ brief-down = Terbuka, nilainya seperti gambarnya. Tertutup, tidak mengalahkan ap
 label-cam = Lawan aku
 brief-cam = Katakan bersama kartu yang masih bisa dikalahkan tanpa joker. Menangkan triknya dan tukar kartu; kalau tidak, satu giliranmu dilewati.
 label-buy = Tebus
-brief-buy = Setelah lewat, masuk lagi dengan mengalahkan kombinasi terakhir, lalu ambil kartu sebanyak harganya: 1, lalu 1, 2, 3, 5, 8 …
+brief-buy = Setelah lewat, masuk lagi dengan mengalahkan kombinasi terakhir, lalu ambil kartu sebanyak harganya: 1, lalu 1, 2, 3, 5, 8…
 label-misplay = Salah main
 brief-misplay = { $referee ->
     [yes] Meja menolak semua yang melanggar aturan.

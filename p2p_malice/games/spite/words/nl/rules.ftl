@@ -57,7 +57,7 @@ brief-down = Open is hij de kaart die erop staat. Gesloten verslaat hij niets, m
 label-cam = Kom maar op
 brief-cam = Zeg het bij iets wat zonder jokers nog te verslaan is. Win je de slag, wissel dan kaarten; zo niet, dan sla je een beurt over.
 label-buy = Terugkopen
-brief-buy = Kom na het passen terug: versla de laatste combinatie en betaal door kaarten te trekken: 1, dan 1, 2, 3, 5, 8 …
+brief-buy = Kom na het passen terug: versla de laatste combinatie en betaal door kaarten te trekken: 1, dan 1, 2, 3, 5, 8…
 label-misplay = Misser
 brief-misplay = { $referee ->
     [yes] De tafel weigert alles wat tegen de regels is.

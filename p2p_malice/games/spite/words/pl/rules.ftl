@@ -56,7 +56,7 @@ brief-down = Odkryty jest tą kartą, którą pokazuje. Zakryty niczego nie prze
 label-cam = No dawaj
 brief-cam = Powiedz to przy układzie, który da się jeszcze przebić bez jokerów. Wygraj lewę i wymień karty; inaczej tracisz kolejkę.
 label-buy = Wykup
-brief-buy = Po pasie wróć: przebij ostatni układ, a potem dobierz tyle kart, ile wynosi cena: 1, potem 1, 2, 3, 5, 8 …
+brief-buy = Po pasie wróć: przebij ostatni układ, a potem dobierz tyle kart, ile wynosi cena: 1, potem 1, 2, 3, 5, 8…
 label-misplay = Faul
 brief-misplay = { $referee ->
     [yes] Stół odrzuca wszystko, co wbrew zasadom.

@@ -54,7 +54,7 @@ brief-down = Açıkken gösterdiği karttır. Kapalıyken hiçbir şeyi geçmez,
 label-cam = Gel bakalım
 brief-cam = Jokersiz de geçilebilen bir hamleyle söylenir. Löveyi kazanırsan kart değiştir; kazanamazsan bir tur bekle.
 label-buy = Dönüş
-brief-buy = Pastan sonra son kombinasyonu geçerek dönersin, sonra bedeli kadar kart çekersin: 1, sonra 1, 2, 3, 5, 8 …
+brief-buy = Pastan sonra son kombinasyonu geçerek dönersin, sonra bedeli kadar kart çekersin: 1, sonra 1, 2, 3, 5, 8…
 label-misplay = Hata
 brief-misplay = { $referee ->
     [yes] Masa kurallara aykırı her şeyi geri çevirir.
