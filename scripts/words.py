@@ -1,7 +1,8 @@
 """Say what is wrong with the words in a language: `python scripts/words.py de`. Without a code, of all that there are.
 
 It finds sentences that are missing, that the program doesn't have, that can't be read, that put in or choose by what
-they aren't given, that lack a plural of the language or have one that it doesn't have, or that name other options.
+they aren't given, that lack a plural of the language or have one that it doesn't have, or that name other options. It
+also finds what breaks the rules of the language in `idioms.py`, in English, too.
 With `--all`, also those that are still in English or much longer, and particulars that are never used.
 """
 
@@ -11,12 +12,16 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from p2p_malice.errors import WordsError
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.words.catalogue import ENGLISH
 from p2p_malice.words.fluent import Entry, Name, Number, Pattern, Reference, Selector, entries, names_in, parse
 from p2p_malice.words.plural_rules import language
+from scripts import idioms
 
 PACKAGES = ("p2p_malice", *(book.words for book in BOOKS.values()))
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
@@ -56,9 +61,12 @@ def _faults(package: str, code: str, *, is_strict: bool) -> Iterator[str]:
             except WordsError as error:
                 yield f"{name} {key}: cannot be read: {error}"
                 continue
-            yield from (f"{name} {key}: {fault}" for fault in _entry_faults(known, entry, code, key))
+            if code != ENGLISH:
+                yield from (f"{name} {key}: {fault}" for fault in _entry_faults(known, entry, code, key))
             typed, needed = ({*_TYPED.findall(text)} for text in (found[key], texts[key]))
             yield from (f"{name} {key}: {option} is in one of them only" for option in sorted(typed ^ needed))
+            told = idioms.faults(code, key, entry.pattern, found[key], texts[key])
+            yield from (f"{name} {key}: {fault}" for fault in told)
             if is_strict:
                 yield from (f"{name} {key}: {fault}" for fault in _doubts(known, entry, texts[key], found[key]))
     yield from (f"{name}: no such file in English" for name in own.keys() - english.keys())
@@ -147,9 +155,8 @@ def main() -> int:
     parser.add_argument("codes", nargs="*", metavar="CODE")
     parser.add_argument("--all", action="store_true", dest="is_strict")
     chosen = parser.parse_args()
-    found = [
-        f"{code} {fault}" for code in chosen.codes or languages() for fault in faults(code, is_strict=chosen.is_strict)
-    ]
+    codes = chosen.codes or [ENGLISH, *languages()]
+    found = [f"{code} {fault}" for code in codes for fault in faults(code, is_strict=chosen.is_strict)]
     print("\n".join([*found, f"{len(found)} found"]))
     return 1 if found else 0
 

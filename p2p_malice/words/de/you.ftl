@@ -10,7 +10,7 @@ you-unreadable = { $count ->
 }
 you-games = Spiele
 you-won = Gewonnen
-you-won-count = { $count } · { $percent } %
+you-won-count = { $count } · { $percent } %
 you-run = Siege in Folge
 you-run-count = { $best ->
     [0] 0

@@ -124,7 +124,7 @@ call-sent-long = { $name ->
 call-send-again = Send the reply again
 call-asleep = { $name ->
     [none] Your host's device may be asleep
-   *[other] { $name }’s device may be asleep
+   *[other] { $name }'s device may be asleep
 }
 call-asleep-how = You're on the list: the table opens as soon as it wakes. Keep this page open.
 call-coming-back = Getting back to the table…

@@ -31,7 +31,7 @@ doctor-kind-address-restricted = un router que solo deja entrar respuestas de di
 doctor-kind-port-restricted = un router corriente de casa: solo puede responder la dirección y el puerto exactos a los que has llamado
 doctor-kind-symmetric = simétrica: cada servidor te ve en otro puerto, y no se puede decir a nadie dónde encontrarte
 doctor-kind-blocked = UDP está bloqueado
-doctor-kind-offline = quizá sin conexión
+doctor-kind-offline = probablemente sin conexión
 doctor-kind-unknown = desconocido
 
 doctor-label-addresses = tus direcciones

@@ -11,7 +11,7 @@ you-unreadable = { $count ->
 }
 you-games = Partidas
 you-won = Ganadas
-you-won-count = { $count } · { $percent } %
+you-won-count = { $count } · { $percent } %
 you-run = Victorias seguidas
 you-run-count = { $best ->
     [0] 0

@@ -1,10 +1,10 @@
 ### L’arène : des joueurs ordinateurs les uns contre les autres.
 
-arena-score = { $a } contre { $b } : { $score } % ± { $margin } de ce qu’il y avait à gagner
+arena-score = { $a } contre { $b } : { $score } % ± { $margin } de ce qu’il y avait à gagner
 arena-rounds = Donnes, jouées chacune de toutes les places : { $rounds }
 arena-seed = Donnes de cette fois : --seed { $seed }
 arena-elo = Elo : { $elo } (de { $least } à { $most })
-arena-stalls = Parties que personne n’a gagnées jusqu’au bout : { $stalls } %
+arena-stalls = Parties que personne n’a gagnées jusqu’au bout : { $stalls } %
 arena-time = Temps de calcul par décision : { $a } ms contre { $b } ms
 arena-sprt = { $decision ->
     [yes] Le premier est plus fort de 20 Elo.

@@ -11,7 +11,7 @@ you-unreadable = { $count ->
 }
 you-games = Parties
 you-won = Gagnées
-you-won-count = { $count } · { $percent } %
+you-won-count = { $count } · { $percent } %
 you-run = Gagnées de suite
 you-run-count = { $best ->
     [0] 0

@@ -10,10 +10,10 @@ error-link-broken-off = दोस्त का डिवाइस मिला, 
 error-somebody-else-answered = दोस्त की जगह किसी और ने जवाब दिया। नए न्योते से फिर कोशिश करें, और उसे ऐसी चैट में भेजें जिसे सिर्फ़ आप दोनों पढ़ सकें।
 error-library-failed = प्रोग्राम की अंदरूनी गड़बड़ी से कनेक्शन नहीं जुड़ा ({ $reason })। नए न्योते से फिर कोशिश करें।
 error-resume-ticket-unusable = सेव किया हुआ कनेक्शन फिर नहीं जुड़ा। नए न्योते से फिर कोशिश करें।
-error-relay-refused = रिले { $server } ने कनेक्शन से मना कर दिया: { $reason }। सेटिंग में उसका यूज़र नेम और पासवर्ड देखें।
+error-relay-refused = रिले { $server } ने कनेक्शन से मना कर दिया ({ $reason })। सेटिंग में उसका यूज़र नेम और पासवर्ड देखें।
 error-relay-silent = रिले { $server } ने जवाब नहीं दिया। बाद में, या उसके बिना, फिर कोशिश करें।
 error-relay-unknown = रिले { $server } नहीं मिला। सेटिंग में उसका नाम देखें।
-error-relay-unreachable = रिले { $server } तक पहुँच नहीं हुई: { $reason }। बाद में, या उसके बिना, फिर कोशिश करें।
+error-relay-unreachable = रिले { $server } तक पहुँच नहीं हुई ({ $reason })। बाद में, या उसके बिना, फिर कोशिश करें।
 error-no-address = यह कंप्यूटर ऐसे किसी नेटवर्क पर नहीं है, जहाँ दोस्त पहुँच सकें। किसी नेटवर्क से जोड़कर फिर कोशिश करें।
 error-no-address-in-page = यह ब्राउज़र ऐसा कोई पता नहीं देता, जिस तक दोस्त पहुँच सकें। क्या इंटरनेट चल रहा है? अगर हाँ, तो ब्राउज़र की सेटिंग में WebRTC चालू करें, या दूसरा ब्राउज़र आज़माएँ।
 error-port-taken = इस कंप्यूटर पर पोर्ट { $port } नहीं खुला। शायद कोई और गेम उसे चला रहा है: उसे बंद करें, या दूसरा पोर्ट चुनें।
@@ -47,7 +47,7 @@ error-frame-left-out = { -nonsense }
 error-acknowledged-unsent = { -nonsense }
 error-answered-unasked = { -nonsense }
 error-sdp-without-address = इस कोड में नहीं लिखा कि दोस्त तक कैसे पहुँचें। उनसे नया कोड माँगें।
-error-sdp-unusable = इस कोड में कनेक्शन की जानकारी काम की नहीं है: { $reason }। दोस्त से नया कोड माँगें।
+error-sdp-unusable = इस कोड में कनेक्शन की जानकारी काम की नहीं है ({ $reason })। दोस्त से नया कोड माँगें।
 error-sdp-of-no-channel = यह किसी गेम का कोड नहीं है। दोस्त से नया कोड माँगें।
 
 ##
@@ -56,7 +56,7 @@ error-frame-of-half-characters = मैसेज में सरोगेट �
 error-message-too-long = मैसेज बहुत लंबा है: { $size } बाइट, जबकि सीमा { $most } है।
 error-frame-of-several-lines = stdout का हर मैसेज एक ही लाइन का होना चाहिए।
 error-stdout-unread = stdout को अब कोई नहीं पढ़ रहा।
-error-stdin-no-frame = stdin की एक लाइन मैसेज नहीं है: { $reason }।
+error-stdin-no-frame = stdin की एक लाइन मैसेज नहीं है: { $reason }
 error-stdin-unreadable = stdin अब पढ़ा नहीं जा सकता।
 error-stdin-ended = stdin खत्म हो गया।
 error-unsupported-library = इस प्रोग्राम को { $packages } चाहिए, पर { $installed } इंस्टॉल है। ठीक करने के लिए चलाएँ: pip install { $packages }
@@ -64,7 +64,7 @@ error-library-not-loaded = इस प्रोग्राम को { $packages
 
 ##
 
-error-no-stun-server = “{ $text }” किसी STUN सर्वर का पता नहीं है। उसे host:port की तरह लिखें, जैसे { $example }।
+error-no-stun-server = “{ $text }” किसी STUN सर्वर का पता नहीं है। उसे host:port की तरह लिखें, जैसे { $example }
 error-no-turn-server = यह किसी रिले का पता नहीं है। उसे ऐसे लिखें: turn:user:password@host:port?transport=udp
 error-turn-without-user = रिले को यूज़र नेम और पासवर्ड चाहिए: turn:user:password@host:port
 error-turns-over-udp = turns: का मतलब TLS है, जो transport=udp के साथ नहीं चलता। turn: लिखें, या transport=udp हटा दें।

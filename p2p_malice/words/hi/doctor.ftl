@@ -5,7 +5,7 @@ network-light = { $light ->
     [offline] लगता है इंटरनेट बंद है।
     [unknown] अभी कहा नहीं जा सकता कि दोस्त आपसे जुड़ पाएँगे या नहीं।
     [green] दोस्त आपसे सीधे जुड़ सकते हैं।
-    [amber] दोस्त जवाब भेजें, तो शायद आपसे जुड़ पाएँगे।
+    [amber] दोस्त जवाब भेजें, तो आम तौर पर आपसे जुड़ पाएँगे।
    *[red] दोस्त आपसे सिर्फ़ रिले से, या उसी Wi-Fi पर जुड़ सकते हैं।
 }
 
@@ -30,7 +30,7 @@ doctor-kind-address-restricted = ऐसा राउटर, जो सिर्�
 doctor-kind-port-restricted = आम घरेलू राउटर: सिर्फ़ ठीक वही पता और पोर्ट जवाब दे सकता है, जिससे आपने संपर्क किया
 doctor-kind-symmetric = सिमेट्रिक: हर सर्वर को आपका अलग पोर्ट दिखता है, इसलिए किसी को बताया नहीं जा सकता कि आप कहाँ मिलेंगे
 doctor-kind-blocked = UDP बंद है
-doctor-kind-offline = शायद ऑफ़लाइन
+doctor-kind-offline = लगता है ऑफ़लाइन
 doctor-kind-unknown = पता नहीं
 doctor-label-addresses = आपके पते
 doctor-no-addresses = इस कंप्यूटर के अपने पतों के सिवा कोई नहीं

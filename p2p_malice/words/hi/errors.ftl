@@ -44,7 +44,7 @@ error-too-early = अभी जवाब देने को कुछ नही
 
 error-frame-too-long = बहुत लंबा मैसेज आया ({ $most } बाइट से ज़्यादा)। देख लें कि दोनों के पास एक ही वर्शन है।
 error-no-json = जो आया, वह JSON नहीं है। देख लें कि दोनों के पास एक ही वर्शन है।
-error-no-kind = मैसेज का kind इनमें से एक होना चाहिए: { $known }।
+error-no-kind = मैसेज का kind इनमें से एक होना चाहिए: { $known }
 error-malformed = “{ $kind }” मैसेज पढ़ा नहीं जा सका। देख लें कि दोनों के पास एक ही वर्शन है।
 error-seat-not-there = { -nonsense }
 error-seats-changed = { -nonsense }
@@ -53,12 +53,12 @@ error-cards-of-another = { -nonsense }
 error-shown-again = { -nonsense }
 error-unasked-answer = { -nonsense }
 error-words-of-nobody = { -nonsense }
-error-unknown-bot = “{ $name }” नाम का कंप्यूटर खिलाड़ी नहीं है। इनमें से चुनें: { $known }।
-error-unknown-game = “{ $name }” नाम का गेम नहीं है। इनमें से चुनें: { $known }।
+error-unknown-bot = “{ $name }” नाम का कंप्यूटर खिलाड़ी नहीं है। इनमें से चुनें: { $known }
+error-unknown-game = “{ $name }” नाम का गेम नहीं है। इनमें से चुनें: { $known }
 
 ##
 
-error-not-on-offer = यह चाल अभी नहीं चल सकती: { $move }।
+error-not-on-offer = यह चाल अभी नहीं चल सकती: { $move }
 error-nothing-due = अभी कोई समय-सीमा नहीं चल रही।
 error-not-seated = पहले सीट लें।
 

@@ -66,12 +66,12 @@ card-as = { $card } ({ $rank } की जगह)
 
 event-deal = मैच का गेम { $count } शुरू।
 event-score = { $who ->
-    [you] आपके पॉइंट: { $count }।
-   *[other] { $name } के पॉइंट: { $count }।
+    [you] आपके पॉइंट: { $count }
+   *[other] { $name } के पॉइंट: { $count }
 }
 result-match = { $who ->
     [nobody] मैच बराबर: सबके पॉइंट बराबर हैं।
-   *[other] मैच में जीत: { $names }।
+   *[other] मैच में जीत: { $names }
 }
 
 ##

@@ -1,6 +1,6 @@
 menu-hello = { $name ->
     [none] { -title }
-   *[other] { -title }। नमस्ते, { $name }!
+   *[other] { -title } – नमस्ते, { $name }!
 }
 menu-again = दोस्तों को फिर बुलाएँ
 menu-again-line = उनके आने से पहले टेबल बंद हो गई, इसलिए उनके न्योते अब काम नहीं करते
@@ -271,7 +271,7 @@ news-page-at =
     आपकी टेबल: { $address }
     यह सिर्फ़ इसी कंप्यूटर पर खुलती है। बंद करने के लिए { $ends } दबाएँ।
 news-no-browser = ब्राउज़र नहीं खुला। पता कॉपी करके खुद खोलें।
-error-page-port = पोर्ट { $port } इस्तेमाल नहीं हो सकता: { $why }। --page-port से दूसरा चुनें।
+error-page-port = पोर्ट { $port } इस्तेमाल नहीं हो सकता ({ $why })। --page-port से दूसरा चुनें।
 
 ##
 
@@ -326,7 +326,7 @@ usage-save = पेज की एक ही फ़ाइल बनाने क�
 usage-did-you-mean = क्या आपका मतलब { $name } था?
 usage-variant = जोड़ें: --variant { $name }
 usage-output-closed = कुछ दिखाया नहीं जा सकता: प्रोग्राम का आउटपुट बंद है। उसे >&- के बिना शुरू करें।
-usage-output-full = प्रोग्राम का आउटपुट लिखा नहीं जा सका: { $reason }।
+usage-output-full = प्रोग्राम का आउटपुट लिखा नहीं जा सका: { $reason }
 usage-one-seat = एक प्रोग्राम एक ही सीट खेल सकता है: --json के साथ ठीक एक सीट me होनी चाहिए।
 
 ##

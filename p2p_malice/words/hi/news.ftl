@@ -24,7 +24,7 @@ news-renewed = { $friend ->
     [0] यह रहा आपके दोस्त के लिए दूसरा न्योता।
    *[other] यह रहा दोस्त { $friend } के लिए दूसरा न्योता।
 }
-news-which-friend = किस दोस्त के लिए? { -type-new } और एक नंबर लिखें: { $numbers }।
+news-which-friend = किस दोस्त के लिए? { -type-new } और एक नंबर लिखें: { $numbers }
 news-repaired = { $count ->
     [one] कोड में { $count } गलत अक्षर ठीक किया गया।
    *[other] कोड में { $count } गलत अक्षर ठीक किए गए।

@@ -30,7 +30,7 @@ replay-pace = { $seconds ->
     [one] { $most } में से चाल { $at }, हर { $seconds } सेकंड में एक।
    *[other] { $most } में से चाल { $at }, हर { $seconds } सेकंड में एक।
 }
-replay-stopped = { $most } में से चाल { $at }।
+replay-stopped = { $most } में से चाल { $at }
 replay-own = आपके कार्ड
 replay-seat = { $name } के कार्ड
 replay-open = सब खुले
@@ -73,8 +73,8 @@ plain-explained = नया: { $what }
 plain-lesson-how = { $move } लिखें और Enter दबाएँ।
 plain-recalled = आखिर में यह हुआ था:
 plain-rules-here = { $house ->
-    [none] नियम: { $rules }। पढ़ने के लिए { -type-rules } लिखें।
-   *[other] नियम: { $rules }, साथ में { $house }। पढ़ने के लिए { -type-rules } लिखें।
+    [none] नियम: { $rules } (पढ़ने के लिए { -type-rules } लिखें)
+   *[other] नियम: { $rules }, साथ में { $house } (पढ़ने के लिए { -type-rules } लिखें)
 }
 plain-help =
     चाल का नंबर लिखकर Enter दबाएँ। ये भी लिखे जा सकते हैं:
@@ -118,8 +118,8 @@ plain-your-move = { $name ->
 }
 plain-after-the-end = गेम खत्म। { -type-rematch }, { -type-say } TEXT, या { -type-quit } लिखें:
 plain-hint = { $number ->
-    [0] हिंट: { $move }।
-   *[other] हिंट: नंबर { $number }, { $move }।
+    [0] हिंट: { $move }
+   *[other] हिंट: नंबर { $number }, { $move }
 }
 plain-leave = { $kept ->
     [yes] गेम छोड़ दें? वह सेव है; आगे ऐसे खेलें: { -command } resume (y/n)
@@ -129,4 +129,4 @@ plain-may = ये भी लिखे जा सकते हैं: { $moves }
 plain-not-your-turn = अभी आपकी बारी नहीं है। (क्या-क्या हो सकता है, यह देखने के लिए { -type-help } लिखें।)
 plain-no-such-move = चाल { $number } नहीं है: नंबर 1 से { $count } तक हैं।
 plain-no-preview = वहाँ जाँचने को कुछ नहीं है।
-plain-no-move = यह आपकी चालों में नहीं है। कोई नंबर लिखें, चालें देखने के लिए { -type-board }, या { -type-help }।
+plain-no-move = यह आपकी चालों में नहीं है। कोई नंबर लिखें, चालें देखने के लिए { -type-board }, या { -type-help }

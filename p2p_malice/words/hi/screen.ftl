@@ -200,7 +200,7 @@ screen-games-won = जीते हुए गेम: { $counts }
 screen-log = अब तक क्या हुआ
 screen-again = आपने फिर से खेलने को कहा है। बाकी लोगों की हाँ का इंतज़ार है।
 screen-no-such-key = यह बटन अभी कुछ नहीं करता। F1 से बटन देखें।
-screen-hint = हिंट: { $source }, फिर { $target }।
+screen-hint = हिंट: { $source }, फिर { $target }
 screen-hint-move = हिंट: { $keys } दबाएँ।
 screen-hint-cards = { $keys ->
     [none] हिंट: Enter दबाएँ।

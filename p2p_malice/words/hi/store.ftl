@@ -4,21 +4,21 @@ error-file-no-text = { $path } टेक्स्ट फ़ाइल नही�
 error-no-such-file = फ़ाइल { $path } नहीं है।
 error-no-games-in-file = { $path } में इस प्रोग्राम का सेव किया कोई गेम नहीं है।
 error-replay-of-results = { $path } में गेम के नतीजे हैं, चालें नहीं। जो गेम फिर देखे जा सकते हैं, वे यहाँ हैं: { -command } stats
-error-file-unreadable = फ़ाइल { $path } पढ़ी नहीं जा सकी: { $reason }।
-error-file-unwritable = { $path } सेव नहीं हो सका: { $reason }। देखें कि आपको वहाँ लिखने की इजाज़त है, और डिस्क भरी नहीं है।
+error-file-unreadable = फ़ाइल { $path } पढ़ी नहीं जा सकी: { $reason }
+error-file-unwritable = { $path } सेव नहीं हो सका ({ $reason })। देखें कि आपको वहाँ लिखने की इजाज़त है, और डिस्क भरी नहीं है।
 error-no-node = पेज बनाने के लिए Node.js चाहिए, जो यहाँ इंस्टॉल नहीं है।
 error-no-pyodide = { $path } में Pyodide नहीं है। npm install pyodide चलाएँ, और फ़ोल्डर node_modules/pyodide बताएँ।
 error-no-esbuild = { $path } में esbuild नहीं है। npm install esbuild चलाएँ, और फ़ोल्डर node_modules/esbuild बताएँ।
-error-file-undeletable = फ़ाइल { $path } मिटाई नहीं जा सकी: { $reason }।
+error-file-undeletable = फ़ाइल { $path } मिटाई नहीं जा सकी: { $reason }
 
 ##
 
 error-saved-game = सेव किया गेम पढ़ा नहीं जा सका।
 error-game-in-use = यह गेम दूसरी विंडो में खुला है। वहीं खेलें, या पहले उसे बंद करें।
-error-saves-unlisted = आपके सेव किए गेमों की लिस्ट नहीं बन सकी: { $reason }।
-error-save-unopened = सेव किया गेम { $path } नहीं खुला: { $reason }।
-error-save-unreadable = सेव किया गेम { $game } पढ़ा नहीं जा सका: { $reason }।
-error-save-unwritten = गेम सेव नहीं हो सका: { $reason }। थोड़ी जगह खाली करें, या { $path } देखें।
+error-saves-unlisted = आपके सेव किए गेमों की लिस्ट नहीं बन सकी: { $reason }
+error-save-unopened = सेव किया गेम { $path } नहीं खुला: { $reason }
+error-save-unreadable = सेव किया गेम { $game } पढ़ा नहीं जा सका: { $reason }
+error-save-unwritten = गेम सेव नहीं हो सका ({ $reason })। थोड़ी जगह खाली करें, या { $path } देखें।
 error-save-changed = सेव किया गेम { $game } यहाँ खोलने के बाद दूसरी विंडो में बदल गया है। उसे फिर से खोलें, तो दिखेगा कि अब कहाँ तक पहुँचा है।
 error-days-damaged = { $of ->
     [puzzle] आज की पहेलियों के आपके नतीजे पढ़े नहीं जा सके, क्योंकि { $path } खराब है। आज से नई गिनती शुरू होगी।
@@ -33,8 +33,8 @@ error-save-unusable = सेव किया गेम { $game } खराब �
 ##
 
 error-settings = यह सेटिंग काम की नहीं है।
-error-settings-unreadable = { $path } की सेटिंग पढ़ी नहीं जा सकी: { $reason }। फ़ाइल ठीक करें, या मिटा दें।
-error-no-such-setting = { $path } में ऐसा कुछ है, जो सेटिंग नहीं है: { $settings }। ये चल सकती हैं: { $known }।
+error-settings-unreadable = { $path } की सेटिंग पढ़ी नहीं जा सकी ({ $reason })। फ़ाइल ठीक करें, या मिटा दें।
+error-no-such-setting = { $path } में ऐसा कुछ है, जो सेटिंग नहीं है ({ $settings })। ये चल सकती हैं: { $known }
 error-setting-twice = { $path } में वही सेटिंग दो बार है। एक हटा दें।
 error-setting-wrong = { $why } बात { $path } की सेटिंग { $setting } की है।
 error-no-page-address = “{ $text }” किसी पेज का पता नहीं है; पता ऐसा होता है: https://example.org/malice
@@ -46,8 +46,8 @@ error-setting-of-wrong-kind = { $needed ->
     [table] { $path } की सेटिंग { $setting } विकल्पों की तालिका होनी चाहिए।
    *[value] { $path } की सेटिंग { $setting } नंबर, उद्धरण चिह्नों में टेक्स्ट, true या false होनी चाहिए।
 }
-error-setting-not-listed = { $path } की सेटिंग { $setting } इनमें से एक होनी चाहिए: { $known }।
-error-unknown-language = भाषा { $language } के शब्द यहाँ नहीं हैं। इनमें से चुनें: { $known }।
+error-setting-not-listed = { $path } की सेटिंग { $setting } इनमें से एक होनी चाहिए: { $known }
+error-unknown-language = भाषा { $language } के शब्द यहाँ नहीं हैं। इनमें से चुनें: { $known }
 error-setting-seconds = { $path } की सेटिंग { $setting } 0 से { $most } सेकंड तक होनी चाहिए।
 error-setting-name = { $path } के नाम में ऐसे अक्षर हैं जो दिखाए नहीं जा सकते, या वह बहुत लंबा है। दूसरा नाम चुनें।
 error-setting-project-url = { $path } की सेटिंग project_url ऐसा पता होनी चाहिए: https://example.org/malice

@@ -20,13 +20,13 @@ plain-talk-everybody = ask = किसी के बैठने से पह�
 plain-talk-start = start = बाकी खिलाड़ियों के बिना खेलें   quit = रोकें
 plain-paste-invitation = न्योता, या उसका पूरा मैसेज, पेस्ट करें:
 plain-nothing-to-paste = होस्ट ने आपका जवाब अभी पेस्ट नहीं किया। { -type-w }, { -type-qr }, { -type-c } या { -type-quit } लिखें।
-plain-which-friend = कौन-सा दोस्त? { $word } और एक नंबर लिखें: { $numbers }।
+plain-which-friend = कौन-सा दोस्त? { $word } और एक नंबर लिखें: { $numbers }
 plain-no-browser = ब्राउज़र नहीं खुला। { -type-c } से मैसेज कॉपी करके खुद पेस्ट करें।
 plain-choose = आपकी पसंद (1-{ $count }):
 plain-no-such-choice = “{ $answer }” लिस्ट में नहीं है। 1 से { $count } तक कोई नंबर लिखें।
 plain-suggestions = आम तौर पर: { $suggestions }
 plain-choice = { $choice }. { $line }
-plain-besides = पहले गेम अपने हिसाब से बनाना हो, तो { -type-change } और उसका नाम लिखें, जैसे { $word }।
+plain-besides = पहले गेम अपने हिसाब से बनाना हो, तो { -type-change } और उसका नाम लिखें, जैसे { $word }
 plain-form = जो ब्रैकेट में है, वही रखना हो, तो Enter दबाएँ; खाली रखना हो, तो - लिखें; वापस जाने के लिए { -type-quit } लिखें।
 plain-empty = कुछ नहीं
 plain-field = { $label } [{ $now }]:

@@ -7,7 +7,7 @@ network-light = { $light ->
     [offline] Sepertinya kamu sedang offline.
     [unknown] Belum bisa dipastikan apakah teman bisa masuk.
     [green] Teman bisa langsung masuk.
-    [amber] Teman mungkin bisa masuk kalau mengirim balasan.
+    [amber] Teman kemungkinan besar bisa masuk kalau mengirim balasan.
    *[red] Teman hanya bisa masuk lewat relai, atau di Wi-Fi yang sama.
 }
 doctor-verdict-relayed = Semua orang bisa main denganmu: relaimu membantu kalau tidak bisa tersambung langsung.
@@ -31,7 +31,7 @@ doctor-kind-address-restricted = router yang hanya menerima jawaban dari alamat 
 doctor-kind-port-restricted = router rumah biasa: hanya alamat dan port persis yang kamu hubungi yang bisa menjawab
 doctor-kind-symmetric = simetris: tiap server melihatmu di port yang berbeda, jadi tidak ada yang bisa diberi tahu di mana menghubungimu
 doctor-kind-blocked = UDP diblokir
-doctor-kind-offline = mungkin offline
+doctor-kind-offline = kemungkinan besar offline
 doctor-kind-unknown = tidak diketahui
 
 doctor-label-addresses = alamatmu

@@ -10,7 +10,7 @@ error-deal-to-come = To rozdanie jest na dzień, który dopiero nadejdzie. Spró
 error-puzzle-to-come = Ta zagadka jest na dzień, który dopiero nadejdzie. Spróbuj, gdy będzie i u ciebie.
 error-no-code = { $friend ->
     [none] W tym tekście nie ma kodu. Kod zaczyna się od { $prefix }. Skopiuj całą otrzymaną wiadomość i wklej ją ponownie.
-   *[other] W tym tekście nie ma kodu. Kod zaczyna się od { $prefix }. Skopiuj całą otrzymaną wiadomość ({ $friend }) i wklej ją ponownie.
+   *[other] W tym tekście nie ma kodu. Kod zaczyna się od { $prefix }. Skopiuj całą wiadomość, którą wysyła { $friend }, i wklej ją ponownie.
 }
 error-code-cut-off = { $arrived ->
     [0] Ten kod jest ucięty: doszedł tylko początek.
@@ -19,7 +19,7 @@ error-code-cut-off = { $arrived ->
 } Skopiuj całą wiadomość jeszcze raz i wklej ją. W WhatsAppie przytrzymaj ją i wybierz Kopiuj.
 error-code-altered = { $friend ->
     [none] Część tego kodu jest błędna. Poproś o skopiowanie i wysłanie go jeszcze raz.
-   *[other] Część tego kodu jest błędna. Poproś o skopiowanie i wysłanie go jeszcze raz ({ $friend }).
+   *[other] Część tego kodu jest błędna. Niech { $friend } skopiuje go i wyśle jeszcze raz.
 }
 error-own-code = { $kind ->
     [invitation] { $friend ->
@@ -40,17 +40,17 @@ error-wrong-kind = { $kind ->
 }
 error-other-game = { $made ->
     [none] { $friend ->
-        [none] Ta odpowiedź należy do innego zaproszenia. Wyślij drugiej osobie najnowsze i wklej odpowiedź na nie.
-       *[other] Ta odpowiedź należy do innego zaproszenia. Wyślij najnowsze ({ $friend }) i wklej odpowiedź na nie.
+        [none] Ta odpowiedź należy do innego zaproszenia. Wyślij najnowsze i wklej odpowiedź na nie.
+       *[other] Ta odpowiedź należy do innego zaproszenia. Wyślij najnowsze, niech odpowie na nie { $friend }, i wklej tę odpowiedź.
     }
    *[other] { $open ->
         [same] { $friend ->
-            [none] Ta odpowiedź należy do innego zaproszenia. Wyślij drugiej osobie najnowsze i wklej odpowiedź na nie.
-           *[other] Ta odpowiedź należy do innego zaproszenia. Wyślij najnowsze ({ $friend }) i wklej odpowiedź na nie.
+            [none] Ta odpowiedź należy do innego zaproszenia. Wyślij najnowsze i wklej odpowiedź na nie.
+           *[other] Ta odpowiedź należy do innego zaproszenia. Wyślij najnowsze, niech odpowie na nie { $friend }, i wklej tę odpowiedź.
         }
        *[other] { $friend ->
             [none] Ta odpowiedź należy do zaproszenia z godziny { $made }. Poproś o odpowiedź na to z godziny { $open }.
-           *[other] Ta odpowiedź należy do zaproszenia z godziny { $made }. Poproś o odpowiedź na to z godziny { $open } ({ $friend }).
+           *[other] Ta odpowiedź należy do zaproszenia z godziny { $made }. Niech { $friend } odpowie na to z godziny { $open }.
         }
     }
 }

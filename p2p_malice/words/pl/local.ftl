@@ -81,7 +81,7 @@ lobby-asks = { $name } chce usiąść przy stole.
 lobby-admit = Wpuść
 lobby-refuse = Nie znam
 lobby-out = Ktoś obcy?
-lobby-out-of = Ktoś obcy? Zwolnij miejsce ({ $name }) i zrób nowy link.
+lobby-out-of = Ktoś obcy? Zwolnij miejsce, które zajmuje { $name }, i zrób nowy link.
 lobby-with = W parze ze mną
 lobby-with-of = Grać w parze: { $name }
 lobby-all-here = Wszyscy na miejscu
@@ -135,7 +135,7 @@ daily-send = { $way ->
 ## The page at which a reply is tapped.
 
 tapped-title = Jest odpowiedź
-tapped-how = Przejdź do karty przeglądarki z grą i wybierz „Użyj”. Tę kartę możesz zamknąć.
+tapped-how = Przejdź do karty przeglądarki z grą i wybierz „Użyj”. Tę możesz zamknąć.
 tapped-wrong = Ten link nie działa
 tapped-closed = Gra już nie działa. Uruchom ją ponownie i wyślij nowe zaproszenie.
 tapped-needs-script = Ta strona potrzebuje JavaScriptu. Skopiuj całą wiadomość i wklej ją w grze.

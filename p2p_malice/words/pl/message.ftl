@@ -6,7 +6,7 @@ message-command =
     Żeby zagrać w terminalu, uruchom to i wklej całą wiadomość:
     p2p-malice join
 message-install = Program jest tutaj: { $address }
-message-ask = Nie masz programu? Zapytaj, skąd go wziąć ({ $host }).
+message-ask = Nie masz programu? { $host } powie, skąd go wziąć.
 message-page = Albo wklej to na stronie gry: „Dołącz z kodem”.
 deal-here =
     Potrzebny jest program p2p-malice. Uruchom w terminalu:

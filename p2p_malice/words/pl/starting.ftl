@@ -37,8 +37,8 @@ start-fault = Nie udało się połączyć. { $fault }
 ## Another tab, another invitation.
 
 tab-title = Grasz w innej karcie
-tab-about = Przejdź do tamtej karty albo przenieś grę tutaj.
-tab-about-page = Przejdź do tamtej karty: strona gospodarza może rozmawiać tylko z nią.
+tab-about = Przejdź do tamtej karty przeglądarki albo przenieś grę tutaj.
+tab-about-page = Przejdź do tamtej karty przeglądarki: strona gospodarza może rozmawiać tylko z nią.
 tab-here = Graj tutaj
 switch-game = { $friends ->
     [none] Czy to gospodarz przysłał ci to zaproszenie do tej gry? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
@@ -56,7 +56,7 @@ reply-how = Skopiuj ją i wklej w grze, która na nią czeka.
 reply-table = Jeśli zaproszenie wyszło z tej przeglądarki, twoja strona została w międzyczasie zamknięta. Otwórz swój stół i zaproś ponownie.
 reply-to-table = Otwórz mój stół
 reply-arrived = Jest odpowiedź
-reply-arrived-how = Przejdź do karty ze stołem i wybierz „Użyj”. Tę kartę możesz zamknąć.
+reply-arrived-how = Przejdź do karty przeglądarki ze stołem i wybierz „Użyj”. Tę możesz zamknąć.
 return-seat = Twoje miejsce czeka
 return-by-code = { $friends ->
     [none] Ta strona nie znajdzie sama drogi do stołu. Poproś gospodarza o nowe zaproszenie i otwórz je tutaj: gra potoczy się dalej od tego samego miejsca.
@@ -115,7 +115,7 @@ call-sent = { $name ->
 call-sent-how = Nie zamykaj tej strony: stół otworzy się sam.
 call-sent-long = { $name ->
     [none] Długo to trwa? Zapytaj gospodarza, czy wiadomość dotarła. Jeśli nie, poproś o nowe zaproszenie i wklej je tutaj.
-   *[other] Długo to trwa? Zapytaj, czy wiadomość dotarła ({ $name }). Jeśli nie, poproś o nowe zaproszenie i wklej je tutaj.
+   *[other] Długo to trwa? { $name } powie ci, czy wiadomość dotarła. Jeśli nie, poproś o nowe zaproszenie i wklej je tutaj.
 }
 call-send-again = Wyślij odpowiedź ponownie
 call-asleep = { $name ->

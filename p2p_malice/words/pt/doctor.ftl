@@ -29,7 +29,7 @@ doctor-kind-address-restricted = um roteador que só deixa entrar respostas de e
 doctor-kind-port-restricted = um roteador comum: só respondem o endereço e a porta exatos que você contatou
 doctor-kind-symmetric = simétrica: cada servidor vê você numa porta diferente, e não dá para dizer a ninguém onde encontrar você
 doctor-kind-blocked = UDP bloqueado
-doctor-kind-offline = talvez sem internet
+doctor-kind-offline = provavelmente sem internet
 doctor-kind-unknown = não se sabe
 
 doctor-label-addresses = seus endereços

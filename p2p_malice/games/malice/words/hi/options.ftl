@@ -17,7 +17,7 @@ variant-wild = { $wild ->
 
 ##
 
-variant-listed = { $name }। { $line }
+variant-listed = { $name }: { $line }
 
 variant-mdw = पूरी गड्डियाँ तुरंत उठाने की गड्डी में लौटती हैं।
 variant-official = खिलाड़ियों से एक पैक ज़्यादा। हाथ के इक्के खेलने ज़रूरी हैं। बादशाह इक्के की जगह नहीं ले सकता।
@@ -110,10 +110,10 @@ means-scoring = जीत पर 1 पॉइंट मिलता है, य�
 
 ##
 
-error-unknown-rules = “{ $text }” नाम का वेरिएंट नहीं है। इनमें से चुनें: { $known }।
-error-unknown-house-rule = “{ $name }” नाम का घर का नियम नहीं है। इनमें से चुनें: { $known }।
+error-unknown-rules = “{ $text }” नाम का वेरिएंट नहीं है। इनमें से चुनें: { $known }
+error-unknown-house-rule = “{ $name }” नाम का घर का नियम नहीं है। इनमें से चुनें: { $known }
 error-house-rule-twice = घर का नियम { $name } दो बार दिया गया है।
-error-house-rule-word = घर का नियम { $name } “{ $value }” नहीं हो सकता। इनमें से चुनें: { $known }।
+error-house-rule-word = घर का नियम { $name } “{ $value }” नहीं हो सकता। इनमें से चुनें: { $known }
 error-house-rule-number = घर का नियम { $name } में { $least } से { $most } तक का नंबर आता है, “{ $value }” नहीं।
 error-players-exactly = { $instead ->
     [none] वेरिएंट { $variant } { $most } खिलाड़ियों के लिए है, { $seats } के लिए नहीं।

@@ -83,7 +83,7 @@ sheet-differs-exhaustion = { $exhaustion ->
 }
 sheet-house = { $house ->
     [none] { "" }
-   *[other] घर के नियम: { $house }।
+   *[other] घर के नियम: { $house }
 }
 
 ##
@@ -283,7 +283,7 @@ sheet-scoring = { $match ->
 ##
 
 sheet-undo = { $undo ->
-    [yes] नया कार्ड खुलने या उठाने तक, या बारी खत्म होने तक, चालें वापस ली जा सकती हैं। सीमा: एक बारी में { $max_undone }, एक गेम में { $max_undone_in_game }।
+    [yes] नया कार्ड खुलने या उठाने तक, या बारी खत्म होने तक, चालें वापस ली जा सकती हैं। सीमा: एक बारी में { $max_undone }, एक गेम में { $max_undone_in_game }
    *[no] चाल वापस नहीं ली जा सकती।
 }
 sheet-hints = { $hints ->

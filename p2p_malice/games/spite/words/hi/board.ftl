@@ -77,4 +77,4 @@ spite-follow = { $count ->
     [one] उसे { $count } कार्ड से मात दें, या पास करें।
    *[other] उसे { $count } कार्डों से मात दें, या पास करें।
 }
-spite-hinted = हिंट: { $cards }। { $text }
+spite-hinted = हिंट: { $cards } – { $text }

@@ -62,7 +62,7 @@ event-put-down = { $who ->
     }
 }
 event-swap-rest = अदला-बदली में ये कार्ड किसी ने नहीं लिए: { $cards }
-event-bounty = इनाम: { $cards }।
+event-bounty = इनाम: { $cards }
 event-claim = { $as ->
     [A] उस रैंक से किसी ने ट्रिक नहीं खोली। अब इक्के वाला कोई भी खोले।
     [J] उस रैंक से किसी ने ट्रिक नहीं खोली। अब गुलाम वाला कोई भी खोले।
@@ -71,12 +71,12 @@ event-claim = { $as ->
    *[other] उस रैंक से किसी ने ट्रिक नहीं खोली। अब { $as } वाला कोई भी खोले।
 }
 event-play = { $who ->
-    [you] आपकी चाल: { $cards }।
-   *[other] { $name } की चाल: { $cards }।
+    [you] आपकी चाल: { $cards }
+   *[other] { $name } की चाल: { $cards }
 }
 event-early = { $who ->
-    [you] आपने बारी से पहले रखा: { $cards }।
-   *[other] { $name } ने बारी से पहले रखा: { $cards }।
+    [you] आपने बारी से पहले रखा: { $cards }
+   *[other] { $name } ने बारी से पहले रखा: { $cards }
 }
 event-early-down = { $who ->
     [you] { $count ->
@@ -181,8 +181,8 @@ event-lose = { $who ->
    *[other] राउंड में { $name } की हार हुई।
 }
 event-place = { $who ->
-    [you] आपका नंबर: { $count }।
-   *[other] { $name } का नंबर: { $count }।
+    [you] आपका नंबर: { $count }
+   *[other] { $name } का नंबर: { $count }
 }
 event-round-score = { $who ->
     [you] आपका स्कोर: { $count }

@@ -21,7 +21,7 @@ sheet-goal = { $rounds ->
 } { $least } से { $most } खिलाड़ियों के लिए।
 sheet-house = { $house ->
     [none] { "" }
-   *[other] घर के नियम: { $house }।
+   *[other] घर के नियम: { $house }
 }
 label-hand = बाँटे कार्ड
 brief-hand = हर एक को { $hand }

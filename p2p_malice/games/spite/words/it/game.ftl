@@ -188,22 +188,8 @@ event-countdown = { $who ->
     }
 }
 event-out = { $who ->
-    [you] { $count ->
-        [1] Hai finito le carte, al 1º posto.
-        [2] Hai finito le carte, al 2º posto.
-        [3] Hai finito le carte, al 3º posto.
-        [many] Hai finito le carte, al { $count }º posto.
-        [one] Hai finito le carte, al 1º posto.
-       *[other] Hai finito le carte, al { $count }º posto.
-    }
-   *[other] { $count ->
-        [1] { $name } ha finito le carte, al 1º posto.
-        [2] { $name } ha finito le carte, al 2º posto.
-        [3] { $name } ha finito le carte, al 3º posto.
-        [many] { $name } ha finito le carte, al { $count }º posto.
-        [one] { $name } ha finito le carte, al 1º posto.
-       *[other] { $name } ha finito le carte, al { $count }º posto.
-    }
+    [you] Hai finito le carte, in { $count }ª posizione.
+   *[other] { $name } ha finito le carte, in { $count }ª posizione.
 }
 event-absent = { $who ->
     [you] Entri nel prossimo giro.
@@ -218,22 +204,8 @@ event-lose = { $who ->
    *[other] { $name } perde il giro.
 }
 event-place = { $who ->
-    [you] { $count ->
-        [1] Arrivi al 1º posto.
-        [2] Arrivi al 2º posto.
-        [3] Arrivi al 3º posto.
-        [many] Arrivi al { $count }º posto.
-        [one] Arrivi al 1º posto.
-       *[other] Arrivi al { $count }º posto.
-    }
-   *[other] { $count ->
-        [1] { $name } arriva al 1º posto.
-        [2] { $name } arriva al 2º posto.
-        [3] { $name } arriva al 3º posto.
-        [many] { $name } arriva al { $count }º posto.
-        [one] { $name } arriva al 1º posto.
-       *[other] { $name } arriva al { $count }º posto.
-    }
+    [you] Arrivi in { $count }ª posizione.
+   *[other] { $name } arriva in { $count }ª posizione.
 }
 event-round-score = { $who ->
     [you] I tuoi punti: { $count }

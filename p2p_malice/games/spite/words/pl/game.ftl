@@ -122,7 +122,7 @@ event-higher = Od teraz każdy układ musi być wyższy.
 event-lower = Od teraz każdy układ musi być niższy.
 event-lead-for = { $who ->
     [you] Nikt nie zaczyna, więc na stół idzie twoja najniższa karta: { $cards }
-   *[other] Nikt nie zaczyna, więc na stół idzie najniższa karta ({ $name }): { $cards }
+   *[other] Nikt nie zaczyna, więc na stół idzie najniższa karta, którą ma { $name }: { $cards }
 }
 event-pass = { $who ->
     [you] Pasujesz.
