@@ -17,13 +17,13 @@ pile-of = { $who ->
         [hand] يدك
         [payoff] كومة هدفك
         [discard] كومة رميك { $number }
-       *[centre] { $pile }
+       *[other] { $pile } لديك
     }
    *[other] { $role ->
         [hand] يد { $name }
         [payoff] كومة هدف { $name }
         [discard] كومة الرمي { $number } لدى { $name }
-       *[centre] { $pile } لدى { $name }
+       *[other] { $pile } لدى { $name }
     }
 }
 

@@ -12,7 +12,12 @@ pile = { $role ->
    *[other] Stapel
 }
 pile-of = { $who ->
-    [you] { $pile } von dir
+    [you] { $role ->
+        [hand] deine Hand
+        [payoff] dein Zielstapel
+        [discard] dein Ablagestapel { $number }
+       *[other] { $pile } von dir
+    }
    *[other] { $pile } von { $name }
 }
 

@@ -13,7 +13,12 @@ pile = { $role ->
    *[other] pile
 }
 pile-of = { $who ->
-    [you] your { $pile }
+    [you] { $role ->
+        [hand] your hand
+        [payoff] your payoff pile
+        [discard] your discard pile { $number }
+       *[other] your { $pile }
+    }
    *[other] { $name }'s { $pile }
 }
 

@@ -12,7 +12,12 @@ pile = { $role ->
    *[other] la pila
 }
 pile-of = { $who ->
-    [you] { $pile } de tu lado
+    [you] { $role ->
+        [hand] tu mano
+        [payoff] tu reserva
+        [discard] tu pila de descarte { $number }
+       *[other] { $pile } de tu lado
+    }
    *[other] { $pile } de { $name }
 }
 

@@ -13,7 +13,12 @@ pile = { $role ->
    *[other] la pile
 }
 pile-of = { $who ->
-    [you] toi, { $pile }
+    [you] { $role ->
+        [hand] ta main
+        [payoff] ta réserve
+        [discard] ta défausse { $number }
+       *[other] { $pile } à toi
+    }
    *[other] { $name }, { $pile }
 }
 

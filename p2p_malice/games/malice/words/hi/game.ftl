@@ -11,13 +11,15 @@ pile = { $role ->
 }
 pile-of = { $who ->
     [you] { $role ->
-        [hand] आपका { $pile }
-        [waste] आपके { $pile }
+        [hand] आपका हाथ
+        [payoff] आपकी टारगेट गड्डी
+        [discard] आपकी डिस्कार्ड गड्डी { $number }
        *[other] आपकी { $pile }
     }
    *[other] { $role ->
-        [hand] { $name } का { $pile }
-        [waste] { $name } के { $pile }
+        [hand] { $name } का हाथ
+        [payoff] { $name } की टारगेट गड्डी
+        [discard] { $name } की डिस्कार्ड गड्डी { $number }
        *[other] { $name } की { $pile }
     }
 }

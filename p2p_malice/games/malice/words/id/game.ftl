@@ -12,8 +12,18 @@ pile = { $role ->
    *[other] tumpukan
 }
 pile-of = { $who ->
-    [you] { $pile } milikmu
-   *[other] { $pile } milik { $name }
+    [you] { $role ->
+        [hand] kartu di tanganmu
+        [payoff] tumpukan targetmu
+        [discard] tumpukan buanganmu { $number }
+       *[other] { $pile } milikmu
+    }
+   *[other] { $role ->
+        [hand] kartu di tangan { $name }
+        [payoff] tumpukan target { $name }
+        [discard] tumpukan buangan { $number } milik { $name }
+       *[other] { $pile } milik { $name }
+    }
 }
 
 ## Yang terjadi.

@@ -13,9 +13,9 @@ pile = { $role ->
 }
 pile-of = { $who ->
     [you] { $role ->
+        [hand] la tua mano
         [payoff] il tuo mazzetto
-        [draw] il tuo tallone
-        [many] la tua { $pile }
+        [discard] la tua pila di scarti { $number }
        *[other] la tua { $pile }
     }
    *[other] { $pile } di { $name }

@@ -12,7 +12,12 @@ pile = { $role ->
    *[other] stapel
 }
 pile-of = { $who ->
-    [you] jouw { $pile }
+    [you] { $role ->
+        [hand] jouw hand
+        [payoff] jouw doelstapel
+        [discard] jouw aflegstapel { $number }
+       *[other] jouw { $pile }
+    }
    *[other] { $pile } van { $name }
 }
 

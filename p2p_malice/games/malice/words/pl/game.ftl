@@ -11,9 +11,10 @@ pile = { $role ->
 }
 pile-of = { $who ->
     [you] { $role ->
-        [hand] twoja { $pile }
-        [waste] twoje { $pile }
-       *[draw] twój { $pile }
+        [hand] twoja ręka
+        [payoff] twój zapas
+        [discard] twój stos odrzuconych { $number }
+       *[other] twój { $pile }
     }
    *[other] { $name }: { $pile }
 }

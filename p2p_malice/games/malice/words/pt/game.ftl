@@ -8,7 +8,12 @@ pile = { $role ->
    *[other] pilha
 }
 pile-of = { $who ->
-    [you] sua { $pile }
+    [you] { $role ->
+        [hand] sua mão
+        [payoff] sua reserva
+        [discard] sua pilha de descarte { $number }
+       *[other] { $pile } do seu lado
+    }
    *[other] { $pile } de { $name }
 }
 

@@ -13,8 +13,8 @@ pile = { $role ->
 }
 pile-of = { $who ->
     [you] { $role ->
-        [payoff] hedef desten
         [hand] elin
+        [payoff] hedef desten
         [discard] ıskartan { $number }
        *[other] senin { $pile }
     }

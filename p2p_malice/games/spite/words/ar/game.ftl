@@ -14,8 +14,18 @@ pile = { $role ->
    *[other] الطاولة
 }
 pile-of = { $who ->
-    [you] { $pile } لديك
-   *[other] { $pile } لدى { $name }
+    [you] { $role ->
+        [hand] يدك
+        [fakes] جوكراتك المزيّفة
+        [out] ما رميته
+       *[other] { $pile } لديك
+    }
+   *[other] { $role ->
+        [hand] يد { $name }
+        [fakes] جوكرات { $name } المزيّفة
+        [out] { $pile } لدى { $name }
+       *[other] { $pile } لدى { $name }
+    }
 }
 pile-hand = اليد
 pile-fakes = الجوكرات المزيّفة

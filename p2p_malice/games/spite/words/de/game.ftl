@@ -13,7 +13,12 @@ pile = { $role ->
    *[other] Tisch
 }
 pile-of = { $who ->
-    [you] { $pile } von dir
+    [you] { $role ->
+        [hand] deine Hand
+        [fakes] deine Scheinjoker
+        [out] deine Ablage
+       *[other] { $pile } von dir
+    }
    *[other] { $pile } von { $name }
 }
 pile-hand = Hand

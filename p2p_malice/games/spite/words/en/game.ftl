@@ -14,7 +14,12 @@ pile = { $role ->
    *[other] table
 }
 pile-of = { $who ->
-    [you] your { $pile }
+    [you] { $role ->
+        [hand] your hand
+        [fakes] your fake jokers
+        [out] your discards
+       *[other] your { $pile }
+    }
    *[other] { $name }'s { $pile }
 }
 pile-hand = Hand

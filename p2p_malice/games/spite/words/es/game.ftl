@@ -13,7 +13,12 @@ pile = { $role ->
    *[other] la mesa
 }
 pile-of = { $who ->
-    [you] { $pile } de tu lado
+    [you] { $role ->
+        [hand] tu mano
+        [fakes] tus jokers falsos
+        [out] tus descartes
+       *[other] { $pile } de tu lado
+    }
    *[other] { $pile } de { $name }
 }
 pile-hand = Mano

@@ -14,7 +14,12 @@ pile = { $role ->
    *[other] la table
 }
 pile-of = { $who ->
-    [you] toi, { $pile }
+    [you] { $role ->
+        [hand] ta main
+        [fakes] tes faux jokers
+        [out] ta défausse
+       *[other] { $pile } à toi
+    }
    *[other] { $name }, { $pile }
 }
 pile-hand = Main

@@ -12,13 +12,15 @@ pile = { $role ->
 }
 pile-of = { $who ->
     [you] { $role ->
-        [hand] आपका { $pile }
-        [fakes] आपके { $pile }
+        [hand] आपका हाथ
+        [fakes] आपके नकली जोकर
+        [out] आपके डिस्कार्ड
        *[other] आपकी { $pile }
     }
    *[other] { $role ->
-        [hand] { $name } का { $pile }
-        [fakes] { $name } के { $pile }
+        [hand] { $name } का हाथ
+        [fakes] { $name } के नकली जोकर
+        [out] { $name } के डिस्कार्ड
        *[other] { $name } की { $pile }
     }
 }

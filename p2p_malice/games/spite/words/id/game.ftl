@@ -13,8 +13,18 @@ pile = { $role ->
    *[other] meja
 }
 pile-of = { $who ->
-    [you] { $pile } milikmu
-   *[other] { $pile } milik { $name }
+    [you] { $role ->
+        [hand] kartu di tanganmu
+        [fakes] joker palsumu
+        [out] buanganmu
+       *[other] { $pile } milikmu
+    }
+   *[other] { $role ->
+        [hand] kartu di tangan { $name }
+        [fakes] joker palsu { $name }
+        [out] buangan { $name }
+       *[other] { $pile } milik { $name }
+    }
 }
 pile-hand = Tangan
 pile-fakes = Joker palsu

@@ -16,11 +16,8 @@ pile-of = { $who ->
     [you] { $role ->
         [hand] la tua mano
         [fakes] i tuoi falsi jolly
-        [bounty] la tua taglia
         [out] i tuoi scarti
-        [trick] le tue carte precedenti della presa
-        [many] il tuo { $pile }
-       *[other] il tuo { $pile }
+       *[other] { $pile } dalla tua parte
     }
    *[other] { $pile } di { $name }
 }

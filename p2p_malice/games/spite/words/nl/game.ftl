@@ -13,7 +13,12 @@ pile = { $role ->
    *[other] tafel
 }
 pile-of = { $who ->
-    [you] jouw { $pile }
+    [you] { $role ->
+        [hand] jouw hand
+        [fakes] jouw nepjokers
+        [out] jouw afgelegde kaarten
+       *[other] jouw { $pile }
+    }
    *[other] { $pile } van { $name }
 }
 pile-hand = Hand

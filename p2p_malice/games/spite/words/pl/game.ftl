@@ -11,7 +11,12 @@ pile = { $role ->
    *[other] stół
 }
 pile-of = { $who ->
-    [you] ty: { $pile }
+    [you] { $role ->
+        [hand] twoja ręka
+        [fakes] twoje fałszywe jokery
+        [out] twoje odrzucone
+       *[other] { $pile } po twojej stronie
+    }
    *[other] { $name }: { $pile }
 }
 pile-hand = Ręka

@@ -9,7 +9,12 @@ pile = { $role ->
    *[other] mesa
 }
 pile-of = { $who ->
-    [you] { $pile } (você)
+    [you] { $role ->
+        [hand] sua mão
+        [fakes] seus jokers falsos
+        [out] seus descartes
+       *[other] { $pile } do seu lado
+    }
    *[other] { $pile } de { $name }
 }
 pile-hand = Mão

@@ -16,6 +16,7 @@ pile-of = { $who ->
     [you] { $role ->
         [hand] elin
         [fakes] sahte jokerlerin
+        [out] attıkların
        *[other] senin { $pile }
     }
    *[other] { $pile } ({ $name })
