@@ -162,7 +162,8 @@ def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
         whole, tenths = divmod(round(10 * of.left_over), 10)
         figures.append((say("you-left"), say("decimal", whole=whole, tenths=tenths)))
     figures.append((say("you-hints"), str(of.hints)))
-    minutes = round(of.seconds / 60)
+    # At least a minute, as at the end of a game.
+    minutes = max(1, round(of.seconds / 60))
     figures.append((say("you-time"), say("you-minutes", hours=minutes // 60, minutes=minutes % 60)))
     return tuple(figures)
 

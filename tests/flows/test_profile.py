@@ -67,6 +67,13 @@ def test_a_game_has_tabs_for_its_variants() -> None:
     assert len(shown.played) == 2
 
 
+def test_a_short_game_took_a_minute() -> None:
+    """As its result says."""
+    shown = profile_of(History((evolve(GAME, seconds=7),)), EVERYTHING, TODAY, ALL, has_files=False)
+
+    assert "1 min" in [WORDS.piece(value) for _, value in shown.figures]
+
+
 def test_a_line_that_cannot_be_read_is_told() -> None:
     """And how many there are."""
     EVERYTHING.saves.keep_played([GAME])

@@ -110,6 +110,13 @@ async def test_nothing_is_cut_on_a_screen(name: str, size: tuple[int, int], code
     assert [*found, *dict.fromkeys(cut)] == []
 
 
+async def test_marks_of_direction_take_no_room() -> None:
+    """The number of an opponent's cards stands in one line, beside the piles."""
+    words = words_in("ar")
+
+    assert words("picture-in-hand", count=2) in await snapshots.screen_text("table-two-suits-80x24", (80, 24), words)
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("code", OTHERS)
 def test_each_step_of_a_lesson_has_room_for_its_words(game: Game, code: str) -> None:

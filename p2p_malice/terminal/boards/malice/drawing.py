@@ -123,7 +123,8 @@ class _Painter:
         hand = self._piles.get(("hand", 0, seat))
         lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
         if not is_own and hand:
-            lines += textwrap.wrap(self._held(hand), self._label - 1)
+            held, room = self._held(hand), self._label - 1
+            lines += [held] if cell_len(held) <= room else textwrap.wrap(held, room)
         lines.append(self._sight.states.get(seat, ""))
         lines.append(self._words("picture-partner") if seat in self._view.partners else "")
         self._paint_label(y, self._sight.names[seat], lines, is_turn=seat in self._view.turn)
@@ -217,7 +218,7 @@ class _Painter:
         text = "  ".join(word for word in rest if word)
         in_hand = self._held(hand) if hand else ""
         longer = f"{text}  {in_hand}".strip()
-        canvas.put(x + 1, y, longer if len(longer) <= room else text, "label", width=max(0, room))
+        canvas.put(x + 1, y, longer if cell_len(longer) <= room else text, "label", width=max(0, room))
 
     def _paint_cell(self, spot: str, pile: Pile, x: int, y: int) -> None:
         rect = Rect(x, y, 4, 1)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import accumulate, takewhile
 from math import ceil
 
+from rich.cells import cell_len
+
 from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import number, score_of, shown, states_of
 from p2p_malice.terminal.boards.rows import LABEL, BoardRow, BoardRows, Piece
@@ -77,7 +79,7 @@ def _state_text(rows: BoardRows, seat: int, width: int) -> str:
     view, words = rows.sight.view, rows.words
     present = [state for state in (rows.sight.states.get(seat, ""),) if state]
     said = listed([*present, *states_of(view, seat, words)], words)
-    if len(said) <= width:
+    if cell_len(said) <= width:
         return said
     facts = ((key, name) for name, key in _SHORT.items() if shown(view, name, seat))
     brief = [
