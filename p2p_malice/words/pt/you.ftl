@@ -114,7 +114,7 @@ you-added-of-some = { $count ->
    *[other] Não deu para ler { $unreadable } linhas do arquivo.
 }
 you-added-days = { $told } { $count ->
-    [one] Entrou 1 resultado do dia.
+    [one] Entrou { $count } resultado do dia.
     [many] Entraram { $count } resultados do dia.
    *[other] Entraram { $count } resultados do dia.
 }
