@@ -153,7 +153,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "store",
             "web",
         ),
-        *("engine.rule_book", "games.rule_books"),
+        *("engine.rule_book", "games.rule_books", "plain.profile"),
     },
     "cli": {"__version__", "completion", "program_name", "cli_commands", "cli_help", "app", "language"},
     "cli_help": {"program_name", "language"},

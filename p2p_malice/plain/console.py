@@ -19,6 +19,8 @@ class Console:
         self._prompted = False
         self._put_back: str | None = None
         self.is_over = False
+        self.was_silent = True
+        """Whether nothing has ever come in."""
 
     def tell(self, *lines: str) -> None:
         """Write the lines, below any unanswered prompt."""
@@ -52,6 +54,7 @@ class Console:
         if line is None:
             self.is_over = True
             return None
+        self.was_silent = False
         return line.strip()
 
     def put_back(self, line: str) -> None:
