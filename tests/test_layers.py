@@ -101,7 +101,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("cancellation", "courier", "web"),
     },
     "language": {"errors", "games.rule_books", "program_name", "store", "words"},
-    "completion": {"errors", "app", "language", "games.rule_books", "flows", "store"},
+    "completion": {"errors", "app", "arena", "engine", "language", "games.rule_books", "flows", "store", "words"},
     "encoding": set(),
     "event_loop": set(),
     "program_name": set(),
@@ -156,7 +156,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("engine.rule_book", "games.rule_books", "plain.profile"),
     },
     "cli": {"__version__", "completion", "program_name", "cli_commands", "cli_help", "app", "language"},
-    "cli_help": {"program_name", "language"},
+    "cli_help": {"program_name", "language", "completion"},
     "__main__": {"cli"},
     "__init__": set(),
 }
