@@ -68,7 +68,9 @@ def finished(context: "Context", parameter: "Parameter", begun: str) -> "list[Co
     from click.shell_completion import CompletionItem
 
     from p2p_malice.flows.replaying import replayable
+    from p2p_malice.language import words
     from p2p_malice.store.saves_folder import SavesFolder
+    from p2p_malice.words.joined_lists import both
 
     files = [CompletionItem(begun, type="file")]
     saves = SavesFolder()
@@ -77,7 +79,7 @@ def finished(context: "Context", parameter: "Parameter", begun: str) -> "list[Co
         can = replayable(saves)
     except MaliceError:
         return files
-    return [CompletionItem(game.id, help=", ".join(game.names)) for game in filter(can, found)] or files
+    return [CompletionItem(game.id, help=both(game.names, words())) for game in filter(can, found)] or files
 
 
 def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:

@@ -185,7 +185,7 @@ class PlainInterface:
             return  # What others may do with it is said to whoever asks.
         if isinstance(news, Asks):
             self._about_all.last = news.number
-        self.console.paragraph(self._words.said(news.saying))
+        self.console.interrupt(self._words.said(news.saying))
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
