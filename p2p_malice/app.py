@@ -359,7 +359,12 @@ async def _run_plain(
             else:
                 ui.console.paragraph(_instead_of_name(await ui.console.rest_of_paste(typed), take))
     try:
-        return await _done(_keeping_name(command, settings), ui, name)
+        status = await _done(_keeping_name(command, settings), ui, name)
+        if not status and ui.console.is_over and ui.console.was_silent and not sys.stdin.isatty():
+            error = SettingsError("no_input")
+            await ui.complain(error)
+            return error.exit_status
+        return status
     except asyncio.CancelledError:  # Ctrl-C.
         if ui.is_kept():
             ui.console.tell("", words()("screen-leave-kept"))

@@ -35,6 +35,8 @@ class _Port(click.IntRange):
             self.fail(words()("error-port-out-of-range", port=str(value)[:20], least=1), param, ctx)
 
 
+_FILE = click.Path(dir_okay=False)
+
 _variant = _option(
     "--variant",
     metavar="value-name",
@@ -46,6 +48,7 @@ _rule = _option(
     "--rule",
     metavar="value-rule",
     multiple=True,
+    shell_complete=completion.rules,
     help="option-rule",
 )
 _seat = functools.partial(
@@ -193,8 +196,8 @@ def puzzle(day: datetime.datetime | None, name: str | None, plain: bool, as_json
 @cli.command(help="help-stats")
 @_option("--json", "layout", flag_value="json", default="", help="option-stats-json")
 @_option("--csv", "layout", flag_value="csv", help="option-csv")
-@_option("--import", "taken", metavar="value-file", help="option-import")
-@_option("--export", metavar="value-file", help="option-export")
+@_option("--import", "taken", type=_FILE, metavar="value-file", help="option-import")
+@_option("--export", type=_FILE, metavar="value-file", help="option-export")
 @_plain
 def stats(layout: str, taken: str | None, export: str | None, plain: bool) -> int:
     """Show your games, opponents and trophies."""
@@ -202,7 +205,7 @@ def stats(layout: str, taken: str | None, export: str | None, plain: bool) -> in
 
 
 @cli.command(help="help-replay")
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completion.finished)
 @_plain
 def replay(game: str | None, plain: bool) -> int:
     """Show a finished game once more."""
@@ -210,7 +213,7 @@ def replay(game: str | None, plain: bool) -> int:
 
 
 @cli.command(cls=RulesCommand, help="help-arena")
-@click.argument("players", nargs=2)
+@click.argument("players", nargs=2, shell_complete=completion.players)
 @_option("--pairs", default=100, type=click.IntRange(1), metavar="value-n", help="option-pairs")
 @_option("--seats", default=2, type=click.IntRange(2, 9), metavar="value-n", help="option-seats")
 @_option("--seed", metavar="value-text", help="option-seed")
@@ -275,7 +278,7 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
 )
 @_option(
     "--save",
-    type=click.Path(dir_okay=False),
+    type=_FILE,
     metavar="value-file",
     help="option-save",
 )
@@ -308,7 +311,7 @@ def courier(port: int, host: str, site: str | None, behind_proxy: bool, metrics:
 
 
 @cli.command(cls=RulesCommand, help="help-rules")
-@click.argument("variant", required=False, shell_complete=completion.variants)
+@click.argument("variant", required=False, shell_complete=completion.sheets)
 @_game
 @_rule
 @_option("--list", "only_list", is_flag=True, help="option-list-rules")

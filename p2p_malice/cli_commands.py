@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     import datetime
 
     from p2p_malice.engine.rule_book import RuleBook
+    from p2p_malice.flows.services import Services
     from p2p_malice.store.settings import Settings
     from p2p_malice.ui.contract import UserInterface
 
@@ -261,6 +262,8 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))
     if not (taken or export or layout):
+        if kind is InterfaceKind.PLAIN and not sys.stdout.isatty():
+            return _print_profile(services)
         return run(command, settings, kind, settings.name or "Player")
     from p2p_malice.commands.stats import bring_in_file, write_games
 
@@ -269,6 +272,20 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     if taken:
         tell(bring_in_file(services, words(), taken))
     click.echo(write_games(services, words(), layout, export, tell), nl=False)
+    return 0
+
+
+def _print_profile(services: "Services") -> int:
+    """Print what was played, for whoever can't be asked what else to do."""
+    import datetime
+
+    from p2p_malice.flows.profile import ALL, profile_of
+    from p2p_malice.flows.recording import all_played
+    from p2p_malice.plain.profile import profile_lines
+
+    history = all_played(services.saves, services.games)
+    profile = profile_of(history, services, datetime.date.today(), ALL, has_files=False)
+    click.echo("\n".join(profile_lines(profile, words())))
     return 0
 
 
@@ -415,6 +432,7 @@ async def _menu(
 def status_of(command: Callable[[], int | None]) -> int | None:
     """Run `command` and tell its errors: 2 is usage, 130 Ctrl-C; other statuses are as the errors say."""
     _occupy()
+    _settle()
     if sys.stdout is None:
         click.echo(words()("usage-output-closed"), err=True)
         return 1
@@ -423,7 +441,9 @@ def status_of(command: Callable[[], int | None]) -> int | None:
 
         fit()
     try:
-        return command()
+        status = command()
+        sys.stdout.flush()  # Whether anybody still reads should not be noticed only at exit.
+        return status
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -469,6 +489,12 @@ def _occupy() -> None:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, os.O_RDWR)  # The lowest number that is free.
+
+
+def _settle() -> None:
+    """Give a user without a home, as in some containers, the one of such users by custom: a folder that isn't there."""
+    if os.path.expanduser("~") == "~":
+        os.environ["HOME"] = "/nonexistent"
 
 
 def _is_written() -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 import click
 from click import core, decorators, exceptions, formatting, parser, types
 
-from p2p_malice import program_name
+from p2p_malice import completion, program_name
 from p2p_malice.language import help_words, speak
 
 CLICK: Mapping[str, str] = {
@@ -111,6 +111,7 @@ _LANG = Option(
     is_eager=True,
     expose_value=False,
     callback=_speak,
+    shell_complete=completion.languages,
     help="option-lang",
 )
 

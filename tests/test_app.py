@@ -23,7 +23,10 @@ from p2p_malice.language import speak, words
 from p2p_malice.link.settings import DEFAULT_STUN
 from p2p_malice.store import settings
 from p2p_malice.store.settings import Settings
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.forms import Question
 from p2p_malice.words.catalogue import ENGLISH, PSEUDO, PSEUDO_RTL
+from p2p_malice.words.sentence import say
 from tests.interfaces import FakeInterface
 from tests.links import INVITATION
 
@@ -166,6 +169,24 @@ def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatc
 
     assert run(join, Settings(), InterfaceKind.PLAIN, take=taken.append) == 3
     assert [INVITATION in text for text in taken] == [True]
+
+
+def test_an_empty_input_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As from /dev/null: nobody could answer what was asked."""
+    said: list[str] = []
+
+    async def read() -> None:
+        return None
+
+    async def command(ui: UserInterface, _name: str) -> int:
+        await ui.choose(Question(say("game"), {"quit": say("you-back")}))
+        return 0
+
+    monkeypatch.setattr("p2p_malice.app._lines", lambda: (read, said.append))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+
+    assert run(command, Settings(), InterfaceKind.PLAIN, "Asha") == SettingsError.exit_status
+    assert "Nothing can be typed" in "".join(said)
 
 
 def test_a_name_that_is_too_long_is_none() -> None:

@@ -144,7 +144,14 @@ def test_a_shell_completes_variants_seats_and_saved_games() -> None:
     saved = run("resume", "--list").stdout.split()[0]
 
     assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
+    assert completed("play", "--game", "spite", "--variant", "s") == {"spite", "spite-light"}
     assert completed("rules", "pz") == {"pz", "pz-nwis"}
+    assert completed("rules", "s") == {"spite"}
+    assert completed("play", "--rule", "pa") == {"payoff=", "packs=", "partners="}
+    assert completed("play", "--rule", "undo=") == {"undo=yes", "undo=no"}
+    assert completed("arena", "greedy", "gr") == {"greedy"}
+    assert completed("play", "--lang", "i") == {"id", "it"}
+    assert completed("replay", "./x") == completed("stats", "--import", "./x") == {"./x"}
     assert completed("play", "--seat", "b") == {"bot", *(f"bot={name}" for name in MALICE.bots)}
     assert completed("resume", saved[:4]) == {saved}
     assert completed("resume", "x") == set()

@@ -1,6 +1,7 @@
 """What errors turn into: a sentence, an exit status, and no traceback."""
 
 import errno
+import os
 import sys
 from pathlib import Path
 from unittest.mock import Mock
@@ -9,6 +10,7 @@ import click
 import pytest
 
 from p2p_malice import cli_commands
+from p2p_malice.app import InterfaceKind, load
 from p2p_malice.errors import (
     GameInUseError,
     LinkClosedError,
@@ -19,6 +21,8 @@ from p2p_malice.errors import (
     SettingsError,
     VersionMismatchError,
 )
+from p2p_malice.language import words
+from p2p_malice.store.settings import Settings
 
 FULL = Path("/dev/full")
 
@@ -45,6 +49,37 @@ def test_an_output_on_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch, capsy
         status = cli_commands.status_of(say)
 
     assert (status, "No space left on device" in capsys.readouterr().err) == (1, True)
+
+
+def test_an_output_that_nobody_reads_is_noticed_before_the_exit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python complained of it at exit, with a status of its own."""
+    reads, writes = os.pipe()
+    os.close(reads)
+
+    def write() -> None:
+        sys.stdout.write("Hello.")
+
+    with os.fdopen(writes, "w") as output, monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", output)
+        assert cli_commands.status_of(write) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Users have a home there.")
+def test_a_user_without_a_home_plays_without_saving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container that runs as any number."""
+    monkeypatch.setattr("pwd.getpwuid", Mock(side_effect=KeyError))
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, "")
+        monkeypatch.delenv(name)
+
+    assert cli_commands.status_of(lambda: 0 if load() == Settings() else 1) == 0
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_whoever_cannot_be_asked_reads_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    """A pipe ended in a question."""
+    assert cli_commands.stats(InterfaceKind.PLAIN, "", None, None) == 0
+    assert capsys.readouterr().out.rstrip().endswith(words()("trophy-daily-7-line"))
 
 
 def test_another_fault_is_not_taken_for_one_of_the_output() -> None:

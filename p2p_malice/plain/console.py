@@ -16,15 +16,18 @@ class Console:
         self._read = read
         self._write = write
         self._pending: asyncio.Task[str | None] | None = None
-        self._prompted = False
+        self._prompted = ""
+        """The prompt that hasn't been answered."""
         self._put_back: str | None = None
         self.is_over = False
+        self.was_silent = True
+        """Whether nothing has ever come in."""
 
     def tell(self, *lines: str) -> None:
         """Write the lines, below any unanswered prompt."""
         if self._prompted and lines:
             self._write("\n")
-            self._prompted = False
+            self._prompted = ""
         for line in lines:
             self._write(line + "\n")
 
@@ -32,13 +35,20 @@ class Console:
         """Write a text of any length in lines of at most 80 columns."""
         self.tell(*_wrapped(text))
 
+    def interrupt(self, text: str) -> None:
+        """Write a text that nobody asked for, and any unanswered prompt again below it."""
+        asked = self._prompted
+        self.paragraph(text)
+        if asked:
+            self.prompt(asked)
+
     def prompt(self, text: str) -> None:
         """Write `text` and leave the cursor after it."""
         if self._prompted:
             self._write("\n")
         blank = " " * text.endswith(" ")
         self._write("\n".join(_wrapped(text)) + blank)
-        self._prompted = True
+        self._prompted = text
 
     async def line(self) -> str | None:
         """The next line, stripped; None at the end of the input, and from then on."""
@@ -48,10 +58,11 @@ class Console:
         if self.is_over:
             return None
         line = await self._next()
-        self._prompted = False
+        self._prompted = ""
         if line is None:
             self.is_over = True
             return None
+        self.was_silent = False
         return line.strip()
 
     def put_back(self, line: str) -> None:

@@ -55,6 +55,8 @@ class Reporter:
         self._words = words
         self._number = 0
         self._players: tuple[Sitter, ...] = ()
+        self.log: list[str] = []
+        """What has happened, in sentences."""
         self.asker: PlainPlayer | None = None
         """The player who asks everybody at this console, after the end, whether to play again."""
         self.again = asyncio.Event()
@@ -78,13 +80,22 @@ class Reporter:
             is_result = event.kind in ENDINGS and not show.view.deal
             words = None if is_result else event_words(event, voice, show.view)
             if words:
-                self._console.paragraph(words)
+                self._say(words)
         if show.view.result:
             self._console.tell("")
-            self._console.paragraph("*** " + result_words(show.view.result, voice))
+            self._say("*** " + result_words(show.view.result, voice))
         else:
             self.asker = None
             self.again.clear()
+
+    def _say(self, words: str) -> None:
+        self._console.paragraph(words)
+        self.log.append(words)
+
+    def tell_log(self) -> None:
+        """Tell once more what has happened."""
+        for words in self.log:
+            self._console.paragraph(words)
 
     def _called(self, rules: str) -> dict[str, str]:
         """The `rules` as menus call them, and the `house` rules as typed (`none` if there are none)."""
@@ -408,6 +419,9 @@ class PlainPlayer:
                 return Ask(HINT)
             case "hint":
                 self._console.paragraph(self._words("not-your-turn"))
+            case "log" | "l":
+                self._reporter.tell_log()
+                self._prompt(client)
             case "undo" | "u":
                 return self._undo(client)
             case "rules":
@@ -441,6 +455,9 @@ class PlainPlayer:
                 return Bye("over")
             case "say":
                 return Say(rest)
+            case "log" | "l":
+                self._reporter.tell_log()
+                self._console.prompt(self._words("plain-again") + " ")
             case _:
                 self._console.prompt(self._words("plain-after-the-end") + " ")
         return None

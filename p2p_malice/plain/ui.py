@@ -1,7 +1,7 @@
 """The user interface for a person at a console: codes are shown, copied, sent by WhatsApp, scanned and pasted."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from p2p_malice.errors import InvitationError, MaliceError
 from p2p_malice.invite.clipboard import copy
@@ -36,7 +36,7 @@ from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import Asks, DealOver, News
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.joined_lists import listed
+from p2p_malice.words.joined_lists import both, listed
 from p2p_malice.words.sentence import Sentence
 
 _RULE = "-" * 60
@@ -91,7 +91,9 @@ class PlainInterface:
         self._offers[friend] = offer
         title = self._words(f"talk-send-{kind.value}", friend=friend)
         if offer.everybody:
-            title = self._words("code-for-all", count=len(offer.everybody))
+            title = title_for_all(
+                [called if isinstance(called, str) else "" for _, called in offer.everybody], self._words
+            )
         self.console.tell("", title, _RULE, offer.message, _RULE)
         if friend:
             self.console.paragraph(self._words("plain-talk-friend", friend=friend))
@@ -185,7 +187,7 @@ class PlainInterface:
             return  # What others may do with it is said to whoever asks.
         if isinstance(news, Asks):
             self._about_all.last = news.number
-        self.console.paragraph(self._words.said(news.saying))
+        self.console.interrupt(self._words.said(news.saying))
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
@@ -236,6 +238,12 @@ class PlainInterface:
             PlainPlayer(self.console, self._words, seats, reporter=reporter, explainer=self._explainer)
             for _ in range(seats.count)
         ]
+
+
+def title_for_all(names: Sequence[str], words: Words) -> str:
+    """What to do with an invitation for all who aren't here: a seat with a name is kept for that friend."""
+    free = names.count("")
+    return words("code-for-all", count=free) if free else words("screen-send-to", name=both(names, words))
 
 
 ABOUT_ALL = ("out", "ask", "yes", "no")

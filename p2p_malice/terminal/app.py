@@ -163,9 +163,10 @@ class TerminalApp(App[int], inherit_bindings=False):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Make sure everything painted is legible, however few colours the terminal has."""
         depth = DEPTHS.get(self.console.color_system or "", ColorSystem.TRUECOLOR)
-        if self._readable is None or self._readable.depth is not depth:
-            self._readable = Readable(depth)
-        return [*super().get_line_filters(), self._readable]
+        now = self._readable
+        if now is None or (now.depth, now.theme) != (depth, self._appearance):
+            self._readable = now = Readable(depth, self._appearance)
+        return [*super().get_line_filters(), now]
 
     def set_look(self, theme: str) -> None:
         """Switch to another theme."""

@@ -14,7 +14,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Label, Static, TextArea
 
-from p2p_malice.plain.ui import ABOUT_ALL, word_and_number
+from p2p_malice.plain.ui import ABOUT_ALL, title_for_all, word_and_number
 from p2p_malice.terminal.keys import clock_text, fitting
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words
@@ -246,7 +246,7 @@ class CodeScreen(Screen[None]):
         if not self._is_host:
             return self._words("talk-send-reply")
         if self._is_for_all:
-            return self._words("code-for-all", count=len(self._missing))
+            return title_for_all([self._names[friend] for friend in self._missing], self._words)
         if name := self._names[self._friend]:
             return self._words("screen-send-to", name=name)
         return self._words("talk-send-invitation", friend=self._friend)

@@ -1,6 +1,6 @@
 """Keeps everything legible: colours that are too close are moved apart, at the terminal's colour depth.
 
-Contrast is as defined by WCAG 2: 4.5 for text, 3 for frames.
+Contrast is as defined by WCAG 2: 4.5 for text, or 7 in high contrast, and 3 for frames.
 """
 
 from functools import lru_cache
@@ -13,8 +13,8 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 from textual.color import Color as Background
 from textual.filter import LineFilter
 
-TEXT, FRAME = 4.5, 3.0
-"""The least contrast of letters and of lines."""
+TEXT, HIGH, FRAME = 4.5, 7.0, 3.0
+"""The least contrast of letters, of letters in high contrast, and of lines."""
 
 DEPTHS = {"standard": ColorSystem.STANDARD, "256": ColorSystem.EIGHT_BIT, "truecolor": ColorSystem.TRUECOLOR}
 """By Rich's names: 16, 256 and 16 million colours."""
@@ -26,26 +26,27 @@ _BLACK, _WHITE = (Color.from_triplet(ColorTriplet(part, part, part)) for part in
 class Readable(LineFilter):
     """Moves colours apart where they are too close."""
 
-    def __init__(self, depth: ColorSystem) -> None:
-        """Filter for a terminal of that `depth`."""
+    def __init__(self, depth: ColorSystem, theme: str) -> None:
+        """Filter for a terminal of that `depth`; `theme` is one of `colours.THEMES`."""
         super().__init__()
-        self.depth = depth
+        self.depth, self.theme = depth, theme
 
     def apply(self, segments: list[Segment], background: Background) -> list[Segment]:
         """The same text, in colours that can be told apart."""
         behind = Color.from_triplet(ColorTriplet(*background.rgb))
         return [
-            Segment(text, _readable(style, behind, least_contrast(text), self.depth), control)
+            Segment(text, _readable(style, behind, least_contrast(text, self.theme), self.depth), control)
             if style and not control
             else Segment(text, style, control)
             for text, style, control in segments
         ]
 
 
-def least_contrast(text: str) -> float:
+def least_contrast(text: str, theme: str) -> float:
     """The contrast that the text needs: frames and blocks less than letters, blanks none."""
     shown = set(text) - {" "}
-    return TEXT if any(not "\u2500" <= char <= "\u259f" for char in shown) else FRAME if shown else 0.0
+    letters = HIGH if theme == "contrast" else TEXT
+    return letters if any(not "\u2500" <= char <= "\u259f" for char in shown) else FRAME if shown else 0.0
 
 
 def seen(color: Color, depth: ColorSystem) -> ColorTriplet:

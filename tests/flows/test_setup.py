@@ -98,7 +98,7 @@ def test_the_verdict_tells_who_is_invited() -> None:
     verdict = form("official").check(values(variant="official", seats="me friend friend"))
 
     assert verdict.is_good
-    assert "Each of your 2 friends gets an invitation." in str(WORDS.piece(verdict.says))
+    assert "Next, you invite your 2 friends." in str(WORDS.piece(verdict.says))
 
 
 def test_a_form_filled_before_begins_with_that() -> None:

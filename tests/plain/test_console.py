@@ -39,6 +39,15 @@ async def test_a_question_is_shown_before_its_answer_is_read() -> None:
     assert desk.shown == "Name? "
 
 
+async def test_what_nobody_asked_for_stands_above_the_question() -> None:
+    """What was earned at the end of a game stood below the question whether to play again, as if that were over."""
+    desk = Desk()
+    desk.console.prompt("Again? ")
+    desk.console.interrupt("A trophy!")
+
+    assert desk.shown == "Again? \nA trophy!\nAgain? "
+
+
 async def test_a_word_was_cut_in_two_at_the_end_of_a_line() -> None:
     """Sentences and questions are wrapped between words; the place of a file stays in one piece."""
     desk, place = Desk(), "/home/asha/" + "x" * 90

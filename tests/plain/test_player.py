@@ -103,6 +103,17 @@ async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
     assert shown.endswith("Your move (number, or help): ")
 
 
+async def test_what_has_happened_is_told_once_more() -> None:
+    """Whenever somebody asks."""
+    person = await seat("log", "quit", "y")
+    happened = await person.hear(Show(2, STATE.view(0), (Event("draw", 1, count=1),)))
+    before = len(person.shown)
+    await person.act()
+
+    assert "Bob draws 1 card." in happened
+    assert "Bob draws 1 card." in person.shown[before:]
+
+
 async def test_a_table_that_went_back_says_so() -> None:
     """After a restart the host's program may know less: the position is shown again, and what happens from there on."""
     person = await seat()

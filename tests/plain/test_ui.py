@@ -6,7 +6,7 @@ import pytest
 
 from p2p_malice.errors import ClipboardError
 from p2p_malice.plain import ui as person
-from p2p_malice.plain.ui import PlainInterface
+from p2p_malice.plain.ui import PlainInterface, title_for_all
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Wish
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
@@ -143,3 +143,9 @@ async def test_whatsapp_is_opened_with_the_message(
     desk = await typed_while_offering("w")
     assert opened == [MESSAGE]
     assert ("No browser could be opened" in desk.shown) is not works
+
+
+def test_seats_that_are_kept_were_called_free() -> None:
+    """Those of a resumed table have names."""
+    assert title_for_all(["Ann", "Bo"], WORDS) == "Send this to Ann and Bo:"
+    assert "2 seats are free" in title_for_all(["", "Bo", ""], WORDS)

@@ -247,7 +247,7 @@ async def test_one_invitation_for_all_has_a_list_that_fills() -> None:
 
     async with stage(action) as on_stage:
         shown = on_stage.text
-        assert "One link for everybody: whoever opens it first sits down. 2 seats are free." in shown
+        assert "Send this to your friend: whoever opens it first sits down." in shown
         assert "If a friend sends you a reply, paste it here:" in shown
         assert "● 1. Bob (your partner) is here" in shown
         assert "Everybody is here. Type start to begin" in shown

@@ -112,7 +112,7 @@ async def test_seats_and_numbers_are_clicked() -> None:
             at = max(number for number, line in enumerate(lines[:7]) if text in line)
             await on_stage.pilot.click(offset=(lines[at].index(text) + shift, at))
             await on_stage.settle()
-        assert "Each of your 2 friends gets an invitation." in on_stage.text
+        assert "Next, you invite your 2 friends." in on_stage.text
 
 
 async def test_somebody_else_here_can_have_a_name() -> None:
@@ -130,7 +130,10 @@ async def test_a_long_choice_is_indented_below_its_number() -> None:
 
     async def action(ui: ScreenInterface) -> None:
         await ui.choose(
-            Question(say("ask-which-rules"), {"a": say("menu-house-rules"), "b": say("news-waiting", friends=1)})
+            Question(
+                say("ask-which-rules"),
+                {"a": say("menu-house-rules"), "b": say("news-waiting", friends=1, is_carried=False)},
+            )
         )
 
     async with stage(action, (60, 24)) as on_stage:

@@ -345,11 +345,11 @@ form-favourite-hint = مثل: الجمعة
 error-favourite-like-variant = يوجد نوع باسم { $name }. اختر اسمًا آخر.
 form-setup-good = { $friends ->
     [zero] { "" }
-    [one] تصل دعوة إلى صديقك.
-    [two] تصل دعوة إلى كل من صديقيك.
-    [few] تصل دعوة إلى كل من أصدقائك الـ { $friends }.
-    [many] تصل دعوة إلى كل من أصدقائك الـ { $friends }.
-   *[other] تصل دعوة إلى كل من أصدقائك الـ { $friends }.
+    [one] بعد ذلك تدعو صديقك.
+    [two] بعد ذلك تدعو صديقيك.
+    [few] بعد ذلك تدعو أصدقاءك الـ { $friends }.
+    [many] بعد ذلك تدعو أصدقاءك الـ { $friends }.
+   *[other] بعد ذلك تدعو أصدقاءك الـ { $friends }.
 }
 form-setup-watched = يلعب الكمبيوتر في كل المقاعد، ولك المشاهدة.
 

@@ -35,7 +35,7 @@ error-save-illegal = Das gespeicherte Spiel { $game } ist so nicht zu gebrauchen
 ## Starten.
 
 error-no-name = Ein Name braucht mindestens einen Buchstaben.
-error-no-input = Es lässt sich nichts eintippen: Die Eingabe des Programms ist geschlossen. Starte es ohne <&-.
+error-no-input = Es lässt sich nichts eintippen: Die Eingabe des Programms ist geschlossen. Starte es ohne <&- oder </dev/null.
 error-no-terminal = Die Einladung kam durch eine Pipe, also gibt es kein Terminal zum Spielen. Soll ein Programm spielen, gib --json an.
 error-page-nonsense = Die Seite hat etwas geschickt, das das Programm nicht versteht. Lade sie neu.
 error-one-seat-only = Ein Programm spielt nur auf einem Platz. Nimm für jedes Programm einmal teil.

@@ -269,8 +269,8 @@ form-favourite-hint = zum Beispiel Sonntag
 error-favourite-like-variant = Es gibt schon eine Variante namens { $name }. Wähle einen anderen Namen.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Dein Gast bekommt eine Einladung.
-   *[other] Jeder deiner { $friends } Gäste bekommt eine Einladung.
+    [one] Gleich lädst du deinen Gast ein.
+   *[other] Gleich lädst du deine { $friends } Gäste ein.
 }
 form-setup-watched = Der Computer spielt auf allen Plätzen, und du siehst zu.
 

@@ -85,6 +85,7 @@ plain-help =
       hint       was der Computer an deiner Stelle tun würde
       undo       die letzte Karte zurücknehmen, wenn die Regeln es erlauben
       say TEXT   allen am Tisch etwas sagen
+      log        was bisher geschehen ist
       rules      die Regeln in Kürze
       rematch    noch einmal spielen, wenn das Spiel aus ist
       quit       das Spiel verlassen

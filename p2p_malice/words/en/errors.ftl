@@ -35,7 +35,7 @@ error-save-illegal = The saved game { $game } can't be used as it is: move { $mo
 ## Starting.
 
 error-no-name = A name needs at least one letter.
-error-no-input = Nothing can be typed: the program's input is closed. Start it without <&-.
+error-no-input = Nothing can be typed: the program's input is closed. Start it without <&- or </dev/null.
 error-no-terminal = The invitation came through a pipe, so there's no terminal to play in. To let a program play, add --json.
 error-page-nonsense = The page sent something the program doesn't understand. Reload the page.
 error-one-seat-only = A program can play only one seat. Join once for each program.

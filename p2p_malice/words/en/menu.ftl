@@ -275,8 +275,8 @@ error-favourite-like-variant = There's already a variant called { $name }. Choos
 # The number of players stands in the form.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Your friend gets an invitation.
-   *[other] Each of your { $friends } friends gets an invitation.
+    [one] Next, you invite your friend.
+   *[other] Next, you invite your { $friends } friends.
 }
 form-setup-watched = The computer plays every seat while you watch.
 

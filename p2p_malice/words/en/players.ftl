@@ -87,6 +87,7 @@ plain-help =
       hint       what the computer would do in your place
       undo       take back your last play, if your rules allow it
       say TEXT   say something to everyone at the table
+      log        what has happened so far
       rules      a summary of the rules
       rematch    play again, once the game is over
       quit       leave the game

@@ -36,7 +36,7 @@ error-save-illegal = La partida guardada { $game } no se puede usar así: la jug
 ## Empezar.
 
 error-no-name = Un nombre necesita al menos una letra.
-error-no-input = No se puede escribir nada: la entrada del programa está cerrada. Inícialo sin <&-.
+error-no-input = No se puede escribir nada: la entrada del programa está cerrada. Inícialo sin <&- o </dev/null.
 error-no-terminal = La invitación ha llegado por una tubería (pipe), así que no hay terminal en que jugar. Para que juegue un programa, añade --json.
 error-page-nonsense = La página ha enviado algo que el programa no entiende. Recarga la página.
 error-one-seat-only = Un programa solo puede jugar en un asiento. Entra una vez por cada programa.

@@ -288,9 +288,9 @@ form-favourite-hint = por ejemplo, Domingo
 error-favourite-like-variant = Ya hay una variante que se llama { $name }. Elige otro nombre.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] La otra persona recibe una invitación.
-    [many] Cada una de las { $friends } personas recibe una invitación.
-   *[other] Cada una de las { $friends } personas recibe una invitación.
+    [one] Después invitas a la otra persona.
+    [many] Después invitas a las { $friends } personas.
+   *[other] Después invitas a las { $friends } personas.
 }
 form-setup-watched = La máquina juega por todos los asientos, y tú miras.
 

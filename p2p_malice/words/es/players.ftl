@@ -87,6 +87,7 @@ plain-help =
       hint       qué haría la máquina en tu lugar
       undo       deshacer tu última jugada, si tus reglas lo permiten
       say TEXTO  decir algo a toda la mesa
+      log        lo que ha pasado hasta ahora
       rules      un resumen de las reglas
       rematch    jugar otra vez, cuando la partida ha terminado
       quit       salir de la partida

@@ -36,7 +36,7 @@ error-save-illegal = La partie enregistrée { $game } est inutilisable telle que
 ## Starting.
 
 error-no-name = Il faut au moins une lettre dans un nom.
-error-no-input = On ne peut rien taper : l’entrée du programme est fermée. Lance-le sans <&-.
+error-no-input = On ne peut rien taper : l’entrée du programme est fermée. Lance-le sans <&- ou </dev/null.
 error-no-terminal = L’invitation est arrivée par un tube : il n’y a donc pas de terminal où jouer. Pour faire jouer un programme, ajoute --json.
 error-page-nonsense = La page a envoyé quelque chose que le programme ne comprend pas. Recharge la page.
 error-one-seat-only = Un programme ne joue qu’à une place. Rejoins la table une fois par programme.

@@ -334,9 +334,9 @@ form-favourite-hint = par exemple Dimanche
 error-favourite-like-variant = Il y a déjà une variante appelée { $name }. Choisis un autre nom.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Une invitation partira, pour une personne.
-    [many] Chacun de tes { $friends } amis reçoit une invitation.
-   *[other] Chacun de tes { $friends } amis reçoit une invitation.
+    [one] Ensuite, tu invites une personne.
+    [many] Ensuite, tu invites tes { $friends } amis.
+   *[other] Ensuite, tu invites tes { $friends } amis.
 }
 form-setup-watched = L’ordinateur joue à toutes les places pendant que tu regardes.
 

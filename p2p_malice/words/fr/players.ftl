@@ -87,6 +87,7 @@ plain-help =
       hint       ce que l’ordinateur ferait à ta place
       undo       reprendre ton dernier coup, si vos règles le permettent
       say TEXTE  dire quelque chose à toute la table
+      log        ce qui s’est passé jusqu’ici
       rules      un résumé des règles
       rematch    rejouer, une fois la partie finie
       quit       quitter la partie

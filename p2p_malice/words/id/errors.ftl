@@ -34,7 +34,7 @@ error-save-illegal = Permainan tersimpan { $game } tidak bisa dipakai begitu saj
 ## Memulai.
 
 error-no-name = Nama harus punya paling sedikit satu huruf.
-error-no-input = Tidak ada yang bisa diketik: input program ditutup. Jalankan tanpa <&-.
+error-no-input = Tidak ada yang bisa diketik: input program ditutup. Jalankan tanpa <&- atau </dev/null.
 error-no-terminal = Undangannya datang lewat pipa, jadi tidak ada terminal untuk bermain. Supaya program yang main, tambahkan --json.
 error-page-nonsense = Halaman mengirim sesuatu yang tidak dimengerti program. Muat ulang halamannya.
 error-one-seat-only = Satu program hanya bisa memainkan satu kursi. Ikutlah sekali untuk tiap program.

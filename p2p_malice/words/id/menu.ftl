@@ -224,8 +224,8 @@ form-favourite-hint = misalnya Minggu
 error-favourite-like-variant = Sudah ada varian bernama { $name }. Pilih nama lain.
 form-setup-good = { $friends ->
     [0] { "" }
-    [1] Temanmu mendapat undangan.
-   *[other] { $friends } temanmu masing-masing mendapat undangan.
+    [1] Setelah ini, undang temanmu.
+   *[other] Setelah ini, undang { $friends } temanmu.
 }
 form-setup-watched = Komputer memainkan semua kursi, kamu menonton.
 

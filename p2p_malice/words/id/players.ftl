@@ -81,6 +81,7 @@ plain-help =
       hint       yang akan dilakukan komputer kalau jadi kamu
       undo       urungkan langkah terakhirmu, kalau aturannya boleh
       say TEKS   katakan sesuatu kepada semua di meja
+      log        apa saja yang sudah terjadi
       rules      ringkasan aturan main
       rematch    main lagi, setelah permainan selesai
       quit       keluar dari permainan

@@ -36,7 +36,7 @@ error-save-illegal = La partita salvata { $game } non si può usare così com'è
 ## L'avvio.
 
 error-no-name = In un nome ci vuole almeno una lettera.
-error-no-input = Non si può scrivere niente: l'entrata del programma è chiusa. Avvialo senza <&-.
+error-no-input = Non si può scrivere niente: l'entrata del programma è chiusa. Avvialo senza <&- o </dev/null.
 error-no-terminal = L'invito è arrivato da una pipe, quindi non c'è un terminale in cui giocare. Per far giocare un programma, aggiungi --json.
 error-page-nonsense = La pagina ha mandato qualcosa che il programma non capisce. Ricarica la pagina.
 error-one-seat-only = Un programma può giocare un posto solo. Entra una volta per ogni programma.

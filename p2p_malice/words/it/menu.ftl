@@ -334,9 +334,9 @@ form-favourite-hint = per esempio Domenica
 error-favourite-like-variant = C'è già una variante che si chiama { $name }. Scegli un altro nome.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Chi gioca con te riceve un invito.
-    [many] I tuoi { $friends } amici ricevono un invito ciascuno.
-   *[other] I tuoi { $friends } amici ricevono un invito ciascuno.
+    [one] Poi inviti chi gioca con te.
+    [many] Poi inviti i tuoi { $friends } amici.
+   *[other] Poi inviti i tuoi { $friends } amici.
 }
 form-setup-watched = Il computer gioca su tutti i posti, e tu guardi.
 

@@ -87,6 +87,7 @@ plain-help =
       hint       che cosa farebbe il computer al posto tuo
       undo       annulla l'ultima giocata, se le regole lo permettono
       say TESTO  di' qualcosa a tutto il tavolo
+      log        che cosa è successo finora
       rules      un riassunto delle regole
       rematch    gioca ancora, quando la partita è finita
       quit       lascia la partita

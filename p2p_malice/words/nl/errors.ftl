@@ -35,7 +35,7 @@ error-save-illegal = Het opgeslagen spel { $game } is zo niet te gebruiken: zet 
 ## Beginnen.
 
 error-no-name = In een naam moet minstens één letter staan.
-error-no-input = Er valt niets te typen: de invoer van het programma is gesloten. Start het zonder <&-.
+error-no-input = Er valt niets te typen: de invoer van het programma is gesloten. Start het zonder <&- of </dev/null.
 error-no-terminal = De uitnodiging kwam door een pipe, dus er is geen terminal om in te spelen. Laat je een programma spelen, voeg dan --json toe.
 error-page-nonsense = De pagina stuurde iets wat het programma niet begrijpt. Laad de pagina opnieuw.
 error-one-seat-only = Een programma kan maar één plek spelen. Doe voor elk programma apart mee.

@@ -269,8 +269,8 @@ form-favourite-hint = bijv. zondag
 error-favourite-like-variant = Er is al een variant die { $name } heet. Kies een andere naam.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Je gast krijgt een uitnodiging.
-   *[other] Je { $friends } gasten krijgen elk een uitnodiging.
+    [one] Daarna nodig je je gast uit.
+   *[other] Daarna nodig je je { $friends } gasten uit.
 }
 form-setup-watched = De computer speelt op alle plekken, en jij kijkt toe.
 

@@ -84,6 +84,7 @@ plain-help =
       hint       wat de computer op jouw plek zou doen
       undo       neem je laatste zet terug, als de regels dat toestaan
       say TEKST  zeg iets tegen iedereen aan tafel
+      log        wat er tot nu toe gebeurd is
       rules      de regels in het kort
       rematch    nog een keer spelen, als het spel is afgelopen
       quit       het spel verlaten

@@ -34,7 +34,7 @@ error-save-illegal = Zapisanej gry { $game } nie da się użyć: ruch { $move } 
 ## Starting.
 
 error-no-name = Imię musi mieć co najmniej jedną literę.
-error-no-input = Nic nie da się wpisać: wejście programu jest zamknięte. Uruchom go bez <&-.
+error-no-input = Nic nie da się wpisać: wejście programu jest zamknięte. Uruchom go bez <&- lub </dev/null.
 error-no-terminal = Zaproszenie przyszło potokiem, więc nie ma terminala do gry. Żeby grał program, dodaj --json.
 error-page-nonsense = Strona przysłała coś, czego program nie rozumie. Odśwież stronę.
 error-one-seat-only = Program może grać tylko na jednym miejscu. Dołącz osobno dla każdego programu.

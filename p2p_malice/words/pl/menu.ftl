@@ -274,9 +274,9 @@ form-favourite-hint = na przykład Niedziela
 error-favourite-like-variant = Odmiana { $name } już istnieje. Wybierz inną nazwę.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Druga osoba dostanie zaproszenie.
-    [few] Każda z { $friends } osób dostanie zaproszenie.
-   *[many] Każda z { $friends } osób dostanie zaproszenie.
+    [one] Potem zapraszasz drugą osobę.
+    [few] Potem zapraszasz { $friends } osoby.
+   *[many] Potem zapraszasz { $friends } osób.
 }
 form-setup-watched = Komputer gra na wszystkich miejscach, a ty patrzysz.
 

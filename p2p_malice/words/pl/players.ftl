@@ -83,6 +83,7 @@ plain-help =
       hint       co na twoim miejscu zrobiłby komputer
       undo       cofnij ostatni ruch, jeśli zasady pozwalają
       say TEKST  powiedz coś wszystkim przy stole
+      log        co się dotąd wydarzyło
       rules      zasady w skrócie
       rematch    zagraj jeszcze raz, gdy gra się skończy
       quit       wyjdź z gry

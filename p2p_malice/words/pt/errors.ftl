@@ -34,7 +34,7 @@ error-save-illegal = Não dá para usar a partida salva { $game } como está: o 
 ## Abrir o programa.
 
 error-no-name = Um nome precisa de pelo menos uma letra.
-error-no-input = Não dá para digitar nada: a entrada do programa está fechada. Abra sem <&-.
+error-no-input = Não dá para digitar nada: a entrada do programa está fechada. Abra sem <&- ou </dev/null.
 error-no-terminal = O convite veio por um pipe, então não há terminal para jogar. Para deixar um programa jogar, inclua --json.
 error-page-nonsense = A página mandou algo que o programa não entende. Recarregue a página.
 error-one-seat-only = Um programa só pode ocupar um lugar. Entre uma vez para cada programa.

@@ -274,9 +274,9 @@ form-favourite-hint = por exemplo, Domingo
 error-favourite-like-variant = Já existe uma variante chamada { $name }. Escolha outro nome.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] A outra pessoa recebe um convite.
-    [many] Cada uma das { $friends } outras pessoas recebe um convite.
-   *[other] Cada uma das { $friends } outras pessoas recebe um convite.
+    [one] Depois, você convida a outra pessoa.
+    [many] Depois, você convida as outras { $friends } pessoas.
+   *[other] Depois, você convida as outras { $friends } pessoas.
 }
 form-setup-watched = O computador joga em todos os lugares, e você assiste.
 

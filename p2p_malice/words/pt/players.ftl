@@ -85,6 +85,7 @@ plain-help =
       hint       o que o computador faria no seu lugar
       undo       desfazer o último lance, se as regras deixarem
       say TEXTO  dizer algo a todo mundo na mesa
+      log        o que aconteceu até agora
       rules      um resumo das regras
       rematch    jogar de novo, quando a partida acabar
       quit       sair da partida

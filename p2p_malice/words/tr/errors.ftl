@@ -35,7 +35,7 @@ error-save-illegal = Kayıtlı oyun { $game } bu haliyle kullanılamıyor: hamle
 ## Başlamak.
 
 error-no-name = Bir ada en az bir harf gerekir.
-error-no-input = Hiçbir şey yazılamıyor: programın girişi kapalı. <&- olmadan başlat.
+error-no-input = Hiçbir şey yazılamıyor: programın girişi kapalı. <&- ya da </dev/null olmadan başlat.
 error-no-terminal = Davet bir borudan geldi, bu yüzden oynanacak bir terminal yok. Bir program oynasın dersen --json ekle.
 error-page-nonsense = Sayfa, programın anlamadığı bir şey gönderdi. Sayfayı yenile.
 error-one-seat-only = Bir program masada yalnızca bir kişilik yer alabilir. Her program için bir kez katıl.

@@ -227,8 +227,8 @@ form-favourite-hint = örneğin Pazar
 error-favourite-like-variant = { $name } adında bir çeşit zaten var. Başka bir ad seç.
 form-setup-good = { $friends ->
     [0] { "" }
-    [one] Arkadaşına bir davet gider.
-   *[other] { $friends } arkadaşının her birine bir davet gider.
+    [one] Sırada arkadaşını davet etmek var.
+   *[other] Sırada { $friends } arkadaşını davet etmek var.
 }
 form-setup-watched = Her yerde bilgisayar oynar, sen izlersin.
 

@@ -79,6 +79,7 @@ plain-help =
       hint       bilgisayar senin yerinde ne yapardı
       undo       kurallar izin veriyorsa son hamleni geri al
       say METİN  masadaki herkese bir şey söyle
+      log        şimdiye kadar olanlar
       rules      kuralların özeti
       rematch    oyun bitince yeniden oyna
       quit       oyundan ayrıl
