@@ -123,7 +123,7 @@ class Reporter:
                 self._console.paragraph(self._words("sitter-here", name=sitter.name))
                 come.append(seat)
             else:
-                self._console.paragraph(self._words("sitter-away", name=sitter.name))
+                self._console.paragraph(self._words("sitter-left" if sitter.left else "sitter-away", name=sitter.name))
                 gone.append(seat)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):

@@ -148,7 +148,8 @@ class Sitter:
     """One seat as everybody sees it: the name ("" until somebody sits down) and whether its player is there now.
 
     `avatar` is the picture that the player has chosen. `computer` means that the computer plays for a player who is
-    away. `proposal` is what the player wants done: one of `PROPOSALS`, or another game; "" for nothing.
+    away. `proposal` is what the player wants done: one of `PROPOSALS`, or another game; "" for nothing. Whoever has
+    `left` said so, and needn't be waited for.
     """
 
     name: Name
@@ -156,6 +157,7 @@ class Sitter:
     computer: bool = False
     proposal: str = field(default="", validator=in_(("", *PROPOSALS, REMATCH)))
     avatar: AvatarName = ""
+    left: bool = False
 
 
 @frozen

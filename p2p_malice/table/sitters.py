@@ -87,9 +87,9 @@ class Sitters:
         """The sitters of those two seats change places."""
         self._sitters[seat], self._sitters[other] = self._sitters[other], self._sitters[seat]
 
-    def change(self, seat: int, *, present: bool, computer: bool) -> bool:
+    def change(self, seat: int, *, present: bool, computer: bool, left: bool = False) -> bool:
         """Record that the player is there or not, and who plays; return whether that is new. Proposals lapse."""
-        changed = evolve(self[seat], present=present, computer=computer, proposal="")
+        changed = evolve(self[seat], present=present, computer=computer, proposal="", left=left)
         is_new = changed != self[seat]
         self._sitters[seat] = changed
         return is_new

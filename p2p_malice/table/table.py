@@ -281,15 +281,18 @@ class Table:
         """
         return Visit(seat, binding, nonce)
 
-    def leave(self, visit: Visit, now: float) -> Deliveries:
-        """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
+    def leave(self, visit: Visit, now: float, *, says_so: bool = False) -> Deliveries:
+        """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player.
+
+        Nobody expects a player soon who `says_so`.
+        """
         if not self._holders.leave(visit):
             return []
         if not self._number:
             self._sitters.vacate(visit.seat)
             self._reserve(visit.seat)
             return self._address(self._tell_who_sits_where())
-        return self._address(self._absent(visit.seat, now))
+        return self._address(self._absent(visit.seat, now, left=says_so))
 
     def begin(self, now: float) -> Deliveries:
         """Hold the cards back no longer: they are shown once everybody is there."""
@@ -347,16 +350,16 @@ class Table:
             return self._address(self._begin(now))
         return self._address([*told, *self._show_again(visit.seat, now)])
 
-    def _absent(self, seat: int, now: float) -> _ToSeats:
+    def _absent(self, seat: int, now: float, *, left: bool = False) -> _ToSeats:
         """The player of `seat` has gone. What others want done about it stands, if they had missed the same player."""
         self._clocks.note_round_trip(seat, 0.0)
         if not self._sitters.is_about(seat):
             self._sitters.forget_proposals(but=REMATCH)
-        told = self._change(seat, present=False, computer=self._sitters[seat].computer)
+        told = self._change(seat, present=False, computer=self._sitters[seat].computer, left=left)
         return [*told, *self._decide(now), *(self._show_each(now) if self._keep_time(now) else ())]
 
-    def _change(self, seat: int, *, present: bool, computer: bool) -> _ToSeats:
-        is_new = self._sitters.change(seat, present=present, computer=computer)
+    def _change(self, seat: int, *, present: bool, computer: bool, left: bool = False) -> _ToSeats:
+        is_new = self._sitters.change(seat, present=present, computer=computer, left=left)
         return self._tell_who_sits_where() if is_new else []
 
     def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
@@ -418,7 +421,7 @@ class Table:
         if not visit.is_holder:
             return [(visit, Refused("not_seated"))]
         if isinstance(message, Bye):
-            return [(visit, Bye("left")), *self.leave(visit, now)]
+            return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
     def _judge(self, seat: int, message: Move | Ask | Say | Avatar | Propose, now: float) -> _ToSeats:

@@ -24,6 +24,8 @@ class AwayNotice:
         self._calls = calls
         self._since: dict[int, float] = {}
         self._host_since: float | None = None
+        self._are_gone = False
+        """Whether nobody is away who may be back in a moment."""
         self.host_has_left = False
         self.has_free = False
         """Whether a seat is free for a friend who comes late."""
@@ -49,10 +51,11 @@ class AwayNotice:
             self._calls
         ]
 
-    def note_players(self, away: Collection[int]) -> None:
-        """Record that the players at these seats are away."""
+    def note_players(self, away: Collection[int], have_left: Collection[int] = ()) -> None:
+        """Record that the players at these seats are away; some `have_left`, and said so."""
         now = time.monotonic()
         self._since = {seat: self._since.get(seat, now) for seat in away}
+        self._are_gone = set(away) == set(have_left)
 
     def note_host(self, *, away: bool) -> None:
         """Record that the host is away, or back."""
@@ -67,7 +70,7 @@ class AwayNotice:
         if not self._since:
             return ""
         clock = clock_text(time.monotonic() - min(self._since.values()))
-        key = "screen-away-short" if is_short else "screen-away"
+        key = "screen-gone" if self._are_gone else "screen-away-short" if is_short else "screen-away"
         return words(key, names=listed(self.names(names), words), count=len(self._since), clock=clock)
 
     def host_words(self, words: Words, room: int) -> str:

@@ -217,7 +217,8 @@ class ScreenPlayer:
         if not self._desk.names_everybody:
             names[own] = self._words("you")
         away = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
-        table.seat(names, states, away, has_free=any(not sitter.name for sitter in client.players))
+        have_left = [seat for seat in away if client.players[seat].left]
+        table.seat(names, states, away, have_left, has_free=any(not sitter.name for sitter in client.players))
 
     async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
         if not show.view.result:

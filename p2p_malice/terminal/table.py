@@ -150,11 +150,17 @@ class TableScreen(Screen[None]):
         self.board = board_of(game, self._words, self._cards, autoplay=self._autoplay)
 
     def seat(
-        self, names: list[str], states: dict[int, str], away: Collection[int] = (), *, has_free: bool = False
+        self,
+        names: list[str],
+        states: dict[int, str],
+        away: Collection[int] = (),
+        have_left: Collection[int] = (),
+        *,
+        has_free: bool = False,
     ) -> None:
-        """Show who sits where, and who is `away`; a seat may still be free for a friend who comes late."""
+        """Show who sits where, and who is `away`, or has left; a seat may be free for a friend who comes late."""
         self._names, self._states = names, states
-        self._away.note_players(away)
+        self._away.note_players(away, have_left)
         self._away.has_free = has_free
         self.repaint()
 

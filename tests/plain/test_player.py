@@ -244,6 +244,9 @@ async def test_what_becomes_of_who_is_away_is_told() -> None:
     assert "The computer is playing for Bob until they're back." in await person.hear(computer)
     assert "The game is waiting for Bob." in await person.hear(AWAY)
     assert "Bob is at the table." in await person.hear(BOTH)
+    left = evolve(AWAY, players=(BOTH.players[0], Sitter("Bob", present=False, left=True)))
+    assert "Bob has left." in await person.hear(left)
+    await person.hear(BOTH)
     assert "Bob would like to wait for them. Type wait if you agree." in await person.hear(wishing("", "wait"))
     assert "You've suggested saving the game and stopping" in await person.hear(wishing("stop", "wait"))
 

@@ -298,6 +298,18 @@ def test_who_comes_back_sees_the_position_at_once() -> None:
     assert back[1].number == 1
 
 
+def test_everybody_is_told_whether_a_player_has_left_or_is_away() -> None:
+    """Guests read that somebody was away who had left, and waited."""
+    table, _ = full_table()
+    (seated,) = to(0, table.receive(1, Bye(), 0.0))
+    assert isinstance(seated, Seated)
+    assert seated.players[1] == Sitter("Bob", present=False, left=True)
+
+    table.receive(1, returning("Bob", TOKENS[1]), 0.0)
+    table.leave(1)
+    assert table.players[1] == Sitter("Bob", present=False)
+
+
 def test_the_result_is_shown_to_everybody() -> None:
     """With the last payoff card both see how the game ended."""
     table, _ = full_table(position("payoff@0=Ks; hand@0=9h"))
@@ -784,7 +796,7 @@ def test_the_computer_may_take_over_after_the_end_for_another_game() -> None:
     for what in ("stop", "wait"):
         assert refusal(table.receive(0, Propose(what), 0.0)) == "game_over"
     table.receive(0, Propose("bot"), 0.0)
-    assert table.players[1] == Sitter("Bob", present=False, computer=True)
+    assert table.players[1] == Sitter("Bob", present=False, computer=True, left=True)
     assert shows(table.receive(0, Propose("rematch"), 0.0))[0].view.deal == 2
 
 

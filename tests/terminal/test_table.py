@@ -145,6 +145,20 @@ async def test_no_choice_is_hidden_by_a_long_sentence_while_somebody_is_away(way
         assert words("screen-host-away-short", clock="0:0").rpartition("0:0")[0] in said
 
 
+async def test_a_guest_reads_that_another_one_has_left() -> None:
+    """Nobody is told to wait for them."""
+
+    async def leave(seat: Seat) -> None:
+        await seat.see(1)
+        sitters = Sitter(NAMES[0], present=True), Sitter(NAMES[1], present=False, left=True)
+        await seat.hear(Seated(0, "malice", "mdw", sitters, "t"))
+
+    async with stage(at_table(WAYS["guest"], leave)) as on_stage:
+        said = after(on_stage.text)
+    assert "Asha has left. Press O to let the computer take over." in said
+    assert "is away" not in said
+
+
 async def test_what_can_be_done_is_said_after_somebody_has_closed_the_game() -> None:
     """Why they are gone, and what anybody says meanwhile, doesn't take its place."""
     async with stage(at_table(WAYS["host"], waiting_for_asha)) as on_stage:

@@ -212,6 +212,15 @@ async def test_no_english_is_left_at_the_end() -> None:
                 assert cut == [], f"{message}, {width}x{height}"
 
 
+TOO_LARGE = """
+[".title", ".link"].filter((each) => {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.querySelector(each);
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+})
+"""
+"""What the header has no room for."""
+
+
 def first_deal() -> list[Match]:
     """The positions of the first game of a match, and the first one of the second."""
     states: list[Match] = [begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))]
@@ -242,6 +251,14 @@ async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
         await go_on.press("Enter")
         await there.page.wait_for_function("player.table.view.deal === 2")
         assert await there.page.locator(".outcome").count() == 0
+
+        # A phone's title has room for how it stands, and says that all is well with a sign.
+        names = "player.table.state.sitters.map((each) => ({ ...each, name: 'Margarethe' }))"
+        await there.stage.run(f"player.table.repaint({{ sitters: {names}, link: '● connected' }})")
+        assert "game 2" in await there.page.locator(".title").inner_text()
+        for width in (320, 360, 390):
+            await resize(there.page, width, 844)
+            assert await there.page.evaluate(TOO_LARGE) == [], width
 
 
 async def test_another_game_does_not_begin_by_telling_how_it_stands() -> None:

@@ -6,7 +6,7 @@ from p2p_malice.protocol.messages import Refused, Said, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.typed import TYPED
 from tests.web.browsers import needs_chromium
-from tests.web.stage import PAINTED, resize
+from tests.web.stage import NAMES, PAINTED, resize
 from tests.web.test_access import SIZES, assert_all_themes_can_be_read, assert_table_can_be_used
 from tests.web.test_game_end import last_turn, table
 
@@ -270,6 +270,11 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"
         await there.page.keyboard.press("k")
         assert await there.said() == ["bot", "stop"]
+
+        gone = [Sitter(name, present=name != "Ben", left=name == "Ben") for name in NAMES[:3]]
+        await there.stage.hear(Seated(0, "malice", "mdw", tuple(gone), "0" * 32))
+        assert await banner.locator(".away .short").inner_text() == "Ben has left"
+        assert "Ben has left. The computer can take over, or you can leave." in await banner.inner_text()
 
         await there.stage.seat(2, computers=(2,))
         assert "The computer is playing for them" in await banner.inner_text()

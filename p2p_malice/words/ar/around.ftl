@@ -129,6 +129,7 @@ ending-closed = أغلق المضيف الطاولة.
 banner-label = تنبيهات
 banner-free = على هذه الطاولة مقعد شاغر.
 banner-free-short = مقعد شاغر
+players-left = مغادرة: { $names }
 banner-short = { $by ->
     [computer] يلعب الكمبيوتر بدل { $names }
    *[nobody] { $count ->

@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = على الطاولة: { $name }.
 sitter-away = غائب: { $name }.
+sitter-left = مغادرة: { $name }.
 sitter-computer = يلعب الكمبيوتر بدل { $name } مؤقتًا.
 sitter-waits = اللعبة في انتظار { $name }.
 sitters-to-come = { $count ->

@@ -103,6 +103,10 @@ ending-closed = Der Tisch wurde geschlossen.
 banner-label = Hinweise
 banner-free = An diesem Tisch ist ein Platz frei.
 banner-free-short = Ein Platz ist frei
+players-left = { $count ->
+    [one] { $names } ist gegangen
+   *[other] { $names } sind gegangen
+}
 banner-short = { $by ->
     [computer] Der Computer spielt für { $names }
    *[nobody] { $count ->

@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } ist am Tisch.
 sitter-away = { $name } ist weg.
+sitter-left = { $name } ist gegangen.
 sitter-computer = Bis { $name } wieder da ist, spielt der Computer.
 sitter-waits = Das Spiel wartet auf { $name }.
 sitters-to-come = { $count ->

@@ -105,6 +105,10 @@ ending-closed = Your host has closed the table.
 banner-label = Notices
 banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
+players-left = { $count ->
+    [one] { $names } has left
+   *[other] { $names } have left
+}
 banner-short = { $by ->
     [computer] The computer is playing for { $names }
    *[nobody] { $count ->

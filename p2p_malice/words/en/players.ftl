@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } is at the table.
 sitter-away = { $name } is away.
+sitter-left = { $name } has left.
 sitter-computer = The computer is playing for { $name } until they're back.
 sitter-waits = The game is waiting for { $name }.
 sitters-to-come = { $count ->

@@ -107,6 +107,11 @@ ending-closed = Quien te invitó ha cerrado la mesa.
 banner-label = Avisos
 banner-free = Hay un asiento libre en esta mesa.
 banner-free-short = Hay un asiento libre
+players-left = { $count ->
+    [one] { $names } se ha ido
+    [many] { $names } se han ido
+   *[other] { $names } se han ido
+}
 banner-short = { $by ->
     [computer] La máquina juega por { $names }
    *[nobody] { $count ->

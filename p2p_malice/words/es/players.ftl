@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } está en la mesa.
 sitter-away = { $name } no está.
+sitter-left = { $name } se ha ido.
 sitter-computer = La máquina juega por { $name } hasta que vuelva.
 sitter-waits = La partida espera a { $name }.
 sitters-to-come = { $count ->

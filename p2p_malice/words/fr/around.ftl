@@ -114,6 +114,11 @@ ending-closed = Ton hôte a fermé la table.
 banner-label = Avis
 banner-free = Il y a une place libre à cette table.
 banner-free-short = Une place est libre
+players-left = { $count ->
+    [one] { $names } a quitté la table
+    [many] { $names } ont quitté la table
+   *[other] { $names } ont quitté la table
+}
 banner-short = { $by ->
     [computer] L’ordinateur joue pour { $names }
    *[nobody] { $count ->

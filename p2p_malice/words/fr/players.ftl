@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } est à table.
 sitter-away = { $name } n’est pas là.
+sitter-left = { $name } a quitté la table.
 sitter-computer = L’ordinateur remplace { $name } jusqu’à son retour.
 sitter-waits = La partie attend { $name }.
 sitters-to-come = { $count ->

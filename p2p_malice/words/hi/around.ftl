@@ -92,6 +92,7 @@ ending-closed = होस्ट ने टेबल बंद कर दी।
 banner-label = सूचनाएँ
 banner-free = इस टेबल पर एक सीट खाली है।
 banner-free-short = एक सीट खाली है
+players-left = { $names } ने टेबल छोड़ दी
 banner-short = { $by ->
     [computer] { $names } की जगह कंप्यूटर खेल रहा है
    *[nobody] { $count ->

@@ -6,6 +6,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } टेबल पर हैं।
 sitter-away = { $name } ऑफ़लाइन हैं।
+sitter-left = { $name } ने टेबल छोड़ दी।
 sitter-computer = { $name } के लौटने तक उनकी जगह कंप्यूटर खेल रहा है।
 sitter-waits = { $name } का इंतज़ार है।
 sitters-to-come = { $count ->

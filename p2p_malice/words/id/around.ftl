@@ -87,6 +87,7 @@ ending-closed = Tuan rumah menutup meja.
 banner-label = Kabar
 banner-free = Ada kursi kosong di meja ini.
 banner-free-short = Ada kursi kosong
+players-left = { $names } keluar
 banner-short = { $by ->
     [computer] Komputer bermain untuk { $names }
    *[nobody] { $names } terputus

@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } ada di meja.
 sitter-away = { $name } terputus.
+sitter-left = { $name } keluar.
 sitter-computer = Komputer bermain untuk { $name } sampai tersambung lagi.
 sitter-waits = Permainan menunggu { $name }.
 sitters-to-come = { $count ->

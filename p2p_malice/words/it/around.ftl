@@ -113,6 +113,11 @@ ending-closed = Chi ti ha invitato ha chiuso il tavolo.
 banner-label = Avvisi
 banner-free = A questo tavolo c'è un posto libero.
 banner-free-short = Un posto è libero
+players-left = { $count ->
+    [one] { $names } ha lasciato il tavolo
+    [many] { $names } hanno lasciato il tavolo
+   *[other] { $names } hanno lasciato il tavolo
+}
 banner-short = { $by ->
     [computer] Il computer gioca per { $names }
    *[nobody] { $count ->

@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } è al tavolo.
 sitter-away = { $name } non c'è.
+sitter-left = { $name } ha lasciato il tavolo.
 sitter-computer = Il computer gioca al posto di { $name } fino al suo ritorno.
 sitter-waits = La partita aspetta { $name }.
 sitters-to-come = { $count ->

@@ -103,6 +103,10 @@ ending-closed = Je host heeft de tafel gesloten.
 banner-label = Meldingen
 banner-free = Er is een plek vrij aan deze tafel.
 banner-free-short = Er is een plek vrij
+players-left = { $count ->
+    [one] { $names } is weggegaan
+   *[other] { $names } zijn weggegaan
+}
 banner-short = { $by ->
     [computer] De computer speelt voor { $names }
    *[nobody] { $count ->

@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } zit aan tafel.
 sitter-away = { $name } is weg.
+sitter-left = { $name } is weggegaan.
 sitter-computer = De computer speelt voor { $name } tot die terug is.
 sitter-waits = Het spel wacht op { $name }.
 sitters-to-come = { $count ->

@@ -106,6 +106,11 @@ ending-closed = Gospodarz zamyka stół.
 banner-label = Ogłoszenia
 banner-free = Przy tym stole jest wolne miejsce.
 banner-free-short = Jest wolne miejsce
+players-left = { $count ->
+    [one] { $names } odchodzi od stołu
+    [few] { $names } odchodzą od stołu
+   *[many] { $names } odchodzą od stołu
+}
 banner-short = { $by ->
     [computer] Komputer gra za: { $names }
    *[nobody] { $count ->

@@ -6,6 +6,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } siedzi przy stole.
 sitter-away = Chwilowo nie ma: { $name }.
+sitter-left = { $name } odchodzi od stołu.
 sitter-computer = Dopóki nie wróci { $name }, gra komputer.
 sitter-waits = Czekamy na powrót: { $name }.
 sitters-to-come = { $count ->

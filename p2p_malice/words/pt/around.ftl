@@ -105,6 +105,11 @@ ending-closed = Quem convidou fechou a mesa.
 banner-label = Avisos
 banner-free = Há um lugar livre nesta mesa.
 banner-free-short = Há um lugar livre
+players-left = { $count ->
+    [one] { $names } saiu
+    [many] { $names } saíram
+   *[other] { $names } saíram
+}
 banner-short = { $by ->
     [computer] O computador joga no lugar de { $names }
    *[nobody] { $count ->

@@ -6,6 +6,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } está na mesa.
 sitter-away = { $name } está ausente.
+sitter-left = { $name } saiu.
 sitter-computer = Enquanto { $name } não volta, joga o computador.
 sitter-waits = A partida está esperando { $name }.
 sitters-to-come = { $count ->

@@ -79,6 +79,7 @@ ending-closed = Ev sahibi masayı kapattı.
 banner-label = Bildirimler
 banner-free = Bu masada boş bir yer var.
 banner-free-short = Bir yer boş
+players-left = { $names } ayrıldı
 banner-short = { $by ->
     [computer] Bilgisayar oynuyor: { $names }
    *[nobody] { $names } şu an yok

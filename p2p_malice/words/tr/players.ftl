@@ -8,6 +8,7 @@ said-to = { $who ->
 }
 sitter-here = { $name } masada.
 sitter-away = { $name } şu an yok.
+sitter-left = { $name } ayrıldı.
 sitter-computer = { $name } dönene kadar yerine bilgisayar oynuyor.
 sitter-waits = Oyunda { $name } bekleniyor.
 sitters-to-come = { $count } oyuncu daha bekleniyor.

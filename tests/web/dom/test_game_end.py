@@ -176,6 +176,14 @@ async def test_a_game_is_shown_again_where_nobody_is_left_behind() -> None:
 
         await there.tab.run("player.table.change({ replayIt: () => {} })")
         assert await there.tab.count(button) == 0, "Asha is a person"
+        # What a guest has played is kept by another page, which takes nobody from the table.
+        await there.tab.run("(window.open = (address) => said.push({ what: address }), 1)")
+        await there.tab.run("player.table.change({ replayIt: null, keeper: 'play.html' })")
+        assert (await there.buttons())[-4:] == ["Replay", "Trophies", "Share", "Leave"]
+        for each in ("Replay", "Trophies"):
+            await there.tab.press(each)
+        assert (await there.said())[-2:] == ["play.html#replay", "play.html#you"]
+        await there.tab.run("player.table.change({ replayIt: () => {}, keeper: '' })")
         await there.tab.run(
             "player.table.change({ sitters: player.table.state.sitters.map((each) => ({ ...each, computer: true })) })"
         )

@@ -72,9 +72,12 @@ async def test_a_program_without_settings_has_those_of_the_page() -> None:
 
 
 async def test_an_address_leads_to_the_lesson_of_one_game() -> None:
-    """The link is beside that game's table, before the cards."""
+    """The link is beside that game's table, before the cards. Others lead from its end to what was kept of it."""
     async with dom_tab() as tab:
-        await tab.open("http://localhost/game/play.html#lesson-spite")
-        await tab.run(BEGIN)
-        await tell(tab, "menu", **MENU)
-        assert await tab.run("[said, location.hash]") == [[{"kind": "chosen", "word": "learn spite"}], ""]
+        for place, word in (("lesson-spite", "learn spite"), ("you", "you"), ("replay", "you")):
+            await tab.open(f"http://localhost/game/play.html#{place}")
+            await tab.run(BEGIN)
+            await tell(tab, "menu", **MENU)
+            assert await tab.run("[said, location.hash]") == [[{"kind": "chosen", "word": word}], ""]
+        await tell(tab, "profile", played=[{"replay": "seen 1"}])
+        assert (await tab.run("said"))[-1] == {"kind": "chosen", "word": "seen 1"}

@@ -253,7 +253,7 @@ export class GuestPage {
     const player = new Player(this.root, this.settings, send, boardOf);
     this.player = player;
     player.token = this.seat.token;
-    player.table.know({ leave: () => this._leave() });
+    player.table.know({ leave: () => this._leave(), keeper: playAddress() });
     const opening = waitingRoom().then(({ WaitingRoom }) => new WaitingRoom(playAddress()));
     player.onnotes = () => player.table.state.over && player.table.change({ over: "" });
     player.onchange = () => {

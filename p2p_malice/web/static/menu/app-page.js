@@ -27,6 +27,8 @@ const BEGINS = new Map([
   ["#daily", "daily"],
   ["#puzzle", "puzzle"],
   ["#lesson", "learn"],
+  ["#you", "you"],
+  ["#replay", "you"],
 ]);
 /** A deal that somebody has sent, or that of a day, or its puzzle. */
 const DEAL = /^#((?:DEAL\d|DAY|PUZZLE)-[\w-]+)/i;
@@ -186,6 +188,8 @@ export class AppPage {
     const [hash, game = ""] = location.hash.split(/-(.*)/s);
     const word = BEGINS.get(hash) ?? "";
     if (!code && !(word in start.choices)) return;
+    // The last game that was kept is shown once more.
+    if (hash === "#replay") this.seesAgain = "asked";
     history.replaceState(null, "", location.href.split("#")[0]);
     this.send(code ? { kind: "deal", code } : { kind: "chosen", word: `${word} ${game}`.trim() });
   }

@@ -105,7 +105,7 @@ function seriesOf(rows, first) {
 /** All that may be done then, in its order. */
 const BUTTONS = [
   ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
-  ...["ending-challenge", "ending-replay", "ending-share", "table-leave"],
+  ...["ending-challenge", "ending-replay", "ending-earned", "ending-share", "table-leave"],
 ];
 
 /** The end as it is shown over the table. */
@@ -191,6 +191,9 @@ export class GameEnd {
     if (dealOver?.share && !dealOver.isDaily) others.unshift(["ending-challenge", dealOver.share]);
     // Whoever has friends at the table would leave them.
     if (state.replayIt && !hasListeners(state)) others.push(["ending-replay", state.replayIt]);
+    const open = (/** @type {string} */ what) => () =>
+      void window.open(`${state.keeper}#${what}`, "_blank", "noopener");
+    if (state.keeper) others.push(["ending-replay", open("replay")], ["ending-earned", open("you")]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);

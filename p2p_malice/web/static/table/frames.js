@@ -66,7 +66,7 @@ const isFacts = (facts) =>
   Object.entries(facts).every(([name, fact]) => isName(name) && isFact(fact));
 const isSitter = object(
   { name: isText, present: isSwitch },
-  { computer: isSwitch, proposal: (value) => PROPOSALS.includes(value), avatar: isAvatar },
+  { computer: isSwitch, left: isSwitch, proposal: (value) => PROPOSALS.includes(value), avatar: isAvatar },
 );
 const isPile = object(
   { name: isWord },

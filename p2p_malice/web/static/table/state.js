@@ -6,7 +6,7 @@ import { words } from "../words/catalogue.js";
 import { NO_LINES, withLine } from "./log.js";
 
 /** @typedef {import("../cards/view.js").View} View */
-/** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string, avatar?: string}} Sitter
+/** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string, avatar?: string, left?: boolean}} Sitter
  * `avatar` is one of avatar-art.js; anything else stands for letters */
 /** A button: the key of its words, its key on the board, what it does, and whether it does that now.
  * @typedef {[string, string, () => void, boolean]} Command */
@@ -54,6 +54,7 @@ export const NEW = {
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
   /** @type {() => void} Calls them. */ call: () => {},
   /** @type {(() => void) | null} Leaves the table to show its game once more. */ replayIt: null,
+  /** The address of the page that keeps what a guest has played, "" for none. */ keeper: "",
   /** @type {(() => void) | null} Skips the lesson, in which there is nobody to talk to. */ skip: null,
   /** @type {() => void} Leaves the table. */ leave: () => {},
 };
