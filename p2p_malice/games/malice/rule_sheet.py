@@ -1,10 +1,12 @@
 """The rule sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
+from attrs import evolve
+
 from p2p_malice.engine.options import facts_of
 from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.length_limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
-from p2p_malice.games.malice.options import Options, parse_options
+from p2p_malice.games.malice.options import VARIANTS, Options, parse_options
 from p2p_malice.sentence_facts import Answer
 
 LIMITS = {
@@ -18,12 +20,34 @@ LIMITS = {
 """Limits of turns, games and matches under any options."""
 
 
+CLASSIC = VARIANTS["mdw"]
+"""The rules that all others are compared with."""
+
+DIFFERS = {
+    "partners": "differs_partners",
+    "packs": "packs",
+    "payoff": "differs_payoff",
+    "kings_wild": "differs_wild",
+    "jokers": "differs_wild",
+    "wild_as_ace": "differs_wild_as_ace",
+    "wilds_in_payoff": "wilds_in_payoff",
+    "last_rank": "differs_last_rank",
+    "forced_aces": "differs_forced_aces",
+    "starter": "starter",
+    "hands_dealt": "differs_hands_dealt",
+    "equal_tops": "equal_tops",
+    "recycle": "differs_recycle",
+    "exhaustion": "differs_exhaustion",
+    "undo": "undo",
+    "max_seats": "clockwise",
+}
+"""By option: the sentence that tells how it differs from those, which then isn't said elsewhere. The others differ only
+as house rules, which are named.
+"""
+
 SHEET = {
     "part_goal": ("goal",),
-    "part_differs": (
-        *("differs_partners", "differs_wild", "differs_wild_as_ace", "differs_wilds_in_payoff", "differs_last_rank"),
-        *("differs_forced_aces", "differs_hands_dealt", "differs_recycle", "differs_exhaustion", "house"),
-    ),
+    "part_differs": (*dict.fromkeys(DIFFERS.values()), "house"),
     "part_glance": ("brief_payoff", "brief_centre_piles", "brief_wild", "brief_discard_piles", "brief_match"),
     "steps_turn": ("draw", "play", "discard", "refill", "example"),
     "part_piles": ("last_rank", "kings_wild", "wild_as_ace", "recycle", "discard_piles"),
@@ -41,8 +65,20 @@ def sheet(rules: str) -> Answer:
         options = parse_options(rules)
     except OptionsError:
         return Answer((("unknown",),))
-    parts = ((part, *codes) for part, codes in SHEET.items())
+    differs = differences(options)
+    parts = [(part, *(code for code in codes if _is_for(part, code, differs))) for part, codes in SHEET.items()]
     return Answer((("title",), *parts), {"rules": rules, **facts(options)})
+
+
+def differences(options: Options) -> set[str]:
+    """The sentences of what differs from the classic rules, which know several sizes of a payoff pile."""
+    usual = evolve(CLASSIC, payoff=options.payoff if options.payoff in CLASSIC.payoffs else CLASSIC.payoff)
+    return {code for row, code in DIFFERS.items() if getattr(options, row) != getattr(usual, row)}
+
+
+def _is_for(part: str, code: str, differs: set[str]) -> bool:
+    """Whether the sentence is said in that part."""
+    return code not in DIFFERS.values() or (code in differs) == (part == "part_differs")
 
 
 def facts(options: Options) -> dict[str, int | str]:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from p2p_malice.engine.game import View, parse_combined
 from p2p_malice.games.spite.bots import hard
-from p2p_malice.games.spite.bots.plays import lawful_plays
+from p2p_malice.games.spite.bots.plays import held_cards, lawful_plays, safe_plays
 from p2p_malice.games.spite.cards import LADDER, RUNG, THIRTEEN, VALUE, assign_ids, rank_text
-from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, SAME, Hand, is_higher, read
+from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, POKER_SIZE, SAME, Hand, is_higher, read
+from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
 from p2p_malice.games.spite.state import DECLINE, PASS, taken
 from p2p_malice.games.spite.trick import CAM, HIGHER, LOWER, Trick, can_be_beaten, sevens_meet
@@ -44,7 +45,7 @@ def hint(view: View) -> Answer:
     allowed, than = _why_allowed(trick, hand)
     if than:
         facts["than"] = than
-    good = _why_good(view, trick, hand, frozenset(words), idea.why, held[0])
+    good = _why_good(view, trick, Play(cards, hand, frozenset(words)), idea.why, held[0])
     return Answer(((*([allowed] if allowed else []), good),), facts, idea.move)
 
 
@@ -62,12 +63,14 @@ def _why_allowed(trick: Trick, hand: Hand) -> tuple[str, Fact | None]:
         return "consec", RankFact(rank_text(trick.consecs.due))
     if trick.consecs:
         return "suits", None
-    if hand.kind == JOKERS:
-        return ("joker_up" if trick.direction == HIGHER else "joker_down"), None
-    if last.kind in (JOKERS, DOWN):
-        return "open", None
     if sevens_meet(trick, hand):
         return "sevens", None
+    if hand.kind == JOKERS and trick.direction == HIGHER:
+        return ("joker_again" if hand.key == last.key else "joker_up"), None
+    if hand.kind == JOKERS:
+        return "joker_down", None
+    if last.kind in (JOKERS, DOWN):
+        return "open", None
     way = "up" if trick.direction == HIGHER else "down"
     if hand.kind == POKER:
         is_class = hand.poker != last.poker
@@ -82,16 +85,29 @@ def _why_allowed(trick: Trick, hand: Hand) -> tuple[str, Fact | None]:
 
 def _why_not(view: View, move: str) -> str:
     """The code for why nothing is played."""
+    if not lawful_plays(view):
+        return "decline_none" if move == DECLINE else _why_nothing(trick_of(view), held_cards(view))
     if move == DECLINE:
         return "decline"
-    if not lawful_plays(view):
-        consecs = trick_of(view).consecs
-        return "nothing_due" if consecs.due is not None else "nothing_suits" if consecs else "nothing"
+    if not safe_plays(view):
+        return "nothing_safe"
     return "stay_out" if fact_of(view, "passed", view.seat) else "pass"
 
 
-def _why_good(view: View, trick: Trick, hand: Hand, words: frozenset[str], why: str, held: Sequence[int]) -> str:
+def _why_nothing(trick: Trick, held: Sequence[int]) -> str:
+    """The code for what none of the cards can do."""
+    due, suits = trick.consecs.due, trick.consecs.suits
+    if trick.last is None or trick.last.kind == DOWN:
+        return "nothing"
+    if due is not None:
+        return "nothing_due"
+    has_suits = any(play.hand.suits == suits for play in lawful_sets(held, trick.readings, trick.arity))
+    return "nothing" if suits is None or has_suits else "nothing_suits"
+
+
+def _why_good(view: View, trick: Trick, play: Play, why: str, held: Sequence[int]) -> str:
     """The code for what the play is good for; the most important reason counts."""
+    hand, words = play.hand, play.said
     if why == "out":
         return "out_bounty" if _claims_bounty(view, hand) else "out"
     if why == "buy_back":
@@ -104,7 +120,7 @@ def _why_good(view: View, trick: Trick, hand: Hand, words: frozenset[str], why: 
         return "win" if can_be_beaten(trick.after(hand, words)) else "sure"
     if not trick.recent:
         return _good_lead(trick, hand)
-    return _good_follower(view, trick, hand, held)
+    return _good_follower(view, trick, play, held)
 
 
 def _claims_bounty(view: View, hand: Hand) -> bool:
@@ -121,10 +137,17 @@ def _good_lead(trick: Trick, hand: Hand) -> str:
     return "low" if is_low and trick.direction == HIGHER else "play"
 
 
-def _good_follower(view: View, trick: Trick, hand: Hand, held: Sequence[int]) -> str:
-    others = [play.hand for play in lawful_plays(view) if play.hand.kind == hand.kind and play.hand.key != hand.key]
+def _good_follower(view: View, trick: Trick, play: Play, held: Sequence[int]) -> str:
+    hand = play.hand
+    others = [each.hand for each in lawful_plays(view) if each.hand.kind == hand.kind and each.hand.key != hand.key]
     is_least = all(is_higher(other, hand) == (trick.direction == HIGHER) for other in others)
     if others and is_least and not hand.thirteens:
         return "least"
-    whole = [card for card in held if VALUE[card] == hand.value]
-    return "whole" if hand.kind == SAME and len(whole) == hand.arity else "play"
+    left = [card for card in held if card not in play.cards]
+    has_more = hand.kind != SAME or len(left) + hand.arity > len(held) or hand.value in [VALUE[card] for card in left]
+    return "play" if has_more or _makes_poker(held) != _makes_poker(left) else "whole"
+
+
+def _makes_poker(cards: Sequence[int]) -> bool:
+    """Whether a poker hand can be made of some of these cards."""
+    return any(play.hand.kind == POKER for play in lawful_sets(cards, arity=POKER_SIZE))

@@ -10,7 +10,9 @@ from p2p_malice.engine.rule_book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.games.house_rule_list import house_rules_text
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.rule_book import BOOK
+from p2p_malice.games.malice.rule_sheet import DIFFERS
 from p2p_malice.games.malice.variant_list import variants_text
+from p2p_malice.sentence_facts import SHEET
 from p2p_malice.words.rule_sheets import sheet_text
 from scripts.readme import ROOT, tables, with_table
 from tests.helpers import WORDS
@@ -70,7 +72,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("pz", "from an ace up to the king"),
         ("pz", "Jokers are wild, and kings aren't."),
         ("pz", "jokers highest, then kings"),
-        ("pz-nwis", "The payoff piles have no wild cards"),
+        ("pz-nwis", "Payoff piles are dealt without wild cards"),
         ("classic", "Payoff pile 20 cards"),
         ("classic", "the game is a draw"),
         ("mdw", "or after 15,000 moves"),
@@ -90,6 +92,20 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
 def test_the_sheet_is_written_from_the_options(rules: str, said: str) -> None:
     """Each option has its sentence."""
     assert said in sheet(rules)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_difference_from_the_classic_duel_is_told(name: str) -> None:
+    """By one sentence, in its part, and nothing is said there that is the same."""
+    found = BOOK.sheet(name)
+    (told,) = [codes[1:] for codes in found.codes if codes[0] == "part_differs"]
+    options, classic = VARIANTS[name], VARIANTS["mdw"]
+    rows = {row for row in (*RULES, "max_seats") if getattr(options, row) != getattr(classic, row)}
+
+    assert rows <= set(DIFFERS)
+    assert {*told} == {DIFFERS[row] for row in rows} | {"house"}
+    assert all(WORDS.of("malice").told(code, found.facts, SHEET) for code in told if code != "house")
+    assert [code for codes in found.codes for code in codes].count("undo") == 1
 
 
 @pytest.mark.parametrize("name", VARIANTS)

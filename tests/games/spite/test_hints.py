@@ -38,12 +38,23 @@ def test_a_hint_is_the_best_ones_move() -> None:
         ("Ac 2h 4h Kd", ["Qc"], "That beats the queen."),
         ("9d 9h 4h Jd Qd", ["9c+9h"], "It's the same rank, but all in one colour or suit, which ranks higher."),
         ("3d 3h 2h", ["8c+8h"], "Nothing you hold can beat that."),
+        ("3d Jk", ["8c+8h"], "Only jokers would do here, and now they could cost you more than the trick."),
         ("Jk 3c 5d 5h", ["8c"], "A joker combination beats anything but a higher one."),
         ("5c 5d 5h 3c 3s Kd", ["4c+5c+6c+7d+8d"], "That ranks above a straight."),
         ("6c 3c Kd Ks", ["3d", "4s", "5d"], "The consec calls for a 6."),
         ("7c 3c Kd Ks", ["3d", "4s", "5d"], "A consec is under way: only a 6 may follow, and you can't play one."),
     ],
-    ids=["a pair", "an ace", "colours", "nothing", "a joker", "a poker hand", "a consec", "none for a consec"],
+    ids=[
+        "a pair",
+        "an ace",
+        "colours",
+        "nothing",
+        "too late",
+        "a joker",
+        "a poker hand",
+        "a consec",
+        "none for a consec",
+    ],
 )
 def test_a_hint_says_why_the_rules_allow_it_and_why_it_is_good(own: str, moves: list[str], said: str) -> None:
     """Seat 0 is to follow the last of the moves that the others have made."""

@@ -3,7 +3,7 @@
 import random
 
 from p2p_malice.engine.game import View
-from p2p_malice.games.spite.bots.plays import beside_playing, lawful_plays, lowest, no_play, only_card, written
+from p2p_malice.games.spite.bots.plays import beside_playing, lowest, no_play, only_card, safe_plays, written
 from p2p_malice.games.spite.resample import fact_of, trick_of
 
 
@@ -13,7 +13,7 @@ def choose(view: View, _rng: random.Random) -> str:
         return move
     if fact_of(view, "passed", view.seat):
         return no_play(view)
-    plays = lawful_plays(view)
+    plays = safe_plays(view)
     if plays:
         return written(lowest(plays, trick_of(view)))
     return no_play(view) if no_play(view) in view.moves else only_card(view)

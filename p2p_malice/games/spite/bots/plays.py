@@ -17,11 +17,21 @@ CAREFUL = 3
 """With this few cards left besides them, joker hands are no longer played: they would cost the round."""
 
 
-def lawful_plays(view: View) -> list[Play]:
+def held_cards(view: View) -> list[int]:
+    """All that the viewer may lay."""
+    return assign_ids((*own_cards(view, "hand"), *own_cards(view, "fakes")))
+
+
+def lawful_plays(view: View) -> Sequence[Play]:
     """What the viewer may play by the rules."""
-    cards = assign_ids((*own_cards(view, "hand"), *own_cards(view, "fakes")))
-    plays = claimed(view, lawful(trick_of(view), cards))
-    return [play for play in plays if _keeps_safe(play, cards) and (play.hand.kind != JOKERS or not has_dared(view))]
+    return claimed(view, lawful(trick_of(view), held_cards(view)))
+
+
+def safe_plays(view: View) -> list[Play]:
+    """What the viewer may play by the rules without the danger that it costs more than the trick."""
+    cards, may_be_jokers = held_cards(view), not has_dared(view)
+    plays = lawful_plays(view)
+    return [play for play in plays if _keeps_safe(play, cards) and (play.hand.kind != JOKERS or may_be_jokers)]
 
 
 def has_dared(view: View) -> bool:

@@ -52,13 +52,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] لا تحل ورقة بديلة محل الآس.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] لا أوراق بديلة في كومات الهدف.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] تصعد الكومات حتى الملك.
     [12] { "" }
@@ -72,6 +65,14 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] لا تُوزَّع الأيدي: تسحب يدك في دورك الأول.
+}
+sheet-differs-payoff = { $payoff ->
+    [zero] { "" }
+    [one] في كل كومة هدف ورقة واحدة.
+    [two] في كل كومة هدف ورقتان.
+    [few] في كل كومة هدف { $payoff } أوراق.
+    [many] في كل كومة هدف { $payoff } ورقة.
+   *[other] في كل كومة هدف { $payoff } ورقة.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -283,7 +284,7 @@ sheet-equal-tops = { $starter ->
             [1] إذا تعادلت أعلى الأوراق أُعيد توزيع كل شيء.
            *[2] إذا تعادلت أعلى الأوراق خُلطت كوماتها.
         }
-       *[redeal] إذا تعادلت أعلى الأوراق أُعيد توزيع كل شيء.
+       *[redeal] إذا تعادلت أعلى أوراق الهدف في البداية أُعيد توزيع كل شيء.
     }
    *[other] { "" }
 }

@@ -52,13 +52,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Eine wilde Karte kann kein Ass sein.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] In den Zielstapeln sind keine wilden Karten.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Stapel gehen bis zum König.
     [12] { "" }
@@ -72,6 +65,10 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] Es wird keine Hand gegeben: Du ziehst deine im ersten Zug.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Ein Zielstapel hat 1 Karte.
+   *[other] Zielstapel haben { $payoff } Karten.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -248,7 +245,7 @@ sheet-equal-tops = { $starter ->
             [one] Sind die höchsten Karten gleich, wird alles neu gegeben.
            *[other] Sind die höchsten Karten gleich, werden diese Stapel gemischt.
         }
-       *[redeal] Sind die höchsten Karten gleich, wird alles neu gegeben.
+       *[redeal] Sind die höchsten Zielkarten am Anfang gleich, wird alles neu gegeben.
     }
    *[other] { "" }
 }

@@ -57,13 +57,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] A wild card can't stand for an ace.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] The payoff piles have no wild cards.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Piles go up to the king.
     [12] { "" }
@@ -77,6 +70,10 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] No hands are dealt: you draw yours on your first turn.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] A payoff pile has 1 card.
+   *[other] Payoff piles have { $payoff } cards.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -148,7 +145,7 @@ sheet-play = { $discard_piles ->
 }
 sheet-discard = { $discard_piles ->
     [one] To end your turn, discard a card from your hand onto your discard pile.
-   *[other] To end your turn, discard a card from your hand onto any of your discard piles.
+   *[other] To end your turn, discard a card from hand onto any of your discard piles.
 }
 sheet-refill = { $hand ->
     [one] If you've played your whole hand, draw a new card and keep playing.
@@ -243,7 +240,7 @@ sheet-starter = { $starter ->
         [0] The player with the highest payoff card starts (kings high, aces low).
        *[other] { $wilds_in_payoff ->
             [yes] The player with the highest payoff card starts (jokers highest, then kings; aces low).
-           *[no] The player with the highest payoff card starts (kings high, aces low).
+           *[no] The player with the highest payoff card starts (aces low).
         }
     }
 }
@@ -253,7 +250,7 @@ sheet-equal-tops = { $starter ->
             [one] If the highest cards tie, everything is dealt again.
            *[other] If the highest cards tie, those piles are shuffled.
         }
-       *[redeal] If the highest cards tie, everything is dealt again.
+       *[redeal] If the highest payoff cards tie at the start, everything is dealt again.
     }
    *[other] { "" }
 }

@@ -53,13 +53,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Un comodín no vale como as.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] En las reservas no hay comodines.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Las pilas llegan hasta el rey.
     [12] { "" }
@@ -74,6 +67,11 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] No se reparten manos: robas la tuya en tu primer turno.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Cada reserva tiene 1 carta.
+    [many] Cada reserva tiene { $payoff } cartas.
+   *[other] Cada reserva tiene { $payoff } cartas.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -270,7 +268,7 @@ sheet-equal-tops = { $starter ->
             [many] Si empatan las más altas, se barajan esas reservas.
            *[other] Si empatan las más altas, se barajan esas reservas.
         }
-       *[redeal] Si empatan las más altas, se reparte todo otra vez.
+       *[redeal] Si al empezar empatan las cartas más altas de las reservas, se reparte todo otra vez.
     }
    *[other] { "" }
 }

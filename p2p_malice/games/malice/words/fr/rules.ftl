@@ -53,13 +53,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Un passe-partout ne peut pas servir d’as.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] Il n’y a pas de passe-partout dans les réserves.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Les piles montent jusqu’au roi.
     [12] { "" }
@@ -74,6 +67,11 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] Les mains ne sont pas données : tu pioches la tienne à ton premier tour.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Chaque réserve compte 1 carte.
+    [many] Chaque réserve compte { $payoff } cartes.
+   *[other] Chaque réserve compte { $payoff } cartes.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -284,7 +282,7 @@ sheet-equal-tops = { $starter ->
             [many] Si les plus hautes sont à égalité, on mélange ces réserves.
            *[other] Si les plus hautes sont à égalité, on mélange ces réserves.
         }
-       *[redeal] Si les plus hautes sont à égalité, on redonne tout.
+       *[redeal] Si les plus hautes cartes des réserves sont à égalité au début, on redonne tout.
     }
    *[other] { "" }
 }

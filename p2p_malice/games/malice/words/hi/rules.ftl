@@ -51,13 +51,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] वाइल्ड कार्ड इक्के की जगह नहीं ले सकता।
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] टारगेट गड्डियों में वाइल्ड कार्ड नहीं होते।
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] गड्डियाँ बादशाह तक जाती हैं।
     [12] { "" }
@@ -72,6 +65,10 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] हाथ बाँटे नहीं जाते: अपनी पहली बारी में उठाएँ।
+}
+sheet-differs-payoff = { $payoff ->
+    [one] हर टारगेट गड्डी में { $payoff } कार्ड होता है।
+   *[other] हर टारगेट गड्डी में { $payoff } कार्ड होते हैं।
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -241,7 +238,7 @@ sheet-equal-tops = { $starter ->
             [one] सबसे ऊँचे कार्ड बराबर हों, तो सब फिर से बाँटा जाता है।
            *[other] सबसे ऊँचे कार्ड बराबर हों, तो वे गड्डियाँ फेंटी जाती हैं।
         }
-       *[redeal] सबसे ऊँचे कार्ड बराबर हों, तो सब फिर से बाँटा जाता है।
+       *[redeal] शुरू में सबसे ऊँचे टारगेट कार्ड बराबर हों, तो सब फिर से बाँटा जाता है।
     }
    *[other] { "" }
 }

@@ -52,13 +52,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Kartu bebas tidak boleh jadi as.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] Tidak ada kartu bebas di tumpukan target.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Tumpukan naik sampai king.
     [12] { "" }
@@ -72,6 +65,9 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] Kartu tangan tidak dibagi: kamu mengambilnya di giliran pertamamu.
+}
+sheet-differs-payoff = { $payoff ->
+   *[other] Setiap tumpukan target berisi { $payoff } kartu.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -230,7 +226,7 @@ sheet-equal-tops = { $starter ->
             [1] Kalau kartu tertinggi sama, semua dibagi ulang.
            *[other] Kalau kartu tertinggi sama, tumpukan itu dikocok.
         }
-       *[redeal] Kalau kartu tertinggi sama, semua dibagi ulang.
+       *[redeal] Kalau kartu target tertinggi sama di awal, semua dibagi ulang.
     }
    *[other] { "" }
 }

@@ -53,13 +53,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Una matta non può fare da asso.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] Nei mazzetti non ci sono matte.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Le pile arrivano fino al re.
     [12] { "" }
@@ -74,6 +67,11 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] Le mani non si danno: peschi la tua al primo turno.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Ogni mazzetto ha 1 carta.
+    [many] Ogni mazzetto ha { $payoff } carte.
+   *[other] Ogni mazzetto ha { $payoff } carte.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -284,7 +282,7 @@ sheet-equal-tops = { $starter ->
             [many] Se le carte più alte sono pari, si mescolano quei mazzetti.
            *[other] Se le carte più alte sono pari, si mescolano quei mazzetti.
         }
-       *[redeal] Se le carte più alte sono pari, si ridanno le carte da capo.
+       *[redeal] Se all’inizio le carte più alte dei mazzetti sono pari, si ridanno le carte da capo.
     }
    *[other] { "" }
 }

@@ -52,13 +52,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Een wilde kaart telt niet als aas.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] In de doelstapels zitten geen wilde kaarten.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Stapels gaan tot de koning.
     [12] { "" }
@@ -72,6 +65,10 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] Er worden geen handen gedeeld: je trekt de jouwe in je eerste beurt.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Een doelstapel heeft 1 kaart.
+   *[other] Doelstapels hebben { $payoff } kaarten.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -248,7 +245,7 @@ sheet-equal-tops = { $starter ->
             [one] Zijn de hoogste gelijk, dan wordt alles opnieuw gedeeld.
            *[other] Zijn de hoogste gelijk, dan worden die stapels geschud.
         }
-       *[redeal] Zijn de hoogste gelijk, dan wordt alles opnieuw gedeeld.
+       *[redeal] Zijn de hoogste doelkaarten aan het begin gelijk, dan wordt alles opnieuw gedeeld.
     }
    *[other] { "" }
 }

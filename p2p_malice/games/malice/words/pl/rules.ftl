@@ -51,13 +51,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Dzika karta nie może zastąpić asa.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] W zapasach nie ma dzikich kart.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Stosy idą do króla.
     [12] { "" }
@@ -72,6 +65,11 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] Rąk się nie rozdaje: swoją dobierasz w pierwszej kolejce.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Każdy zapas ma 1 kartę.
+    [few] Każdy zapas ma { $payoff } karty.
+   *[many] Każdy zapas ma { $payoff } kart.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -276,7 +274,7 @@ sheet-equal-tops = { $starter ->
             [few] Gdy najwyższe karty są równe, te zapasy się tasuje.
            *[many] Gdy najwyższe karty są równe, te zapasy się tasuje.
         }
-       *[redeal] Gdy najwyższe karty są równe, wszystko rozdaje się od nowa.
+       *[redeal] Gdy na początku najwyższe karty zapasów są równe, wszystko rozdaje się od nowa.
     }
    *[other] { "" }
 }

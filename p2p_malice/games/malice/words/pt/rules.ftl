@@ -51,13 +51,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Um coringa não vale como ás.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] As reservas não têm coringas.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] As pilhas vão até o rei.
     [12] { "" }
@@ -72,6 +65,11 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] As mãos não são dadas: você compra a sua na primeira vez.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Cada reserva tem 1 carta.
+    [many] Cada reserva tem { $payoff } cartas.
+   *[other] Cada reserva tem { $payoff } cartas.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -272,7 +270,7 @@ sheet-equal-tops = { $starter ->
             [many] Se as mais altas empatam, essas reservas são embaralhadas.
            *[other] Se as mais altas empatam, essas reservas são embaralhadas.
         }
-       *[redeal] Se as mais altas empatam, tudo é distribuído de novo.
+       *[redeal] Se no começo as cartas mais altas das reservas empatam, tudo é distribuído de novo.
     }
    *[other] { "" }
 }

@@ -52,13 +52,6 @@ sheet-differs-wild-as-ace = { $wild ->
        *[no] Serbest kart as yerine geçemez.
     }
 }
-sheet-differs-wilds-in-payoff = { $wild ->
-    [none] { "" }
-   *[other] { $wilds_in_payoff ->
-        [yes] { "" }
-       *[no] Hedef destelerinde serbest kart yok.
-    }
-}
 sheet-differs-last-rank = { $last_rank ->
     [13] Yığınlar papaza kadar çıkar.
     [12] { "" }
@@ -72,6 +65,10 @@ sheet-differs-forced-aces = { $forced_aces ->
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
    *[turn] El dağıtılmaz: elini ilk turunda çekersin.
+}
+sheet-differs-payoff = { $payoff ->
+    [one] Her hedef destesinde 1 kart var.
+   *[other] Her hedef destesinde { $payoff } kart var.
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
@@ -233,7 +230,7 @@ sheet-equal-tops = { $starter ->
             [one] En yüksek kartlar eşitse her şey yeniden dağıtılır.
            *[other] En yüksek kartlar eşitse o desteler karıştırılır.
         }
-       *[redeal] En yüksek kartlar eşitse her şey yeniden dağıtılır.
+       *[redeal] Başta en yüksek hedef kartları eşitse her şey yeniden dağıtılır.
     }
    *[other] { "" }
 }

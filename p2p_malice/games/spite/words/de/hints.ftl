@@ -104,6 +104,7 @@ hint-consec = { $than ->
 }
 hint-suits = Es hat die Farben, die diese Serie verlangt.
 hint-joker-up = Eine Joker-Kombination schlägt alles außer einer höheren.
+hint-joker-again = Ein Joker darf auf einen Joker.
 hint-joker-down = Eine Joker-Kombination darf auf alles.
 hint-open = { $size ->
     [one] Nach Jokern oder verdeckten Scheinjokern darf jede Karte folgen.
@@ -128,6 +129,7 @@ hint-buy-back = { $count ->
    *[other] Um wieder hineinzukommen, lohnt es sich, { $count } Karten zu ziehen.
 }
 hint-nothing = Nichts auf deiner Hand kann das schlagen.
+hint-nothing-safe = Hier gingen nur Joker, und die könnten dich jetzt mehr kosten als den Stich.
 hint-nothing-due = { $than ->
     [8] Eine Serie läuft: Nur eine 8 darf folgen, und du kannst keine spielen.
     [11] Eine Serie läuft: Nur eine 11 darf folgen, und du kannst keine spielen.
@@ -144,5 +146,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Schlagen könntest du das, aber nur mit Karten, die du später brauchst.
 hint-decline = Mit diesem Wert auszuspielen würde deine besseren Karten auseinanderreißen.
+hint-decline-none = Du hast keine Karte mit diesem Wert.
 hint-exchange = Was du weggibst, wird dir kaum fehlen.
 hint-swap = Dein Punktestand bestimmt, welche Karten du abgibst.

@@ -105,6 +105,7 @@ hint-consec = { $than ->
 }
 hint-suits = It has the suits that this consec calls for.
 hint-joker-up = A joker combination beats anything but a higher one.
+hint-joker-again = A joker can be played on a joker.
 hint-joker-down = A joker combination may be played on anything.
 hint-open = { $size ->
     [one] After jokers or fake jokers face down, any card may follow.
@@ -129,6 +130,7 @@ hint-buy-back = { $count ->
    *[other] It's worth drawing { $count } cards to get back in.
 }
 hint-nothing = Nothing you hold can beat that.
+hint-nothing-safe = Only jokers would do here, and now they could cost you more than the trick.
 hint-nothing-due = { $than ->
     [8] A consec is under way: only an 8 may follow, and you can't play one.
     [11] A consec is under way: only an 11 may follow, and you can't play one.
@@ -145,5 +147,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = You could beat that, but only with cards you'll need later.
 hint-decline = Leading with that rank would break up your better cards.
+hint-decline-none = You have no card of that rank.
 hint-exchange = You'll hardly miss what you give up.
 hint-swap = Your score decides which cards you give up.

@@ -116,6 +116,7 @@ hint-consec = { $than ->
 }
 hint-suits = Tiene los palos que pide esta secuencia.
 hint-joker-up = Una combinación de jokers supera todo, salvo otra más alta.
+hint-joker-again = Un joker se puede jugar sobre otro joker.
 hint-joker-down = Una combinación de jokers se puede jugar sobre cualquier cosa.
 hint-open = { $size ->
     [one] Tras jokers, o jokers falsos boca abajo, vale cualquier carta.
@@ -142,6 +143,7 @@ hint-buy-back = { $count ->
    *[other] Vale la pena robar { $count } cartas para volver.
 }
 hint-nothing = Nada de lo que tienes supera eso.
+hint-nothing-safe = Aquí solo servirían jokers, y ahora podrían costarte más que la baza.
 hint-nothing-due = { $than ->
     [A] Hay una secuencia en marcha: solo vale un as, y no lo puedes jugar.
     [J] Hay una secuencia en marcha: solo vale una jota, y no la puedes jugar.
@@ -157,5 +159,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Podrías superarlo, pero solo con cartas que te harán falta después.
 hint-decline = Abrir con ese valor rompería tus mejores cartas.
+hint-decline-none = No tienes ninguna carta de ese valor.
 hint-exchange = Apenas echarás de menos lo que das.
 hint-swap = Tus puntos deciden qué cartas entregas.

@@ -116,6 +116,7 @@ hint-consec = { $than ->
 }
 hint-suits = Ce sont les couleurs qu’attend cette série.
 hint-joker-up = Une combinaison joker bat tout, sauf une plus forte.
+hint-joker-again = Un joker peut se jouer sur un joker.
 hint-joker-down = Une combinaison joker peut se jouer sur tout.
 hint-open = { $size ->
     [one] Après des jokers ou des faux jokers cachés, n’importe quelle carte peut suivre.
@@ -142,6 +143,7 @@ hint-buy-back = { $count ->
    *[other] Revenir dans le pli vaut bien { $count } cartes à piocher.
 }
 hint-nothing = Rien dans ta main ne peut battre ça.
+hint-nothing-safe = Seuls des jokers iraient ici, et maintenant ils pourraient te coûter plus que le pli.
 hint-nothing-due = { $than ->
     [A] Une série est en cours : seul un as peut suivre, et tu ne peux pas en jouer.
     [J] Une série est en cours : seul un valet peut suivre, et tu ne peux pas en jouer.
@@ -157,5 +159,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Tu pourrais battre ça, mais seulement avec des cartes qui te serviront plus tard.
 hint-decline = Entamer avec cette valeur déferait tes meilleures cartes.
+hint-decline-none = Tu n’as aucune carte de cette valeur.
 hint-exchange = Ce que tu donnes ne te manquera presque pas.
 hint-swap = C’est ton score qui décide des cartes que tu cèdes.

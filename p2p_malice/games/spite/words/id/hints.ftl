@@ -102,6 +102,7 @@ hint-consec = { $than ->
 }
 hint-suits = Lambangnya sesuai dengan yang diminta runtun ini.
 hint-joker-up = Kombinasi joker mengalahkan apa saja, kecuali kombinasi joker yang lebih tinggi.
+hint-joker-again = Joker boleh dimainkan di atas joker.
 hint-joker-down = Kombinasi joker boleh dimainkan di atas apa saja.
 hint-open = { $size ->
     [1] Setelah joker atau joker palsu tertutup, kartu apa saja boleh menyusul.
@@ -125,6 +126,7 @@ hint-buy-back = { $count ->
    *[other] Masuk lagi sepadan dengan mengambil { $count } kartu.
 }
 hint-nothing = Tidak ada kartumu yang bisa mengalahkan itu.
+hint-nothing-safe = Di sini hanya joker yang bisa, dan sekarang itu bisa merugikanmu lebih dari trik ini.
 hint-nothing-due = { $than ->
     [A] Sedang runtun: hanya as yang boleh menyusul, dan kamu tidak bisa memainkannya.
     [J] Sedang runtun: hanya jack yang boleh menyusul, dan kamu tidak bisa memainkannya.
@@ -138,5 +140,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Itu bisa kamu kalahkan, tapi hanya dengan kartu yang kamu perlukan nanti.
 hint-decline = Membuka dengan nilai itu akan memecah kartumu yang lebih baik.
+hint-decline-none = Kamu tidak punya kartu dengan nilai itu.
 hint-exchange = Kartu yang kamu lepas hampir tidak ada gunanya bagimu.
 hint-swap = Skormu menentukan kartu mana yang kamu serahkan.

@@ -132,6 +132,7 @@ hint-consec = { $than ->
 }
 hint-suits = Ha i semi che ci vogliono in questa sequenza.
 hint-joker-up = Una combinazione di jolly batte tutto, tranne una più alta.
+hint-joker-again = Un jolly si può giocare su un jolly.
 hint-joker-down = Una combinazione di jolly si può giocare su tutto.
 hint-open = { $size ->
     [one] Dopo jolly, o falsi jolly coperti, può seguire qualunque carta.
@@ -158,6 +159,7 @@ hint-buy-back = { $count ->
    *[other] Per rientrare vale la pena di pescare { $count } carte.
 }
 hint-nothing = Niente di quello che hai in mano può batterla.
+hint-nothing-safe = Qui andrebbero solo dei jolly, e adesso potrebbero costarti più della presa.
 hint-nothing-due = { $than ->
     [8] C'è una sequenza: può seguire solo un 8, e non puoi giocarlo.
     [11] C'è una sequenza: può seguire solo un 11, e non puoi giocarlo.
@@ -175,5 +177,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Potresti batterla, ma solo con carte che più tardi ti serviranno.
 hint-decline = Aprire con quel valore romperebbe le tue carte migliori.
+hint-decline-none = Non hai nessuna carta di quel valore.
 hint-exchange = Quello che cedi non ti mancherà.
 hint-swap = Quali carte cedi, lo decidono i tuoi punti.

@@ -104,6 +104,7 @@ hint-consec = { $than ->
 }
 hint-suits = Het heeft de kleuren die in deze serie horen.
 hint-joker-up = Een jokercombinatie verslaat alles, behalve een hogere.
+hint-joker-again = Een joker mag op een joker.
 hint-joker-down = Een jokercombinatie mag overal op.
 hint-open = { $size ->
     [one] Na jokers of gesloten nepjokers mag elke kaart volgen.
@@ -128,6 +129,7 @@ hint-buy-back = { $count ->
    *[other] Het loont om { $count } kaarten te trekken en terug te komen.
 }
 hint-nothing = Niets in je hand verslaat dat.
+hint-nothing-safe = Hier zouden alleen jokers kunnen, en die kunnen je nu meer kosten dan de slag.
 hint-nothing-due = { $than ->
     [8] Er loopt een serie: er moet een 8 volgen, en die kun je niet spelen.
     [11] Er loopt een serie: er moet een 11 volgen, en die kun je niet spelen.
@@ -144,5 +146,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Je zou dat kunnen verslaan, maar alleen met kaarten die je later nodig hebt.
 hint-decline = Uitkomen met die waarde zou je betere kaarten opbreken.
+hint-decline-none = Je hebt geen kaart met die waarde.
 hint-exchange = Wat je weggeeft, zul je nauwelijks missen.
 hint-swap = Je stand bepaalt welke kaarten je afstaat.

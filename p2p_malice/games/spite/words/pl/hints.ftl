@@ -102,6 +102,7 @@ hint-consec = { $than ->
 }
 hint-suits = Kolory są takie, jakich wymaga ta seria.
 hint-joker-up = Układ jokerowy przebija wszystko oprócz wyższego układu jokerowego.
+hint-joker-again = Jokera można zagrać na jokera.
 hint-joker-down = Układ jokerowy można zagrać na wszystko.
 hint-open = { $size ->
     [one] Po jokerach i zakrytych fałszywych jokerach pasuje dowolna karta.
@@ -128,6 +129,7 @@ hint-buy-back = { $count ->
    *[many] Warto dobrać { $count } kart, żeby wrócić do lewy.
 }
 hint-nothing = Nie masz nic, co by to przebiło.
+hint-nothing-safe = Pasują tu tylko jokery, a teraz mogłyby kosztować cię więcej niż lewę.
 hint-nothing-due = { $than ->
     [8] Trwa seria: pasuje tylko 8, a jej nie zagrasz.
     [11] Trwa seria: pasuje tylko 11, a jej nie zagrasz.
@@ -145,5 +147,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Możesz to przebić, ale tylko kartami, które przydadzą się później.
 hint-decline = Zaczynanie od tej wartości zepsułoby twoje lepsze karty.
+hint-decline-none = Nie masz karty o tej wartości.
 hint-exchange = Tego, co oddasz, nie będzie ci brakować.
 hint-swap = Które karty oddajesz, zależy od twojego wyniku.

@@ -114,6 +114,7 @@ hint-consec = { $than ->
 }
 hint-suits = Tem os naipes que este consec pede.
 hint-joker-up = Uma combinação de jokers supera tudo, menos uma mais alta.
+hint-joker-again = Um joker pode ir em cima de outro joker.
 hint-joker-down = Uma combinação de jokers vai em cima de qualquer coisa.
 hint-open = { $size ->
     [one] Depois de jokers, ou de jokers falsos fechados, pode vir qualquer carta.
@@ -140,6 +141,7 @@ hint-buy-back = { $count ->
    *[other] Vale a pena comprar { $count } cartas para voltar.
 }
 hint-nothing = Nada do que você tem supera isso.
+hint-nothing-safe = Aqui só serviriam jokers, e agora eles poderiam custar mais do que a vaza.
 hint-nothing-due = { $than ->
     [A] Há um consec em andamento: só pode vir um ás, e você não tem como jogar um.
     [J] Há um consec em andamento: só pode vir um valete, e você não tem como jogar um.
@@ -155,5 +157,6 @@ hint-stay-out = { $count ->
 }
 hint-pass = Dava para superar isso, mas só com cartas de que você vai precisar depois.
 hint-decline = Abrir com esse valor desmancharia suas cartas melhores.
+hint-decline-none = Você não tem nenhuma carta desse valor.
 hint-exchange = Você quase não precisa do que entrega.
 hint-swap = Seus pontos decidem que cartas você entrega.

@@ -104,6 +104,7 @@ hint-consec = { $than ->
 }
 hint-suits = Bu dizinin istediği takımlardan.
 hint-joker-up = Joker kombinasyonu, daha yükseği dışında her şeyi geçer.
+hint-joker-again = Jokerin üzerine joker oynanabilir.
 hint-joker-down = Joker kombinasyonu her şeyin üzerine oynanır.
 hint-open = { $size ->
     [one] Jokerden ya da kapalı sahte jokerden sonra her kart oynanır.
@@ -125,6 +126,7 @@ hint-whole = Sonra gerekecek hiçbir şeyi bozmuyor.
 hint-play = Oynayabileceğin başka hiçbir şey sana daha iyi kartlar bırakmaz.
 hint-buy-back = Dönmek için { $count } kart çekmeye değer.
 hint-nothing = Elindeki hiçbir şey bunu geçemez.
+hint-nothing-safe = Buraya ancak joker olur, o da şimdi sana bu löveden fazlasına mal olabilir.
 hint-nothing-due = { $than ->
     [8] Bir dizi sürüyor: yalnızca 8 oynanır, sen oynayamıyorsun.
     [11] Bir dizi sürüyor: yalnızca 11 oynanır, sen oynayamıyorsun.
@@ -138,5 +140,6 @@ hint-nothing-suits = Bir takım dizisi sürüyor, elindeki hiçbir şey gereken 
 hint-stay-out = Dönmek için { $count } kart çekmeye değmez.
 hint-pass = Bunu geçebilirsin, ama ancak sonra gerekecek kartlarla.
 hint-decline = O değerle açmak iyi kartlarını bozar.
+hint-decline-none = O değerde kartın yok.
 hint-exchange = Verdiklerini pek aramazsın.
 hint-swap = Hangi kartları vereceğine puanın karar verir.
