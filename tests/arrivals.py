@@ -559,7 +559,9 @@ class Arrivals(RuleBasedStateMachine):
                 assert guests[visitor.seat].channel is visitor.channel
                 assert guests[visitor.seat].is_heard
         sitting = {visitor.seat for visitor in self.sitting}
-        coming = {visitor.seat for visitor in self.visitors if not visitor.is_gone}
+        # Whoever is on the way back may not know yet that they changed places.
+        wires = [visitor.channel for visitor in self.visitors if not visitor.is_gone]
+        coming = {seat for seat, guest in guests.items() if guest.channel in wires}
         heard = {seat for seat, guest in guests.items() if guest.is_heard}
         assert sitting <= heard <= coming, "nobody sits there for ever"
 

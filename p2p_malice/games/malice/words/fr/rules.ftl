@@ -69,7 +69,7 @@ sheet-differs-hands-dealt = { $hands_dealt ->
    *[turn] Les mains ne sont pas données : tu pioches la tienne à ton premier tour.
 }
 sheet-differs-payoff = { $payoff ->
-    [one] Chaque réserve compte 1 carte.
+    [one] Chaque réserve compte { $payoff } carte.
     [many] Chaque réserve compte { $payoff } cartes.
    *[other] Chaque réserve compte { $payoff } cartes.
 }

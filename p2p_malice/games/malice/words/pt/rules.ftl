@@ -67,7 +67,7 @@ sheet-differs-hands-dealt = { $hands_dealt ->
    *[turn] As mãos não são dadas: você compra a sua na primeira vez.
 }
 sheet-differs-payoff = { $payoff ->
-    [one] Cada reserva tem 1 carta.
+    [one] Cada reserva tem { $payoff } carta.
     [many] Cada reserva tem { $payoff } cartas.
    *[other] Cada reserva tem { $payoff } cartas.
 }
