@@ -12,7 +12,7 @@ from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, Re
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Introduction, Player
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Seated, Show
+from p2p_malice.protocol.messages import UNDERSTOOD, Bye, FromPlayer, Hello, Seated, Show
 from p2p_malice.table_server import new_nonce
 
 PROVE_WITHIN = 10.0
@@ -65,7 +65,7 @@ async def join(
 
 
 async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str, seat: int) -> bool:
-    hello = Hello(name, heard=client.show.number if client.show else 0, seat=seat)
+    hello = Hello(name, heard=client.show.number if client.show else 0, seat=seat, understands=UNDERSTOOD)
     introduction = Introduction(hello, token, channel.binding, new_nonce())
     recognised = asyncio.Event()
     if introduction.is_over:

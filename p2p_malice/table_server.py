@@ -153,10 +153,10 @@ class TableServer:
         self._settle(self.table.begin(self._clock()))
 
     def swap(self, seat: int, other: int) -> bool:
-        """Have two guests change places before the cards are dealt; False once they are."""
-        if self.table.number:
-            return False
+        """Have two guests change places before the cards are dealt; False if that can't be."""
         told = self.table.swap(seat, other)
+        if told is None:
+            return False
         places = {seat: other, other: seat}
         for visit in self._outboxes:
             if visit.code_seat in places:

@@ -30,7 +30,18 @@ from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.message_codec import decode_from_table
 from p2p_malice.protocol.message_codec import encode as frame_of
-from p2p_malice.protocol.messages import Ask, Bye, FromPlayer, FromTable, Hello, Move, Proved, Refused, Seated
+from p2p_malice.protocol.messages import (
+    UNDERSTOOD,
+    Ask,
+    Bye,
+    FromPlayer,
+    FromTable,
+    Hello,
+    Move,
+    Proved,
+    Refused,
+    Seated,
+)
 from p2p_malice.protocol.peer_description import Description
 from p2p_malice.protocol.seat_proof import PLAYER, proof_of
 from p2p_malice.sentence_facts import SHEET
@@ -351,7 +362,10 @@ class Arrivals(RuleBasedStateMachine):
         is_new = not visitor.token
         visitor.may_sit = visitor.may_sit or (is_new and not self.game._guests.asks_first)
         before = self.free_seats
-        self.say(visitor, Hello(visitor.name) if is_new else Hello("", seat=visitor.seat or 0, nonce=NONCE))
+        self.say(
+            visitor,
+            Hello(visitor.name, understands=UNDERSTOOD) if is_new else Hello("", seat=visitor.seat or 0, nonce=NONCE),
+        )
         if is_new and visitor.may_sit and before and not visitor.is_out and visitor.seat is None:
             assert visitor.is_seated, "a friend who came in time has a seat"
 
@@ -360,7 +374,7 @@ class Arrivals(RuleBasedStateMachine):
         """A stranger comes and makes a proof up."""
         self.tap(pick)
         visitor, seat = self.visitors[-1], of % self.game._table.seats
-        self.say(visitor, Hello(visitor.name, seat=seat, nonce=NONCE, proof="0" * 64))
+        self.say(visitor, Hello(visitor.name, seat=seat, nonce=NONCE, proof="0" * 64, understands=UNDERSTOOD))
         assert not visitor.is_seated, "a made-up proof opens no seat"
 
     @rule(pick=picks, message=st.sampled_from([Ask(SHEET), Move(1, "7h>c0")]))
@@ -446,7 +460,7 @@ class Arrivals(RuleBasedStateMachine):
         if isinstance(message, Proved):
             # Whoever was turned out wants in whatever the table proves.
             proof = proof_of(visitor.token, PLAYER, NONCE, message.nonce, visitor.channel.binding)
-            hello = Hello(visitor.name, seat=visitor.seat or 0, nonce=NONCE, proof=proof)
+            hello = Hello(visitor.name, seat=visitor.seat or 0, nonce=NONCE, proof=proof, understands=UNDERSTOOD)
             self.loop.create_task(visitor.far.send(frame_of(hello)))
             return
         if isinstance(message, Seated):

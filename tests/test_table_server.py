@@ -21,6 +21,7 @@ from p2p_malice.player_client import Client, Introduction
 from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
+    UNDERSTOOD,
     Bye,
     FromPlayer,
     FromTable,
@@ -453,7 +454,7 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back(before: int, 
 
     async with asyncio.TaskGroup() as tasks:
         joined = tasks.create_task(join(Client(), old_there, BotPlayer(choose), "Ann", on_restart=restarted.append))
-        assert decode_from_player(await old_here.receive()) == Hello("Ann")
+        assert decode_from_player(await old_here.receive()) == Hello("Ann", understands=UNDERSTOOD)
         await old_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
         await old_here.send(encode(Show(before, state.view(0))))
         assert decode_from_player(await old_here.receive()) == Move(before, "9h>d0")

@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from attrs import evolve
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, Result, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
@@ -27,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Hello,
     Particulars,
     Show,
+    Sitter,
     Written,
 )
 from p2p_malice.protocol.sanitize import clean
@@ -162,6 +163,9 @@ _converter.register_structure_hook_func(lambda kind: kind == RulesText, _structu
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
 # A hello of another version may hold more than this one knows; the table reads its number and refuses politely.
 _converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
+_converter.register_unstructure_hook(
+    Sitter, make_dict_unstructure_fn(Sitter, _converter, left=override(omit_if_default=True))
+)
 _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
     kind: make_dict_unstructure_fn(kind, _converter, _cattrs_omit_if_default=True) for kind in (Pile, Event)
 }

@@ -25,6 +25,12 @@ numbers do not play together.
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
+LEFT, MOVED = "left", "moved"
+UNDERSTOOD = (LEFT, MOVED)
+"""What a player's end of this program understands, which others of the same version needn't: `Sitter.left`, and another
+seat in a later `Seated`.
+"""
+
 MAX_TEXT = 200
 
 
@@ -64,7 +70,8 @@ class Hello:
     A player who comes back to `seat` (from 0) first sends one without a name, with a `nonce`. Once the table has
     answered with `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for
     anybody else, and `seat` means nothing, as for whoever came by the code of one seat. `heard` is the number of the
-    last position whose events they received, 0 if they remember nothing; the table sends what has happened since.
+    last position whose events they received, 0 if they remember nothing; the table sends what has happened since. What
+    the player's end `understands` beyond its version, the table may send it.
     """
 
     name: Name
@@ -73,6 +80,7 @@ class Hello:
     seat: int = 0
     nonce: Digits = ""
     proof: Digits = ""
+    understands: tuple[Code, ...] = ()
 
     @property
     def asks_for_proof(self) -> bool:

@@ -40,6 +40,8 @@ class Visit:
         self.standing = VisitState.SECURED
         self.knows_token = False
         """Whether this visitor has the seat's token: it was proved, or has been told."""
+        self.understands: frozenset[str] = frozenset()
+        """What the visitor's program said it understands (`protocol.messages.UNDERSTOOD`)."""
 
     @property
     def is_holder(self) -> bool:

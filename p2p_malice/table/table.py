@@ -16,6 +16,8 @@ from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Resul
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    LEFT,
+    MOVED,
     PROPOSALS,
     PROTOCOL_VERSION,
     Answered,
@@ -301,13 +303,13 @@ class Table:
         self.is_held = False
         return self._address(self._begin(now))
 
-    def swap(self, seat: int, other: int) -> Deliveries:
+    def swap(self, seat: int, other: int) -> Deliveries | None:
         """Have two guests change places with all that is theirs; either may be yet to come.
 
-        Raises `ValueError` once the cards are dealt.
+        None if that can't be: the cards are dealt, or the program of one of them wouldn't understand it.
         """
-        if self._number:
-            raise ValueError("the cards are dealt")
+        if self._number or not all(self._understands(each, MOVED) for each in (seat, other)):
+            return None
         self._sitters.swap(seat, other)
         self._holders.swap(seat, other)
         self._tokens[seat], self._tokens[other] = self._tokens[other], self._tokens[seat]
@@ -460,6 +462,7 @@ class Table:
             self._tokens[seat] = self._new_token()
         before = self._holders.admit(visit)
         visit.knows_token = claim.has_proved
+        visit.understands = frozenset(hello.understands)
         is_late = seat in self._late and not has_name
         self._sitters.let_computers_yield(hello.name)
         self._sitters.seat_person(seat, hello.name)
@@ -634,9 +637,18 @@ class Table:
 
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game.name, self._rules
-        return [
-            (seat, Seated(seat, game, rules, self.players, self._token_for(seat))) for seat in self._sitters.listening
-        ]
+        # Not everybody knows that a sitter may have left.
+        before = tuple(evolve(each, left=False) for each in self.players)
+        told: _ToSeats = []
+        for seat in self._sitters.listening:
+            players = self.players if self._understands(seat, LEFT) else before
+            told.append((seat, Seated(seat, game, rules, players, self._token_for(seat))))
+        return told
+
+    def _understands(self, seat: int, what: str) -> bool:
+        """Whether the program of whoever holds the seat understands that; True while nobody does."""
+        holder = self._holders.holder(seat)
+        return holder is None or what in holder.understands
 
     def _token_for(self, seat: int) -> str:
         """The token of `seat`, if its holder hasn't been told yet; "" otherwise."""
