@@ -213,6 +213,8 @@ class TableScreen(Screen[None]):
         ended = round_lines(self.view, view, happened, voice) if is_new else []
         if ended or self._pace:
             self._round_ending = ended
+        if view.result or view.deal != self.view.deal:
+            self._explained = None  # It was about what is over.
         self.view = view
         if not is_quiet:
             self._happened, self._hinted, self._note = happened, frozenset(), ""

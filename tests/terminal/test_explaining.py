@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.engine.game import View
 from p2p_malice.games.spite.state import State
@@ -84,6 +85,18 @@ async def test_an_explanation_stays_until_it_is_put_away() -> None:
     assert "You have 19 cards" in closed
     assert "Your fake joker" in second
     assert kept == ["first-limit"]
+
+
+async def test_an_explanation_outlasted_its_round() -> None:
+    """What is over is no longer explained, and may be when it comes up again."""
+    kept: list[str] = []
+    at, view = Table(Explainer(keep=kept.append)), table(3).view(0)
+    async with stage(at.open) as on_stage:
+        await at.show(on_stage, view)
+        dealt = await at.show(on_stage, evolve(view, deal=view.deal + 1, notes=()))
+
+    assert "(Esc: got it)" not in dealt
+    assert kept == []
 
 
 async def test_playing_puts_an_explanation_away() -> None:

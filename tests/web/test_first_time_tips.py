@@ -3,10 +3,12 @@
 import json
 
 import pytest
+from attrs import evolve
 from playwright.async_api import Browser, Page
 
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
+from p2p_malice.protocol.messages import Show
 from tests.games.spite.seats import after, at_table
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import site
@@ -87,6 +89,10 @@ async def test_each_thing_is_explained_once_until_one_plays_on() -> None:
 
         await guest.load(address)
         await until(tab, f"{EXPLAINED}.startsWith('Your joker')")
+        # It isn't said of another round.
+        view = guest.state.view(0)
+        await guest.hear(Show(guest.number + 1, evolve(view, deal=view.deal + 1, notes=()), ()))
+        await until(tab, f"{EXPLAINED} === ''")
 
 
 async def test_nothing_is_explained_to_whoever_does_not_want_it() -> None:

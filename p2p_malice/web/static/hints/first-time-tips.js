@@ -20,6 +20,8 @@ export class FirstTimeTips {
     this._met = kept("explained", new Set(), (keys) => new Set(keys.filter(isText).slice(0, MOST)));
     /** What is explained, "" for nothing. */
     this._key = "";
+    /** In which game of a match, or round, that came up. */
+    this._deal = 0;
     /** The number of the position at which the last explanation was put away: the next one waits for another. */
     this._closed = -1;
     /** Whether it has just come up: then it is seen whether there is room for it. */
@@ -34,6 +36,9 @@ export class FirstTimeTips {
       this._key = "";
       return;
     }
+    const { deal = 0 } = view;
+    if (deal !== this._deal) this._key = "";
+    this._deal = deal;
     if (this._key || view.number === this._closed) return;
     const isNew = (/** @type {string} */ key) => key.startsWith(FIRST) && !this._met.has(key) && knows(key);
     const note = view.notes?.find(({ key }) => isNew(key));
