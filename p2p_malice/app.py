@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from attrs import evolve
+
 from p2p_malice.errors import (
     CodeCutOffError,
     LinkError,
@@ -296,10 +298,12 @@ def run(
     *,
     stays: bool = False,
     take: Take | None = None,
+    needs_name: bool = True,
 ) -> int:
     """Run `command` with the user interface of that kind; return the exit status.
 
-    `name` is saved, or asked for if None. Who pastes an invitation in place of it is asked again; `take` gets the text.
+    `name` is saved, or asked for if None, unless the command has no use for one. Who pastes an invitation in place of
+    it is asked again; `take` gets the text.
     What is wrong with the `network` that it will use is said before anything else.
     A program that `stays` is connected even if it has nothing more to say.
     """
@@ -308,6 +312,8 @@ def run(
     if kind is not InterfaceKind.JSON:
         clear_up()
     copies = network is None or not network.no_copy
+    if not needs_name:
+        settings = evolve(settings, name=settings.name or "Player")
     chosen = clean_name(name) if name else settings.name
     if kind is InterfaceKind.SCREEN:
         return _run_at_screen(command, settings, chosen, take, copies=copies)

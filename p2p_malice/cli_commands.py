@@ -112,6 +112,10 @@ def play_deal(text: str, name: str | None, kind: InterfaceKind) -> int:
 
         return await play_deal(ui, services_of(settings), name, text, datetime.date.today())
 
+    from p2p_malice.flows.deal_code import read_deal_code
+
+    if kind is not InterfaceKind.JSON:
+        read_deal_code(text)  # Nobody says their name to hear that there is none.
     settings = load()
     return run(command, settings, kind, name)
 
@@ -165,7 +169,7 @@ def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> in
         return await resume(ui, services_of(settings, network), game, newest=kind is InterfaceKind.JSON)
 
     settings = load()
-    return run(command, settings, kind, network=network)
+    return run(command, settings, kind, network=network, needs_name=False)
 
 
 def arena(
@@ -264,7 +268,7 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     if not (taken or export or layout):
         if kind is InterfaceKind.PLAIN and not sys.stdout.isatty():
             return _print_profile(services)
-        return run(command, settings, kind, settings.name or "Player")
+        return run(command, settings, kind, needs_name=False)
     from p2p_malice.commands.stats import bring_in_file, write_games
 
     # A table or an object is all that a program wants to read.
@@ -297,7 +301,7 @@ def replay(game: str | None, kind: InterfaceKind) -> int:
     settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))
     seen = game_to_replay(services, game)
-    return run(lambda ui, _name: replay(ui, seen, services.games), settings, kind, settings.name or "Player")
+    return run(lambda ui, _name: replay(ui, seen, services.games), settings, kind, needs_name=False)
 
 
 def doctor(options: NetworkOptions, *, as_json: bool) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import io
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -169,6 +170,17 @@ def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatc
 
     assert run(join, Settings(), InterfaceKind.PLAIN, take=taken.append) == 3
     assert [INVITATION in text for text in taken] == [True]
+
+
+def test_a_command_without_use_for_a_name_asks_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever only looked at what was played was called Player from then on."""
+    monkeypatch.setattr("p2p_malice.store.settings.keep_name", Mock(side_effect=AssertionError))
+    monkeypatch.setattr("p2p_malice.app._lines", lambda: (Mock(side_effect=AssertionError), lambda _text: None))
+
+    async def command(_ui: UserInterface, _name: str) -> int:
+        return 5
+
+    assert run(command, Settings(), InterfaceKind.PLAIN, needs_name=False) == 5
 
 
 def test_an_empty_input_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
