@@ -87,6 +87,19 @@ def test_every_link_leads_somewhere(name: str) -> None:
         assert not anchor or anchor in anchors(target.read_text(encoding="utf-8")), link
 
 
+def test_the_tables_leave_out_no_command() -> None:
+    """Neither that of all commands, nor those of the options that several of them take."""
+    rows = re.findall(r"^\| `(.*?)` \| (.*?) \|", DOCUMENTS["docs/settings.md"], re.MULTILINE)
+    told = dict(re.findall(r"`(--[a-z]+).*?` \| (.*)", "\n".join(f"`{option}` | {names}" for option, names in rows)))
+    has = {name: {each for param in command.params for each in param.opts} for name, command in cli.commands.items()}
+
+    assert {
+        each.split()[1] for each in re.findall(r"^\| `(p2p-malice \w+)", DOCUMENTS["docs/playing.md"], re.MULTILINE)
+    } == {*cli.commands}
+    for option in ("--name", "--game", "--plain"):
+        assert {*INLINE.findall(told[option])} == {name for name in has if option in has[name]}, option
+
+
 def test_the_readme_is_short() -> None:
     """The rest is a link away."""
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 150
