@@ -16,12 +16,14 @@ import scripts
 from scripts import environment
 
 SCRIPTS = [environment.ROOT / f"scripts/{name}.py" for name in ("play", "check", "lock")]
+MODULE = environment.ROOT / "p2p_malice/__main__.py"
+OLD = [(path, (3, 6, 15)) for path in (*SCRIPTS, MODULE)] + [(SCRIPTS[0], (2, 7, 18)), (MODULE, (2, 7, 18))]
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
-def test_an_old_python_got_a_traceback(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("path", "version"), OLD)
+def test_an_old_python_got_a_traceback(path: Path, version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told which one is needed, before it reads anything that it can't."""
-    monkeypatch.setattr(sys, "version_info", (3, 6, 15))
+    monkeypatch.setattr(sys, "version_info", version)
     monkeypatch.delitem(sys.modules, "scripts.environment")
     monkeypatch.delattr(scripts, "environment")
     for name in [name for name in sys.modules if name.startswith("p2p_malice")]:
@@ -32,7 +34,7 @@ def test_an_old_python_got_a_traceback(path: Path, monkeypatch: pytest.MonkeyPat
     assert not [name for name in sys.modules if name.startswith("p2p_malice")]
 
 
-@pytest.mark.parametrize("path", [*SCRIPTS, Path(environment.__file__)], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*SCRIPTS, MODULE, Path(environment.__file__)], ids=lambda path: path.name)
 def test_an_old_python_can_read_what_tells_it(path: Path) -> None:
     """As far back as this Python knows the others."""
     ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 7))

@@ -41,6 +41,8 @@ NOT_SAID: dict[str, set[str]] = {
     "table/sitters.py": {"Player"},
     "app.py": {"Player"},
     "cli_commands.py": {"Player", ", "},
+    # It has to be understood by a Python that can read nothing else.
+    "__main__.py": {"p2p_malice needs Python 3.11 or later; this is %s."},
     "worker.py": {"Player"},
     # What programs are told they may propose.
     "table/table.py": {", "},
