@@ -9,11 +9,14 @@ import asyncio
 import html
 import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+# Textual reads at once how many colours there are.
+os.environ["TEXTUAL_COLOR_SYSTEM"] = "truecolor"
 
 from PIL import Image, ImageDraw
 from playwright.async_api import Browser, Page
