@@ -4,7 +4,7 @@ A game has its own words, under keys that follow from what happened: `event-KIND
 everything that may go into it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
 from p2p_malice.sentence_facts import CardFact
@@ -64,6 +64,16 @@ def cards_words(count: int | None, words: Words) -> str:
     return words("cards", count=count or 0)
 
 
+def card_text(card: str, words: Words) -> str:
+    """A card as these words write it."""
+    return str(words.written(CardFact(card)))
+
+
+def cards_text(cards: Iterable[str], words: Words) -> str:
+    """Cards, or single suits; names of them are kept apart by commas, and by the blanks at which lines are broken."""
+    return (",   " if words.is_aloud else " ").join(card_text(card, words) for card in cards)
+
+
 # --- what happened ---------------------------------------------------------------------------------------------------
 
 
@@ -99,7 +109,7 @@ def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Parti
         "target": target.role if target else "none",
         "target_number": target.index + 1 if target else 0,
         "count": event.count or 0,
-        "cards": " ".join(str(voice.words.written(CardFact(card))) for card in event.cards),
+        "cards": cards_text(event.cards, voice.words),
     }
 
 

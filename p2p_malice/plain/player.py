@@ -165,6 +165,8 @@ class PlainPlayer:
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
+        self._silent = words
+        """The words as they are for the eye."""
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
@@ -172,7 +174,8 @@ class PlainPlayer:
         """Tell the person what the table said."""
         match message:
             case Seated():
-                self._words = self._words.of(message.game)
+                self._silent = self._words.of(message.game)
+                self._words = self._silent.aloud() if self._words.is_aloud else self._silent
                 self._has_proposed = False
                 if self._hear_seated(message, client) or self._hear_proposals(client):
                     self._prompt(client)
@@ -271,7 +274,10 @@ class PlainPlayer:
             return
         board = self._board(client)
         moves = board.listed(client.view) + board.combining(client.view)
-        self._console.tell("", *self._table(client.view, client), "", *moves)
+        # Whoever listens has heard the rest at the beginning of the turn.
+        is_brief = self._words.is_aloud and offered != NOTHING
+        table = self._brief_table(client.view, board) if is_brief else self._table(client.view, client)
+        self._console.tell("", *table, "", *moves)
         self._tell_notes(client.view, board)
         self._explain(client.view)
         if self._seats.hints:
@@ -285,6 +291,10 @@ class PlainPlayer:
     def _table(self, view: View, client: Client) -> list[str]:
         """The lines for what lies on the table."""
         return board_lines(view, self._board(client), self._voice(client).name, self._words)
+
+    def _brief_table(self, view: View, board: Board) -> list[str]:
+        """What may have changed since the last play of the turn."""
+        return [*board.common(view, lambda _seat: ""), *board.seat(view, view.seat, self._words("player-you"))]
 
     def _tell_notes(self, view: View, board: Board) -> None:
         """Show the notes of the position, as in a lesson."""
@@ -412,8 +422,12 @@ class PlainPlayer:
                 keys = ("plain-help", "plain-help-moves")
                 self._console.tell(*(self._words(key) for key in keys if key in self._words))
                 self._prompt(client)
+            case "aloud":
+                self._words = self._silent if self._words.is_aloud else self._silent.aloud()
+                self._shown, self._offered = -1, NOTHING
+                self._show_board_now(client)
             case "board" | "b":
-                self._shown = -1
+                self._shown, self._offered = -1, NOTHING
                 self._show_board_now(client)
             case "hint" if client.may_act:
                 return Ask(HINT)

@@ -73,6 +73,7 @@ class Words:
         self._spoken = how_written(_spoken(language))
         self.is_rtl = self._spoken.is_rtl or language == PSEUDO_RTL
         self._write_card: Callable[[str], str] = str
+        self.is_aloud = False
         self._common = _joined(files, {})
         self._games = {game: _joined(texts, self._common) for game, texts in (games or {}).items()}
         self._entries: dict[str, str] = {}
@@ -130,6 +131,17 @@ class Words:
         words = copy(self)
         words._write_card = card
         return words
+
+    def aloud(self) -> "Words":
+        """The same sentences for the ear, with each card by its name: `10 of diamonds`."""
+        words = self.writing(self._card_name)
+        words.is_aloud = True
+        return words
+
+    def _card_name(self, face: str) -> str:
+        card = face.removesuffix("*")
+        name = self("card-name", rank=card[:-1], suit=card[-1:]) if card[-1:] in "shdc" else self("card-joker")
+        return self("card-other-back", card=name) if card != face else name
 
     @property
     def keys(self) -> tuple[str, ...]:

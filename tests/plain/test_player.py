@@ -103,6 +103,21 @@ async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
     assert shown.endswith("Your move (number, or help): ")
 
 
+async def test_a_listener_hears_cards_by_their_names() -> None:
+    """And after a play only what it may have changed."""
+    person = await seat("aloud", "1")
+    assert await person.act() == Move(1, "Ac>c0")
+    told = person.shown
+    person.state = person.state.after(0, "Ac>c0")
+    after = await person.hear(Show(2, person.state.view(0), person.state.events))
+
+    assert "   1  Ace of clubs from hand to pile 1" in told
+    assert "      3 of clubs: 9 pile 1, 10 pile 2" in told
+    assert "hand 3 of clubs,   9 of hearts" in after
+    assert "You play Ace of clubs" in after
+    assert "Bob" not in after
+
+
 async def test_what_has_happened_is_told_once_more() -> None:
     """Whenever somebody asks."""
     person = await seat("log", "quit", "y")

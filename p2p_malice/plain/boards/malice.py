@@ -5,9 +5,10 @@ from collections.abc import Callable
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
-from p2p_malice.plain.event_sentences import OTHER, cards_words, pile_words
+from p2p_malice.plain.event_sentences import OTHER, card_text, cards_text, cards_words, pile_words
 from p2p_malice.plain.labelled_lines import block, points_lines
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.joined_lists import listed
 
 _SEEN_DISCARDS = 5
 _SEEN_IN_A_CROWD = 2
@@ -74,7 +75,12 @@ class MaliceBoard:
             else:
                 plays.append(f"{number:4}  {self.told(move, view)}")
         lines = [words("moves-play"), *plays] if plays else []
-        if discards and not (asked and not _is_discard(asked, view)):
+        if discards and words.is_aloud:
+            lines.append(words("moves-discard"))
+            for card, numbered in discards.items():
+                piles = [f"{number} {words('moves-pile', number=at)}" for number, at in numbered]
+                lines.append(f"      {card_text(card, words)}: {listed(piles, words)}")
+        elif discards and not (asked and not _is_discard(asked, view)):
             heads = [f"{words('moves-pile', number=number):>8}" for _, number in next(iter(discards.values()))]
             lines.append(f"{words('moves-discard'):<28}" + "".join(heads))
             for card, numbered in discards.items():
@@ -92,10 +98,10 @@ class MaliceBoard:
         if goal is None:
             return move
         if goal.role == "discard":
-            return self._words("move-discard", card=source, target_number=goal.index + 1)
+            return self._words("move-discard", card=card_text(source, self._words), target_number=goal.index + 1)
         return self._words(
             "move-play",
-            card=(pile.top or "") if pile else source,
+            card=card_text((pile.top or "") if pile else source, self._words),
             source=pile.role if pile else "hand",
             source_number=pile.index + 1 if pile else 0,
             whose="own" if pile is None or pile.seat == view.seat else OTHER,
@@ -117,25 +123,29 @@ def _centre_words(pile: Pile, words: Words) -> str:
     number, needs = pile.index + 1, pile.needs or ""
     if not pile.cards or not pile.shows:
         return words("lines-centre-empty", number=number, needs=needs)
-    shows = f"{pile.top}={pile.stands_for}" if pile.stands_for else pile.shows
+    shows = f"{card_text(pile.top or '', words)}={pile.stands_for}" if pile.stands_for else pile.shows
     return words("lines-centre-pile", number=number, shows=shows, needs=needs)
 
 
 def _payoff_words(pile: Pile, words: Words) -> str:
-    return words("lines-payoff", card=pile.top, count=pile.count) if pile.top else words("lines-payoff-empty")
+    return (
+        words("lines-payoff", card=card_text(pile.top, words), count=pile.count)
+        if pile.top
+        else words("lines-payoff-empty")
+    )
 
 
 def _hand_words(pile: Pile, words: Words) -> str:
     if pile.hidden:
         return words("lines-hand-hidden", count=pile.count)
-    cards = " ".join(sorted(pile.cards, key=card_order))
+    cards = cards_text(sorted(pile.cards, key=card_order), words)
     return words("lines-hand", cards=cards) if cards else words("lines-hand-empty")
 
 
 def _discards_words(pile: Pile, words: Words, seen: int) -> str:
     if not pile.cards:
         return "--"
-    shown = " ".join(pile.cards[-seen:])
+    shown = cards_text(pile.cards[-seen:], words)
     buried = len(pile.cards) - seen
     if buried <= 0:
         return shown

@@ -1,12 +1,12 @@
 """The board of Spite: the trick and what is in force, how each player stands in the round, and the viewer's cards."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import groupby
 
 from p2p_malice.engine.cards import JOKER
 from p2p_malice.engine.game import Pile, View
+from p2p_malice.plain.event_sentences import card_text, cards_text
 from p2p_malice.plain.labelled_lines import block
-from p2p_malice.sentence_facts import CardFact
 from p2p_malice.words.catalogue import Words
 
 HIGHER = ">"
@@ -44,7 +44,7 @@ class SpiteBoard:
         if older := view.at("trick"):
             played = [words("lines-before", count=older.count), *played]
         bounty = view.at("bounty")
-        beside = [words("lines-bounty", card=words.written(CardFact(bounty.top or "")))] if bounty else []
+        beside = [words("lines-bounty", card=card_text(bounty.top or "", words))] if bounty else []
         beside += [words(_SWAPPED[name], cards=cards_text(cards.split(), words)) for name, cards in swapped_of(view)]
         beside += [words("lines-price", count=price_of(view))]
         beside += [words(key, count=pile.count) for name, key in _BESIDE.items() if (pile := view.at(name))]
@@ -137,11 +137,6 @@ def number(view: View, name: str, seat: int | None = None) -> int:
 def score_of(view: View, seat: int) -> int:
     """The score of a player."""
     return view.scores[seat] if seat < len(view.scores) else 0
-
-
-def cards_text(cards: Iterable[str], words: Words) -> str:
-    """Cards, or single suits, as these words write them."""
-    return " ".join(str(words.written(CardFact(card))) for card in cards)
 
 
 def way_of(view: View) -> str:

@@ -87,6 +87,7 @@ plain-help =
       undo       die letzte Karte zurücknehmen, wenn die Regeln es erlauben
       say TEXT   allen am Tisch etwas sagen
       log        was bisher geschehen ist
+      aloud      zum Vorlesen: Karten in Worten, kürzer nach jeder Karte
       rules      die Regeln in Kürze
       rematch    noch einmal spielen, wenn das Spiel aus ist
       quit       das Spiel verlassen

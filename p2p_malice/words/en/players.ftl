@@ -89,6 +89,7 @@ plain-help =
       undo       take back your last play, if your rules allow it
       say TEXT   say something to everyone at the table
       log        what has happened so far
+      aloud      for a screen reader: cards in words, less after each play
       rules      a summary of the rules
       rematch    play again, once the game is over
       quit       leave the game

@@ -89,6 +89,7 @@ plain-help =
       undo       deshacer tu última jugada, si tus reglas lo permiten
       say TEXTO  decir algo a toda la mesa
       log        lo que ha pasado hasta ahora
+      aloud      para oír: cartas con su nombre, menos texto tras cada jugada
       rules      un resumen de las reglas
       rematch    jugar otra vez, cuando la partida ha terminado
       quit       salir de la partida

@@ -89,6 +89,7 @@ plain-help =
       undo       reprendre ton dernier coup, si vos règles le permettent
       say TEXTE  dire quelque chose à toute la table
       log        ce qui s’est passé jusqu’ici
+      aloud      à écouter : cartes en mots, moins de texte à chaque coup
       rules      un résumé des règles
       rematch    rejouer, une fois la partie finie
       quit       quitter la partie

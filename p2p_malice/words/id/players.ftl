@@ -83,6 +83,7 @@ plain-help =
       undo       urungkan langkah terakhirmu, kalau aturannya boleh
       say TEKS   katakan sesuatu kepada semua di meja
       log        apa saja yang sudah terjadi
+      aloud      untuk didengar: nama kartu lengkap, lebih singkat
       rules      ringkasan aturan main
       rematch    main lagi, setelah permainan selesai
       quit       keluar dari permainan

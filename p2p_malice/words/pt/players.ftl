@@ -87,6 +87,7 @@ plain-help =
       undo       desfazer o último lance, se as regras deixarem
       say TEXTO  dizer algo a todo mundo na mesa
       log        o que aconteceu até agora
+      aloud      para ouvir: cartas por extenso, menos texto a cada jogada
       rules      um resumo das regras
       rematch    jogar de novo, quando a partida acabar
       quit       sair da partida

@@ -81,6 +81,7 @@ plain-help =
       undo       kurallar izin veriyorsa son hamleni geri al
       say METİN  masadaki herkese bir şey söyle
       log        şimdiye kadar olanlar
+      aloud      dinlemek için: kartlar sözle, her hamleden sonra daha kısa
       rules      kuralların özeti
       rematch    oyun bitince yeniden oyna
       quit       oyundan ayrıl
