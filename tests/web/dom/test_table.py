@@ -17,3 +17,14 @@ async def test_a_page_that_is_loaded_again_tells_the_last_move() -> None:
         async with table() as there:
             await there.hear(Show(9, last_turn(0, 2).view(0), (*past, Event("draw", 0, count=2))))
             assert (await there.run("player.table.state.told")).startswith(told)
+
+
+async def test_a_puzzle_takes_less_room_than_a_step_of_a_lesson() -> None:
+    """The cards have it: a puzzle says no more than what is to be done."""
+    show = "import('./menu/lesson.js').then(({ LessonNotes }) => new LessonNotes(player.settings)"
+    async with table() as there:
+        await there.show(last_turn(0, 2))
+        for most, kinds in ((9, "notes"), (0, "notes brief")):
+            notes = [{"key": "table-over", "number": 1, "most": most}, {"key": "page-close"}]
+            await there.run(f"{show}.show(player.table, {notes}, player.table.view, () => {{}}))")
+            assert (await there.run("document.querySelector('section[tabindex]').className")).strip() == kinds
