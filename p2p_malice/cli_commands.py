@@ -6,6 +6,7 @@ the screen.
 
 import functools
 import os
+import shlex
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -338,7 +339,7 @@ def write_page(
     from pathlib import Path
 
     from p2p_malice.courier.notes import HttpCourier
-    from p2p_malice.web.built import tools
+    from p2p_malice.web.built import BUILDS_PAGE, tools
     from p2p_malice.web.site import SAME_ADDRESS, write_single, write_site
     from p2p_malice.web.sizes import size_lines
 
@@ -357,8 +358,10 @@ def write_page(
         files = write_site(Path(site), stun, runtime, bundler, address)
         click.echo(words()("web-site-written", count=len(files), folder=site))
         click.echo("\n".join(size_lines(files, words())))
-        if not bundler:
-            click.echo(words()("web-site-plain"))
+        if not (bundler and runtime):
+            left = "plain" if runtime else "play" if bundler else "both"
+            run = shlex.join((*BUILDS_PAGE, "--site", site, *(("--courier", courier) if courier else ())))
+            click.echo(words()("web-site-plain", left=left, run=run))
     if save and bundler:
         write_single(Path(save), bundler, stun, words().language)
         click.echo(words()("web-page-written", file=save))

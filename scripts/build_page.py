@@ -1,5 +1,7 @@
 """Make the page that a wheel brings: `python3 scripts/build_page.py`, then `uv build`.
 
+With options of `p2p-malice web`, such as `--site public --courier .`, write that with it.
+
 It takes Node.js with npm; whoever installs the wheel needs neither. A wheel can be built without it, but then
 `p2p-malice web --site` writes the guests' page alone, as its files were written. Once a source has changed, the page
 has to be made again: the build leaves out an older one, and says so.
@@ -38,10 +40,13 @@ def make_here() -> None:
         make(environment.ROOT / FOLDER)
     except StoreError as error:
         sys.exit(load(ENGLISH).error(error))
+    if len(sys.argv) > 1:
+        tools = "--esbuild", str(FOLDER), "--pyodide", str(FOLDER / "pyodide")
+        sys.exit(environment.run(sys.executable, "-m", "p2p_malice", "web", *sys.argv[1:], *tools))
     print(f"The page is in {FOLDER}. Build the wheel now: uv build")
 
 
 if __name__ == "__main__":
     python = str(environment.python())
     environment.page_tools()
-    sys.exit(environment.run(python, "-c", "from scripts.build_page import make_here; make_here()"))
+    sys.exit(environment.run(python, "-c", "from scripts.build_page import make_here; make_here()", *sys.argv[1:]))

@@ -3,7 +3,7 @@
 The first game may have lighter rules.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from p2p_malice.engine.game import Game
 from p2p_malice.flows.hosting import HostedGame
@@ -29,11 +29,13 @@ async def learn(
     seed: bytes = b"",
     on_learnt: Callable[[], None] = lambda: None,
     on_played: Callable[[], None] = lambda: None,
+    on_whole: Callable[[], Awaitable[object]] | None = None,
 ) -> int:
     """Teach the person at `ui` that game, then let them play it, dealt from that seed or a random one; the exit status.
 
     If they skip the lesson, they may go back to where they left it. `on_learnt` is called once the lesson is finished
-    or the game has begun, `on_played` once the first game is finished.
+    or the game has begun, `on_played` once the first game is finished. Whoever has played that may choose the whole
+    game instead (`on_whole`), where the first one is lighter.
     """
     assert game.teach
     state = game.teach()
@@ -45,17 +47,20 @@ async def learn(
     if game.whole:
         play = say("ask-learned-light", rules=say(f"variant-name-{game.practice}"), opponents=opponents)
         lines["play"] = say(f"game-{game.name}-light")
+    whole = {"whole": say("ask-try-play")} if game.whole and on_whole else {}
     learned = say("ask-learned-first" if game.whole else "ask-learned")
     chosen: str | None = "back"
     while chosen == "back":
         (learner,) = ui.players(Seats(is_lesson=True))
         await sit_down(TableServer(lesson, stand_in=lambda view: iter(view.moves[:1])), 0, learner, name)
         back = {} if lesson.result else {"back": say("ask-learned-back")}
-        choices = {"play": play, **back, "quit": say("ask-learned-quit")}
+        choices = {"play": play, **whole, **back, "quit": say("ask-learned-quit")}
         asks = learned if lesson.result else say("ask-learned-skipped")
         chosen = await ui.choose(Question(asks, choices, lines=lines))
     if lesson.result or chosen == "play":
         on_learnt()
+    if chosen == "whole" and on_whole:
+        await on_whole()
     if chosen != "play":
         return 0
     return await play_first(ui, services, name, game, seed, on_played)

@@ -308,6 +308,7 @@ class Menu:
             game,
             on_learnt=lambda: keep_setup(_LAST, last),
             on_played=lambda: self._note_played(game),
+            on_whole=(lambda: self._fill_in(PLAY, game)) if self._saved_as(PLAY, game) in load_setups() else None,
         )
 
     async def _play_first(self, game: Game) -> None:

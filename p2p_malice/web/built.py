@@ -11,6 +11,9 @@ from p2p_malice.web.esbuild import WHOLE
 from p2p_malice.web.pyodide_bundle import keep_compiled
 from p2p_malice.web.site import OF_PYODIDE, join_page, join_single, page_files, pages_of_site
 
+BUILDS_PAGE = ("python3", "scripts/build_page.py")
+"""What makes it in a checkout, and with options of `web` also what that writes."""
+
 _BUILT = Path(__file__).parent / "built"
 _PYODIDE = "pyodide"
 

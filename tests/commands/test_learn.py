@@ -13,7 +13,8 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite import lesson as spite
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
+from p2p_malice.protocol.messages import Ask, Bye, FromPlayer, FromTable, Seated
+from p2p_malice.sentence_facts import HINT
 from p2p_malice.ui.contract import Seats
 from tests.commands.test_menu import Leaver
 from tests.helpers import WORDS
@@ -153,10 +154,11 @@ async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others:
 
 
 class Finisher(Looker):
-    """Plays as the gentlest bot would, to the end."""
+    """Plays as the gentlest bot would, to the end, after one hint that comes by itself."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._has_hint = False
         self._turn = asyncio.Event()
         self.rules = ""
 
@@ -174,11 +176,17 @@ class Finisher(Looker):
         if client.result:
             return Bye("over")
         assert client.view
+        if not self._has_hint:
+            self._has_hint = True
+            return Ask(HINT)
         return client.answer(SPITE.bots["easy"](client.view, random.Random(1)))
 
 
 async def test_whoever_left_the_first_game_was_asked_for_another() -> None:
-    """It has lighter rules and hints; once it is over, its player is no longer new to the game."""
+    """It has lighter rules and hints; once it is over, its player is no longer new to the game.
+
+    Nobody has asked for those hints: "You" counted 46.
+    """
     light = Finisher()
     ui = Class(light)
     played: list[str] = []
@@ -188,6 +196,7 @@ async def test_whoever_left_the_first_game_was_asked_for_another() -> None:
     assert played == ["spite"]
     assert (light.rules, ui.seats.get_nowait().hints) == ("spite-light", True)
     assert ui.asked.empty()
+    assert HERE.saves.history().games[-1].hints == 0
 
 
 async def test_a_learner_met_somebody_of_their_own_name() -> None:

@@ -276,7 +276,17 @@ async def test_the_lesson_of_one_game_is_there_without_a_question() -> None:
     menu = menu_of(ui, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
     await chosen(ui, menu, "learn spite", "quit", "quit")
 
-    assert [ui.asked.get_nowait().asks.key for _ in range(2)] == ["menu-hello", "ask-learned-skipped"]
+    asked = [ui.asked.get_nowait() for _ in range(2)]
+    assert [each.asks.key for each in asked] == ["menu-hello", "ask-learned-skipped"]
+    assert [*asked[1].choices] == ["play", "back", "quit"]
+
+    # After the light game, the whole one is offered, too.
+    menu._note_played(SPITE)
+    ui.asked, ui.filled = asyncio.Queue(), asyncio.Queue()
+    ui.filled.put_nowait(None)
+    await chosen(ui, menu, "learn spite", "whole", "quit")
+    assert [*[ui.asked.get_nowait() for _ in range(2)][1].choices] == ["play", "whole", "back", "quit"]
+    assert ui.forms.get_nowait().title == "game-spite"
 
 
 async def test_whoever_has_played_a_first_game_is_no_longer_new_to_it() -> None:

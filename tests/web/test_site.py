@@ -26,9 +26,11 @@ def test_a_site_is_written_twice_to_the_same_folder(tmp_path: Path) -> None:
 
 def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As the files are, and as they are sent; what is shared counts as the guests'."""
-    cli(["web", "--site", str(tmp_path)], standalone_mode=False)
+    cli(["web", "--site", str(tmp_path), "--courier", "."], standalone_mode=False)
     guests, plain = capsys.readouterr().out.splitlines()[1:]
-    assert "--esbuild" in plain
+    # What a copy lacks isn't left out without a word.
+    assert "Left out: play.html" in plain
+    assert plain.endswith(f": python3 scripts/build_page.py --site {tmp_path} --courier .")
     assert re.fullmatch(r"The guests' page: \d{3} kB, \d{2,3} kB after gzip", guests)
 
     added = {

@@ -55,6 +55,14 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         await until(tab, "said.at(-1)?.about === '5c+5d'")
         await guest.go_on()
         await until(tab, f"{STATUS} === 'A pair of 5s. You can play it.'")
+        # What was said once isn't said again before the table has said it of these cards, in this position.
+        await guest.press("5d0")
+        await tab.run("(said.length = 0, 1)")
+        await guest.press("5d0")
+        assert "You can play it" not in await tab.run(STATUS)
+        await until(tab, "said.at(-1)?.about === '5c+5d'")
+        await guest.go_on()
+        await until(tab, f"{STATUS} === 'A pair of 5s. You can play it.'")
         await guest.press("play")
         flights = "document.querySelector('.felt').getAnimations({ subtree: true }).filter(({ id }) => id === 'flight')"
         await guest.go_on()

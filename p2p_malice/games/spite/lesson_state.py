@@ -11,6 +11,7 @@ from p2p_malice.engine.game import NOTHING, Clock, Event, Note, Offers, Result, 
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, LessonStep, begin, settled
 from p2p_malice.games.spite.state import MISPLAY, State
+from p2p_malice.games.spite.trick import UNBEATABLE
 
 
 @frozen
@@ -52,12 +53,17 @@ class LessonState:
         raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
-        """For the learner, everything they may do, since they have to find the move; for others, the lesson's move."""
+        """For the learner, everything they may do, since they have to find the move; for others, the lesson's move.
+
+        What is explained only once it comes up in a game isn't on offer here.
+        """
         if seat not in self.turn:
             return NOTHING
         if seat != LEARNER or self._step.wanted == MISPLAY:
             return Offers((self._step.wanted,))
-        return evolve(self.state.offers(seat), may=())
+        offers = self.state.offers(seat)
+        free = offers.free and evolve(offers.free, words=tuple(w for w in offers.free.words if w != UNBEATABLE))
+        return evolve(offers, free=free, may=())
 
     def after(self, seat: int, move: str) -> "LessonState":
         """The next step. Raises `IllegalMoveError` for a move that the step isn't about."""

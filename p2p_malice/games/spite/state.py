@@ -15,10 +15,11 @@ from attrs import field, frozen
 from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, View, parse_combined
 from p2p_malice.errors import IllegalMoveError, NotationError
 from p2p_malice.games.spite import rounds, trick_play
-from p2p_malice.games.spite.cards import TEXT, parse_card
+from p2p_malice.games.spite.cards import TEXT, THIRTEEN, TWO, VALUE, parse_card
+from p2p_malice.games.spite.judging import lawful
 from p2p_malice.games.spite.options import CLAIM_SECONDS, Options, check_seats, parse_options
 from p2p_malice.games.spite.scoring import swap_count
-from p2p_malice.games.spite.trick import CAM, WORDS
+from p2p_malice.games.spite.trick import CAM, UNBEATABLE, WORDS
 from p2p_malice.games.spite.views import view_of
 from p2p_malice.games.spite.working_position import CLAIM, EXCHANGE, SWAP, TRICK, Call, Cards, Position, texts_of
 from p2p_malice.sentence_facts import CardFact
@@ -143,7 +144,15 @@ class State:
     def _words(self, seat: int) -> tuple[str, ...]:
         at = self.at
         due = trick_play.price(at.bought) if at.passed[seat] else 0
-        return _sayable(at.options.come_at_me, bool(at.fakes[seat]), due)
+        said = _sayable(at.options.come_at_me, bool(at.fakes[seat]), due)
+        # A referee refuses it anywhere else, so it gives nothing away.
+        is_left_out = at.options.referee and not self._has_unbeatable(seat)
+        return tuple(word for word in said if word != UNBEATABLE) if is_left_out else said
+
+    def _has_unbeatable(self, seat: int) -> bool:
+        """Whether a player could play something now with which "unbeatable" has to be said."""
+        cards = [card for card in self.at.hands[seat] if VALUE[card] in (TWO, THIRTEEN)]
+        return any(UNBEATABLE in play.said for play in lawful(self.at.trick, cards))
 
     def after(self, seat: int, move: str) -> "State":
         """The state after the move. Raises `IllegalMoveError` and `NotationError`."""

@@ -65,6 +65,7 @@ lobby-title = { $count ->
     [one] Lade jemanden ein
    *[other] Lade deine Freunde ein
 }
+lobby-progress = { $sent } von { $count } eingeladen
 lobby-waiting = { $count ->
     [one] Warten auf eine Antwort
    *[other] Warten auf { $count } Antworten

@@ -326,7 +326,11 @@ name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
 ## Die Seite als Dateien.
 
 web-site-written = { $count } Dateien stehen jetzt in { $folder }. Lade sie auf irgendeinen Webserver hoch und setze game_url auf ihre Adresse.
-web-site-plain = Das sind die Dateien der Seite, wie sie geschrieben wurden. Mit --esbuild wird ein Drittel weniger geladen, und das schneller.
+web-site-plain = { $left ->
+    [play] Es fehlt: play.html, das ganze Spiel in der Seite.
+    [plain] Die Skripte sind, wie sie geschrieben wurden; wer die Seite besucht, lädt ein Drittel mehr.
+   *[both] Es fehlt: play.html, das ganze Spiel in der Seite. Die Skripte sind, wie sie geschrieben wurden; wer die Seite besucht, lädt ein Drittel mehr.
+} In einer Kopie des Projekts macht das alles: { $run }
 web-size = { $part ->
     [guest] Die Seite der Gäste: { $size }, mit gzip { $sent }
     [play] Dazu die Seite zum Spielen: { $size }, mit gzip { $sent }

@@ -67,6 +67,7 @@ lobby-title = { $count ->
     [one] Invite your friend
    *[other] Invite your friends
 }
+lobby-progress = { $sent } of { $count } invited
 lobby-waiting = { $count ->
     [one] Waiting for a reply
    *[other] Waiting for { $count } replies

@@ -334,7 +334,11 @@ name-too-long = A name can have at most { $most } characters.
 ## The page as files.
 
 web-site-written = Wrote { $count } files to { $folder }. Upload them to any static web host, and set game_url to their address.
-web-site-plain = These are the page's files as they were written. With --esbuild, a visitor loads a third less, and sooner.
+web-site-plain = { $left ->
+    [play] Left out: play.html, the whole game in the page.
+    [plain] The scripts are as they were written, so a visitor loads a third more.
+   *[both] Left out: play.html, the whole game in the page. The scripts are as they were written, so a visitor loads a third more.
+} In a copy of the repository, this makes all of it: { $run }
 web-size = { $part ->
     [guest] The guests' page: { $size }, { $sent } after gzip
     [play] The page for playing, on top of that: { $size }, { $sent } after gzip

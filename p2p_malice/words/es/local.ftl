@@ -67,6 +67,7 @@ lobby-title = { $count ->
     [many] Envía las invitaciones
    *[other] Envía las invitaciones
 }
+lobby-progress = Invitaciones enviadas: { $sent } de { $count }
 lobby-waiting = { $count ->
     [one] Esperando una respuesta
     [many] Esperando { $count } respuestas

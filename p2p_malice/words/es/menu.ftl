@@ -346,7 +346,11 @@ name-too-long = Un nombre puede tener { $most } letras como mucho.
 ## La página en archivos.
 
 web-site-written = Se han escrito { $count } archivos en { $folder }. Súbelos a cualquier servidor web estático y pon su dirección en game_url.
-web-site-plain = Estos son los archivos de la página tal como se escribieron. Con --esbuild, quien la visita carga un tercio menos, y antes.
+web-site-plain = { $left ->
+    [play] Falta play.html, el juego entero en la página.
+    [plain] Los scripts están tal como se escribieron: quien la visita carga un tercio más.
+   *[both] Falta play.html, el juego entero en la página. Los scripts están tal como se escribieron: quien la visita carga un tercio más.
+} En una copia del repositorio, esto lo hace todo: { $run }
 web-size = { $part ->
     [guest] La página para entrar: { $size }, { $sent } con gzip
     [play] La página para jugar, además: { $size }, { $sent } con gzip

@@ -67,6 +67,7 @@ lobby-title = { $count ->
     [many] Invite tes amis
    *[other] Invite tes amis
 }
+lobby-progress = Invitations envoyées : { $sent } sur { $count }
 lobby-waiting = { $count ->
     [one] On attend une réponse
     [many] On attend { $count } réponses

@@ -392,7 +392,11 @@ name-too-long = Un nom ne peut pas dépasser { $most } caractères.
 ## The page as files.
 
 web-site-written = { $count } fichiers écrits dans { $folder }. Mets-les chez n’importe quel hébergeur statique, et leur adresse dans game_url.
-web-site-plain = Voici les fichiers de la page tels quels. Avec --esbuild, elle pèse un tiers de moins et s’ouvre plus vite.
+web-site-plain = { $left ->
+    [play] Il manque play.html, le jeu entier dans la page.
+    [plain] Les scripts sont tels quels : la page pèse un tiers de plus.
+   *[both] Il manque play.html, le jeu entier dans la page. Les scripts sont tels quels : la page pèse un tiers de plus.
+} Dans une copie du dépôt, ceci fait le tout : { $run }
 web-size = { $part ->
     [guest] La page des invités : { $size }, { $sent } après gzip
     [play] La page pour jouer, en plus : { $size }, { $sent } après gzip

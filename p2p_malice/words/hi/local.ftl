@@ -63,6 +63,7 @@ lobby-title = { $count ->
     [one] अपने दोस्त को बुलाएँ
    *[other] अपने दोस्तों को बुलाएँ
 }
+lobby-progress = { $count } में से { $sent } न्योते भेजे गए
 lobby-waiting = { $count ->
     [one] जवाब का इंतज़ार
    *[other] { $count } जवाबों का इंतज़ार

@@ -64,6 +64,7 @@ leaving-table = { $kept ->
 lobby-title = { $count ->
    *[other] Undang temanmu
 }
+lobby-progress = { $sent } dari { $count } sudah diundang
 lobby-waiting = { $count ->
     [1] Menunggu balasan
    *[other] Menunggu { $count } balasan

@@ -281,7 +281,11 @@ name-too-long = Nama paling banyak { $most } huruf.
 ## Halaman sebagai berkas.
 
 web-site-written = { $count } berkas ditulis ke { $folder }. Unggah ke hosting web statis mana pun, dan isi game_url dengan alamatnya.
-web-site-plain = Berkas halaman ini masih seperti aslinya. Dengan --esbuild, pengunjung memuat sepertiga lebih sedikit, dan lebih cepat.
+web-site-plain = { $left ->
+    [play] Belum ada play.html, seluruh permainan di dalam halaman.
+    [plain] Skripnya masih seperti aslinya, jadi pengunjung memuat sepertiga lebih banyak.
+   *[both] Belum ada play.html, seluruh permainan di dalam halaman. Skripnya masih seperti aslinya, jadi pengunjung memuat sepertiga lebih banyak.
+} Di salinan repositori, perintah ini membuat semuanya: { $run }
 web-size = { $part ->
     [guest] Halaman tamu: { $size }, { $sent } setelah gzip
     [play] Tambahan untuk halaman bermain: { $size }, { $sent } setelah gzip

@@ -67,6 +67,7 @@ lobby-title = { $count ->
     [many] Invita i tuoi amici
    *[other] Invita i tuoi amici
 }
+lobby-progress = Inviti mandati: { $sent } su { $count }
 lobby-waiting = { $count ->
     [one] Aspettiamo una risposta
     [many] Aspettiamo { $count } risposte

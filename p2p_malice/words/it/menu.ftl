@@ -392,7 +392,11 @@ name-too-long = Un nome può avere al massimo { $most } caratteri.
 ## La pagina come file.
 
 web-site-written = Scritti { $count } file in { $folder }. Caricali su un qualsiasi hosting per siti statici, e scrivi il loro indirizzo in game_url.
-web-site-plain = Questi sono i file della pagina così come sono stati scritti. Con --esbuild chi la visita carica un terzo in meno, e prima.
+web-site-plain = { $left ->
+    [play] Manca play.html, il gioco intero nella pagina.
+    [plain] Gli script sono così come sono stati scritti: chi visita la pagina carica un terzo in più.
+   *[both] Manca play.html, il gioco intero nella pagina. Gli script sono così come sono stati scritti: chi visita la pagina carica un terzo in più.
+} In una copia del repository, questo fa tutto: { $run }
 web-size = { $part ->
     [guest] La pagina di chi è invitato: { $size }, { $sent } con gzip
     [play] In più, la pagina per giocare: { $size }, { $sent } con gzip

@@ -65,6 +65,7 @@ lobby-title = { $count ->
     [one] Nodig iemand uit
    *[other] Nodig je vrienden uit
 }
+lobby-progress = { $sent } van { $count } uitgenodigd
 lobby-waiting = { $count ->
     [one] Wachten op een antwoord
    *[other] Wachten op { $count } antwoorden

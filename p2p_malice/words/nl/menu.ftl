@@ -326,7 +326,11 @@ name-too-long = Een naam heeft hoogstens { $most } tekens.
 ## De pagina als bestanden.
 
 web-site-written = { $count } bestanden geschreven naar { $folder }. Zet ze op een statische webserver en zet het adres daarvan in game_url.
-web-site-plain = Dit zijn de bestanden van de pagina zoals ze zijn geschreven. Met --esbuild laadt een bezoeker een derde minder, en sneller.
+web-site-plain = { $left ->
+    [play] Wat ontbreekt: play.html, het hele spel in de pagina.
+    [plain] De scripts zijn zoals ze zijn geschreven; een bezoeker laadt een derde meer.
+   *[both] Wat ontbreekt: play.html, het hele spel in de pagina. De scripts zijn zoals ze zijn geschreven; een bezoeker laadt een derde meer.
+} In een kopie van de repository maakt dit alles: { $run }
 web-size = { $part ->
     [guest] De pagina van de gasten: { $size }, { $sent } na gzip
     [play] De pagina om te spelen, daarbovenop: { $size }, { $sent } na gzip

@@ -65,6 +65,7 @@ lobby-title = { $count ->
     [few] Zaproś znajomych
    *[many] Zaproś znajomych
 }
+lobby-progress = Wysłane zaproszenia: { $sent } z { $count }
 lobby-waiting = { $count ->
     [one] Czekamy na odpowiedź
     [few] Czekamy na { $count } odpowiedzi

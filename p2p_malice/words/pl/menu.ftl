@@ -336,7 +336,11 @@ name-too-long = { $most ->
 ## The page as files.
 
 web-site-written = Zapisane pliki: { $count }, w folderze { $folder }. Wyślij je na dowolny serwer statycznych stron i wpisz ich adres do game_url.
-web-site-plain = To pliki strony w takiej postaci, w jakiej je napisano. Z --esbuild strona jest o jedną trzecią mniejsza i wczytuje się szybciej.
+web-site-plain = { $left ->
+    [play] Brakuje play.html, czyli całej gry na stronie.
+    [plain] Skrypty są w takiej postaci, w jakiej je napisano, więc wczytuje się o jedną trzecią więcej.
+   *[both] Brakuje play.html, czyli całej gry na stronie. Skrypty są w takiej postaci, w jakiej je napisano, więc wczytuje się o jedną trzecią więcej.
+} W kopii repozytorium wszystko przygotuje polecenie: { $run }
 web-size = { $part ->
     [guest] Strona dla gości: { $size }, po gzip { $sent }
     [play] Strona do gry, dodatkowo: { $size }, po gzip { $sent }

@@ -63,6 +63,7 @@ lobby-title = { $count ->
     [many] Chame a turma
    *[other] Chame a turma
 }
+lobby-progress = Convites enviados: { $sent } de { $count }
 lobby-waiting = { $count ->
     [one] Esperando uma resposta
     [many] Esperando { $count } respostas

@@ -336,7 +336,11 @@ web-site-written = { $count ->
     [many] { $count } arquivos salvos
    *[other] { $count } arquivos salvos
 } em { $folder }. Ponha tudo em qualquer hospedagem de páginas estáticas e informe o endereço em game_url.
-web-site-plain = Estes são os arquivos da página como foram escritos. Com --esbuild, quem visita baixa um terço a menos, e mais rápido.
+web-site-plain = { $left ->
+    [play] Falta o play.html, o jogo inteiro na página.
+    [plain] Os scripts estão como foram escritos: quem visita baixa um terço a mais.
+   *[both] Falta o play.html, o jogo inteiro na página. Os scripts estão como foram escritos: quem visita baixa um terço a mais.
+} Numa cópia do repositório, isto faz tudo: { $run }
 web-size = { $part ->
     [guest] A página de quem recebe o convite: { $size }, { $sent } com gzip
     [play] A página para jogar, a mais: { $size }, { $sent } com gzip

@@ -65,6 +65,7 @@ lobby-title = { $count ->
     [one] Arkadaşını davet et
    *[other] Arkadaşlarını davet et
 }
+lobby-progress = { $count } davetten { $sent } tanesi gönderildi
 lobby-waiting = { $count ->
     [one] Yanıt bekleniyor
    *[other] { $count } yanıt bekleniyor

@@ -284,7 +284,11 @@ name-too-long = Bir ad en çok { $most } karakter olabilir.
 ## Dosya olarak sayfa.
 
 web-site-written = { $count } dosya yazıldı: { $folder }. Bunları herhangi bir statik web sunucusuna yükle ve game_url ayarına adreslerini yaz.
-web-site-plain = Sayfanın dosyaları yazıldıkları gibi. --esbuild ile ziyaretçi üçte bir daha az ve daha çabuk yükler.
+web-site-plain = { $left ->
+    [play] Eksik: play.html, yani sayfanın içindeki bütün oyun.
+    [plain] Betikler yazıldıkları gibi; ziyaretçi üçte bir daha fazla yükler.
+   *[both] Eksik: play.html, yani sayfanın içindeki bütün oyun. Betikler yazıldıkları gibi; ziyaretçi üçte bir daha fazla yükler.
+} Deponun bir kopyasında hepsini şu yapar: { $run }
 web-size = { $part ->
     [guest] Konukların sayfası: { $size }, gzip ile { $sent }
     [play] Üstüne oynama sayfası: { $size }, gzip ile { $sent }

@@ -50,6 +50,20 @@ def test_come_at_me_is_no_word_of_the_game() -> None:
 
 
 @pytest.mark.parametrize(
+    ("before", "hand", "has"),
+    [("9c", "2c 4d", False), ("5h 9h", "2c 4d", False), ("5h 9h", "2h 4d", True)],
+)
+def test_unbeatable_is_on_offer_once_it_has_to_be_said(before: str, hand: str, has: bool) -> None:
+    """Where a referee refuses it anywhere else; it was a button before anybody had heard of it."""
+    played = before.split()
+    state = at_table(*(f"{card} 3d 4c" for card in played), hand, *["3h 5s"] * (3 - len(played) - 1), rules=LIGHT)
+    free = after(state, *played).offers(len(played)).free
+
+    assert free is not None
+    assert ("unbeatable" in free.words) == has
+
+
+@pytest.mark.parametrize(
     ("rules", "some"),
     [
         (LIGHT, False),

@@ -81,3 +81,20 @@ async def test_an_address_leads_to_the_lesson_of_one_game() -> None:
             assert await tab.run("[said, location.hash]") == [[{"kind": "chosen", "word": word}], ""]
         await tell(tab, "profile", played=[{"replay": "seen 1"}])
         assert (await tab.run("said"))[-1] == {"kind": "chosen", "word": "seen 1"}
+
+
+async def test_nothing_looks_chosen_at_first_sight() -> None:
+    """A ring stood around the first tile of the guests' home, as if somebody had used a key."""
+    begin = """
+    (document.head.insertAdjacentHTML("beforeend", '<meta name="play" content="play.html">'),
+    Promise.all(["landing/home", "settings/settings"].map((name) => import(`./${name}.js`)))
+      .then(([{ showStart }, { Settings }]) =>
+        showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "", null)))
+    """
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(begin)
+        assert await tab.run("[!!document.getElementById('start-play'), document.activeElement.tagName]") == [
+            True,
+            "H1",
+        ]

@@ -71,6 +71,16 @@ async def test_what_is_typed_stays_under_the_fingers() -> None:
         assert await tab.run("document.querySelector('main').scrollTop") == 40
 
 
+async def test_it_is_seen_how_many_have_been_invited() -> None:
+    """Where each has a code of their own."""
+    async with lobby((1, 2, 3)) as tab:
+        titles = []
+        for friend in (1, 2, 3):
+            await tell(tab, "friend", friend=friend, state="sent", who="")
+            titles.append(await tab.text("h1"))
+        assert titles == ["1 of 3 invited", "2 of 3 invited", "Waiting for 3 replies"]
+
+
 async def test_what_has_the_focus_keeps_it_until_another_page_comes() -> None:
     """Then the heading has it: whoever doesn't see the page would be nowhere."""
     async with lobby() as tab:

@@ -39,7 +39,6 @@ export async function showStart(page, problem, pasted, last) {
       <a href=${href} class="button bare">${words("table-more")}</a>${languagePicker()}</div></div>`;
   await loadStylesheet("styles/home.css").catch(() => {});
   showPage(page.root, card);
-  /** @type {HTMLElement | null} */ (page.root.querySelector("a:not([target])"))?.focus();
 }
 
 /** @param {import("../guest/guest-page.js").GuestPage} page @param {string} problem @param {string} pasted */

@@ -164,12 +164,15 @@ export class Lobby {
       this.isForAll ? "lobby-all-title" : "lobby-title",
       this._isByItself ? "lobby-all-waiting" : "lobby-waiting",
     ];
+    const sent = friends.filter((friend) => this.states.get(friend) !== "new").length;
     const isComplete = this.partner > 0 && !awaited;
     const title = isComplete
       ? words("lobby-all-here")
       : this._isAllSent
         ? words(wait, { count: awaited })
-        : words(invite, { count: friends.length });
+        : isSeveral && sent
+          ? words("lobby-progress", { sent, count: friends.length })
+          : words(invite, { count: friends.length });
     const way = !this._isByItself ? this.way : this.isForAll ? "all" : "friend";
     const byHand = html`<details><summary>${words("lobby-reply")}</summary>${paste}</details>`;
     const told = navigator.onLine ? news : [words("lobby-offline"), ...news];

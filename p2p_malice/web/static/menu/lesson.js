@@ -63,7 +63,8 @@ export class LessonNotes {
       return html`<p class=${kind}>${texts[at]}${number ? stepsOf(number, most) : nothing}</p>`;
     });
     // What a lesson says at its end stands in the question that follows.
-    const kind = view.result ? "notes past" : "notes";
+    const brief = notes.some(({ most }) => most) ? "" : "brief";
+    const kind = view.result ? "notes past" : `notes ${brief}`;
     const said = html`<section class=${kind} role="status" tabindex="0" aria-label=${words("lesson-notes")}>${lines}</section>`;
     table.change({ notes: notes.length ? said : "", skip: notes.length && !view.result ? skip : null });
     const [asked, about] = askedIn(notes);

@@ -85,19 +85,23 @@ export const hasListeners = ({ watching, isClosed, isShared, isCovered, sitters,
 export const marksLog = ({ view, isShared, watching }) => (view?.seats ?? 0) > 2 && !isShared && !watching.length;
 
 /** What is told and written down once it is known what led to a position. @param {State} state @param {View} view
- * @param {boolean} isOwn whether the player here has led to it @returns {Pick<State, "log" | "told">} */
-export function written(state, view, isOwn) {
+ * @param {boolean} isOwn whether the player here has led to it @param {boolean} isPast whether it was before this page
+ * was loaded @returns {Pick<State, "log" | "told">} */
+export function written(state, view, isOwn, isPast) {
   let { log, told } = state;
   const voice = voiceOf(state);
-  const own = [];
+  /** @type {string[]} */
+  let own = [];
   for (const event of view.events) {
     // The end of a single game is told as its result.
     const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, voice, view);
     if (text) log = withLine(log, text, event.seat ?? null, isOwn && event.seat === view.seat);
     const isOthers = typeof event.seat === "number" && event.seat !== view.seat;
     // Who starts is what a deal comes to, also for whoever it is.
-    if (text && (isOthers || event.kind === "start")) told = text;
+    if (text && (isOthers || event.kind === "start")) [told, own] = [text, []];
     else if (text && isOwn) own.push(text);
+    // Of what a page is told again once it is loaded again, the last move counts.
+    else if (text && isPast && (event.source || event.cards)) own = [text];
   }
   if (own.length) told = own.join(" ");
   if (view.result) log = withLine(log, resultWords(view.result, voice));

@@ -182,7 +182,7 @@ export class Table {
     if (view.number === 1 || before?.result) this.know({ told: "" });
     // Hints are for the first game.
     if (view.result) this.know({ isHinting: false });
-    if (isNew) this.know(written(this.state, view, isSent));
+    if (isNew) this.know(written(this.state, view, isSent, !before));
     this.know({ isSent: false });
     this._paint(before && isNew ? view.events : []);
     const dealing = this.board?.dealing ?? 0;

@@ -28,6 +28,8 @@ const ASK_AFTER = 90;
 const TAKEN = 1000;
 /** What is heard of cards that are drawn. @type {import("../../table/sounds.js").Heard[]} */
 const SLIDES = [0, 60, 120, 180, 240].map((after) => ["slide", after]);
+/** Nothing is known yet of the picked cards. */
+const UNKNOWN = { move: "", text: "", state: "" };
 const GOOD = ["beats", "leads", "loses"];
 
 export class Board {
@@ -52,7 +54,7 @@ export class Board {
     /** What was said with the last hand on the table. @type {string[]} */
     this._heard = [];
     /** What the picked cards would be. @type {{move: string, text: string, state: string}} */
-    this._preview = { move: "", text: "", state: "" };
+    this._preview = UNKNOWN;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this._asking = undefined;
     this._offered = "";
@@ -115,6 +117,7 @@ export class Board {
     if (view?.free) this._offered = offered;
     if (!isQuiet) this._hinted = "";
     if (view) this._clock.start(view.deadlines ?? []);
+    this._askSoon();
   }
 
   get placing() {
@@ -220,7 +223,13 @@ export class Board {
   _changed() {
     const hinted = new Set(namedIn(this._own, this._hinted).map(({ key }) => key));
     if (![...this._cards].every((key) => hinted.has(key))) this._hinted = "";
+    this._askSoon();
     this._table.repaint({ note: "" });
+  }
+
+  /** Have the table say what the picked cards would be: what it said before was of other cards, or of another position. */
+  _askSoon() {
+    this._preview = UNKNOWN;
     clearTimeout(this._asking);
     if (this._isReady && !factOf(this._table.view ?? NO_VIEW, "exchange")) {
       this._asking = setTimeout(() => this._isReady && this._table.ask("preview", this._written), ASK_AFTER);

@@ -1,0 +1,30 @@
+"""What a table says of a position."""
+
+from p2p_malice.engine.game import Event
+from p2p_malice.protocol.messages import Show
+from tests.web.dom.stage import table
+from tests.web.dom.tab import needs_dom
+from tests.web.test_game_end import last_turn
+
+pytestmark = needs_dom
+
+
+async def test_a_page_that_is_loaded_again_tells_the_last_move() -> None:
+    """In one's own turn, that is one's own play; it was the other's move before that."""
+    discards = Event("discard", 1, card="9c", source="hand", target="d0")
+    plays = Event("play", 0, card="As", source="hand", target="c0")
+    for past, told in (((plays, discards), "Asha discards"), ((discards, plays), "You play")):
+        async with table() as there:
+            await there.hear(Show(9, last_turn(0, 2).view(0), (*past, Event("draw", 0, count=2))))
+            assert (await there.run("player.table.state.told")).startswith(told)
+
+
+async def test_a_puzzle_takes_less_room_than_a_step_of_a_lesson() -> None:
+    """The cards have it: a puzzle says no more than what is to be done."""
+    show = "import('./menu/lesson.js').then(({ LessonNotes }) => new LessonNotes(player.settings)"
+    async with table() as there:
+        await there.show(last_turn(0, 2))
+        for most, kinds in ((9, "notes"), (0, "notes brief")):
+            notes = [{"key": "table-over", "number": 1, "most": most}, {"key": "page-close"}]
+            await there.run(f"{show}.show(player.table, {notes}, player.table.view, () => {{}}))")
+            assert (await there.run("document.querySelector('section[tabindex]').className")).strip() == kinds
