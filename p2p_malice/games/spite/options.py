@@ -73,6 +73,11 @@ class Options:
     undo = False
 
     @property
+    def has_more_rounds(self) -> bool:
+        """Whether another round follows the first."""
+        return self.rounds > 1
+
+    @property
     def readings(self) -> RuleReadings:
         """How the rule book is read about hands and tricks."""
         return _readings(self)

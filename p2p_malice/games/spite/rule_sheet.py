@@ -30,10 +30,10 @@ SHEET = {
     ),
     "part_end": ("points", "swap"),
     "steps_small": (
-        *("deck", "first_lead", "alike", "poker", "thirteens", "readings", "turning", "numerical", "consec_readings"),
-        *("unbeatable", "joker_limits", "open_size", "five_fakes", "earned", "cam_won", "buying", "limit"),
-        *("calling", "calls_pay", "countdown"),
-        *("hints", "early", "middle", "late"),
+        *("deck", "first_lead", "later_lead", "next_lead", "alike", "poker", "thirteens", "readings", "turning"),
+        *("numerical", "forms", "consec_readings", "unbeatable", "joker_limits", "open_size", "five_fakes", "earned"),
+        *("cam_won", "cam_wrong", "buying", "price_anew", "limit", "calling", "calls_pay", "countdown"),
+        *("hints", "early", "three", "middle", "swap_rest", "late"),
     ),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""
@@ -47,6 +47,8 @@ ONLY_WITH = {
     "brief_bounty": "bounty",
     "brief_cam": "come_at_me",
     "cam_won": "come_at_me",
+    "cam_wrong": "come_at_me",
+    **dict.fromkeys(("swap", "swap_rest", "later_lead", "price_anew", "middle", "late"), "has_more_rounds"),
 }
 """Sentences that are left out if the options rule out what they are about."""
 

@@ -7,6 +7,7 @@ import pytest
 from p2p_malice.engine.options import values_of
 from p2p_malice.games.spite.options import RULES
 from p2p_malice.games.spite.rule_book import BOOK
+from p2p_malice.games.spite.scoring import TOP, new_score
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.words.rule_sheets import sheet_text
@@ -37,7 +38,14 @@ def test_the_sheet_is_taken_from_the_table() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        "The price of buying back is the same for all: it rises with each one, and starts anew every round.",
+        "The price of buying back is the same for all: it rises with each one.",
+        "Every round, that price starts anew.",
+        "If the other side gave fewer, the rest comes from the draw pile. If it gave more, what's left is shown",
+        "Poker hands never form a consec. 2 cards or more share suits only if all of theirs are the same",
+        "one fewer for each trick you'd already won that way since another player last won one",
+        "Exchanging no card, or too many, is a misplay.",
+        "Of 3 players, the second is also last but one, and gets 0.",
+        "you've passed; a lead goes to the next player",
         "is in the trick until they pass again",
         "The more 13s it has, the lower it ranks",
         "you get the top cards of the draw pile instead",
@@ -56,6 +64,26 @@ def test_what_is_rare_is_in_the_small_print(said: str) -> None:
     text = " ".join(sheet_text(BOOK.sheet("spite"), SAID).split())
 
     assert said in text.partition("Small print")[2]
+
+
+def test_an_example_in_the_sheet_is_counted_as_scores_are() -> None:
+    """Whoever has 2 points and is first again, or last."""
+    again, last = new_score(2, TOP, 0, 4), new_score(2, TOP, 3, 4)
+
+    assert f"With 2 points, first again makes 2 - 1 + 2 = {again}; last makes 0 - 2 = {last}." in " ".join(
+        sheet_text(BOOK.sheet("spite"), SAID).split()
+    )
+
+
+@pytest.mark.parametrize("rules", ["spite-light", "spite rounds=1 bounty=no referee=yes"])
+def test_nothing_is_said_of_later_rounds_where_there_are_none(rules: str) -> None:
+    """Nor of what comes between two."""
+    text = " ".join(sheet_text(BOOK.sheet(rules), SAID).split())
+
+    assert not re.search(
+        r"later round|next deal|between rounds|every round|last time|middle place|other side", text, re.IGNORECASE
+    )
+    assert "Exchanging no card" not in text
 
 
 def test_house_rules_are_named() -> None:

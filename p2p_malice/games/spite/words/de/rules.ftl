@@ -71,12 +71,9 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2.
-   *[other] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2. Vorher rückt dein alter Punktestand um 1 auf 0 zu. Warst du zuletzt in der anderen Hälfte der Plätze, wird er 0. Mit 3 Punkten ergibt noch ein erster Platz 3 - 1 + 2 = 4, ein letzter 0 - 2 = -2.
+   *[other] Eine Runde endet, wenn nur noch eine Person Karten hat. Platz eins bringt 2 Punkte, Platz zwei 1; der vorletzte kostet 1, der letzte 2. Vorher rückt dein alter Punktestand um 1 auf 0 zu. Warst du zuletzt in der anderen Hälfte der Plätze, wird er 0. Mit 2 Punkten ergibt noch ein erster Platz 2 - 1 + 2 = 3, ein letzter 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-   *[other] Beim nächsten Geben gibt, wer 2 Punkte hat, die 2 niedrigsten Karten ab, wer -2 hat, die 2 höchsten, und so weiter. Beide Seiten bekommen, was die andere abgab.
-}
+sheet-swap = Beim nächsten Geben gibt, wer 2 Punkte hat, die 2 niedrigsten Karten ab, wer -2 hat, die 2 höchsten, und so weiter. Alle nehmen ebenso viele von dem, was die andere Seite abgab.
 
 ## Kleingedrucktes.
 
@@ -84,7 +81,9 @@ sheet-deck = Es sind { $packs } Kartenspiele, zusammen { $cards } Karten. Jedes 
 sheet-first-lead = { $first_lead ->
     [yes] Die erste Runde spielt aus, wer zuerst eine Kombination mit einer 3 legt. Tut das in { $claim_seconds } Sekunden niemand, sind die 4en dran, und so weiter.
    *[no] Die erste Runde spielt aus, wer links von der Person sitzt, die gibt.
-} Spätere Runden spielt aus, wer den niedrigsten Punktestand hat; bei mehreren, wer zuletzt auf dem letzten Platz war. Ist nach einem Stich fertig, wer ihn gewonnen hat, spielt der nächste Platz aus.
+}
+sheet-later-lead = Spätere Runden spielt aus, wer den niedrigsten Punktestand hat; bei mehreren, wer zuletzt auf dem letzten Platz war.
+sheet-next-lead = Ist nach einem Stich fertig, wer ihn gewonnen hat, spielt der nächste Platz aus.
 sheet-alike = Bei gleichem Wert schlagen rein rote oder rein schwarze Karten gemischte, und Karten einer einzigen Farbe schlagen beide. Gleich schlägt nie gleich, aber auf einen Joker darf ein Joker.
 sheet-poker = Pokerblätter von niedrig nach hoch: Straße, Full House, Flush, Vierling, Straight Flush. J Q K A 2 ist die höchste Straße; in jeder Straße folgt J auf 12.
 sheet-thirteens = Neben anderen Karten stehen 13en für das, was die niedrigste Kombination ergibt, und diese zählt weniger als die echte. Je mehr 13en darin sind, desto weniger zählt sie.
@@ -100,6 +99,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Außer in einer Serie darfst du echte 7en auf ebenso viele echte 7en spielen; das ändert die Richtung von selbst. Auch echte 3en ändern sie, von „tiefer“ zu „höher“. 5 oder mehr von beiden tun es nicht.
 }
 sheet-numerical = Eine Serie in Schritten lässt die 13 aus: Auf 12 folgt J. Wenn nötig, geht sie nach der 2 mit der 3 weiter. Abwärts dreht eine 3 sie um: Nach 4, 3 und 4 ist eine 5 verlangt.
+sheet-forms = Pokerblätter bilden nie eine Serie. Ab 2 Karten müssen alle Farben dieselben sein, zum Beispiel jedes Mal Herz und Kreuz.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] Auch 3 Kombinationen vom selben Wert sind eine Serie.
    *[no] { "" }
@@ -127,8 +127,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] „Kommt nur“ geht, solange mehr als 2 noch Karten haben.
    *[no] „Kommt nur“ geht, solange mehr als 2 noch im Stich sind.
-} Wenn du gewinnst, tausch 1 bis { $cam_limit } Karten: eine mehr für jedes weitere Mal, das du es gesagt hast, eine weniger für jeden Stich in Folge, den du schon so gewonnen hattest. Beim zweiten Stich in Folge sind es zum Beispiel 2. Kommt dabei 0 heraus, passiert nichts; unter 0 setzt du so oft aus. Mit einer Joker-Kombination zu gewinnen ist ein Fehlspiel. Wenn du nicht gewinnst, setz für jedes Mal, das du es gesagt hast, einmal aus. Es zählt nicht, wenn etwas anderes falsch war, das du dazu gesagt hast.
-sheet-buying = Der Preis eines Rückkaufs ist für alle gleich: Er steigt mit jedem und fängt in jeder Runde von vorn an. Nach einem Rückkauf bist du im Stich, bis du wieder passt.
+} Wenn du gewinnst, tausch 1 bis { $cam_limit } Karten: eine mehr für jedes weitere Mal, das du es gesagt hast, eine weniger für jeden Stich, den du schon so gewonnen hattest, seit zuletzt jemand anderes einen gewann. Beim zweiten solchen Stich sind es zum Beispiel 2. Kommt dabei 0 heraus, passiert nichts; unter 0 setzt du so oft aus. Mit einer Joker-Kombination zu gewinnen ist ein Fehlspiel. Wenn du nicht gewinnst, setz für jedes Mal, das du es gesagt hast, einmal aus. Es zählt nicht, wenn etwas anderes falsch war, das du dazu gesagt hast.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Keine Karte zu tauschen oder zu viele ist ein Fehlspiel.
+}
+sheet-buying = Der Preis eines Rückkaufs ist für alle gleich: Er steigt mit jedem. Nach einem Rückkauf bist du im Stich, bis du wieder passt.
+sheet-price-anew = In jeder Runde fängt dieser Preis von vorn an.
 sheet-limit = Mit { $hand_limit } Karten auf der Hand verlierst du die Runde.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -142,7 +147,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Wer ruft, bekommt die Scheinjoker, die das Fehlspiel kostet (bei mehreren entscheidet das Los); sind es keine, einen aus dem Vorrat.
    *[no] Wer ruft, bekommt die Scheinjoker, die das Fehlspiel kostet (bei mehreren entscheidet das Los).
 }
-sheet-countdown = Alle dürfen einen Countdown starten: { $decision } Sekunden, und 1 mehr für jede gerade gezogene Karte. Wer bis dahin nicht spielt, hat gepasst.
+sheet-countdown = Alle dürfen einen Countdown starten: { $decision } Sekunden, und 1 mehr für jede gerade gezogene Karte. Wer bis dahin nicht spielt, hat gepasst; wer ausspielen sollte, überlässt es dem nächsten Platz.
 sheet-hints = { $hints ->
     [yes] Wenn du dran bist, kannst du um einen Tipp bitten.
    *[no] Es gibt keine Tipps.
@@ -151,8 +156,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Karten, die du vorab hinlegst, bleiben liegen und werden gespielt, wenn du dran bist: Passen sie dann nicht, ist das ein Fehlspiel.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-   *[other] Bei ungerader Zahl gehört der mittlere Platz zu keiner Hälfte: Wer darauf landet oder zuletzt darauf war, fängt wieder bei 0 an.
-}
+sheet-swap-rest = Gab die andere Seite weniger ab, kommt der Rest vom Nachziehstapel. Gab sie mehr ab, wird gezeigt und abgelegt, was übrig bleibt.
+sheet-middle = Bei ungerader Zahl gehört der mittlere Platz zu keiner Hälfte: Wer darauf landet oder zuletzt darauf war, fängt wieder bei 0 an.
+sheet-three = Zu dritt ist der zweite Platz auch der vorletzte und bringt 0.
 sheet-late = Wer zwischen Runden dazukommt, zählt als letzter Platz der vorigen, mit { $loser } Punkten; die anderen rücken einen Platz auf.

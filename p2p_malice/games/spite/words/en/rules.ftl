@@ -74,12 +74,9 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2.
-   *[other] A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2. Before that, your old score moves 1 towards 0. If you've changed halves of the table, it becomes 0. With 3 points, first again makes 3 - 1 + 2 = 4; last makes 0 - 2 = -2.
+   *[other] A round ends when only one player has cards. First place earns 2, second 1; last but one loses 1, last 2. Before that, your old score moves 1 towards 0, or becomes 0 if you were in the other half of the places last time. With 2 points, first again makes 2 - 1 + 2 = 3; last makes 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-   *[other] At the next deal, a player at 2 points gives up their 2 lowest cards, one at -2 their 2 highest, and so on. Each gets what the other side gave.
-}
+sheet-swap = At the next deal, a player at 2 points gives up their 2 lowest cards, one at -2 their 2 highest, and so on. Each takes as many of what the other side gave.
 
 ## Small print.
 
@@ -87,7 +84,9 @@ sheet-deck = There are { $packs } packs, { $cards } cards in all. Each has the u
 sheet-first-lead = { $first_lead ->
     [yes] The first round is led by whoever first plays a combination with a 3 in it. If nobody does within { $claim_seconds } seconds, it's the 4s' turn, and so on.
    *[no] The first round is led by the player to the dealer's left.
-} Later rounds are led by the player with the lowest score; of several, by whoever was last most recently. If the winner of a trick is out of cards, the next player leads.
+}
+sheet-later-lead = Later rounds are led by the player with the lowest score; of several, by whoever was last most recently.
+sheet-next-lead = If the winner of a trick is out of cards, the next player leads.
 sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal, but a joker can be played on a joker.
 sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; in any straight, J follows 12.
 sheet-thirteens = With other cards, 13s stand for whatever makes the lowest combination, which ranks below the natural one. The more 13s it has, the lower it ranks.
@@ -103,6 +102,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Except in a consec, you can play natural 7s on as many natural 7s; that changes the direction by itself. Natural 3s change it, too, from “lower” to “higher”. 5 or more of either don't.
 }
 sheet-numerical = A consec in steps leaves out 13: after 12 comes J. It goes on past the 2 to the 3 if need be. Going lower, a 3 turns it round: 4, 3 and 4 call for a 5.
+sheet-forms = Poker hands never form a consec. 2 cards or more share suits only if all of theirs are the same: hearts and clubs, say, each time.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinations of the same rank form a consec, too.
    *[no] { "" }
@@ -130,8 +130,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Come at me” needs more than 2 players who have cards.
    *[no] “Come at me” needs more than 2 players who are in the trick.
-} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick in a row you'd already won that way. For example, the second trick in a row allows 2. If that comes to 0, nothing happens; below 0, you skip as many turns. Winning with a joker combination is a misplay. If you don't win, skip a turn for each time you said it. It doesn't count if something else you said with it was wrong.
-sheet-buying = The price of buying back is the same for all: it rises with each one, and starts anew every round. Whoever has bought back is in the trick until they pass again.
+} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick you'd already won that way since another player last won one. For example, the second such trick allows 2. If that comes to 0, nothing happens; below 0, you skip as many turns. Winning with a joker combination is a misplay. If you don't win, skip a turn for each time you said it. It doesn't count if something else you said with it was wrong.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Exchanging no card, or too many, is a misplay.
+}
+sheet-buying = The price of buying back is the same for all: it rises with each one. Whoever has bought back is in the trick until they pass again.
+sheet-price-anew = Every round, that price starts anew.
 sheet-limit = If you reach { $hand_limit } cards in hand, you lose the round.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -145,7 +150,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] One of the callers gets the misplayer's fake jokers; if there are none, one from the common pile.
    *[no] One of the callers gets the misplayer's fake jokers.
 }
-sheet-countdown = Anyone can start a countdown of { $decision } seconds, plus 1 for each card just picked up. If you haven't played when it ends, you've passed.
+sheet-countdown = Anyone can start a countdown of { $decision } seconds, plus 1 for each card just picked up. If you haven't played when it ends, you've passed; a lead goes to the next player.
 sheet-hints = { $hints ->
     [yes] You can ask for a hint when it's your turn.
    *[no] There are no hints.
@@ -154,8 +159,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-   *[other] With an odd number of players, the middle place is in neither half: your score becomes 0 after it, and when you leave it.
-}
+sheet-swap-rest = If the other side gave fewer, the rest comes from the draw pile. If it gave more, what's left is shown and discarded.
+sheet-middle = With an odd number of players, the middle place is in neither half: your score becomes 0 after it, and when you leave it.
+sheet-three = Of 3 players, the second is also last but one, and gets 0.
 sheet-late = A player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.

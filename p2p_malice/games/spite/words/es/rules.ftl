@@ -72,14 +72,10 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2.
-    [many] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, los puntos que tenías se acercan un punto al 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
-   *[other] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, los puntos que tenías se acercan un punto al 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 3 puntos, otro primer puesto da 3 - 1 + 2 = 4; el último, 0 - 2 = -2.
+    [many] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, los puntos que tenías se acercan un punto al 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 2 puntos, otro primer puesto da 2 - 1 + 2 = 3; el último, 0 - 2 = -2.
+   *[other] Una ronda termina cuando solo una persona tiene cartas. El primer puesto gana 2 y el segundo 1; el penúltimo pierde 1 y el último 2. Antes, los puntos que tenías se acercan un punto al 0. Si has cambiado de mitad de la tabla, pasan a ser 0. Con 2 puntos, otro primer puesto da 2 - 1 + 2 = 3; el último, 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-    [many] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así sucesivamente. Cada lado recibe lo que da el otro.
-   *[other] En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así sucesivamente. Cada lado recibe lo que da el otro.
-}
+sheet-swap = En el reparto siguiente, quien tiene 2 puntos entrega sus 2 cartas más bajas; quien tiene -2, sus 2 más altas; y así sucesivamente. Cada cual toma otras tantas de las que entregó el otro lado.
 
 ## Letra pequeña.
 
@@ -87,7 +83,9 @@ sheet-deck = Hay { $packs } barajas, { $cards } cartas en total. Cada una tiene 
 sheet-first-lead = { $first_lead ->
     [yes] La primera ronda la abre quien primero juega una combinación con un 3. Si nadie lo hace en { $claim_seconds } segundos, se pasa al 4, y así sucesivamente.
    *[no] La primera ronda la abre quien está a la izquierda de quien reparte.
-} Las demás las abre quien tiene menos puntos; si hay igualdad, quien quedó en último lugar más recientemente. Si quien gana una baza se ha quedado sin cartas, abre quien sigue.
+}
+sheet-later-lead = Las demás las abre quien tiene menos puntos; si hay igualdad, quien quedó en último lugar más recientemente.
+sheet-next-lead = Si quien gana una baza se ha quedado sin cartas, abre quien sigue.
 sheet-alike = A igual valor, las cartas de un solo color (rojo o negro) ganan a las mezcladas, y las de un solo palo, a ambas. Lo igual nunca supera lo igual, pero un joker se puede jugar sobre un joker.
 sheet-poker = Manos de póquer, de menor a mayor: escalera, full, color, cuatro iguales, escalera de color. J Q K A 2 es la escalera más alta; en cualquier escalera, la J va tras el 12.
 sheet-thirteens = Con otras cartas, los 13 hacen de lo que forme la combinación más baja, que vale menos que la natural. Cuantos más 13 lleva, menos vale.
@@ -103,6 +101,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Salvo en una secuencia, puedes jugar 7 naturales sobre otros tantos 7 naturales; eso cambia la dirección por sí solo. Los 3 naturales también la cambian, de «más bajo» a «más alto». 5 o más de unos o de otros, no.
 }
 sheet-numerical = Una secuencia a pasos se salta el 13: tras el 12 viene la J. Si hace falta, sigue del 2 al 3. Hacia abajo, un 3 le da la vuelta: 4, 3 y 4 piden un 5.
+sheet-forms = Las manos de póquer nunca forman una secuencia. Con 2 cartas o más, todos los palos tienen que ser los mismos: por ejemplo, corazones y tréboles cada vez.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaciones del mismo valor también forman una secuencia.
    *[no] { "" }
@@ -130,8 +129,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Para «a que no» hacen falta más de 2 participantes con cartas.
    *[no] Para «a que no» hacen falta más de 2 participantes en la baza.
-} Si ganas, cambias de 1 a { $cam_limit } cartas: una más por cada vez que lo repetiste, una menos por cada baza seguida que ya habías ganado así. Por ejemplo, la segunda baza seguida permite 2. Si el resultado es 0, no pasa nada; por debajo de 0, pierdes otros tantos turnos. Ganar con una combinación de jokers es falta. Si no ganas, pierdes un turno por cada vez que lo dijiste. No cuenta si otra cosa que dijiste a la vez estaba mal.
-sheet-buying = El precio de volver es el mismo para todo el mundo: sube cada vez que alguien vuelve, y empieza de nuevo en cada ronda. Quien ha vuelto está en la baza hasta que pase otra vez.
+} Si ganas, cambias de 1 a { $cam_limit } cartas: una más por cada vez que lo repetiste, una menos por cada baza que ya habías ganado así desde la última que ganó otra persona. Por ejemplo, la segunda baza así permite 2. Si el resultado es 0, no pasa nada; por debajo de 0, pierdes otros tantos turnos. Ganar con una combinación de jokers es falta. Si no ganas, pierdes un turno por cada vez que lo dijiste. No cuenta si otra cosa que dijiste a la vez estaba mal.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] No cambiar ninguna carta, o demasiadas, es falta.
+}
+sheet-buying = El precio de volver es el mismo para todo el mundo: sube cada vez que alguien vuelve. Quien ha vuelto está en la baza hasta que pase otra vez.
+sheet-price-anew = En cada ronda, ese precio empieza de nuevo.
 sheet-limit = Si llegas a { $hand_limit } cartas en la mano, pierdes la ronda.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -146,7 +150,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Una de las personas que la cantan se lleva los jokers falsos de quien la cometió; si no tiene, uno del fondo.
    *[no] Una de las personas que la cantan se lleva los jokers falsos de quien la cometió.
 }
-sheet-countdown = Cualquiera puede empezar una cuenta atrás de { $decision } segundos, más 1 por cada carta recién recogida. Si al final no has jugado, has pasado.
+sheet-countdown = Cualquiera puede empezar una cuenta atrás de { $decision } segundos, más 1 por cada carta recién recogida. Si al final no has jugado, has pasado; si te tocaba abrir, abre quien sigue.
 sheet-hints = { $hints ->
     [yes] Cuando es tu turno puedes pedir una pista.
    *[no] No hay pistas.
@@ -155,9 +159,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Las cartas puestas antes de tiempo se quedan, y se juegan en tu turno: si entonces no encajan, es falta.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-    [many] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
-   *[other] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
-}
+sheet-swap-rest = Si el otro lado entregó menos, el resto sale del mazo. Si entregó más, lo que sobra se enseña y se descarta.
+sheet-middle = Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
+sheet-three = Con 3 participantes, el segundo puesto es también el penúltimo, y gana 0.
 sheet-late = Quien entra entre dos rondas cuenta como el último puesto de la anterior, con { $loser } puntos; el resto sube un puesto.

@@ -72,14 +72,10 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2.
-    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de classement, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
-   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de classement, il devient 0. Avec 3 points, finir encore en tête fait 3 - 1 + 2 = 4 ; finir à la dernière place fait 0 - 2 = -2.
+    [many] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de classement, il devient 0. Avec 2 points, finir encore en tête fait 2 - 1 + 2 = 3 ; finir à la dernière place fait 0 - 2 = -2.
+   *[other] Une manche finit quand un seul joueur a encore des cartes. La première place rapporte 2, la deuxième 1 ; l’avant-dernière perd 1, la dernière 2. Avant cela, ton ancien score se rapproche de 0 d’un point. Si tu as changé de moitié de classement, il devient 0. Avec 2 points, finir encore en tête fait 2 - 1 + 2 = 3 ; finir à la dernière place fait 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-    [many] À la donne suivante, un joueur à 2 points cède ses 2 plus basses cartes, un joueur à -2 ses 2 plus hautes, et ainsi de suite. Chacun reçoit ce qu’a cédé l’autre côté.
-   *[other] À la donne suivante, un joueur à 2 points cède ses 2 plus basses cartes, un joueur à -2 ses 2 plus hautes, et ainsi de suite. Chacun reçoit ce qu’a cédé l’autre côté.
-}
+sheet-swap = À la donne suivante, un joueur à 2 points cède ses 2 plus basses cartes, un joueur à -2 ses 2 plus hautes, et ainsi de suite. Chacun en reprend autant parmi celles de l’autre côté.
 
 ## Small print.
 
@@ -87,7 +83,9 @@ sheet-deck = Il y a { $packs } paquets, { $cards } cartes en tout. Chacun a les 
 sheet-first-lead = { $first_lead ->
     [yes] La première personne qui joue une combinaison avec un 3 entame la première manche. Si personne ne le fait en { $claim_seconds } secondes, c’est au tour des 4, et ainsi de suite.
    *[no] La personne à gauche du donneur entame la première manche.
-} Les manches suivantes, le score le plus bas entame ; à égalité, c’est la personne qui a fini dernière le plus récemment. Si la personne qui gagne un pli n’a plus de cartes, le joueur suivant entame.
+}
+sheet-later-lead = Les manches suivantes, le score le plus bas entame ; à égalité, c’est la personne qui a fini dernière le plus récemment.
+sheet-next-lead = Si la personne qui gagne un pli n’a plus de cartes, le joueur suivant entame.
 sheet-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux. L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
 sheet-poker = Les mains de poker, de la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush. J Q K A 2 est la plus haute quinte ; dans toute quinte, J suit 12.
 sheet-thirteens = Avec d’autres cartes, les 13 valent ce qui fait la plus basse combinaison possible, moins forte que la même sans 13. Plus elle a de 13, moins elle est forte.
@@ -103,6 +101,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Sauf dans une série, tu peux jouer des 7 naturels sur autant de 7 naturels ; ça change le sens tout seul. Les 3 naturels le changent aussi, de « plus bas » à « plus haut ». À 5 ou plus, ni les uns ni les autres ne le changent.
 }
 sheet-numerical = Une série par pas saute le 13 : après 12 vient J. Après le 2, elle reprend au besoin au 3. En descendant, elle fait demi-tour au 3 : après 4, 3 et 4, il faut un 5.
+sheet-forms = Les mains de poker ne forment jamais de série. À partir de 2 cartes, toutes les couleurs doivent être les mêmes : par exemple cœur et trèfle à chaque fois.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaisons de même valeur forment aussi une série.
    *[no] { "" }
@@ -130,8 +129,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Pour dire « chiche », il faut plus de 2 joueurs qui ont des cartes.
    *[no] Pour dire « chiche », il faut plus de 2 joueurs dans le pli.
-} Si tu gagnes, échange de 1 à { $cam_limit } cartes : une de plus chaque fois que tu l’as redit, une de moins par pli déjà gagné ainsi à la suite. Par exemple, le deuxième pli à la suite en permet 2. Si ça tombe à 0, il ne se passe rien ; en dessous de 0, tu sautes autant de tours. Gagner avec une combinaison joker est une faute. Si tu ne gagnes pas, saute un tour pour chaque fois que tu l’as dit. Ça ne compte pas si une autre annonce faite avec était fausse.
-sheet-buying = Le prix du rachat est le même pour tout le monde : il monte à chaque fois, et repart du prix de départ à chaque manche. Après un rachat, on est dans le pli jusqu’à ce qu’on passe à nouveau.
+} Si tu gagnes, échange de 1 à { $cam_limit } cartes : une de plus chaque fois que tu l’as redit, une de moins par pli déjà gagné ainsi depuis le dernier pli d’un autre joueur. Par exemple, le deuxième pli de ce genre en permet 2. Si ça tombe à 0, il ne se passe rien ; en dessous de 0, tu sautes autant de tours. Gagner avec une combinaison joker est une faute. Si tu ne gagnes pas, saute un tour pour chaque fois que tu l’as dit. Ça ne compte pas si une autre annonce faite avec était fausse.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] N’échanger aucune carte, ou trop, est une faute.
+}
+sheet-buying = Le prix du rachat est le même pour tout le monde : il monte à chaque fois. Après un rachat, on est dans le pli jusqu’à ce qu’on passe à nouveau.
+sheet-price-anew = À chaque manche, ce prix repart de zéro.
 sheet-limit = Si tu arrives à { $hand_limit } cartes en main, tu perds la manche.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -146,7 +150,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute ; si cette dernière n’en a pas, un de la pile commune.
    *[no] Une des personnes qui annoncent reçoit les faux jokers de la personne en faute.
 }
-sheet-countdown = Tout le monde peut lancer un compte à rebours de { $decision } secondes, plus 1 par carte qu’on vient de prendre. Si tu n’as pas joué à la fin, tu passes.
+sheet-countdown = Tout le monde peut lancer un compte à rebours de { $decision } secondes, plus 1 par carte qu’on vient de prendre. Si tu n’as pas joué à la fin, tu passes ; si c’était à toi d’entamer, le joueur suivant le fait.
 sheet-hints = { $hints ->
     [yes] Tu peux demander un conseil à ton tour.
    *[no] Il n’y a pas de conseils.
@@ -155,9 +159,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Des cartes posées avant ton tour restent, et se jouent à ton tour : si elles ne vont pas alors, c’est une faute.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-    [many] Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
-   *[other] Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
-}
+sheet-swap-rest = Si l’autre côté en a cédé moins, le reste vient de la pioche. S’il en a cédé plus, ce qui reste est montré et défaussé.
+sheet-middle = Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
+sheet-three = À 3 joueurs, la deuxième place est aussi l’avant-dernière et rapporte 0.
 sheet-late = Si quelqu’un arrive entre deux manches, sa place compte comme la dernière de la précédente, avec un score de { $loser } ; les autres montent d’une place.

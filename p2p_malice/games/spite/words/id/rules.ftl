@@ -70,12 +70,9 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [1] Ronde selesai kalau tinggal satu pemain yang punya kartu. Peringkat pertama mendapat 2, kedua 1; yang kedua dari akhir kehilangan 1, yang terakhir 2.
-   *[other] Ronde selesai kalau tinggal satu pemain yang punya kartu. Peringkat pertama mendapat 2, kedua 1; yang kedua dari akhir kehilangan 1, yang terakhir 2. Sebelum itu, skor lamamu bergeser 1 ke arah 0. Kalau kamu pindah dari separuh atas ke separuh bawah, atau sebaliknya, skor lamamu jadi 0. Dengan 3 poin, peringkat pertama lagi jadi 3 - 1 + 2 = 4; peringkat terakhir jadi 0 - 2 = -2.
+   *[other] Ronde selesai kalau tinggal satu pemain yang punya kartu. Peringkat pertama mendapat 2, kedua 1; yang kedua dari akhir kehilangan 1, yang terakhir 2. Sebelum itu, skor lamamu bergeser 1 ke arah 0. Kalau kamu pindah dari separuh atas ke separuh bawah, atau sebaliknya, skor lamamu jadi 0. Dengan 2 poin, peringkat pertama lagi jadi 2 - 1 + 2 = 3; peringkat terakhir jadi 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [1] { "" }
-   *[other] Saat kartu dibagi lagi, pemain dengan skor 2 menyerahkan 2 kartu terendahnya, pemain dengan skor -2 menyerahkan 2 kartu tertingginya, dan seterusnya. Masing-masing mendapat kartu dari pihak seberang.
-}
+sheet-swap = Saat kartu dibagi lagi, pemain dengan skor 2 menyerahkan 2 kartu terendahnya, pemain dengan skor -2 menyerahkan 2 kartu tertingginya, dan seterusnya. Masing-masing mengambil sebanyak itu dari kartu pihak seberang.
 
 ## Hal-hal kecil.
 
@@ -83,7 +80,9 @@ sheet-deck = Ada { $packs } pak, seluruhnya { $cards } kartu. Tiap pak berisi 52
 sheet-first-lead = { $first_lead ->
     [yes] Ronde pertama dibuka oleh yang paling dulu memainkan kombinasi berisi 3. Kalau dalam { $claim_seconds } detik tidak ada, giliran angka 4, dan seterusnya.
    *[no] Ronde pertama dibuka oleh pemain di kiri pembagi.
-} Ronde berikutnya dibuka oleh pemain dengan skor terendah; kalau ada beberapa, oleh yang paling belakangan jadi peringkat terakhir. Kalau kartu pemenang trik sudah habis, pemain berikutnya membuka.
+}
+sheet-later-lead = Ronde berikutnya dibuka oleh pemain dengan skor terendah; kalau ada beberapa, oleh yang paling belakangan jadi peringkat terakhir.
+sheet-next-lead = Kalau kartu pemenang trik sudah habis, pemain berikutnya membuka.
 sheet-alike = Di antara nilai yang sama, kartu satu warna mengalahkan yang campuran, dan kartu satu lambang mengalahkan keduanya. Yang sama tidak pernah mengalahkan yang sama, tapi joker boleh dimainkan di atas joker.
 sheet-poker = Kombinasi poker dari rendah ke tinggi: straight, full house, flush, four of a kind, straight flush. J Q K A 2 adalah straight tertinggi; di semua straight, J menyusul 12.
 sheet-thirteens = Bersama kartu lain, 13 jadi apa pun yang membentuk kombinasi terendah, dan kombinasi itu di bawah yang asli. Makin banyak 13-nya, makin rendah.
@@ -99,6 +98,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
 }
 sheet-numerical = Runtun berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4, berikutnya harus 5.
+sheet-forms = Kombinasi poker tidak pernah membentuk runtun. Untuk 2 kartu atau lebih, semua lambangnya harus sama: misalnya hati dan keriting setiap kali.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 kombinasi senilai juga membentuk runtun.
    *[no] { "" }
@@ -126,8 +126,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Lawan aku” perlu lebih dari 2 pemain yang masih punya kartu.
    *[no] “Lawan aku” perlu lebih dari 2 pemain yang masih ikut trik.
-} Kalau menang, tukar 1 sampai { $cam_limit } kartu: tambah satu untuk tiap kali kamu mengatakannya lagi, kurang satu untuk tiap trik berturut-turut yang sudah kamu menangkan begitu. Misalnya, trik kedua berturut-turut membolehkan 2. Kalau hasilnya 0, tidak terjadi apa-apa; di bawah 0, giliranmu dilewati sebanyak itu. Menang dengan kombinasi joker adalah salah main. Kalau tidak menang, giliranmu dilewati sekali untuk tiap kali kamu mengatakannya. Tidak dihitung kalau hal lain yang kamu katakan bersamanya keliru.
-sheet-buying = Harga tebus sama untuk semua: naik tiap kali ada yang menebus, dan mulai dari awal di tiap ronde. Yang sudah menebus ikut trik sampai lewat lagi.
+} Kalau menang, tukar 1 sampai { $cam_limit } kartu: tambah satu untuk tiap kali kamu mengatakannya lagi, kurang satu untuk tiap trik yang sudah kamu menangkan begitu sejak terakhir kali pemain lain memenangkan trik. Misalnya, trik kedua yang seperti itu membolehkan 2. Kalau hasilnya 0, tidak terjadi apa-apa; di bawah 0, giliranmu dilewati sebanyak itu. Menang dengan kombinasi joker adalah salah main. Kalau tidak menang, giliranmu dilewati sekali untuk tiap kali kamu mengatakannya. Tidak dihitung kalau hal lain yang kamu katakan bersamanya keliru.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Tidak menukar kartu sama sekali, atau menukar terlalu banyak, adalah salah main.
+}
+sheet-buying = Harga tebus sama untuk semua: naik tiap kali ada yang menebus. Yang sudah menebus ikut trik sampai lewat lagi.
+sheet-price-anew = Tiap ronde, harga itu mulai dari awal.
 sheet-limit = Kalau kartu di tanganmu sampai { $hand_limit }, kamu kalah di ronde itu.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -140,7 +145,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Salah satu penyeru mendapat joker palsu pelakunya; kalau pelakunya tidak punya, satu dari tumpukan bersama.
    *[no] Salah satu penyeru mendapat joker palsu pelakunya.
 }
-sheet-countdown = Siapa pun boleh memulai hitung mundur { $decision } detik, ditambah 1 untuk tiap kartu yang baru diambil. Kalau kamu belum main saat waktunya habis, kamu dianggap lewat.
+sheet-countdown = Siapa pun boleh memulai hitung mundur { $decision } detik, ditambah 1 untuk tiap kartu yang baru diambil. Kalau kamu belum main saat waktunya habis, kamu dianggap lewat; kalau kamu yang harus membuka, pemain berikutnya yang membuka.
 sheet-hints = { $hints ->
     [yes] Kamu boleh minta saran di giliranmu.
    *[no] Tidak ada saran.
@@ -149,8 +154,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Kartu yang ditaruh sebelum giliran tetap di situ, dan dimainkan di giliranmu: kalau saat itu tidak cocok, jadinya salah main.
 }
-sheet-middle = { $rounds ->
-    [1] { "" }
-   *[other] Kalau jumlah pemain ganjil, peringkat tengah tidak masuk separuh mana pun: skormu jadi 0 setelahnya, dan saat kamu meninggalkannya.
-}
+sheet-swap-rest = Kalau pihak seberang menyerahkan lebih sedikit, sisanya diambil dari tumpukan tarik. Kalau lebih banyak, kelebihannya diperlihatkan lalu dibuang.
+sheet-middle = Kalau jumlah pemain ganjil, peringkat tengah tidak masuk separuh mana pun: skormu jadi 0 setelahnya, dan saat kamu meninggalkannya.
+sheet-three = Kalau pemainnya 3, peringkat kedua juga kedua dari akhir, jadi mendapat 0.
 sheet-late = Pemain yang masuk di antara dua ronde dianggap kalah di ronde terakhir, dengan skor { $loser }; yang lain naik satu peringkat.

@@ -72,14 +72,10 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2.
-    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Ma prima, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
-   *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Ma prima, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 3 punti, da primo fanno 3 - 1 + 2 = 4; da ultimo 0 - 2 = -2.
+    [many] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Ma prima, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 2 punti, da primo fanno 2 - 1 + 2 = 3; da ultimo 0 - 2 = -2.
+   *[other] Un giro finisce quando solo uno ha ancora carte. Il primo guadagna 2, il secondo 1; il penultimo perde 1, l'ultimo 2. Ma prima, i punti che avevi si avvicinano di 1 allo 0. Se passi da una metà della classifica all'altra, diventano 0. Con 2 punti, da primo fanno 2 - 1 + 2 = 3; da ultimo 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-    [many] Quando si ridanno le carte, chi ha 2 punti cede le sue 2 più basse, chi ne ha -2 le sue 2 più alte, e così via. Ognuno riceve quello che ha ceduto l'altra parte.
-   *[other] Quando si ridanno le carte, chi ha 2 punti cede le sue 2 più basse, chi ne ha -2 le sue 2 più alte, e così via. Ognuno riceve quello che ha ceduto l'altra parte.
-}
+sheet-swap = Quando si ridanno le carte, chi ha 2 punti cede le sue 2 più basse, chi ne ha -2 le sue 2 più alte, e così via. Ognuno ne prende altrettante fra quelle cedute dall'altra parte.
 
 ## Le minuzie.
 
@@ -87,7 +83,9 @@ sheet-deck = I mazzi sono { $packs }, in tutto { $cards } carte. Ognuno ha le so
 sheet-first-lead = { $first_lead ->
     [yes] Il primo giro lo apre chi gioca per primo una combinazione che ha un 3. Se nessuno lo fa entro { $claim_seconds } secondi, tocca ai 4, e così via.
    *[no] Il primo giro lo apre chi sta a sinistra del mazziere.
-} I giri dopo li apre chi ha meno punti; se sono in più, chi è arrivato ultimo più di recente. Se chi vince una presa non ha più carte, apre chi viene dopo.
+}
+sheet-later-lead = I giri dopo li apre chi ha meno punti; se sono in più, chi è arrivato ultimo più di recente.
+sheet-next-lead = Se chi vince una presa non ha più carte, apre chi viene dopo.
 sheet-alike = A pari valore, le carte di un solo colore battono quelle miste, e quelle di un solo seme battono tutte e due. Fra due uguali nessuna batte l'altra, ma un jolly si può giocare su un jolly.
 sheet-poker = Mani da poker dalla più bassa: scala, full, colore, poker, scala colore. J Q K A 2 è la scala più alta; in ogni scala il J viene dopo il 12.
 sheet-thirteens = Insieme ad altre carte, i 13 danno la combinazione più bassa possibile, che vale meno di quella naturale. Più 13 ci sono, meno vale.
@@ -103,6 +101,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Fuori da una sequenza, si possono giocare 7 naturali su altrettanti 7 naturali, e così la direzione cambia da sola. La cambiano anche i 3 naturali, da «più basso» a «più alto». 5 o più degli uni o degli altri no.
 }
 sheet-numerical = Una sequenza a passi tralascia il 13: dopo il 12 viene J. Se serve, prosegue oltre il 2 con il 3. Verso il basso, un 3 la inverte: dopo 4, 3 e 4 ci vuole un 5.
+sheet-forms = Le mani da poker non formano mai una sequenza. Con 2 carte o più, tutti i semi devono essere gli stessi: per esempio cuori e fiori ogni volta.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] Anche 3 combinazioni dello stesso valore formano una sequenza.
    *[no] { "" }
@@ -130,8 +129,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Per «fatevi sotto» devono avere carte più di 2 giocatori.
    *[no] Per «fatevi sotto» devono essere nella presa più di 2 giocatori.
-} Se vinci, cambi da 1 a { $cam_limit } carte: una in più per ogni altra volta che l'hai detto, una in meno per ogni presa di fila che avevi già vinto così. Per esempio, la seconda presa di fila ne permette 2. Se si arriva a 0, non succede niente; sotto lo 0, salti altrettanti turni. Vincere con una combinazione di jolly è uno sbaglio. Se non vinci, salti un turno per ogni volta che l'hai detto. Un «fatevi sotto» detto insieme a qualcosa di sbagliato non conta.
-sheet-buying = Il prezzo per rientrare è lo stesso per tutti: sale ogni volta, e ricomincia a ogni giro. Chi è rientrato è nella presa finché non passa di nuovo.
+} Se vinci, cambi da 1 a { $cam_limit } carte: una in più per ogni altra volta che l'hai detto, una in meno per ogni presa che avevi già vinto così dall'ultima vinta da un altro. Per esempio, la seconda presa vinta così ne permette 2. Se si arriva a 0, non succede niente; sotto lo 0, salti altrettanti turni. Vincere con una combinazione di jolly è uno sbaglio. Se non vinci, salti un turno per ogni volta che l'hai detto. Un «fatevi sotto» detto insieme a qualcosa di sbagliato non conta.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Non cambiare nessuna carta, o cambiarne troppe, è uno sbaglio.
+}
+sheet-buying = Il prezzo per rientrare è lo stesso per tutti: sale ogni volta. Chi è rientrato è nella presa finché non passa di nuovo.
+sheet-price-anew = A ogni giro quel prezzo ricomincia.
 sheet-limit = Se arrivi a { $hand_limit } carte in mano, perdi il giro.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -146,7 +150,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Uno di quelli che chiamano riceve i falsi jolly di chi ha sbagliato; se non ne ha, uno dal fondo.
    *[no] Uno di quelli che chiamano riceve i falsi jolly di chi ha sbagliato.
 }
-sheet-countdown = Chiunque può far partire un conto alla rovescia di { $decision } secondi, più 1 per ogni carta appena presa. Se alla fine non hai giocato, hai passato.
+sheet-countdown = Chiunque può far partire un conto alla rovescia di { $decision } secondi, più 1 per ogni carta appena presa. Se alla fine non hai giocato, hai passato; se toccava a te aprire, apre chi viene dopo.
 sheet-hints = { $hints ->
     [yes] Quando tocca a te, puoi chiedere un consiglio.
    *[no] Non ci sono consigli.
@@ -155,9 +159,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Le carte giocate fuori turno restano lì, e valgono quando è il tuo turno: se allora non vanno bene, è uno sbaglio.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-    [many] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna delle due metà: i tuoi punti diventano 0 quando ci arrivi, e di nuovo quando lo lasci.
-   *[other] Se i giocatori sono dispari, il posto di mezzo non sta in nessuna delle due metà: i tuoi punti diventano 0 quando ci arrivi, e di nuovo quando lo lasci.
-}
+sheet-swap-rest = Se l'altra parte ne ha cedute meno, le altre vengono dal mazzo. Se ne ha cedute di più, quelle che avanzano si mostrano e si scartano.
+sheet-middle = Se i giocatori sono dispari, il posto di mezzo non sta in nessuna delle due metà: i tuoi punti diventano 0 quando ci arrivi, e di nuovo quando lo lasci.
+sheet-three = In 3, il secondo è anche penultimo, e prende 0.
 sheet-late = Chi entra fra un giro e l'altro conta come ultimo del giro prima, con { $loser } punti; gli altri salgono di un posto.

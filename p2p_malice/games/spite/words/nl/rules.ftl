@@ -71,12 +71,9 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Een ronde is afgelopen als er nog maar één speler kaarten heeft. De eerste krijgt 2 punten, de tweede 1; de voorlaatste verliest er 1, de laatste 2.
-   *[other] Een ronde is afgelopen als er nog maar één speler kaarten heeft. De eerste krijgt 2 punten, de tweede 1; de voorlaatste verliest er 1, de laatste 2. Daarvóór gaat je oude stand 1 in de richting van 0. Kom je van de ene helft van de tafel in de andere, dan wordt hij 0. Met 3 punten maakt weer eerste 3 - 1 + 2 = 4; laatste maakt 0 - 2 = -2.
+   *[other] Een ronde is afgelopen als er nog maar één speler kaarten heeft. De eerste krijgt 2 punten, de tweede 1; de voorlaatste verliest er 1, de laatste 2. Daarvóór gaat je oude stand 1 in de richting van 0. Kom je van de bovenste helft van de plaatsen in de onderste, of andersom, dan wordt hij 0. Met 2 punten maakt weer eerste 2 - 1 + 2 = 3; laatste maakt 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-   *[other] Bij het volgende delen staat een speler met 2 punten de 2 laagste kaarten af, een met -2 de 2 hoogste, enzovoort. Elke kant krijgt wat de andere afstond.
-}
+sheet-swap = Bij het volgende delen staat een speler met 2 punten de 2 laagste kaarten af, een met -2 de 2 hoogste, enzovoort. Elk pakt er evenveel van wat de andere kant afstond.
 
 ## Kleine lettertjes.
 
@@ -84,7 +81,9 @@ sheet-deck = Er zijn { $packs } pakken, samen { $cards } kaarten. Elk heeft de g
 sheet-first-lead = { $first_lead ->
     [yes] In de eerste ronde komt uit wie als eerste een combinatie met een 3 speelt. Doet niemand dat binnen { $claim_seconds } seconden, dan is de 4 aan de beurt, enzovoort.
    *[no] In de eerste ronde komt de speler links van de deler uit.
-} In latere rondes komt uit wie de laagste stand heeft; zijn dat er meer, dan wie het kortst geleden laatste was. Is de winnaar van een slag uit, dan komt de volgende speler uit.
+}
+sheet-later-lead = In latere rondes komt uit wie de laagste stand heeft; zijn dat er meer, dan wie het kortst geleden laatste was.
+sheet-next-lead = Is de winnaar van een slag uit, dan komt de volgende speler uit.
 sheet-alike = Bij gelijke waarde verslaat alles rood of alles zwart gemengde kaarten, en één kleur verslaat allebei. Gelijk verslaat nooit gelijk, maar een joker mag op een joker.
 sheet-poker = Pokerhanden van laag naar hoog: straat, full house, flush, carré, straight flush. J Q K A 2 is de hoogste straat; in elke straat volgt J op 12.
 sheet-thirteens = Bij andere kaarten telt een 13 als wat de laagste combinatie maakt, en die is lager dan de echte. Hoe meer 13's erin, hoe lager.
@@ -100,6 +99,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Behalve in een serie mag je echte 7's op evenveel echte 7's spelen; dat verandert de richting vanzelf. Echte 3's veranderen die ook, van “lager” naar “hoger”. 5 of meer daarvan niet.
 }
 sheet-numerical = Een serie in stappen slaat de 13 over: na 12 komt J. Zo nodig gaat de serie na de 2 verder met de 3. Bij lager keert een 3 de serie om: na 4, 3 en 4 moet een 5 volgen.
+sheet-forms = Pokerhanden vormen nooit een serie. Bij 2 kaarten of meer moeten alle kleuren dezelfde zijn: bijvoorbeeld elke keer harten en klaveren.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinaties van dezelfde waarde zijn ook een serie.
    *[no] { "" }
@@ -127,8 +127,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Voor “kom maar op” moeten meer dan 2 spelers kaarten hebben.
    *[no] Voor “kom maar op” moeten meer dan 2 spelers in de slag zijn.
-} Win je, wissel dan 1 tot { $cam_limit } kaarten: één meer voor elke keer dat je het vaker zei, één minder voor elke slag op rij die je al zo won. Zo mogen het er bij de tweede slag op rij 2 zijn. Komt dat op 0 uit, dan gebeurt er niets; onder 0 sla je zoveel beurten over. Winnen met een jokercombinatie is een misser. Win je niet, sla dan een beurt over voor elke keer dat je het zei. Het telt niet als iets anders wat je erbij zei fout was.
-sheet-buying = De prijs van het terugkopen is voor iedereen gelijk: hij stijgt elke keer, en begint elke ronde opnieuw. Wie zich heeft teruggekocht, is in de slag tot de volgende keer passen.
+} Win je, wissel dan 1 tot { $cam_limit } kaarten: één meer voor elke keer dat je het vaker zei, één minder voor elke slag die je al zo won sinds een ander er het laatst een won. Zo mogen het er bij de tweede van die slagen 2 zijn. Komt dat op 0 uit, dan gebeurt er niets; onder 0 sla je zoveel beurten over. Winnen met een jokercombinatie is een misser. Win je niet, sla dan een beurt over voor elke keer dat je het zei. Het telt niet als iets anders wat je erbij zei fout was.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Geen kaart wisselen, of te veel, is een misser.
+}
+sheet-buying = De prijs van het terugkopen is voor iedereen gelijk: hij stijgt elke keer. Wie zich heeft teruggekocht, is in de slag tot de volgende keer passen.
+sheet-price-anew = Elke ronde begint die prijs opnieuw.
 sheet-limit = Krijg je { $hand_limit } kaarten in je hand, dan verlies je de ronde.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -142,7 +147,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Wie riep, krijgt de nepjokers van wie de misser maakte; zijn die er niet, dan één uit de voorraad. Riepen er meer, dan beslist het lot.
    *[no] Wie riep, krijgt de nepjokers van wie de misser maakte. Riepen er meer, dan beslist het lot.
 }
-sheet-countdown = Iedereen kan het aftellen starten: { $decision } seconden, plus 1 voor elke kaart die net is opgepakt. Heb je dan nog niet gespeeld, dan heb je gepast.
+sheet-countdown = Iedereen kan het aftellen starten: { $decision } seconden, plus 1 voor elke kaart die net is opgepakt. Heb je dan nog niet gespeeld, dan heb je gepast; moest je uitkomen, dan doet de volgende speler dat.
 sheet-hints = { $hints ->
     [yes] Als je aan de beurt bent, kun je om een hint vragen.
    *[no] Er zijn geen hints.
@@ -151,8 +156,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Kaarten die je voor je beurt neerlegt, blijven liggen en worden in je beurt gespeeld: passen ze dan niet, dan is dat een misser.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-   *[other] Bij een oneven aantal spelers hoort de middelste plaats bij geen van beide helften: je stand wordt daar 0, en ook als je er weggaat.
-}
+sheet-swap-rest = Stond de andere kant er minder af, dan komt de rest van de trekstapel. Stond die er meer af, dan wordt wat over is getoond en weggelegd.
+sheet-middle = Bij een oneven aantal spelers hoort de middelste plaats bij geen van beide helften: je stand wordt daar 0, en ook als je er weggaat.
+sheet-three = Met 3 spelers is de tweede ook voorlaatste, en krijgt die 0.
 sheet-late = Wie tussen twee rondes aanschuift, telt als de verliezer van de laatste, met een stand van { $loser }; de anderen schuiven een plaats op.

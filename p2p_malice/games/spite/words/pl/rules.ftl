@@ -70,14 +70,10 @@ brief-misplay = { $referee ->
 
 sheet-points = Runda kończy się, gdy tylko jeden gracz ma karty. Pierwsze miejsce daje 2, drugie 1; przedostatnie traci 1, ostatnie 2.{ $rounds ->
     [one] { "" }
-    [few] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu do drugiej połówki tabeli się zeruje. Przy 3 punktach znów pierwsze miejsce daje 3 - 1 + 2 = 4; ostatnie 0 - 2 = -2.
-   *[many] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu do drugiej połówki tabeli się zeruje. Przy 3 punktach znów pierwsze miejsce daje 3 - 1 + 2 = 4; ostatnie 0 - 2 = -2.
+    [few] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu z górnej połówki miejsc do dolnej albo odwrotnie się zeruje. Przy 2 punktach znów pierwsze miejsce daje 2 - 1 + 2 = 3; ostatnie 0 - 2 = -2.
+   *[many] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu z górnej połówki miejsc do dolnej albo odwrotnie się zeruje. Przy 2 punktach znów pierwsze miejsce daje 2 - 1 + 2 = 3; ostatnie 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-    [few] Przy następnym rozdaniu gracz z 2 punktami oddaje 2 najniższe karty, z -2 swoje 2 najwyższe, i tak dalej. Każdy dostaje to, co oddała druga strona.
-   *[many] Przy następnym rozdaniu gracz z 2 punktami oddaje 2 najniższe karty, z -2 swoje 2 najwyższe, i tak dalej. Każdy dostaje to, co oddała druga strona.
-}
+sheet-swap = Przy następnym rozdaniu gracz z 2 punktami oddaje 2 najniższe karty, z -2 swoje 2 najwyższe, i tak dalej. Każdy bierze tyle samo z tego, co oddała druga strona.
 
 ## Small print.
 
@@ -85,7 +81,9 @@ sheet-deck = Talie: { $packs }, razem kart: { $cards }. W każdej są zwykłe 52
 sheet-first-lead = { $first_lead ->
     [yes] Pierwszą rundę zaczyna, kto pierwszy zagra układ z 3. Jeśli nikt tego nie zrobi w ciągu { $claim_seconds } s, kolej na 4 i tak dalej.
    *[no] Pierwszą rundę zaczyna gracz na lewo od rozdającego.
-} Następne zaczyna gracz z najniższym wynikiem; spośród kilku ten, kto ostatnio zajął ostatnie miejsce. Jeśli wygrywający lewę nie ma już kart, zaczyna następny gracz.
+}
+sheet-later-lead = Następne zaczyna gracz z najniższym wynikiem; spośród kilku ten, kto ostatnio zajął ostatnie miejsce.
+sheet-next-lead = Jeśli wygrywający lewę nie ma już kart, zaczyna następny gracz.
 sheet-alike = Przy równych wartościach karty jednej barwy przebijają mieszane, a karty jednego koloru jedne i drugie. Równe nigdy nie przebija równego, ale jokera można zagrać na jokera.
 sheet-poker = Układy pokerowe od najniższego: strit, ful, kolor, kareta, poker. Najwyższy strit to J Q K A 2; w każdym stricie po 12 idzie J.
 sheet-thirteens = Przy innych kartach 13 zastępują to, co daje najniższy układ; stoi on niżej niż naturalny. Im więcej w nim 13, tym niżej.
@@ -101,6 +99,7 @@ sheet-turning = Poza serią możesz zagrać naturalne 7 na tyle samo naturalnych
    *[no] 5 lub więcej jednych albo drugich już nie.
 }
 sheet-numerical = Seria w krokach pomija 13: po 12 idzie J. W razie potrzeby przechodzi za 2 do 3. Gdy idzie niżej, odwraca ją 3: po 4, 3 i 4 pora na 5.
+sheet-forms = Układy pokerowe nigdy nie tworzą serii. Przy 2 kartach i więcej wszystkie kolory muszą być te same, na przykład za każdym razem kier i trefl.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 układy tej samej wartości też tworzą serię.
    *[no] { "" }
@@ -128,8 +127,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] „No dawaj” wymaga więcej niż 2 graczy z kartami.
    *[no] „No dawaj” wymaga więcej niż 2 graczy w lewie.
-} Po wygranej wymieniasz od 1 do { $cam_limit } kart: o jedną więcej za każdy następny raz, gdy to mówisz, o jedną mniej za każdą wcześniejszą lewę wygraną tak z rzędu. Na przykład druga lewa z rzędu pozwala na 2. Jeśli wychodzi 0, nic się nie dzieje; poniżej 0 tracisz tyle kolejek. Wygrana układem jokerowym to faul. Bez wygranej tracisz kolejkę za każdy raz. Nie liczy się, jeśli coś innego, co przy tym padło, było błędne.
-sheet-buying = Cena wykupu jest dla wszystkich ta sama: rośnie z każdym wykupem, a w każdej rundzie zaczyna się od nowa. Kto się wykupi, jest w lewie, dopóki znów nie spasuje.
+} Po wygranej wymieniasz od 1 do { $cam_limit } kart: o jedną więcej za każdy następny raz, gdy to mówisz, o jedną mniej za każdą lewę wygraną tak wcześniej, odkąd ostatnio wygrał ktoś inny. Na przykład druga taka lewa pozwala na 2. Jeśli wychodzi 0, nic się nie dzieje; poniżej 0 tracisz tyle kolejek. Wygrana układem jokerowym to faul. Bez wygranej tracisz kolejkę za każdy raz. Nie liczy się, jeśli coś innego, co przy tym padło, było błędne.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Wymiana żadnej karty albo zbyt wielu to faul.
+}
+sheet-buying = Cena wykupu jest dla wszystkich ta sama: rośnie z każdym wykupem. Kto się wykupi, jest w lewie, dopóki znów nie spasuje.
+sheet-price-anew = W każdej rundzie ta cena zaczyna się od nowa.
 sheet-limit = { $hand_limit ->
     [one] Z { $hand_limit } kartą w ręce przegrywasz rundę.
     [few] Z { $hand_limit } kartami w ręce przegrywasz rundę.
@@ -148,7 +152,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto faulował; jeśli ich nie ma, jednego ze wspólnego stosu.
    *[no] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto faulował.
 }
-sheet-countdown = Każdy może zacząć odliczanie: { $decision } s plus 1 za każdą właśnie dobraną kartę. Kto do końca nie zagra, pasuje.
+sheet-countdown = Każdy może zacząć odliczanie: { $decision } s plus 1 za każdą właśnie dobraną kartę. Kto do końca nie zagra, pasuje; jeśli miał zaczynać, zaczyna następny gracz.
 sheet-hints = { $hints ->
     [yes] W swojej kolejce możesz poprosić o podpowiedź.
    *[no] Nie ma podpowiedzi.
@@ -157,9 +161,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Karty położone poza kolejką zostają i są zagrywane w twojej kolejce: jeśli wtedy nie pasują, to faul.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-    [few] Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik zeruje się po nim i znów, gdy z niego schodzisz.
-   *[many] Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik zeruje się po nim i znów, gdy z niego schodzisz.
-}
+sheet-swap-rest = Jeśli druga strona oddała mniej, reszta pochodzi ze stosu. Jeśli więcej, nadwyżkę pokazuje się i odrzuca.
+sheet-middle = Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik zeruje się po nim i znów, gdy z niego schodzisz.
+sheet-three = Przy 3 graczach drugie miejsce jest też przedostatnie i daje 0.
 sheet-late = Kto dołącza między rundami, liczy się jako przegrany ostatniej, z wynikiem { $loser }; pozostali przesuwają się o miejsce w górę.

@@ -70,14 +70,10 @@ brief-misplay = { $referee ->
 
 sheet-points = Uma rodada acaba quando só uma pessoa tem cartas. O primeiro lugar ganha 2, o segundo 1; o penúltimo perde 1, o último 2. { $rounds ->
     [one] { "" }
-    [many] Antes disso, seus pontos antigos andam 1 em direção a 0. Se você mudou de metade da mesa, voltam a 0. Com 3 pontos, o primeiro lugar de novo dá 3 - 1 + 2 = 4; o último dá 0 - 2 = -2.
-   *[other] Antes disso, seus pontos antigos andam 1 em direção a 0. Se você mudou de metade da mesa, voltam a 0. Com 3 pontos, o primeiro lugar de novo dá 3 - 1 + 2 = 4; o último dá 0 - 2 = -2.
+    [many] Antes disso, seus pontos antigos andam 1 em direção a 0. Se você passou da metade de cima da classificação para a de baixo, ou o contrário, voltam a 0. Com 2 pontos, o primeiro lugar de novo dá 2 - 1 + 2 = 3; o último dá 0 - 2 = -2.
+   *[other] Antes disso, seus pontos antigos andam 1 em direção a 0. Se você passou da metade de cima da classificação para a de baixo, ou o contrário, voltam a 0. Com 2 pontos, o primeiro lugar de novo dá 2 - 1 + 2 = 3; o último dá 0 - 2 = -2.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-    [many] Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada lado recebe o que o outro entregou.
-   *[other] Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada lado recebe o que o outro entregou.
-}
+sheet-swap = Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada um pega outras tantas do que o outro lado entregou.
 
 ## Letras miúdas.
 
@@ -85,7 +81,9 @@ sheet-deck = São { $packs } baralhos, { $cards } cartas ao todo. Cada um tem as
 sheet-first-lead = { $first_lead ->
     [yes] Na primeira rodada, abre quem jogar primeiro uma combinação com um 3. Se ninguém jogar em { $claim_seconds } segundos, é a vez do 4, e assim por diante.
    *[no] Na primeira rodada, abre quem está à esquerda de quem dá as cartas.
-} Nas outras rodadas, abre quem tem menos pontos; se for mais de uma pessoa, a que ficou por último há menos tempo. Se quem ganha uma vaza está sem cartas, abre quem vem depois.
+}
+sheet-later-lead = Nas outras rodadas, abre quem tem menos pontos; se for mais de uma pessoa, a que ficou por último há menos tempo.
+sheet-next-lead = Se quem ganha uma vaza está sem cartas, abre quem vem depois.
 sheet-alike = Entre valores iguais, cartas de uma só cor superam as misturadas, e cartas de um só naipe superam as duas. O igual nunca supera o igual, mas um joker pode ir em cima de um joker.
 sheet-poker = Mãos de pôquer, da mais baixa à mais alta: sequência, full house, flush, quadra, straight flush. J Q K A 2 é a sequência mais alta; em qualquer sequência, J vem depois de 12.
 sheet-thirteens = Com outras cartas, o 13 vale pelo que formar a combinação mais baixa, que fica abaixo da natural. Quanto mais 13 ela tem, menos vale.
@@ -101,6 +99,7 @@ sheet-turning = Fora de um consec, dá para jogar 7 naturais em cima do mesmo n�
    *[no] Isso não vale para 5 ou mais de qualquer um dos dois.
 }
 sheet-numerical = Um consec em passos pula o 13: depois do 12 vem J. Se for preciso, passa do 2 para o 3. Descendo, um 3 inverte o sentido: 4, 3 e 4 pedem um 5.
+sheet-forms = Mãos de pôquer nunca formam um consec. Com 2 cartas ou mais, todos os naipes têm que ser os mesmos: por exemplo, copas e paus toda vez.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] 3 combinações do mesmo valor também formam um consec.
    *[no] { "" }
@@ -128,8 +127,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] Para o “vem que tem”, mais de 2 pessoas precisam ter cartas.
    *[no] Para o “vem que tem”, mais de 2 pessoas precisam estar na vaza.
-} Se ganhar, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza seguida que você já ganhou assim. Por exemplo, a segunda vaza seguida permite 2. Se der 0, nada acontece; abaixo de 0, você fica esse número de vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganhar, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
-sheet-buying = O preço da volta é o mesmo para todo mundo: sobe a cada uma e recomeça em cada rodada. Quem voltou fica na vaza até passar de novo.
+} Se ganhar, troque de 1 a { $cam_limit } cartas: uma a mais para cada “vem que tem” além do primeiro, uma a menos para cada vaza que você já ganhou assim desde a última que outra pessoa ganhou. Por exemplo, a segunda vaza assim permite 2. Se der 0, nada acontece; abaixo de 0, você fica esse número de vezes sem jogar. Ganhar com uma combinação de jokers é falta. Se não ganhar, você fica uma vez sem jogar para cada “vem que tem”. Ele não conta se outra coisa que você disse junto estava errada.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Não trocar nenhuma carta, ou trocar demais, é falta.
+}
+sheet-buying = O preço da volta é o mesmo para todo mundo: sobe a cada uma. Quem voltou fica na vaza até passar de novo.
+sheet-price-anew = A cada rodada, esse preço recomeça.
 sheet-limit = { $hand_limit ->
     [one] Se você chegar a { $hand_limit } carta na mão, perde a rodada.
     [many] Se você chegar a { $hand_limit } cartas na mão, perde a rodada.
@@ -152,7 +156,7 @@ sheet-countdown = { $decision ->
     [one] Qualquer pessoa pode começar uma contagem de { $decision } segundo, mais 1 por carta que se acabou de pegar.
     [many] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta que se acabou de pegar.
    *[other] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta que se acabou de pegar.
-} Quem não jogou até o fim dela passa.
+} Quem não jogou até o fim dela passa; se era para abrir, abre quem vem depois.
 sheet-hints = { $hints ->
     [yes] Na sua vez, você pode pedir uma dica.
    *[no] Não há dicas.
@@ -161,9 +165,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cartas postas antes da hora ficam na mesa e são jogadas na sua vez: se então não servirem, é falta.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-    [many] Com um número ímpar de jogadores, o lugar do meio não está em nenhuma metade: seus pontos voltam a 0 depois dele, e quando você sai dele.
-   *[other] Com um número ímpar de jogadores, o lugar do meio não está em nenhuma metade: seus pontos voltam a 0 depois dele, e quando você sai dele.
-}
+sheet-swap-rest = Se o outro lado entregou menos, o resto vem do monte. Se entregou mais, o que sobra é mostrado e descartado.
+sheet-middle = Com um número ímpar de jogadores, o lugar do meio não está em nenhuma metade: seus pontos voltam a 0 depois dele, e quando você sai dele.
+sheet-three = Com 3 pessoas, o segundo lugar também é o penúltimo e ganha 0.
 sheet-late = Quem entra entre duas rodadas conta como quem ficou por último na anterior, com { $loser } pontos; o resto da mesa sobe um lugar.

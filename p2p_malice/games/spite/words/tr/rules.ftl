@@ -68,12 +68,9 @@ brief-misplay = { $referee ->
 
 sheet-points = { $rounds ->
     [one] Kartı olan tek oyuncu kalınca raunt biter. Birinci 2, ikinci 1 puan alır; sondan bir önceki 1, sonuncu 2 kaybeder.
-   *[other] Kartı olan tek oyuncu kalınca raunt biter. Birinci 2, ikinci 1 puan alır; sondan bir önceki 1, sonuncu 2 kaybeder. Ondan önce eski puanın 0'a doğru 1 kayar. Masanın öteki yarısına geçtiysen 0 olur. 3 puanla yeniden birincilik 3 - 1 + 2 = 4 eder; sonunculuk 0 - 2 = -2 eder.
+   *[other] Kartı olan tek oyuncu kalınca raunt biter. Birinci 2, ikinci 1 puan alır; sondan bir önceki 1, sonuncu 2 kaybeder. Ondan önce eski puanın 0'a doğru 1 kayar. Sıralamanın üst yarısından alt yarısına ya da tersine geçtiysen 0 olur. 2 puanla yeniden birincilik 2 - 1 + 2 = 3 eder; sonunculuk 0 - 2 = -2 eder.
 }
-sheet-swap = { $rounds ->
-    [one] { "" }
-   *[other] Sonraki dağıtımda 2 puanı olan en düşük 2 kartını, -2 puanı olan en yüksek 2 kartını verir, ve böyle gider. Herkes karşı tarafın verdiklerini alır.
-}
+sheet-swap = Sonraki dağıtımda 2 puanı olan en düşük 2 kartını, -2 puanı olan en yüksek 2 kartını verir, ve böyle gider. Herkes karşı tarafın verdiklerinden aynı sayıda alır.
 
 ## Ayrıntılar.
 
@@ -81,7 +78,9 @@ sheet-deck = { $packs } deste var, hepsi { $cards } kart. Her birinde bilinen 52
 sheet-first-lead = { $first_lead ->
     [yes] İlk raundu, içinde 3 olan bir kombinasyonu ilk oynayan açar. { $claim_seconds } saniye içinde kimse oynamazsa sıra 4'lere geçer, ve böyle gider.
    *[no] İlk raundu dağıtanın solundaki açar.
-} Sonraki rauntları puanı en düşük olan açar; birkaç kişiyse, en son kim sonuncu olduysa o. Bir lövenin galibinin kartı bittiyse sonraki oyuncu açar.
+}
+sheet-later-lead = Sonraki rauntları puanı en düşük olan açar; birkaç kişiyse, en son kim sonuncu olduysa o.
+sheet-next-lead = Bir lövenin galibinin kartı bittiyse sonraki oyuncu açar.
 sheet-alike = Değerler eşitse tek renk karışığı, tek takım ikisini de geçer. Eşit olan eşiti geçmez, ama joker üzerine joker oynanabilir.
 sheet-poker = Düşükten yükseğe poker elleri: kent, ful, floş, kare, floş kent. En yüksek kent J Q K A 2; her kentte 12'den sonra J gelir.
 sheet-thirteens = Başka kartların yanında 13, en düşük kombinasyonu kuran kartın yerine geçer; bu da doğal olanından düşüktür. Ne kadar çok 13 varsa o kadar düşüktür.
@@ -97,6 +96,7 @@ sheet-turning = { $big_hands_turn ->
    *[no] Dizi dışında, doğal 7'lerin üzerine aynı sayıda doğal 7 oynayabilirsin; bu, yönü kendiliğinden değiştirir. Doğal 3 de “aşağı” iken “yukarı” yapar. Her birinden 5 ve fazlası değiştirmez.
 }
 sheet-numerical = Adım adım giden dizi 13'ü atlar: 12'den sonra J gelir. Gerekirse 2'den sonra 3'le sürer. Aşağı giderken 3 yönü çevirir: 4, 3 ve 4'ten sonra 5 gelir.
+sheet-forms = Poker elleri hiç dizi oluşturmaz. 2 ya da daha çok kartta bütün takımlar aynı olmalıdır: örneğin her seferinde kupa ve sinek.
 sheet-consec-readings = { $equal_ranks_form ->
     [yes] Aynı değerde 3 kombinasyon da dizi olur.
    *[no] { "" }
@@ -124,8 +124,13 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Gel bakalım” için kartı olan 2 oyuncudan fazlası gerekir.
    *[no] “Gel bakalım” için lövede 2 oyuncudan fazlası gerekir.
-} Kazanırsan 1–{ $cam_limit } kart değiştir: her yeni söyleyişin için bir fazla, bundan önce art arda böyle kazandığın her löve için bir eksik. Örneğin üst üste ikinci lövede 2. Sonuç 0 ise bir şey olmaz; 0 altındaysa o kadar tur beklersin. Joker kombinasyonuyla kazanmak hatadır. Kazanamazsan her söyleyişin için bir tur beklersin. Yanında söylediğin başka bir söz yanlışsa sayılmaz.
-sheet-buying = Dönüş bedeli herkes için aynıdır: her dönüşte artar, her rauntta baştan başlar. Dönen, yeniden pas geçene kadar lövededir.
+} Kazanırsan 1–{ $cam_limit } kart değiştir: her yeni söyleyişin için bir fazla, başka biri son kez löve kazandığından beri böyle kazandığın her löve için bir eksik. Örneğin böyle ikinci lövede 2. Sonuç 0 ise bir şey olmaz; 0 altındaysa o kadar tur beklersin. Joker kombinasyonuyla kazanmak hatadır. Kazanamazsan her söyleyişin için bir tur beklersin. Yanında söylediğin başka bir söz yanlışsa sayılmaz.
+sheet-cam-wrong = { $referee ->
+    [yes] { "" }
+   *[no] Hiç kart değiştirmemek ya da fazla değiştirmek hatadır.
+}
+sheet-buying = Dönüş bedeli herkes için aynıdır: her dönüşte artar. Dönen, yeniden pas geçene kadar lövededir.
+sheet-price-anew = Her rauntta bu bedel baştan başlar.
 sheet-limit = Elinde { $hand_limit } kart olursa raundu kaybedersin.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -139,7 +144,7 @@ sheet-calls-pay = { $empty_pays ->
     [yes] “Hata!” diyenlerden biri, hata yapanın sahte jokerlerini alır; yoksa ortak yığından bir tane.
    *[no] “Hata!” diyenlerden biri, hata yapanın sahte jokerlerini alır.
 }
-sheet-countdown = Herkes { $decision } saniyelik bir geri sayım başlatabilir, az önce çekilen her kart için 1 fazla. Bittiğinde oynamamışsan pas geçmiş olursun.
+sheet-countdown = Herkes { $decision } saniyelik bir geri sayım başlatabilir, az önce çekilen her kart için 1 fazla. Bittiğinde oynamamışsan pas geçmiş olursun; açma sırası sendeyse sonraki oyuncu açar.
 sheet-hints = { $hints ->
     [yes] Sıra sendeyken ipucu isteyebilirsin.
    *[no] İpucu yok.
@@ -148,8 +153,7 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Sıra gelmeden konan kartlar kalır ve sıran gelince oynanır: o zaman uymuyorlarsa hatadır.
 }
-sheet-middle = { $rounds ->
-    [one] { "" }
-   *[other] Oyuncu sayısı tekse ortadaki derece iki yarıda da değildir: onda bitirince ve ondan ayrılınca puanın 0 olur.
-}
+sheet-swap-rest = Karşı taraf daha az verdiyse gerisi çekme destesinden gelir. Daha çok verdiyse artanlar gösterilip atılır.
+sheet-middle = Oyuncu sayısı tekse ortadaki derece iki yarıda da değildir: onda bitirince ve ondan ayrılınca puanın 0 olur.
+sheet-three = 3 oyuncuyla ikinci aynı zamanda sondan bir öncekidir ve 0 alır.
 sheet-late = Rauntlar arasında katılan, son raundun sonuncusu sayılır ve { $loser } puanla başlar; ötekiler bir derece yükselir.
