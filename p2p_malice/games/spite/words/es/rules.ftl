@@ -157,7 +157,7 @@ sheet-early = { $referee ->
 }
 sheet-middle = { $rounds ->
     [one] { "" }
-    [many] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
-   *[other] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
+    [many] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: al ocuparlo y al dejarlo, tus puntos pasan a ser 0.
+   *[other] Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: al ocuparlo y al dejarlo, tus puntos pasan a ser 0.
 }
 sheet-late = Quien entra entre dos rondas cuenta como el último puesto de la anterior, con { $loser } puntos; el resto sube un puesto.
