@@ -146,7 +146,7 @@ def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, mon
 
 def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """It's kept, and the name is asked for once more."""
-    lines = ["Ann invites you to a game of Spite & Malice.", "", INVITATION]
+    lines = ["Fancy a game of Spite & Malice?", "", INVITATION]
     said: list[str] = []
     taken: list[str] = []
     is_asked_again = asyncio.Event()

@@ -414,7 +414,7 @@ class Lobby:
         urls = {"game_url": services.game_url, "project_url": services.project_url}
         host, game = self._invitation.name, self._invitation.game
         is_usual = game.name == next(iter(services.games), game.name)
-        said = services.words("game")
+        said = services.words.called(f"game-{game.name}", services.words("game"))
         everybody = () if opening.guest else tuple((guest.number, self._guests.name(guest)) for guest in absent)
         who = self._guests.name(opening.guest) if opening.guest else everybody[0][1] if len(everybody) == 1 else ""
         # Whoever has a name was at the table before.

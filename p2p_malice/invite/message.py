@@ -27,7 +27,9 @@ def invitation(
     game_url: str | None = None,
     project_url: str | None = None,
 ) -> str:
-    """The message in which `host` invites a friend to `game`. Names must be cleaned already; long ones are cut.
+    """The message in which `host` invites a friend to `game`, in the first person: they send it themselves.
+
+    Names must be cleaned already; long ones are cut.
 
     Unless it is the page's usual game (`is_usual`), the link names the game as well. With `is_return`, the friend was
     at the table before.
@@ -39,10 +41,10 @@ def invitation(
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     if not project_url:
-        install = f"\n{words('message-ask', host=_short(host))}"
+        install = f"\n{words('message-ask')}"
     named = game_link(game_url, code, host, "" if is_usual else game) if game_url else ""
     links = [named, game_link(game_url, code)] if game_url else []
-    greeting = words("message-return" if is_return else "message-invitation", host=_short(host), game=_short(game))
+    greeting = words("message-return" if is_return else "message-invitation", game=_short(game))
     for link in links:
         whole = "\n\n".join((greeting, words("message-tap-return" if is_return else "message-tap", link=link)))
         if len(whole) <= MAX_LENGTH:

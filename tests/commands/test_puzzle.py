@@ -138,15 +138,15 @@ async def test_damaged_results_are_told_of_by_what_they_are() -> None:
     daily_file(PUZZLE).write_text("[")
     _, ui = await asked_after(Solver())
 
-    assert "today's puzzles" in WORDS.error(ui.complaints.get_nowait())
+    assert "the daily puzzles" in WORDS.error(ui.complaints.get_nowait())
 
 
 @pytest.mark.parametrize(
     ("tries", "line"),
     [
-        ((), "Win this turn"),
-        ((2, None), "Win this turn · solved yesterday"),
-        ((2, 1, None), "Win this turn · solved 2 days in a row"),
+        ((), "Win in this turn"),
+        ((2, None), "Win in this turn · solved yesterday"),
+        ((2, 1, None), "Win in this turn · solved 2 days in a row"),
         ((1,), "Solved at once · a new one tomorrow"),
         ((4,), "Solved in 4 tries · a new one tomorrow"),
         ((4, 1), "Solved at once · 2 days in a row"),

@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.flows import lobby
 from p2p_malice.flows.guests import Guest
@@ -27,7 +28,7 @@ from p2p_malice.ui.contract import NewCode, Pasted, Quit
 from p2p_malice.ui.news import PortClosed, Waiting
 from p2p_malice.words.sentence import Piece
 from tests import links
-from tests.helpers import reply_to
+from tests.helpers import WORDS, reply_to
 from tests.interfaces import FakeGuests, FakeInterface
 from tests.links import INVITATION
 
@@ -58,15 +59,15 @@ class FakePeer(links.FakePeer):
 class Gathering(FakeGuests):
     """A lobby that waits for one friend."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game = MALICE) -> None:
         self.ui = FakeInterface()
         self.called = ""
         self.guest = Guest(1, 0, asyncio.Event())
         self.peers: list[FakePeer] = []
         self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
         self.changed = self.guest._changed
-        services = Services(self, SavesFolder(), GAMES)  # type: ignore[arg-type]
-        self.lobby = Lobby(self.ui, services, Invitation(MALICE, "mdw", "Ann"), self)  # type: ignore[arg-type]
+        services = Services(self, SavesFolder(), GAMES, words=WORDS)  # type: ignore[arg-type]
+        self.lobby = Lobby(self.ui, services, Invitation(game, next(iter(game.book.variants)), "Ann"), self)  # type: ignore[arg-type]
 
     asks_servers = False
 
@@ -105,9 +106,9 @@ class Gathering(FakeGuests):
 
 
 @pytest.fixture
-async def gathering() -> AsyncIterator[Gathering]:
+async def gathering(request: pytest.FixtureRequest) -> AsyncIterator[Gathering]:
     """A lobby that waits for one friend."""
-    gathering = Gathering()
+    gathering = Gathering(GAMES[getattr(request, "param", "malice")])
     yield gathering
     await cancel_and_wait(gathering.waiting)
     await gathering.lobby.close()
@@ -119,14 +120,17 @@ async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gatheri
     gathering.waiting = asyncio.create_task(gathering.gather())
 
     offer = await gathering.ui.offers.get()
-    assert (offer.who, "Ann invites you back to your game" in offer.message) == ("Bob", True)
+    assert (offer.who, "Shall we go on with our game" in offer.message) == ("Bob", True)
 
 
-async def test_a_friend_who_was_never_there_was_invited_back(gathering: Gathering) -> None:
-    """Whoever has no name yet is invited to a game."""
+@pytest.mark.parametrize(
+    ("gathering", "said"), [("malice", "Spite & Malice"), ("spite", "Spite")], indirect=["gathering"]
+)
+async def test_a_friend_who_was_never_there_is_invited_to_that_game(gathering: Gathering, said: str) -> None:
+    """Whoever has no name yet is invited to a game, by what it's called."""
     gathering.waiting = asyncio.create_task(gathering.gather())
 
-    assert "Ann invites you to a game" in (await gathering.ui.offers.get()).message
+    assert f"Fancy a game of {said}?" in (await gathering.ui.offers.get()).message
 
 
 async def test_a_router_that_opened_no_port_was_passed_over_in_silence(

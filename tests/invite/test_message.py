@@ -22,15 +22,15 @@ URL = "https://example.org/play"
 
 
 def test_invitation_reads_so() -> None:
-    """An invitation says who invites to what and, where there is a link, little more: the code is in it."""
+    """An invitation says to what and, where there is a link, little more: the code is in it, and who invites."""
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
-        f"Asha invites you to a game of Spite & Malice.\n\nTap to play: https://example.org/play#{CODE}~Asha"
+        f"Fancy a game of Spite & Malice?\n\nTap to play: https://example.org/play#{CODE}~Asha"
     )
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice").endswith(
         "To play in a terminal, run this and paste the whole message:\n"
         "p2p-malice join\n"
-        "Don't have it yet? Ask Asha where to get it.\n"
-        "Or paste this at the game's page: “Join with a code”.\n\n"
+        "Don't have it yet? Ask me where to get it.\n"
+        "Or in a browser: open the game's page, choose “Join with a code” and paste the whole message there.\n\n"
         f"{CODE}"
     )
 
@@ -38,7 +38,7 @@ def test_invitation_reads_so() -> None:
 def test_who_was_at_the_table_before_is_invited_back() -> None:
     """A friend who returns isn't asked to begin a new game."""
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", is_return=True, game_url=URL) == (
-        f"Asha invites you back to your game of Spite & Malice.\n\nTap to return: https://example.org/play#{CODE}~Asha"
+        f"Shall we go on with our game of Spite & Malice?\n\nTap to return: https://example.org/play#{CODE}~Asha"
     )
 
 
@@ -51,7 +51,7 @@ def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
 
 def test_who_has_no_program_and_no_link_is_told_whom_to_ask() -> None:
     """Where the host has set no address at all."""
-    asked = "Ask Asha where to get it."
+    asked = "Ask me where to get it."
 
     assert asked in invitation(WORDS, CODE, host="Asha", game="Spite")
     assert asked not in invitation(WORDS, CODE, host="Asha", game="Spite", project_url="https://example.org/malice")
@@ -101,7 +101,7 @@ def test_a_link_that_names_the_host_is_read_as_one_without(name: str) -> None:
 
 def test_a_long_name_does_not_cost_the_link() -> None:
     """Where both don't fit into a message, the link goes without the name."""
-    text = invitation(WORDS, CODE, host="नमस्ते" * 4, game="Spite", game_url="https://example.org/" + "x" * 500)
+    text = invitation(WORDS, CODE, host="नमस्ते" * 4, game="Spite", game_url="https://example.org/" + "x" * 540)
 
     assert text.endswith(f"x#{CODE}")
     assert "~" not in text

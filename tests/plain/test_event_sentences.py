@@ -35,7 +35,7 @@ OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partn
         (Event("pass", 1), "Bob has no cards in hand and can't play, so their turn is skipped."),
         (
             Event("equal", 1, "7h"),
-            "Bob's payoff card, 7h, ties for highest. The pile is shuffled, and a new card is turned up.",
+            "Bob's payoff card ties for highest (7h). The pile is shuffled, and a new card is turned up.",
         ),
         (Event("play", 1, "7h", "payoff@0", "c1"), "Bob plays 7h from your payoff pile to pile 2."),
         (Event("play", 0, "7h", "d0@1", "c1"), "You play 7h from Bob's discard pile 1 to pile 2."),

@@ -64,7 +64,7 @@ def test_a_result_tells_who_asked_for_hints() -> None:
 
 
 @pytest.mark.parametrize(
-    ("listener", "left", "says"), [(0, 9, "9 short"), (0, 1, "So close!"), (1, 9, ""), (None, 9, "")]
+    ("listener", "left", "says"), [(0, 9, "9 left"), (0, 1, "So close!"), (1, 9, ""), (None, 9, "")]
 )
 def test_whoever_has_lost_is_told_by_how_much_and_comforted(listener: int | None, left: int, says: str) -> None:
     """Nothing is said to the winner, nor to several at one screen."""

@@ -68,7 +68,7 @@ def test_a_match_and_a_partner_are_shown() -> None:
     state = begin(MALICE, 4, "official partners=yes deals=3", bytes(32))
     lines = board_lines(state.view(1), BOARD, lambda seat: f"Player {seat}", WORDS)
 
-    assert lines[2] == "Match      game 1   points: Player 0 0   Player 1 0   Player 2 0   Player 3 0"
+    assert lines[2] == "Match      game 1 · points: Player 0 0   Player 1 0   Player 2 0   Player 3 0"
     assert [line[:8] for line in lines if "your partner" in line] == ["Player 3"]
 
 

@@ -250,7 +250,7 @@ async def test_one_invitation_for_all_has_a_list_that_fills() -> None:
         assert "Send this to your friend: whoever opens it first sits down." in shown
         assert "If a friend sends you a reply, paste it here:" in shown
         assert "● 1. Bob (your partner) is here" in shown
-        assert "Everybody is here. Type start to begin" in shown
+        assert "Everyone is here. Type start to begin" in shown
         assert "○ 2. Cem invited 0:00" in shown
         assert "○ 3. free seat" in shown
         await on_stage.press(*"out", "space", "1", "enter")

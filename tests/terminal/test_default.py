@@ -54,7 +54,7 @@ def test_a_card_chosen_again_is_put_back() -> None:
 def test_enter_sends_nothing_that_has_too_few_cards() -> None:
     """It isn't a key of the board then."""
     assert "enter" not in BOARD.keys(sight(("card0", "word0")))
-    assert BOARD.prompt(sight(("card0",))) == ("Picked: 2♣", "Pick 1 more. Esc puts everything back.")
+    assert BOARD.prompt(sight(("card0",))) == ("Chosen: 2♣", "Choose 1 more. Esc puts everything back.")
 
 
 def test_a_card_too_many_is_asked_about() -> None:

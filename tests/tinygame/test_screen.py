@@ -66,7 +66,7 @@ async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards
         assert "Time" in on_stage.text
         assert "Your turn" in on_stage.text
         await on_stage.press("f1")
-        assert "play what you've picked" in on_stage.text
+        assert "play what you've chosen" in on_stage.text
         await on_stage.press("escape")
 
         # The hint's keys do what it says; they are put back for something that isn't allowed.
@@ -75,7 +75,7 @@ async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards
         hinted = re.search(r"Hint: press ([\w ]+?)(, then Enter)?\.", on_stage.text)
         assert hinted
         await on_stage.press(*hinted[1].lower().split())
-        assert "Picked: " in on_stage.text
+        assert "Chosen: " in on_stage.text
         await on_stage.press("escape")
         free = screen.view.offers.free
         assert free

@@ -64,7 +64,7 @@ async def test_several_sit_down_by_one_link_and_the_next_finds_the_table_full(
         await asyncio.gather(tap(first, address, "Bob"), tap(second, address, "Cem"))
         await asyncio.gather(until(first, AT_TABLE), until(second, AT_TABLE))
         await tap(third, address, "Dia")
-        await until(third, "document.body.innerText.includes('Everybody is at this table already')")
+        await until(third, "document.body.innerText.includes('Everyone is at this table already')")
 
 
 FORGET_ADDRESSES = """

@@ -133,7 +133,7 @@ async def test_nothing_was_made_of_a_long_turn(stage: Stage) -> None:
     assert moments[1] == []
     assert moments[2] == ["moment emptied|Empty hand!", "moment |×3"]
     assert "moment |×8" in moments[-2]
-    assert "moment short|3 short" in moments[-1]
+    assert "moment short|3 left" in moments[-1]
 
 
 async def test_a_hand_closes_its_gap(stage: Stage) -> None:

@@ -1,15 +1,15 @@
 ### The message that carries an invitation to a friend. The message that carries a reply is in guest.ftl: a page sends it, too.
 
-message-invitation = دعوة من { $host } إلى لعبة { $game }.
+message-invitation = ما رأيك أن نلعب { $game }؟
 message-tap = اضغط للعب: { $link }
-message-return = دعوة من { $host } للعودة إلى لعبة { $game }.
+message-return = هل نكمل لعبتنا { $game }؟
 message-tap-return = اضغط للعودة: { $link }
 message-command =
     للعب في الطرفية، شغّل هذا الأمر والصق الرسالة كاملة:
     p2p-malice join
 message-install = التثبيت من { $address }
-message-ask = ليس لديك البرنامج؟ اسأل عنه { $host }.
-message-page = أو الصق هذا في صفحة اللعبة: «الانضمام برمز».
+message-ask = ليس لديك البرنامج؟ اسألني عنه.
+message-page = أو في المتصفح: افتح صفحة اللعبة واختر «الانضمام برمز» والصق الرسالة كاملة هناك.
 deal-here =
     يلزمك برنامج p2p-malice للعبها. شغّل هذا الأمر في الطرفية:
     p2p-malice play --deal { $code }

@@ -4,7 +4,7 @@ arena-score = { $a } gegen { $b }: { $score } % ± { $margin } von dem, was zu 
 arena-rounds = Spiele, jedes von jedem Platz aus gespielt: { $rounds }
 arena-seed = Verteilungen dieses Mal: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } bis { $most })
-arena-stalls = Spiele, die niemand zu Ende spielend gewann: { $stalls } %
+arena-stalls = Spiele, die niemand durch Leerspielen gewann: { $stalls } %
 arena-time = Rechenzeit je Entscheidung: { $a } ms gegen { $b } ms
 arena-sprt = { $decision ->
     [yes] Das erste Programm ist um 20 Elo stärker.

@@ -124,8 +124,8 @@ banner-away = { $turn ->
        *[other] { $names } sind weg. Du kannst trotzdem spielen.
     }
     [others] { $count ->
-        [one] { $names } ist weg. Bis dieser Platz dran ist, geht das Spiel weiter.
-       *[other] { $names } sind weg. Bis diese Plätze dran sind, geht das Spiel weiter.
+        [one] { $names } ist weg. Es geht weiter, bis { $names } dran ist.
+       *[other] { $names } sind weg. Es geht weiter, bis { $names } dran sind.
     }
    *[theirs] { $count ->
         [one] { $names } ist weg, und das Spiel wartet. Oft hilft es, kurz zu warten.

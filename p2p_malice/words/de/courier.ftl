@@ -1,8 +1,8 @@
 ## Der Bote, der versiegelte Zettel unter Freunden hin- und herträgt.
 
 courier-at = { $site ->
-    [yes] Der Bote und die Seite sind unter { $url }. Ctrl-C beendet sie.
-   *[no] Der Bote ist unter { $url }. Ctrl-C beendet ihn.
+    [yes] Der Bote und die Seite sind unter { $url }. Strg-C beendet sie.
+   *[no] Der Bote ist unter { $url }. Strg-C beendet ihn.
 }
 
 news-asks = { $name } möchte sich setzen. Gib { -type-yes } { $number } oder { -type-no } { $number } ein.
@@ -14,7 +14,7 @@ news-asks-first = { $is_on ->
    *[no] Wer den Link zuerst öffnet, bekommt einen Platz.
 }
 news-courier-away = Der Bote ist nicht zu erreichen. Vielleicht bekommst du Antworten geschickt: Füge sie hier ein.
-news-calling = Der Tisch wird gerufen …
+news-calling = Wir rufen beim Tisch an …
 news-host-asleep = Das Gerät am Tisch schläft vielleicht. Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch.
 
 error-courier = Der Bote ist nicht zu gebrauchen.

@@ -1,7 +1,7 @@
 ### Was `doctor` von deinem Netz und deinem Gerät sagt: zuerst, ob du spielen kannst, dann die Einzelheiten.
 
 -same-wifi = Freunde im selben WLAN erreichst du trotzdem.
--what-helps = Versuch es in einem anderen Netz (etwa mit den mobilen Daten deines Handys), oder geht ins selbe WLAN. Auch ein Relay hilft: ein Server, der deine Nachrichten weitergibt. Seine Adresse kommt in die Einstellungen.
+-what-helps = Versuch es in einem anderen Netz (etwa mit den mobilen Daten deines Handys), oder geh ins selbe WLAN. Auch ein Relay hilft: ein Server, der deine Nachrichten weitergibt. Seine Adresse kommt in die Einstellungen.
 
 network-light = { $light ->
     [offline] Du bist anscheinend offline.

@@ -80,7 +80,7 @@ help-learn = Das Spiel in ein paar Minuten lernen.
     { -command } learn
     { -command } learn --game spite --name Asha
 
-    Ein kurzer Lehrgang, dann ein erstes Spiel mit Tipps.
+    Eine kurze Lektion, dann ein erstes Spiel mit Tipps.
 help-web = Den Tisch im Browser öffnen.
 
     { -command } web

@@ -1,15 +1,15 @@
 ### Die Nachricht, die eine Einladung überbringt.
 
-message-invitation = { $host } lädt dich zu einem Spiel ein: { $game }.
+message-invitation = Lust auf eine Runde { $game }?
 message-tap = Zum Spielen hier tippen: { $link }
-message-return = { $host } lädt dich ein, euer Spiel fortzusetzen: { $game }.
+message-return = Spielen wir unsere Runde { $game } weiter?
 message-tap-return = Zum Weiterspielen hier tippen: { $link }
 message-command =
     Um im Terminal zu spielen, gib das hier ein und füge dann die ganze Nachricht ein:
     p2p-malice join
 message-install = Installiere es von { $address }
-message-ask = Hast du es noch nicht? Frag { $host }, woher man es bekommt.
-message-page = Oder füge das hier auf der Seite des Spiels ein: „Mit einem Code mitspielen“.
+message-ask = Hast du es noch nicht? Frag mich, woher man es bekommt.
+message-page = Oder im Browser: Öffne die Seite des Spiels, wähle „Mit einem Code mitspielen“ und füge dort die ganze Nachricht ein.
 deal-here =
     Dafür brauchst du das Programm p2p-malice. Gib das im Terminal ein:
     p2p-malice play --deal { $code }

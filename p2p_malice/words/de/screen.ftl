@@ -12,11 +12,11 @@ screen-choice-help =
     1, 2 …       Die Zeile mit dieser Nummer wählen
     Pfeile       Bewegen; Enter wählt
     Esc          Zurück
-screen-form-keys = Ctrl+S: fertig   Esc: abbrechen   F1: Hilfe
+screen-form-keys = Strg+S: fertig   Esc: abbrechen   F1: Hilfe
 screen-form-help =
     Auf, Ab      Von Zeile zu Zeile, wie mit Tab
     Links/Rechts Den Wert ändern; eine Zahl kannst du auch eintippen
-    Ctrl+S       Diese Werte nehmen; das tut auch Enter in einer Textzeile
+    Strg+S       Diese Werte nehmen; das tut auch Enter in einer Textzeile
     Esc          Zurück ohne sie
 profile-key-tabs = Links, Rechts: andere Spiele
 profile-key-replay = R: Wiederholung
@@ -73,17 +73,17 @@ screen-stop-means = { $who ->
 screen-wait-on = Weiter warten
 screen-stop-waiting = Aufhören
 screen-help = Tasten und Befehle
-screen-help-copy = F2   Ctrl+Y   c       die Nachricht kopieren
-screen-help-chat = F3   Ctrl+W   w       sie in WhatsApp öffnen
-screen-help-qr = F4   Ctrl+R   qr      den Code als QR-Code zeigen
-screen-help-new = F5   Ctrl+N   new     die Einladung ersetzen
-screen-help-start = F6   Ctrl+T   start   ohne die Fehlenden anfangen
+screen-help-copy = F2   Strg+Y   c       die Nachricht kopieren
+screen-help-chat = F3   Strg+W   w       sie in WhatsApp öffnen
+screen-help-qr = F4   Strg+R   qr      den Code als QR-Code zeigen
+screen-help-new = F5   Strg+N   new     die Einladung ersetzen
+screen-help-start = F6   Strg+T   start   ohne die Fehlenden anfangen
 screen-help-ask =                 ask     mich fragen, bevor sich jemand setzt, oder nicht
 screen-help-out =                 out 2   Gast 2 kenne ich nicht: Platz frei, neuer Link
 screen-help-tab = Tab                   die Nachricht für den nächsten Gast
 screen-help-clear = Esc                   das Feld leeren oder Schluss
-screen-help-stop = F10  Ctrl+Q   quit    Schluss
-screen-help-end = Ctrl+C                das Programm beenden oder Markiertes kopieren
+screen-help-stop = F10  Strg+Q   quit    Schluss
+screen-help-end = Strg+C                das Programm beenden oder Markiertes kopieren
 
 ## Der Tisch.
 
@@ -118,9 +118,9 @@ screen-table-help =
     K               speichern und aufhören
     I               neu einladen oder eine neue Einladung einfügen
 
-    F1   Ctrl+G     diese Tasten
-    F10  Ctrl+Q     den Tisch verlassen
-    Ctrl+C          das Programm beenden
+    F1   Strg+G     diese Tasten
+    F10  Strg+Q     den Tisch verlassen
+    Strg+C          das Programm beenden
 screen-watch-help =
     Leertaste       Pause oder weiter
     Enter           der nächste Schritt
@@ -130,8 +130,8 @@ screen-watch-help =
     ?               die Regeln
     R               noch ein Spiel, wenn dieses aus ist
 
-    F1   Ctrl+G     diese Tasten
-    F10  Ctrl+Q     verlassen
+    F1   Strg+G     diese Tasten
+    F10  Strg+Q     verlassen
 screen-replay-help =
     Links, Rechts   einen Schritt zurück, einen vor
     Auf, Ab         einen Zug zurück, einen vor; auch die Bildtasten
@@ -144,8 +144,8 @@ screen-replay-help =
     Tab             alle Stapel ganz zeigen
     L               alle Züge, um dorthin zu gehen
 
-    F1   Ctrl+G     diese Tasten
-    F10  Ctrl+Q     verlassen
+    F1   Strg+G     diese Tasten
+    F10  Strg+Q     verlassen
 screen-default-help =
     1 bis 9         eine Karte oder etwas aus der Liste
     Buchstaben      was du dazu sagen kannst, oder etwas aus der Liste

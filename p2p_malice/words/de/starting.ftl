@@ -47,7 +47,7 @@ switch-game = { $friends ->
 }
 switch-waiting = Du wartest noch auf Antwort vom Tisch. Stattdessen diese Einladung nehmen?
 switch-ignore = Ignorieren
-error-not-your-table = Diese Einladung führt an einen anderen Tisch. Über dich hat niemand etwas erfahren, und dein Platz ist reserviert. Bitte am Tisch um eine neue Einladung.
+error-not-your-table = Diese Einladung führt an einen anderen Tisch. Über dich hat niemand etwas erfahren, und dein Platz ist reserviert. Bitte um eine neue Einladung.
 switch-not = Das ist keine Einladung
 
 ## Eine Antwort, die hier geöffnet wurde.

@@ -4,7 +4,7 @@ arena-score = { $a } against { $b }: { $score }% ± { $margin } of what there wa
 arena-rounds = Deals, each played from every seat: { $rounds }
 arena-seed = Deals of this time: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } to { $most })
-arena-stalls = Games that nobody won by playing out: { $stalls }%
+arena-stalls = Games that stalled before anyone was out: { $stalls }%
 arena-time = Processor time for a decision: { $a } ms against { $b } ms
 arena-sprt = { $decision ->
     [yes] The first one is stronger by 20 Elo.

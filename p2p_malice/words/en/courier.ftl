@@ -9,20 +9,20 @@ courier-at = { $site ->
 news-asks = { $name } wants to sit down. Type { -type-yes } { $number } or { -type-no } { $number }.
 news-asked-no-more = { $name } is no longer waiting for a seat.
 news-partner = { $name } is your partner.
-news-all-here = Everybody is here. Type { -type-start } to begin, or { -type-with } 2 to have friend 2 as your partner.
+news-all-here = Everyone is here. Type { -type-start } to begin, or { -type-with } 2 to have friend 2 as your partner.
 news-asks-first = { $is_on ->
     [yes] You'll be asked before somebody sits down. Type { -type-ask } again if you don't want that.
    *[no] Whoever opens the link first sits down.
 }
 news-courier-away = The courier can't be reached. Friends may send you replies: paste them here.
-news-calling = Calling your host…
+news-calling = Connecting to your host…
 news-host-asleep = Your host's device may be asleep. You're on its list: the table opens as soon as it wakes.
 
 error-courier = The courier can't be used.
 error-courier-away = The courier can't be reached.
 error-courier-busy = The courier has too much to do.
 error-courier-status = The courier answers with an error ({ $status }).
-error-courier-url = { $url } is no courier's address. One starts with https:// or http://.
+error-courier-url = { $url } is no courier's address. An address starts with https:// or http://.
 error-courier-port = The courier can't use port { $port }: { $why }. Choose another with --port.
 error-no-site = There is no page in { $folder }. Write one there with { -command } web --site.
 error-note = This note is for somebody else.

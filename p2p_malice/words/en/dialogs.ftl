@@ -34,10 +34,10 @@ felt-name = { $felt ->
    *[green] Green
 }
 felt-closed = { $felt ->
-    [garden] The garden opens to you when you've won the deal of the day seven days in a row.
+    [garden] The garden opens to you when you've won the daily deal seven days in a row.
    *[chart] The sea chart is yours when you've won ten games.
 }
-felt-closed-where = Which trophies you have is under “You: games and trophies”, where you play against the computer.
+felt-closed-where = Your trophies are under “You: games and trophies”, where you play against the computer.
 settings-cardFace = Card faces
 card-face-name = { $face ->
     [large] Large print
@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
     [0] none
    *[other] { $seconds } s
 }
-settings-autoplay = Quick play
+settings-autoplay = Instant play
 settings-explain = Explain new things
 settings-volume = Sounds
 settings-volume-off = Off

@@ -21,7 +21,7 @@ error-nobody-here = To play with friends, somebody has to sit at this screen. Ad
 error-turned-out = The host wants this seat for somebody else. If they didn't recognise you, ask them for another link.
 error-host-left = Your host has left the game. Ask them for a new invitation.
 error-no-such-finished-game = There's no finished game called { $game }. The screen of your games leads to those that can be shown again: { -command } stats
-error-nothing-to-replay = No game was played to its end yet.
+error-nothing-to-replay = No game has been played to its end yet.
 error-no-such-game = There's no saved game called { $game }. To see yours, run: { -command } resume --list
 error-save-damaged = { $lost ->
     [0] The saved game { $game } is damaged after move { $moves }.

@@ -45,7 +45,7 @@ help-puzzle = Solve today's puzzle.
     { -command } puzzle
     { -command } puzzle --day 2026-11-27
 
-    You can win this turn, in one way only. It's the same for everybody, and harder from Monday to Sunday.
+    You can win in this turn, in one way only. It's the same for everyone, easiest on Monday and hardest on Sunday.
 help-stats = Show your games, opponents and trophies.
 
     { -command } stats
@@ -65,7 +65,7 @@ help-arena = Let computer players play each other.
     { -command } arena easy "run:python my_bot.py" --variant official --seats 4
 
     Prints the first one's score with its margin of error, in Elo, and the time a
-    decision took. Beside the players of the menu there are random, naive and
+    decision took. Besides the players of the menu there are random, naive and
     greedy, which never change. run: begins the command of a program of yours.
 help-doctor = Check your network and machine.
 
@@ -86,7 +86,7 @@ help-web = Open the table in a browser.
     { -command } web --site public     the page for guests, for any static host
 
     The page is served to this machine only, and only with the address shown.
-help-courier = Run a courier, so that friends join by one tap.
+help-courier = Run a courier, so that friends join with one tap.
 
     { -command } courier --port 8090
     { -command } courier --port 8090 --site public --behind-proxy
@@ -125,7 +125,7 @@ option-csv = A line for each game, for a spreadsheet.
 option-import = First add the games of a file from another device.
 option-export = Save all games in a file, for another device.
 option-pairs = How many deals; each is played from every seat.
-option-seats = The first has one of them, the second the others.
+option-seats = The first player has one seat, the second all the others.
 option-seed = The same text gives the same deals.
 option-sprt = Stop once it is clear whether the first is stronger by 20 Elo.
 option-ask-stun = A STUN server to ask; repeat it for several.

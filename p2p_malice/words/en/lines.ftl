@@ -3,7 +3,7 @@
 lines-time = Time left
 lines-seconds = { $count } s
 lines-match = Match
-lines-points = game { $deal }   points: { $points }
+lines-points = game { $deal } · points: { $points }
 
 ## Moves that combine cards as the player likes.
 

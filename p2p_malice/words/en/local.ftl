@@ -72,7 +72,7 @@ lobby-waiting = { $count ->
     [one] Waiting for a reply
    *[other] Waiting for { $count } replies
 }
-lobby-all-title = One link for everybody
+lobby-all-title = One link for everyone
 lobby-all-waiting = { $count ->
     [one] Waiting for 1 friend
    *[other] Waiting for { $count } friends
@@ -85,7 +85,7 @@ lobby-out = Not a friend?
 lobby-out-of = Not a friend? Free the seat of { $name }, and make a new link.
 lobby-with = My partner
 lobby-with-of = Play with { $name } as your partner
-lobby-all-here = Everybody is here
+lobby-all-here = Everyone is here
 lobby-deal = Deal the cards
 lobby-offline = You seem to be offline. Connect to a network first, so that your friend can reach you.
 lobby-friend = { $friend ->
@@ -119,7 +119,7 @@ lobby-how = { $way ->
         Your friend opens it, and sends you a reply.
         Tap the link in the reply, or paste it here. Keep this page open until then.
     [friend] Send this link. Whoever taps it sits down. Keep this page open until your friend is here.
-    [all] Send this link. Whoever taps it sits down. Keep this page open until everybody is here.
+    [all] Send this link. Whoever taps it sits down. Keep this page open until everyone is here.
    *[program] Keep this page open. Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply
@@ -152,7 +152,7 @@ watch-go = Play
 watch-step = Next move
 # Buttons of a replay: the beginning of this turn or the one before, the move before, the next turn, the turn with most
 # cards, and where another move would have helped more.
-replay-last = Turn before
+replay-last = Previous turn
 replay-back = Move before
 replay-turn = Next turn
 replay-best = Best turn
@@ -161,7 +161,7 @@ replay-moment = Better moves
 moment-which = Better move { $number } of { $most }.
 moment-looking = Looking for better moves…
 moment-none = No other move would have helped you much more. Well played!
-replay-where = Where the replay is
+replay-where = Position in the replay
 replay-look = Whose cards are seen
 replay-turns = Turns
 

@@ -15,7 +15,7 @@ man-bugs = BUGS
 
 ## Environment variables.
 
-man-any-option = Stands for an option: this one for --variant behind host. All others are named alike.
+man-any-option = Stands for an option: this one for --variant behind host. The others are made in the same way.
 man-languages = The language, where neither --lang nor the settings name one.
 man-folders = Folders to use in place of ~/.config and ~/.local/share.
 

@@ -31,7 +31,7 @@ ask-which-game = Which one?
 
 ## Today's deal: the same cards for everyone, once a day.
 
-daily-goes-on = You have begun: play on
+daily-goes-on = You've started: carry on
 daily-new = { $run ->
     [0] The same cards for everyone
     [one] The same cards for everyone · won yesterday
@@ -110,9 +110,9 @@ daily-share = { -title }, { $date }: { $how ->
 ## Today's puzzle: win this turn, in the only way there is.
 
 puzzle-new = { $run ->
-    [0] Win this turn
-    [one] Win this turn · solved yesterday
-   *[other] Win this turn · solved { $run } days in a row
+    [0] Win in this turn
+    [one] Win in this turn · solved yesterday
+   *[other] Win in this turn · solved { $run } days in a row
 }
 puzzle-solved = { $run ->
     [one] { $tries ->
@@ -256,9 +256,9 @@ form-seat-strong = Rosa (strong)
 form-seat-hard = Minerva (hard)
 form-seat-expert = Magnus (expert)
 temper-beginner = Plays what comes, and misses a lot.
-temper-easy = Careful, but sees only the short ways.
-temper-normal = Sees most ways, and errs now and then.
-temper-strong = Sees nearly all, and rarely errs.
+temper-easy = Careful, but misses the longer ways.
+temper-normal = Sees most ways, with a slip now and then.
+temper-strong = Sees nearly everything, and rarely slips.
 temper-hard = Looks at every way a turn can go.
 temper-expert = Thinks turns ahead, and about what is hidden.
 form-seat-name = Player { $number }
@@ -286,7 +286,7 @@ form-settings-done = Save
 form-settings-more = Advanced
 form-settings-next = Connection settings apply from your next game.
 form-language = Language
-form-language-next = The other language is spoken from the next start on.
+form-language-next = The language changes the next time you start.
 form-language-device = the device's own
 # What a language calls itself.
 form-language-name = { $name }
@@ -299,7 +299,7 @@ form-cards-auto = automatic
 form-cards-suits = with suits
 form-cards-ascii = letters only
 form-pause = Pause after moves (s)
-form-autoplay = Quick play
+form-autoplay = Instant play
 form-explain = Explain new things
 form-stun = STUN servers
 form-stun-hint = empty: the built-in ones
@@ -377,7 +377,7 @@ usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
 usage-esbuild = --esbuild joins the page's scripts, so add --site DIR or --save FILE to say where they go.
 usage-courier = --courier names the courier that the page may call, so add --site DIR to say where the page goes.
-usage-save = To make one file of the page, esbuild is needed: add --esbuild DIR. Get it by npm install esbuild.
+usage-save = To make one file of the page, esbuild is needed: add --esbuild DIR. Install it with: npm install esbuild
 usage-did-you-mean = Did you mean { $name }?
 usage-variant = Add: --variant { $name }
 usage-output-closed = Nothing can be shown: the program's output is closed. Start it without >&-.

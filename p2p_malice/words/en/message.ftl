@@ -1,17 +1,17 @@
 ### The message that carries an invitation to a friend. The message that carries a reply is in guest.ftl: a page sends it, too.
 
-message-invitation = { $host } invites you to a game of { $game }.
+message-invitation = Fancy a game of { $game }?
 message-tap = Tap to play: { $link }
 # For who was at the table before.
-message-return = { $host } invites you back to your game of { $game }.
+message-return = Shall we go on with our game of { $game }?
 message-tap-return = Tap to return: { $link }
 message-command =
     To play in a terminal, run this and paste the whole message:
     p2p-malice join
 message-install = Install it from { $address }
 # For who has neither a link nor an address: the host has the program, and can hand it on.
-message-ask = Don't have it yet? Ask { $host } where to get it.
-message-page = Or paste this at the game's page: “Join with a code”.
+message-ask = Don't have it yet? Ask me where to get it.
+message-page = Or in a browser: open the game's page, choose “Join with a code” and paste the whole message there.
 # How a friend comes to a deal where there is no page for it.
 deal-here =
     You need the program p2p-malice to play it. Run this in a terminal:

@@ -60,7 +60,7 @@ table-log-short = Log
 # Quoted in landing-rules-usual.
 table-rules = Rules
 # Stands between the lines of the log.
-log-since = Since your turn
+log-since = Since your last turn
 table-more = More
 
 ## The board.

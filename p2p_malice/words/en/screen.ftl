@@ -101,7 +101,7 @@ replay-key-looks = V whose cards
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
 # How many cards whoever has lost still had to play, in the fewest words.
-ending-short = { $count } short
+ending-short = { $count } left
 # Below how the game has ended; it lies over the board.
 screen-ending-keys = R play again · C copy the result · Esc close
 screen-finished = Round { $number } is over
@@ -157,7 +157,7 @@ screen-replay-help =
 screen-default-help =
     1 to 9          a card to play, or a listed move
     Letters         what you can add to the cards, or a listed move
-    Enter           play what you've picked
+    Enter           play what you've chosen
     Same key again  put it back
     Arrows, Space   another way to choose; the mouse works, too
     Esc             put everything back
@@ -180,8 +180,8 @@ screen-pick-cards = { $most ->
     [1] Press a card's key, then Enter.
    *[other] Press the keys of { $least } to { $most } cards, then Enter.
 }
-screen-pick-more = Pick { $count } more. Esc puts everything back.
-screen-picked-cards = Picked: { $cards }
+screen-pick-more = Choose { $count } more. Esc puts everything back.
+screen-picked-cards = Chosen: { $cards }
 screen-play-picked = Enter plays that. Esc puts everything back.
 screen-put-back = Esc puts it back.
 screen-play-or-put-back = Choose it again to play it. Esc puts it back.

@@ -23,8 +23,8 @@ error-save-unreadable = The saved game { $game } can't be read: { $reason }.
 error-save-unwritten = The game can't be saved: { $reason }. Free some space, or check { $path }.
 error-save-changed = The saved game { $game } has changed in another window since you opened it here. Resume it again, and you'll see how it stands now.
 error-days-damaged = { $of ->
-    [puzzle] Your results of today's puzzles can't be read, because { $path } is damaged. They start again from today.
-   *[daily] Your results of today's deals can't be read, because { $path } is damaged. They start again from today.
+    [puzzle] Your results of the daily puzzles can't be read, because { $path } is damaged. They start again from today.
+   *[daily] Your results of the daily deals can't be read, because { $path } is damaged. They start again from today.
 } The damaged file is now called { $aside }: if you can mend it, give it its old name back.
 error-save-unlocked = Your games are saved, but this disk can't keep a second window from playing the same one. Play each in one window only.
 error-save-full = The save { $path } is full: it can't hold more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.

@@ -20,7 +20,7 @@ error-version-mismatch = { $older ->
    *[host] Your host's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
 }
 error-seat-taken = This seat is taken. If it's yours, resume on the device you played on. If not, ask your host for another invitation.
-error-table-full = Everybody is at this table already. If you're one of them, resume on the device you played on.
+error-table-full = Everyone is at this table already. If you're one of them, resume on the device you played on.
 error-no-seat = You didn't get a seat at this table. Ask your host for a new invitation.
 error-host-busy = Your host can't be asked right now whether you may sit down. Tell them that you're waiting, and try the link again in a minute.
 error-not-started = The game hasn't started: somebody is still missing.

@@ -6,7 +6,7 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Send this to your friend: whoever opens it first sits down.
-   *[other] One link for everybody: whoever opens it first sits down. { $count } seats are free.
+   *[other] One link for everyone: the first { $count } to open it sit down.
 }
 talk-send-reply = Send this reply to your host:
 lobby-about = Hosted by { $host } · { $plays }

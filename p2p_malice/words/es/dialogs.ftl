@@ -34,8 +34,8 @@ felt-name = { $felt ->
    *[green] Verde
 }
 felt-closed = { $felt ->
-    [garden] El jardín se abre cuando ganas el reparto del día siete días seguidos.
-   *[chart] La carta náutica es tuya cuando ganas diez partidas.
+    [garden] El jardín se abrirá cuando ganes el reparto del día siete días seguidos.
+   *[chart] La carta náutica será tuya cuando ganes diez partidas.
 }
 felt-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
 settings-cardFace = Cara de las cartas

@@ -30,8 +30,8 @@ news-stale = { $is_reply ->
 }
 news-renewed = { $friend ->
     [0] Aquí tienes otra invitación.
-    [many] Aquí tienes otra invitación para la persona { $friend }.
-   *[other] Aquí tienes otra invitación para la persona { $friend }.
+    [many] Aquí tienes otra invitación para la persona n.º { $friend }.
+   *[other] Aquí tienes otra invitación para la persona n.º { $friend }.
 }
 news-which-friend = ¿Para quién? Escribe { -type-new } y un número: { $numbers }.
 news-repaired = { $count ->

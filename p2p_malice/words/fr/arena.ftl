@@ -4,7 +4,7 @@ arena-score = { $a } contre { $b } : { $score } % ± { $margin } de ce qu’il
 arena-rounds = Donnes, jouées chacune de toutes les places : { $rounds }
 arena-seed = Donnes de cette fois : --seed { $seed }
 arena-elo = Elo : { $elo } (de { $least } à { $most })
-arena-stalls = Parties que personne n’a gagnées jusqu’au bout : { $stalls } %
+arena-stalls = Parties que personne n’a gagnées en vidant la réserve : { $stalls } %
 arena-time = Temps de calcul par décision : { $a } ms contre { $b } ms
 arena-sprt = { $decision ->
     [yes] Le premier est plus fort de 20 Elo.

@@ -34,8 +34,8 @@ felt-name = { $felt ->
    *[green] Vert
 }
 felt-closed = { $felt ->
-    [garden] Le jardin s’ouvre à toi quand tu auras gagné la donne du jour sept jours de suite.
-   *[chart] La carte marine est à toi quand tu auras gagné dix parties.
+    [garden] Le jardin s’ouvrira à toi quand tu auras gagné la donne du jour sept jours de suite.
+   *[chart] La carte marine sera à toi quand tu auras gagné dix parties.
 }
 felt-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
 settings-cardFace = Face des cartes

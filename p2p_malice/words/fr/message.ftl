@@ -1,15 +1,15 @@
 ### Le message qui porte une invitation.
 
-message-invitation = { $host } t’invite à jouer à { $game }.
+message-invitation = On se fait une partie de { $game } ?
 message-tap = Touche pour jouer : { $link }
-message-return = { $host } t’invite à continuer votre partie de { $game }.
+message-return = On reprend notre partie de { $game } ?
 message-tap-return = Touche pour revenir : { $link }
 message-command =
     Pour jouer dans un terminal, lance ceci et colle tout le message :
     p2p-malice join
 message-install = À installer depuis { $address }
-message-ask = Tu ne l’as pas encore ? Demande à { $host } où le trouver.
-message-page = Ou colle ceci sur la page du jeu : « Rejoindre avec un code ».
+message-ask = Tu ne l’as pas encore ? Demande-moi où le trouver.
+message-page = Ou dans un navigateur : ouvre la page du jeu, choisis « Rejoindre avec un code » et colles-y tout le message.
 deal-here =
     Pour y jouer, il te faut le programme p2p-malice. Dans un terminal :
     p2p-malice play --deal { $code }

@@ -1,15 +1,15 @@
 ### Het bericht dat een uitnodiging brengt.
 
-message-invitation = { $host } nodigt je uit voor een spelletje { $game }.
+message-invitation = Zin in een potje { $game }?
 message-tap = Tik om te spelen: { $link }
-message-return = { $host } nodigt je uit om terug te komen naar jullie spel { $game }.
+message-return = Zullen we ons potje { $game } afmaken?
 message-tap-return = Tik om terug te gaan: { $link }
 message-command =
     Om in een terminal te spelen: voer dit uit en plak het hele bericht:
     p2p-malice join
 message-install = Installeer het vanaf { $address }
-message-ask = Heb je het nog niet? Vraag { $host } waar je het krijgt.
-message-page = Of plak dit op de pagina van het spel: “Meedoen met een code”.
+message-ask = Heb je het nog niet? Vraag mij waar je het krijgt.
+message-page = Of in een browser: open de pagina van het spel, kies “Meedoen met een code” en plak daar het hele bericht.
 deal-here =
     Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
     p2p-malice play --deal { $code }

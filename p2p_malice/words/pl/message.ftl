@@ -1,13 +1,13 @@
-message-invitation = { $host } zaprasza cię do gry { $game }.
+message-invitation = Zagramy w { $game }?
 message-tap = Stuknij, żeby zagrać: { $link }
-message-return = { $host } zaprasza cię z powrotem do gry { $game }.
+message-return = Dokończymy naszą grę w { $game }?
 message-tap-return = Stuknij, żeby wrócić: { $link }
 message-command =
     Żeby zagrać w terminalu, uruchom to i wklej całą wiadomość:
     p2p-malice join
 message-install = Program jest tutaj: { $address }
-message-ask = Nie masz programu? { $host } powie, skąd go wziąć.
-message-page = Albo wklej to na stronie gry: „Dołącz z kodem”.
+message-ask = Nie masz programu? Zapytaj mnie, skąd go wziąć.
+message-page = Albo w przeglądarce: otwórz stronę gry, wybierz „Dołącz z kodem” i wklej tam całą wiadomość.
 deal-here =
     Potrzebny jest program p2p-malice. Uruchom w terminalu:
     p2p-malice play --deal { $code }

@@ -5,9 +5,9 @@ arena-elo = Elo: { $elo } ({ $least } a { $most })
 arena-stalls = Partidas que ninguém ganhou esvaziando a reserva: { $stalls }%
 arena-time = Tempo de processador por decisão: { $a } ms contra { $b } ms
 arena-sprt = { $decision ->
-    [yes] O primeiro é mais forte, por 20 Elo.
-    [no] O primeiro não é mais forte, por 20 Elo.
-   *[open] Ainda está em aberto se o primeiro é mais forte, por 20 Elo.
+    [yes] O primeiro é 20 Elo mais forte.
+    [no] O primeiro não é 20 Elo mais forte.
+   *[open] Ainda está em aberto se o primeiro é 20 Elo mais forte.
 }
 error-program-not-started = Não dá para abrir este programa: { $command }
 error-no-move-of-program = Pedimos um lance ao programa, e ele não escreveu nenhum.

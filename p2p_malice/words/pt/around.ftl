@@ -2,7 +2,7 @@ ending-label = O resultado
 explained-done = Entendi
 ending-title = { $who ->
     [you] Você ganhou!
-    [team] Vitória de { $names }!
+    [team] { $names } ganharam!
     [you-saying] Ganhei!
     [team-saying] Ganhamos!
     [nobody] Deu empate
@@ -31,7 +31,7 @@ ending-minutes = { $minutes ->
     [many] { $minutes } minutos
    *[other] { $minutes } minutos
 }
-ending-best = Melhor jogada
+ending-best = Melhor turno
 ending-best-of = { $name }: { $count ->
     [one] { $count } carta
     [many] { $count } cartas

@@ -30,8 +30,8 @@ felt-name = { $felt ->
    *[green] Verde
 }
 felt-closed = { $felt ->
-    [garden] O jardim se abre quando você ganhar o desafio do dia por sete dias seguidos.
-   *[chart] A carta náutica é sua quando você ganhar dez partidas.
+    [garden] O jardim vai se abrir quando você ganhar o desafio do dia por sete dias seguidos.
+   *[chart] A carta náutica será sua quando você ganhar dez partidas.
 }
 felt-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
 settings-cardFace = Frente das cartas

@@ -6,7 +6,7 @@
 ### draw pile, draw: monte, comprar
 ### hand: mão
 ### card put aside: carta separada
-### wild card: coringa (o rei é coringa)
+### wild card: carta livre (o rei é carta livre); joker: joker; consec: corrida; turn: turno, a vez de alguém; move: lance
 ### joker: joker; fake joker: joker falso
 ### ace, jack, queen, king: ás, valete, dama, rei
 ### suit, rank: naipe, valor

@@ -146,17 +146,17 @@ watch-faster = Mais rápido
 watch-stop = Pausar
 watch-go = Continuar
 watch-step = Próximo lance
-replay-last = Jogada anterior
+replay-last = Turno anterior
 replay-back = Lance anterior
-replay-turn = Próxima jogada
-replay-best = Melhor jogada
+replay-turn = Próximo turno
+replay-best = Melhor turno
 replay-moment = Lances melhores
 moment-which = Lance melhor { $number } de { $most }.
 moment-looking = Procurando lances melhores…
 moment-none = Nenhum outro lance teria ajudado muito mais. Mandou bem!
 replay-where = Onde está o replay
 replay-look = Cartas de quem
-replay-turns = Jogadas
+replay-turns = Turnos
 
 ## A lição.
 

@@ -1,13 +1,13 @@
-message-invitation = { $host } convida você para jogar { $game }.
+message-invitation = Vamos jogar { $game }?
 message-tap = Toque para jogar: { $link }
-message-return = { $host } chama você de volta para a partida de { $game }.
+message-return = Vamos continuar nossa partida de { $game }?
 message-tap-return = Toque para voltar: { $link }
 message-command =
     Para jogar no terminal, digite isto e cole a mensagem inteira:
     p2p-malice join
 message-install = Instale a partir de { $address }
-message-ask = Ainda não tem? Pergunte a { $host } onde conseguir.
-message-page = Ou cole isto na página do jogo: “Entrar com um código”.
+message-ask = Ainda não tem? Me pergunte onde conseguir.
+message-page = Ou no navegador: abra a página do jogo, escolha “Entrar com um código” e cole lá a mensagem inteira.
 deal-here =
     Para jogar, você precisa do programa p2p-malice. Digite no terminal:
     p2p-malice play --deal { $code }

@@ -43,7 +43,7 @@ replay-turn-of = { $cards ->
    *[other] { $name }: { $cards }
 }
 replay-end = Fim
-replay-longest = jogada mais longa
+replay-longest = turno mais longo
 
 ## Linha por linha.
 
@@ -60,10 +60,10 @@ plain-replay =
       NÚMERO          continuar, com esses segundos entre lances; 0: sem pausa
       slower, faster  mudar o ritmo (ou - e +)
       back            o lance anterior
-      turn, last      a próxima jogada, ou a anterior
-      turns           todas as jogadas, com seus números
+      turn, last      o próximo turno, ou o anterior
+      turns           todos os turnos, com seus números
       go NÚMERO       esse lance
-      best            a jogada com mais cartas
+      best            o turno com mais cartas
       board           mostrar a mesa de novo
       quit            parar
 plain-replay-seats =

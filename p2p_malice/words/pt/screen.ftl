@@ -90,7 +90,7 @@ screen-keys = { $undo ->
    *[no] H dica  T papo  L lances  ? regras  Tab ver  F1 teclas  F10 sair
 }
 screen-watch = + rápido  - devagar  Espaço pausar ou continuar  Enter próximo lance  L lances  ? regras  Tab ver  F1 teclas  F10 sair
-replay-keys = Esquerda, direita: lance  Cima, baixo: jogada  Espaço continuar ou pausar  { $keys }B melhor jogada  + rápido  - devagar  L jogadas  F1 teclas  F10 sair
+replay-keys = Esquerda, direita: lance  Cima, baixo: turno  Espaço continuar ou pausar  { $keys }B melhor turno  + rápido  - devagar  L turnos  F1 teclas  F10 sair
 replay-key-moments = H lances melhores
 replay-key-looks = V cartas de quem
 screen-watch-after = R ver outra partida  L lances  F10 sair
@@ -136,15 +136,15 @@ screen-watch-help =
     F10  Ctrl+Q     sair
 screen-replay-help =
     Esq., dir.      um lance para trás, um para a frente
-    Cima, baixo     uma jogada para trás, uma para a frente; teclas Page também
+    Cima, baixo     um turno para trás, um para a frente; teclas Page também
     Home, End       o começo, o fim
-    B               a melhor jogada
+    B               o melhor turno
     H               onde outro lance teria ajudado mais
     Espaço          continuar ou pausar
     V               de quem são as cartas à vista, em partidas deste aparelho
     + -             mais rápido, mais devagar
     Tab             ver todas as pilhas por inteiro
-    L               todas as jogadas, para ir até uma
+    L               todos os turnos, para ir até um
 
     F1   Ctrl+G     estas teclas
     F10  Ctrl+Q     sair

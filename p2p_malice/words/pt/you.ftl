@@ -1,7 +1,7 @@
 menu-you = Você: partidas e troféus
 you-title = Suas partidas
 you-all = Todos os jogos
-you-empty = Jogue uma partida até o fim, e ela fica guardada aqui: quem ganhou, sua melhor jogada, seus troféus.
+you-empty = Jogue uma partida até o fim, e ela fica guardada aqui: quem ganhou, seu melhor turno, seus troféus.
 you-unreadable = { $count ->
     [one] Não dá para ler uma das suas partidas: é de uma versão mais nova, ou está danificada. Ela fica onde está.
     [many] Não dá para ler { $count } das suas partidas: são de uma versão mais nova, ou estão danificadas. Elas ficam onde estão.
@@ -16,7 +16,7 @@ you-run-count = { $best ->
     [many] { $count } · recorde { $best }
    *[other] { $count } · recorde { $best }
 }
-you-best = Melhor jogada
+you-best = Melhor turno
 you-chain = Maior sequência
 you-cards = { $count ->
     [0] 0 cartas
@@ -198,7 +198,7 @@ trophy-chain-6-line = Jogue seis cartas seguidas na mesma pilha
 trophy-chain-12 = Do ás à dama
 trophy-chain-12-line = Jogue uma pilha inteira na mesma vez
 trophy-sweep = De lavada
-trophy-sweep-line = Ganhe enquanto os outros ainda têm dez cartas ou mais
+trophy-sweep-line = Ganhe enquanto todos os outros ainda têm dez cartas ou mais
 trophy-by-one = Por uma carta
 trophy-by-one-line = Ganhe quando só faltar uma carta para alguém
 trophy-comeback = Virada

@@ -1,15 +1,15 @@
 ### Bir arkadaşa davet götüren mesaj.
 
-message-invitation = { $host } seni oyuna davet ediyor: { $game }.
+message-invitation = { $game } oynayalım mı?
 message-tap = Oynamak için dokun: { $link }
-message-return = { $host } seni yarım kalan oyununuza davet ediyor: { $game }.
+message-return = { $game } oyunumuza devam edelim mi?
 message-tap-return = Dönmek için dokun: { $link }
 message-command =
     Terminalde oynamak için bunu çalıştır ve mesajın tamamını yapıştır:
     p2p-malice join
 message-install = Şuradan kur: { $address }
-message-ask = Program daha sende yok mu? Nereden alacağını { $host } söyler.
-message-page = Ya da bunu oyunun sayfasına yapıştır: “Kodla katıl”.
+message-ask = Program daha sende yok mu? Nereden alacağını bana sor.
+message-page = Ya da tarayıcıda: oyunun sayfasını aç, “Kodla katıl” düğmesini seç ve mesajın tamamını oraya yapıştır.
 deal-here =
     Oynamak için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:
     p2p-malice play --deal { $code }

@@ -62,7 +62,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("official", "can't stand for an ace"),
         ("official", "You have to play the aces from your hand before you discard"),
         ("official", "to the dealer's left starts"),
-        ("official", "Full piles are put aside, and shuffled when the draw pile is empty"),
+        ("official", "Full piles are set aside, and shuffled when the draw pile is empty"),
         ("official", "you draw what's left and play on"),
         ("catmouse", "No hands are dealt: you draw yours"),
         ("catmouse", "everything is dealt again"),

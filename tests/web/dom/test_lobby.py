@@ -114,7 +114,7 @@ async def test_one_invitation_for_all_has_a_line_for_each_seat() -> None:
     async with lobby() as tab:
         offer = {"what": "invitation", "code": "MDW1-", "message": "Come, all", "link": "", "about": "Official"}
         await tell(tab, "offer", friend=0, who="", **offer, everybody=[[1, ""], [2, "Cem"], [3, ""]])
-        assert await tab.text("h1") == "One link for everybody"
+        assert await tab.text("h1") == "One link for everyone"
         await tab.run("said.length = 0")
         await tell(tab, "friend", friend=0, state="sent", who="")
         await tell(tab, "friend", friend=1, state="here", who="Bob")
@@ -174,7 +174,7 @@ async def test_a_partner_is_chosen_before_the_cards_are_dealt() -> None:
         await tell(tab, "partner", friend=2)
         for friend, who in ((2, "Ben"), (3, "Cem")):
             await tell(tab, "friend", friend=friend, state="here", who=who)
-        assert await tab.text("h1") == "Everybody is here"
+        assert await tab.text("h1") == "Everyone is here"
         chosen = (
             "[...document.querySelectorAll('[aria-pressed=true].out')].map((each) => each.getAttribute('aria-label'))"
         )

@@ -27,7 +27,7 @@ PROFILE: dict[str, Any] = {
     "forget_yes": "Forget",
     "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9"}],
     "days": [{"number": 3, "mark": "won", "line": "3 May: won by 2 cards"}],
-    "days_title": "Today's deals",
+    "days_title": "Daily deals",
     "note": "",
     "played_title": "Last games",
     "trophies": [

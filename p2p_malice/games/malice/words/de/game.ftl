@@ -96,7 +96,7 @@ event-pass = { $who ->
 }
 event-out = { $who ->
     [you] Dein Zielstapel ist leer. Jetzt spielst du für den gegenüber.
-   *[other] Der Zielstapel von { $name } ist leer. Jetzt geht es um den gegenüber.
+   *[other] Der Zielstapel von { $name } ist leer. Jetzt spielt { $name } für die Person gegenüber.
 }
 
 ## Das Ende eines Spiels im Match.

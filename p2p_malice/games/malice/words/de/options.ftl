@@ -30,7 +30,7 @@ variant-classic = Die Regeln der meisten Bücher.
 ## Wie man das Spiel nennt, und eine Variante.
 
 game-malice = { -title }
-game-malice-line = Werde als Erstes deinen Zielstapel los · 2 bis 9 Personen
+game-malice-line = Werde deinen Zielstapel vor allen anderen los · 2 bis 9 Personen
 plays-malice = { $count ->
     [one] { $players ->
         [2] { $variant } · 1 Karte

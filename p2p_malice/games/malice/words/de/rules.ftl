@@ -26,8 +26,8 @@ sheet-part-small = Kleingedrucktes
 ## Das Ziel.
 
 sheet-goal = { $partners ->
-    [yes] Es gewinnt das Paar, dessen Zielstapel als Erstes beide leer sind. Für 4 Personen.
-   *[no] Wer als Erstes den eigenen Zielstapel los ist, gewinnt. { $max_seats ->
+    [yes] Es gewinnt das Paar, dessen Zielstapel zuerst beide leer sind. Für 4 Personen.
+   *[no] Wer zuerst den eigenen Zielstapel los ist, gewinnt. { $max_seats ->
         [2] Für 2 Personen.
        *[other] Für { $min_seats } bis { $max_seats } Personen.
     }

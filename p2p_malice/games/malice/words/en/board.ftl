@@ -35,4 +35,4 @@ board-centre = Centre
 board-hand = Hand
 board-your-hand = Your hand
 moment-emptied = Empty hand!
-moment-short = { $count } short
+moment-short = { $count } left

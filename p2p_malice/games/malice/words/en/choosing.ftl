@@ -38,4 +38,4 @@ discards-next = Next: { $name }
 
 ## Settings that this game alone has.
 
-settings-autoplay-how = With quick play, choosing a card once plays your payoff card, or the top of a discard pile, to the centre. Choosing a card from your hand twice plays it, too. Quick play never discards, and never plays a wild card.
+settings-autoplay-how = With instant play, choosing a card once plays your payoff card, or the top of a discard pile, to the centre. Choosing a card from your hand twice plays it, too. Instant play never discards, and never plays a wild card.

@@ -8,7 +8,7 @@ pile = { $role ->
     [discard] discard pile { $number }
     [payoff] payoff pile
     [draw] draw pile
-    [waste] cards put aside
+    [waste] cards set aside
     [hand] hand
    *[other] pile
 }
@@ -29,8 +29,8 @@ event-start = { $who ->
    *[other] { $name } starts.
 }
 event-equal = { $who ->
-    [you] Your payoff card, { $card }, ties for highest. Your payoff pile is shuffled, and a new card is turned up.
-   *[other] { $name }'s payoff card, { $card }, ties for highest. The pile is shuffled, and a new card is turned up.
+    [you] Your payoff card ties for highest ({ $card }). Your payoff pile is shuffled, and a new card is turned up.
+   *[other] { $name }'s payoff card ties for highest ({ $card }). The pile is shuffled, and a new card is turned up.
 }
 event-redeal = The highest payoff cards tie ({ $card }). Everything is dealt again.
 event-draw = { $who ->
@@ -78,10 +78,10 @@ event-turn-up = { $who ->
    *[other] { $name }'s next payoff card is { $card }.
 }
 event-complete = Pile { $target_number } is full. Its { $count } cards are shuffled into the draw pile.
-event-clear = Pile { $target_number } is full. Its { $count } cards are put aside.
+event-clear = Pile { $target_number } is full. Its { $count } cards are set aside.
 event-reshuffle = { $count ->
-    [one] The draw pile is empty. The card put aside becomes the new draw pile.
-   *[other] The draw pile is empty. The { $count } cards put aside are shuffled and become the new draw pile.
+    [one] The draw pile is empty. The card set aside becomes the new draw pile.
+   *[other] The draw pile is empty. The { $count } cards set aside are shuffled and become the new draw pile.
 }
 event-discard = { $who ->
     [you] You discard { $card } onto discard pile { $target_number }.

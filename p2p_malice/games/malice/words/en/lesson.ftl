@@ -75,9 +75,9 @@ error-lesson-last-missed = Your 8 fits on the 7.
 ## The puzzle of a day: the number is that of the try.
 
 lesson-puzzle-try = Puzzle, try { $number }
-lesson-puzzle = Win this turn: play your last payoff card. There's only one way. You can take plays back; if you discard, you begin again.
-lesson-puzzle-on = Win this turn: there's only one way.
+lesson-puzzle = Win in this turn: play your last payoff card. There's only one way. You can take plays back; if you discard, you begin again.
+lesson-puzzle-on = Win in this turn: there's only one way.
 lesson-puzzle-stuck = Nothing fits any more. Take plays back, or discard to begin again.
-lesson-puzzle-missed = That wasn't it. The cards lie as they did at first.
+lesson-puzzle-missed = That wasn't it. The cards are back where they were.
 lesson-puzzle-solved = That's it! There was no other way.
 error-puzzle-take-back = You can't win from here. Take back your last play, then ask again.

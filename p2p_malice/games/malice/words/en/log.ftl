@@ -33,7 +33,7 @@ log-draw = { $who ->
 }
 log-complete = Pile { $target } is full
 log-clear = Pile { $target } is full
-log-reshuffle = The cards put aside are shuffled
+log-reshuffle = The cards set aside are shuffled
 log-equal = { $who ->
     [you] Your { $card } ties for highest: shuffled
    *[other] { $name }'s { $card } ties for highest: shuffled

@@ -77,7 +77,7 @@ sheet-differs-payoff = { $payoff ->
 }
 sheet-differs-recycle = { $recycle ->
     [at-once] { "" }
-   *[when-empty] Full piles are put aside, and shuffled when the draw pile is empty.
+   *[when-empty] Full piles are set aside, and shuffled when the draw pile is empty.
 }
 sheet-differs-exhaustion = { $exhaustion ->
     [play-on] { "" }

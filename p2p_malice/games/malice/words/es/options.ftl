@@ -48,7 +48,7 @@ variant-name-official = Oficial
 variant-name-catmouse = El gato y el ratón
 variant-name-catmouse-short = El gato y el ratón, corto
 variant-name-pz = Jokers comodines, hasta el rey
-variant-name-pz-nwis = Jokers comodines, no en la reserva
+variant-name-pz-nwis = Los jokers hacen de comodín, no en la reserva
 variant-name-classic = De manual
 
 ## Reglas de la casa: de qué trata cada una, como rótulo de un campo, y cómo se llaman allí sus palabras.

@@ -166,7 +166,7 @@ ear-cards = { $pile }: { $card }, { $count ->
    *[other] , pede { $needs }
 }
 ear-hand-card = { $card }, na mão
-ear-hand-wild = { $card }, coringa, na mão
+ear-hand-wild = { $card }, livre, na mão
 
 ## Um replay.
 

@@ -1,6 +1,6 @@
 lesson-part-building = { $number } de { $most }: Construir
 lesson-part-payoff = { $number } de { $most }: A reserva
-lesson-part-wild = { $number } de { $most }: Coringas
+lesson-part-wild = { $number } de { $most }: Cartas livres
 lesson-part-discard = { $number } de { $most }: O descarte
 lesson-part-discarded = { $number } de { $most }: Usar os descartes
 lesson-part-king = { $number } de { $most }: Começar com um rei
@@ -16,7 +16,7 @@ lesson-payoff = O que decide o jogo é a reserva: ganha quem esvaziar a sua prim
 lesson-payoff-done = Uma carta a menos, e aparece um 7.
 error-lesson-payoff-missed = Sua carta da reserva, o 4, serve em cima do 3. Não há lance melhor.
 
-lesson-wild = Seu 7 precisa de um 6, e você não tem nenhum. Mas o rei é coringa: vale pela carta que a pilha pede. Ponha o seu em cima do 5 da { $pile }, onde ele vale como 6. { $how }
+lesson-wild = Seu 7 precisa de um 6, e você não tem nenhum. Mas o rei é carta livre: vale pela carta que a pilha pede. Ponha o seu em cima do 5 da { $pile }, onde ele vale como 6. { $how }
 lesson-wild-done = Aí está o seu 6.
 error-lesson-wild-missed = Ponha o rei em cima do 5: ali ele vale como 6 e abre caminho para o seu 7.
 

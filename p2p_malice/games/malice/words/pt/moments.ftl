@@ -5,21 +5,21 @@ moment-did-discard = Você descartou { $own } na { $onto }.
 moment-win = Melhor: { $card } na { $pile }, porque aí dava para ganhar.
 moment-payoff = Melhor: sua carta da reserva na { $pile }, porque cada uma deixa você mais perto da vitória.
 moment-lead = { $count ->
-    [one] Melhor: { $card } na { $pile }, porque abria caminho para sua carta da reserva, { $payoff }.
-    [many] Melhor: { $card } na { $pile }, a primeira de { $count } cartas que abriam caminho para sua carta da reserva, { $payoff }.
-   *[other] Melhor: { $card } na { $pile }, a primeira de { $count } cartas que abriam caminho para sua carta da reserva, { $payoff }.
+    [one] Melhor: { $card } na { $pile }, porque teria aberto caminho para sua carta da reserva, { $payoff }.
+    [many] Melhor: { $card } na { $pile }, a primeira de { $count } cartas que teriam aberto caminho para sua carta da reserva, { $payoff }.
+   *[other] Melhor: { $card } na { $pile }, a primeira de { $count } cartas que teriam aberto caminho para sua carta da reserva, { $payoff }.
 }
-moment-empty = Melhor: { $card } na { $pile }, porque dava para jogar a mão inteira e comprar outra.
+moment-empty = Melhor: { $card } na { $pile }, porque teria dado para jogar a mão inteira e comprar outra.
 moment-block = Melhor: { $card } na { $pile }, porque a reserva de outra pessoa precisava desse lugar ({ $rival }).
-moment-nearer = Melhor: { $card } na { $pile }, porque sua carta da reserva, { $payoff }, ficava mais perto.
-moment-clear = Melhor: { $card } na { $pile }, porque abria espaço nas suas pilhas de descarte.
-moment-free = Melhor: { $card } na { $pile }, porque servia e não ajudava mais ninguém.
+moment-nearer = Melhor: { $card } na { $pile }, porque sua carta da reserva, { $payoff }, teria ficado mais perto.
+moment-clear = Melhor: { $card } na { $pile }, porque teria aberto espaço nas suas pilhas de descarte.
+moment-free = Melhor: { $card } na { $pile }, porque servia e não teria ajudado mais ninguém.
 moment-instead = Melhor: { $card } na { $pile }, porque seu lance abriu caminho para a reserva de outra pessoa ({ $rival }).
 moment-hold = Melhor: descartar { $card } na { $pile }, porque seu lance abriu caminho para a reserva de outra pessoa ({ $rival }).
 moment-wait = Melhor: descartar { $card } na { $pile }, porque valia a pena guardar a outra carta.
-moment-keep-wild = Melhor: descartar { $card } na { $pile }, porque um coringa vale mais na mão.
+moment-keep-wild = Melhor: descartar { $card } na { $pile }, porque uma carta livre vale mais na mão.
 moment-keep = Melhor: descartar { $card } na { $pile }, para ficar mais perto da sua carta da reserva, { $payoff }.
 moment-discard = Melhor: descartar { $card } na { $pile }.
-moment-discard-match = Melhor: descartar { $card } na { $pile }, porque combinava com a carta que estava lá.
+moment-discard-match = Melhor: descartar { $card } na { $pile }, porque teria combinado com a carta que estava lá.
 moment-other = Melhor: { $card } na { $pile }.
-moment-wild = Dava para guardar seu coringa.
+moment-wild = Dava para guardar sua carta livre.

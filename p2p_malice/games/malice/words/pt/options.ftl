@@ -9,10 +9,10 @@ variant-players = { $min_seats ->
 }
 variant-payoff = reserva { $sizes }
 variant-wild = { $wild ->
-    [kings] reis coringas
-    [jokers] jokers coringas
-    [both] reis e jokers coringas
-   *[none] sem coringas
+    [kings] reis livres
+    [jokers] jokers livres
+    [both] reis e jokers livres
+   *[none] sem cartas livres
 }
 
 ## O que uma variante tem de especial.
@@ -23,8 +23,8 @@ variant-mdw = As pilhas completas voltam na hora para o monte.
 variant-official = Um baralho a mais que o número de jogadores. Os ases da mão têm que ser jogados. O rei não vale como ás.
 variant-catmouse = Você compra sua mão na primeira vez. Se as cartas acabam, a partida termina empatada.
 variant-catmouse-short = Gato e Rato com 5 cartas na reserva.
-variant-pz = As pilhas vão até o rei. Os jokers são coringas.
-variant-pz-nwis = Como “Jokers coringas, até o rei”, mas sem jokers nas reservas.
+variant-pz = As pilhas vão até o rei. Os jokers são cartas livres.
+variant-pz-nwis = Como “Jokers livres, até o rei”, mas sem jokers nas reservas.
 variant-classic = As regras da maioria dos livros.
 
 ## Como se chamam o jogo e cada variante.
@@ -45,8 +45,8 @@ variant-name-mdw = Duelo clássico
 variant-name-official = Oficial
 variant-name-catmouse = Gato e Rato
 variant-name-catmouse-short = Gato e Rato, curto
-variant-name-pz = Jokers coringas, até o rei
-variant-name-pz-nwis = Jokers coringas, nenhum nas reservas
+variant-name-pz = Jokers livres, até o rei
+variant-name-pz-nwis = Jokers livres, nenhum nas reservas
 variant-name-classic = Como nos livros
 
 ## Regras da casa.
@@ -57,9 +57,9 @@ rule-jokers = Jokers por baralho
 rule-hand = Cartas na mão
 rule-centre-piles = Pilhas do centro
 rule-discard-piles = Pilhas de descarte
-rule-kings-wild = Reis coringas
+rule-kings-wild = Reis livres
 rule-last-rank = Última da pilha
-rule-wild-as-ace = Coringa como ás
+rule-wild-as-ace = Carta livre como ás
 rule-forced-aces = Ases obrigatórios
 rule-undo = Desfazer
 rule-hints = Dicas
@@ -79,7 +79,7 @@ rule-recycle-when-empty = voltam se faltar
 rule-exhaustion = Fim das cartas
 rule-exhaustion-play-on = continua
 rule-exhaustion-tie = empate
-rule-wilds-in-payoff = Coringas na reserva
+rule-wilds-in-payoff = Cartas livres na reserva
 rule-partners = Duplas
 rule-deals = Partidas na série
 rule-target = Pontos para a série
@@ -91,13 +91,13 @@ rule-scoring-cards = as cartas restantes
 
 means-payoff = Cada reserva tem este número de cartas.
 means-packs = Joga-se com este número de baralhos. 0 quer dizer um a mais que o número de jogadores.
-means-jokers = Cada baralho tem este número de jokers, e eles são coringas.
+means-jokers = Cada baralho tem este número de jokers, e eles são cartas livres.
 means-hand = Na sua vez, você compra até ter este número de cartas.
 means-centre-piles = Este é o número de pilhas que podem crescer no centro ao mesmo tempo.
 means-discard-piles = Cada pessoa tem este número de pilhas de descarte.
-means-kings-wild = Os reis são coringas: valem por qualquer carta.
+means-kings-wild = Os reis são cartas livres: valem por qualquer carta.
 means-last-rank = As pilhas vão até este valor: 12 é a dama, 13 é o rei.
-means-wild-as-ace = Um coringa pode valer como o ás que começa uma pilha.
+means-wild-as-ace = Uma carta livre pode valer como o ás que começa uma pilha.
 means-forced-aces = Enquanto uma pilha do centro está vazia, você joga os ases da mão antes de descartar.
 means-undo = Dá para desfazer o que se jogou, até aparecer algo novo.
 means-hints = Dá para perguntar o que o computador faria no seu lugar.
@@ -106,7 +106,7 @@ means-starter = Quem começa: a carta da reserva mais alta, quem está à esquer
 means-equal-tops = Se as cartas mais altas das reservas empatam, essas reservas são embaralhadas, ou tudo é distribuído de novo.
 means-recycle = As pilhas completas voltam para o monte na hora, ou quando ele acaba.
 means-exhaustion = Se não dá para completar uma mão, o jogo continua, ou a partida termina empatada.
-means-wilds-in-payoff = As reservas podem ter coringas.
+means-wilds-in-payoff = As reservas podem ter cartas livres.
 means-partners = Duplas: dois contra dois. É para 4 jogadores.
 means-deals = Uma série acaba depois deste número de partidas.
 means-target = Uma série acaba quando alguém chega a este número de pontos. Com 0, os pontos não acabam a série.

@@ -20,7 +20,7 @@ error-does-not-fit = { $needs ->
    *[other] { $card } não serve na { $pile }, que pede um { $needs }.
 }
 error-wild-may-not-begin = { $needs ->
-    [A] Aqui um coringa não vale como ás, e a { $pile } pede um.
-   *[other] Aqui um coringa não vale como { $needs }, e é isso que a { $pile } pede.
+    [A] Aqui uma carta livre não vale como ás, e a { $pile } pede um.
+   *[other] Aqui uma carta livre não vale como { $needs }, e é isso que a { $pile } pede.
 }
 error-ace-first = Enquanto uma pilha do centro está vazia, jogue o ás da mão antes de descartar.

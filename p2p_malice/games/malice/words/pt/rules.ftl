@@ -2,8 +2,8 @@ sheet-title = { -title }: { $variant ->
     [official] Oficial
     [catmouse] Gato e Rato
     [catmouse-short] Gato e Rato, curto
-    [pz] Jokers coringas, até o rei
-    [pz-nwis] Jokers coringas, nenhum nas reservas
+    [pz] Jokers livres, até o rei
+    [pz-nwis] Jokers livres, nenhum nas reservas
     [classic] Como nos livros
    *[mdw] Duelo clássico
 }
@@ -40,15 +40,15 @@ sheet-differs-partners = { $partners ->
 }
 sheet-differs-wild = { $wild ->
     [kings] { "" }
-    [jokers] Os jokers são coringas, e os reis não.
-    [both] Os jokers também são coringas.
-   *[none] Nenhuma carta é coringa.
+    [jokers] Os jokers são cartas livres, e os reis não.
+    [both] Os jokers também são cartas livres.
+   *[none] Nenhuma carta é livre.
 }
 sheet-differs-wild-as-ace = { $wild ->
     [none] { "" }
    *[other] { $wild_as_ace ->
         [yes] { "" }
-       *[no] Um coringa não vale como ás.
+       *[no] Uma carta livre não vale como ás.
     }
 }
 sheet-differs-last-rank = { $last_rank ->
@@ -103,7 +103,7 @@ brief-centre-piles = { $last_rank ->
     [many] { $centre_piles }, do ás ao { $last_rank }
    *[other] { $centre_piles }, do ás ao { $last_rank }
 }
-label-wild = Coringas
+label-wild = Cartas livres
 brief-wild = { $wild ->
     [kings] reis
     [jokers] jokers
@@ -214,7 +214,7 @@ sheet-kings-wild = { $wild ->
 sheet-wild-as-ace = { $wild ->
     [none] { "" }
    *[other] { $wild_as_ace ->
-        [yes] Um coringa também pode ser o ás que começa uma pilha.
+        [yes] Uma carta livre também pode ser o ás que começa uma pilha.
        *[no] { "" }
     }
 }
@@ -241,7 +241,7 @@ sheet-wilds-in-payoff = { $wilds_in_payoff ->
     [yes] { "" }
    *[no] { $wild ->
         [none] { "" }
-       *[other] As reservas são dadas sem coringas, que depois vão para o monte.
+       *[other] As reservas são dadas sem cartas livres, que depois vão para o monte.
     }
 }
 sheet-hands-dealt = { $hands_dealt ->

@@ -9,7 +9,7 @@ screen-malice-help =
     Tab             ver todos os descartes
 
     Na mesa:
-    Estrela         um coringa
+    Estrela         uma carta livre
     Ponto           de onde uma carta acabou de sair, ou aonde chegou
     ×4              4 cartas jogadas nesta vez
     9♥ 8 7          uma pilha de descarte: debaixo do 9 estão um 8 e um 7

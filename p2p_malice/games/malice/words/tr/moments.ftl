@@ -7,7 +7,7 @@ moment-did-discard = { $own } kartını { $onto } üzerine attın.
 moment-win = Daha iyisi: { $card } kartı { $pile } üzerine; o zaman kazanabilirdin.
 moment-payoff = Daha iyisi: hedef kartın { $pile } üzerine; her hedef kartı seni galibiyete yaklaştırır.
 moment-lead = { $count ->
-    [one] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } için yolu açıyordu.
+    [one] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } için yolu açardı.
    *[other] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } için yolu açan { $count } kartın ilki.
 }
 moment-empty = Daha iyisi: { $card } kartı { $pile } üzerine; bütün elini oynayıp yenisini alabilirdin.
@@ -21,6 +21,6 @@ moment-wait = Daha iyisi: { $card } kartını { $pile } üzerine atmak; öteki k
 moment-keep-wild = Daha iyisi: { $card } kartını { $pile } üzerine atmak; serbest kart elindeyken daha değerli.
 moment-keep = Daha iyisi: { $card } kartını { $pile } üzerine atmak; hedef kartın { $payoff } daha yakın kalırdı.
 moment-discard = Daha iyisi: { $card } kartını { $pile } üzerine atmak.
-moment-discard-match = Daha iyisi: { $card } kartını { $pile } üzerine atmak; oradaki karta yakışıyordu.
+moment-discard-match = Daha iyisi: { $card } kartını { $pile } üzerine atmak; oradaki karta uyardı.
 moment-other = Daha iyisi: { $card } kartı { $pile } üzerine.
 moment-wild = Serbest kartını saklayabilirdin.

@@ -104,7 +104,7 @@ hint-consec = { $than ->
    *[other] The consec calls for a { $than }.
 }
 hint-suits = It has the suits that this consec calls for.
-hint-joker-up = A joker combination beats anything but a higher one.
+hint-joker-up = A joker combination beats anything except a higher one.
 hint-joker-again = A joker can be played on a joker.
 hint-joker-down = A joker combination may be played on anything.
 hint-open = { $size ->

@@ -21,7 +21,7 @@ lesson-pass = Only your joker beats an ace, and you'd better keep it a little lo
 lesson-pass-done = And there's a 2 on the ace.
 error-lesson-pass-missed = Keep your joker for a moment, and pass.
 
-lesson-buy = You can buy back: beat the last combination, then draw the price in cards. It's 1 now, and rises for everybody: 1, 1, 2, 3, 5, 8. Your joker beats anything, even a 2. { $how }
+lesson-buy = You can buy back: beat the last combination, then draw the price in cards. It's 1 now, and rises for everyone: 1, 1, 2, 3, 5, 8. Your joker beats anything, even a 2. { $how }
 lesson-buy-done = You've drawn a 4, and the trick is yours! But a joker among your last 2 plays would lose you the round.
 error-lesson-buy-missed = Play your joker, and say “buy back 1” with it.
 

@@ -52,9 +52,9 @@ sheet-example = For example: on a pair of 9s, play two jacks, or a jack and a 13
 label-direction = Higher, lower
 brief-direction = A round begins with “higher”. With natural 7s, you may say the opposite.
 label-consec = Consec
-brief-consec = When 3 plays in a row step evenly (5, 7, 9) or share suits, the trick must go on like that, without 13s and jokers.
+brief-consec = When 3 plays in a row step evenly (5, 7, 9) or share suits, the trick must go on like that, without 13s or jokers.
 label-joker = Joker
-brief-joker = 1 joker, or 5 or more natural cards of one rank. It beats anything of any size, but a higher one (more cards, then rank).
+brief-joker = 1 joker, or 5 or more natural cards of one rank. Of any size, only a higher one beats it (more cards, then rank).
 label-down = Fake joker
 brief-down = Face up, it's the card it shows. Face down it beats nothing, but any play of the right size may follow. 5 or more beat all.
 label-cam = Come at me
@@ -112,8 +112,8 @@ sheet-consec-readings = { $equal_ranks_form ->
 }
 sheet-unbeatable = In a consec of suits only, nothing beats a 2 going higher: say “unbeatable” with it. For example: 4♥, 8♥ and J♥, then 2♥.
 sheet-joker-limits = Going lower, any combination of the trick's size can follow a joker combination. { $has_fakes ->
-    [yes] If your last combination or the last but one is such, or has fake jokers face down, you lose the round.
-   *[no] If your last combination or the last but one is such, you lose the round.
+    [yes] If your last combination or the one before it is one, or has fake jokers face down, you lose the round.
+   *[no] If your last combination or the one before it is one, you lose the round.
 }
 sheet-open-size = Going lower, a joker combination that is led leaves the size open: the next play settles it. { $has_fakes ->
     [yes] So does a fake joker that is led face down, whichever way it goes.
@@ -160,6 +160,6 @@ sheet-early = { $referee ->
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
 }
 sheet-swap-rest = If the other side gave fewer, the rest comes from the draw pile. If it gave more, what's left is shown and discarded.
-sheet-middle = With an odd number of players, the middle place is in neither half: your score becomes 0 after it, and when you leave it.
+sheet-middle = With an odd number of players, the middle place is in neither half: your score becomes 0 when you get it, and again when you leave it.
 sheet-three = Of 3 players, the second is also last but one, and gets 0.
 sheet-late = A player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.

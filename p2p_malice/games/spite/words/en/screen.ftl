@@ -2,25 +2,25 @@
 
 screen-spite-help =
     1 to 0, letters one of your cards; the same key puts it back
-    =               all cards of the rank you picked last
-    Dot and a card  everything from the last card you picked to this one
-    Shift, arrow    pick the marked card, and then the card beside it
+    =               all cards of the rank you chose last
+    Dot and a card  everything from the last card you chose to this one
+    Shift, arrow    choose the marked card, and then the card beside it
     + - *           say higher, lower, unbeatable
     @               say come at me
     _               lay fake jokers face down
     $               buy back at the current price; % names another
-    Enter           play what you've picked
+    Enter           play what you've chosen
     P               pass
     M               call a misplay while there's time
     C               start a countdown
     S               sort your cards by value, suit or combination
     Esc             put everything back
     Arrows, Space   another way to choose; the mouse works, too. A double
-                    click picks all cards of that rank.
+                    click chooses all cards of that rank.
     Tab             the table in words. 11+2* is 11 cards and 2 fake jokers
 screen-pick = Press your cards' keys, then Enter.
-screen-range = Pick the last card of the run. Esc puts everything back.
-screen-picked = Picked: { $cards }
+screen-range = Choose the last card of the run. Esc puts everything back.
+screen-picked = Chosen: { $cards }
 screen-picked-ready = { $state ->
     [exchange] Enter exchanges { $cards }. Esc puts everything back.
     [swap] Enter gives up { $cards }. Esc puts everything back.

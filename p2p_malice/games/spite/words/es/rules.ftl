@@ -160,6 +160,6 @@ sheet-early = { $referee ->
    *[no] Las cartas puestas antes de tiempo se quedan, y se juegan en tu turno: si entonces no encajan, es falta.
 }
 sheet-swap-rest = Si el otro lado entregó menos, el resto sale del mazo. Si entregó más, lo que sobra se enseña y se descarta.
-sheet-middle = Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: tras él, y al dejarlo, tus puntos pasan a ser 0.
+sheet-middle = Si el número de participantes es impar, el puesto del medio no está en ninguna mitad: al ocuparlo y al dejarlo, tus puntos pasan a ser 0.
 sheet-three = Con 3 participantes, el segundo puesto es también el penúltimo, y gana 0.
 sheet-late = Quien entra entre dos rondas cuenta como el último puesto de la anterior, con { $loser } puntos; el resto sube un puesto.

@@ -160,6 +160,6 @@ sheet-early = { $referee ->
    *[no] Des cartes posées avant ton tour restent, et se jouent à ton tour : si elles ne vont pas alors, c’est une faute.
 }
 sheet-swap-rest = Si l’autre côté en a cédé moins, le reste vient de la pioche. S’il en a cédé plus, ce qui reste est montré et défaussé.
-sheet-middle = Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 après elle, et quand tu la quittes.
+sheet-middle = Avec un nombre impair de joueurs, la place du milieu n’est dans aucune moitié : ton score devient 0 quand tu l’obtiens, et de nouveau quand tu la quittes.
 sheet-three = À 3 joueurs, la deuxième place est aussi l’avant-dernière et rapporte 0.
 sheet-late = Si quelqu’un arrive entre deux manches, sa place compte comme la dernière de la précédente, avec un score de { $loser } ; les autres montent d’une place.

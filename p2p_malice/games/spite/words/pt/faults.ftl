@@ -1,8 +1,8 @@
 event-fault-no-hand = Estas cartas não formam uma combinação.
 event-fault-only-jokers = Isso só se supera com uma combinação de jokers mais alta, ou com 5 ou mais jokers falsos fechados.
 event-fault-down-on-joker = Para superar uma combinação de jokers, só com 5 ou mais jokers falsos fechados.
-event-fault-joker-in-consec = Num consec não se joga uma combinação de jokers.
-event-fault-thirteen-in-consec = Num consec não se joga um 13.
+event-fault-joker-in-consec = Numa corrida não se joga uma combinação de jokers.
+event-fault-thirteen-in-consec = Numa corrida não se joga um 13.
 event-fault-arity = { $count ->
     [one] Nesta vaza se joga { $count } carta de cada vez.
     [many] Nesta vaza se jogam { $count } cartas de cada vez.
@@ -15,18 +15,18 @@ event-fault-only-fakes = { $count ->
    *[other] Isso só se supera com mais de { $count } jokers falsos fechados.
 }
 event-fault-down-in-consec = { $count ->
-    [one] Num consec, ponha pelo menos { $count } joker falso fechado.
-    [many] Num consec, ponha pelo menos { $count } jokers falsos fechados.
-   *[other] Num consec, ponha pelo menos { $count } jokers falsos fechados.
+    [one] Numa corrida, ponha pelo menos { $count } joker falso fechado.
+    [many] Numa corrida, ponha pelo menos { $count } jokers falsos fechados.
+   *[other] Numa corrida, ponha pelo menos { $count } jokers falsos fechados.
 }
 event-fault-consec = { $as ->
-    [A] Este consec pede agora um ás.
-    [J] Este consec pede agora um valete.
-    [Q] Este consec pede agora uma dama.
-    [K] Este consec pede agora um rei.
-   *[other] Este consec pede agora um { $as }.
+    [A] Esta corrida pede agora um ás.
+    [J] Esta corrida pede agora um valete.
+    [Q] Esta corrida pede agora uma dama.
+    [K] Esta corrida pede agora um rei.
+   *[other] Esta corrida pede agora um { $as }.
 }
-event-fault-suit = Todas as combinações deste consec têm que ter os mesmos naipes.
+event-fault-suit = Todas as combinações desta corrida têm que ter os mesmos naipes.
 event-fault-wrong-direction = O sentido já era esse.
 event-fault-direction-not-yours = Só dá para mudar o sentido com 7 naturais.
 event-fault-sevens-announced = 7 em cima de 7 muda o sentido por si só: não precisa dizer.

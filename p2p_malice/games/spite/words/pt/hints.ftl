@@ -74,8 +74,8 @@ hint-beats-down = { $size ->
 }
 hint-alike-up = O valor é o mesmo, mas numa só cor ou num só naipe, o que vale mais.
 hint-alike-down = O valor é o mesmo, mas em mais cores ou naipes, o que vale menos.
-hint-wild-up = O valor é o mesmo, mas com menos 13 como coringas, o que vale mais.
-hint-wild-down = O valor é o mesmo, mas com mais 13 como coringas, o que vale menos.
+hint-wild-up = O valor é o mesmo, mas com menos 13 como cartas livres, o que vale mais.
+hint-wild-down = O valor é o mesmo, mas com mais 13 como cartas livres, o que vale menos.
 hint-sevens = 7 pode ir em cima de 7, e isso inverte o sentido.
 hint-poker-up = { $than ->
     [straight] Isso vale mais que uma sequência.
@@ -106,13 +106,13 @@ hint-same-poker-down = { $than ->
    *[straight_flush] Também é um straight flush, mas mais baixo, como tem que ser.
 }
 hint-consec = { $than ->
-    [A] O consec pede um ás.
-    [J] O consec pede um valete.
-    [Q] O consec pede uma dama.
-    [K] O consec pede um rei.
-   *[other] O consec pede um { $than }.
+    [A] A corrida pede um ás.
+    [J] A corrida pede um valete.
+    [Q] A corrida pede uma dama.
+    [K] A corrida pede um rei.
+   *[other] A corrida pede um { $than }.
 }
-hint-suits = Tem os naipes que este consec pede.
+hint-suits = Tem os naipes que esta corrida pede.
 hint-joker-up = Uma combinação de jokers supera tudo, menos uma mais alta.
 hint-joker-again = Um joker pode ir em cima de outro joker.
 hint-joker-down = Uma combinação de jokers vai em cima de qualquer coisa.
@@ -143,13 +143,13 @@ hint-buy-back = { $count ->
 hint-nothing = Nada do que você tem supera isso.
 hint-nothing-safe = Aqui só serviriam jokers, e agora eles poderiam custar mais do que a vaza.
 hint-nothing-due = { $than ->
-    [A] Há um consec em andamento: só pode vir um ás, e você não tem como jogar um.
-    [J] Há um consec em andamento: só pode vir um valete, e você não tem como jogar um.
-    [Q] Há um consec em andamento: só pode vir uma dama, e você não tem como jogar uma.
-    [K] Há um consec em andamento: só pode vir um rei, e você não tem como jogar um.
-   *[other] Há um consec em andamento: só pode vir um { $than }, e você não tem como jogar um.
+    [A] Há uma corrida em andamento: só pode vir um ás, e você não tem como jogar um.
+    [J] Há uma corrida em andamento: só pode vir um valete, e você não tem como jogar um.
+    [Q] Há uma corrida em andamento: só pode vir uma dama, e você não tem como jogar uma.
+    [K] Há uma corrida em andamento: só pode vir um rei, e você não tem como jogar um.
+   *[other] Há uma corrida em andamento: só pode vir um { $than }, e você não tem como jogar um.
 }
-hint-nothing-suits = Há um consec de naipes em andamento, e nada do que você tem é dos naipes que ele pede.
+hint-nothing-suits = Há uma corrida de naipes em andamento, e nada do que você tem é dos naipes que ela pede.
 hint-stay-out = { $count ->
     [one] Não vale a pena comprar { $count } carta para voltar.
     [many] Não vale a pena comprar { $count } cartas para voltar.

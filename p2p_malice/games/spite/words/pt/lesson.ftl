@@ -2,9 +2,9 @@ lesson-part-beat = { $number } de { $most }: Superar uma carta
 lesson-part-pass = { $number } de { $most }: Passar
 lesson-part-buy = { $number } de { $most }: Voltar
 lesson-part-pair = { $number } de { $most }: Abrir com um par
-lesson-part-wild = { $number } de { $most }: O 13 coringa
+lesson-part-wild = { $number } de { $most }: O 13 livre
 lesson-part-turn = { $number } de { $most }: Subir ou descer
-lesson-part-consec = { $number } de { $most }: Um consec
+lesson-part-consec = { $number } de { $most }: Uma corrida
 lesson-part-call = { $number } de { $most }: Acusar uma falta
 lesson-part-out = { $number } de { $most }: Bater
 
@@ -26,7 +26,7 @@ lesson-pair = Você pode abrir com 1 carta, com 2 a 4 do mesmo valor, ou com uma
 lesson-pair-done = Par com par se paga: aí vêm dois valetes.
 error-lesson-pair-missed = Abra com os seus dois 9.
 
-lesson-wild = O 13 é coringa: com seu rei, faz um par de reis, que supera valetes. Dois reis de verdade valeriam um pouco mais. { $how }
+lesson-wild = O 13 é carta livre: com seu rei, faz um par de reis, que supera valetes. Dois reis de verdade valeriam um pouco mais. { $how }
 lesson-wild-done = A vaza é sua, e você abre a próxima.
 error-lesson-wild-missed = Jogue o rei e o 13 juntos.
 
@@ -34,7 +34,7 @@ lesson-turn = Você pode abrir com o que quiser. Até agora, cada combinação t
 lesson-turn-done = Desta vez, do 7 para baixo.
 error-lesson-turn-missed = Abra com seu 7 e diga “desce” junto.
 
-lesson-consec = 7, 6, 5: 3 jogadas em passos iguais são um “consec”, e a vaza tem que continuar assim. Só pode vir um 4: nem 13, nem joker. { $how }
+lesson-consec = 7, 6, 5: 3 jogadas em passos iguais são uma “corrida”, e a vaza tem que continuar assim. Só pode vir um 4: nem 13, nem joker. { $how }
 lesson-consec-done = A próxima tem que ser um 3.
 error-lesson-consec-missed = Depois de 7, 6 e 5 só pode vir um 4.
 

@@ -1,8 +1,8 @@
 error-spite-no-hand = Estas cartas não formam uma combinação.
 error-spite-only-jokers = Isso só se supera com uma combinação de jokers mais alta, ou com 5 ou mais jokers falsos fechados.
 error-spite-down-on-joker = Para superar uma combinação de jokers, só com 5 ou mais jokers falsos fechados.
-error-spite-joker-in-consec = Num consec não se joga uma combinação de jokers.
-error-spite-thirteen-in-consec = Num consec não se joga um 13.
+error-spite-joker-in-consec = Numa corrida não se joga uma combinação de jokers.
+error-spite-thirteen-in-consec = Numa corrida não se joga um 13.
 error-spite-arity = { $needed ->
     [one] Nesta vaza se joga { $needed } carta de cada vez, e não { $played }.
     [many] Nesta vaza se jogam { $needed } cartas de cada vez, e não { $played }.
@@ -18,18 +18,18 @@ error-spite-only-fakes = { $count ->
    *[other] Isso só se supera com mais de { $count } jokers falsos fechados.
 }
 error-spite-down-in-consec = { $needed ->
-    [one] Num consec, ponha pelo menos { $needed } joker falso fechado.
-    [many] Num consec, ponha pelo menos { $needed } jokers falsos fechados.
-   *[other] Num consec, ponha pelo menos { $needed } jokers falsos fechados.
+    [one] Numa corrida, ponha pelo menos { $needed } joker falso fechado.
+    [many] Numa corrida, ponha pelo menos { $needed } jokers falsos fechados.
+   *[other] Numa corrida, ponha pelo menos { $needed } jokers falsos fechados.
 }
 error-spite-consec = { $rank ->
-    [A] Este consec pede agora um ás.
-    [J] Este consec pede agora um valete.
-    [Q] Este consec pede agora uma dama.
-    [K] Este consec pede agora um rei.
-   *[other] Este consec pede agora um { $rank }.
+    [A] Esta corrida pede agora um ás.
+    [J] Esta corrida pede agora um valete.
+    [Q] Esta corrida pede agora uma dama.
+    [K] Esta corrida pede agora um rei.
+   *[other] Esta corrida pede agora um { $rank }.
 }
-error-spite-suit = Todas as combinações deste consec têm que ter os mesmos naipes.
+error-spite-suit = Todas as combinações desta corrida têm que ter os mesmos naipes.
 error-spite-wrong-direction = { $direction ->
     [lower] Já está descendo.
    *[higher] Já está subindo.

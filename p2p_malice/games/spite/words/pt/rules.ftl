@@ -27,7 +27,7 @@ sheet-house = { $house ->
 label-hand = Cartas dadas
 brief-hand = { $hand } por pessoa
 label-ranks = Valores
-brief-ranks = 3 a 10, depois 11, 12, 13, J, Q, K, A, 2; o 13 é coringa
+brief-ranks = 3 a 10, depois 11, 12, 13, J, Q, K, A, 2; o 13 é carta livre
 label-fakes = Jokers falsos
 brief-fakes = { $fakes }, a ganhar; têm outro verso
 label-bounty = Prêmio
@@ -47,7 +47,7 @@ sheet-example = Por exemplo: sobre um par de 9, jogue dois valetes, ou um valete
 
 label-direction = Sobe, desce
 brief-direction = Uma rodada começa subindo. Com 7 naturais, você pode dizer o contrário.
-label-consec = Consec
+label-consec = Corrida
 brief-consec = Quando 3 jogadas seguidas andam em passos iguais (5, 7, 9) ou têm os mesmos naipes, a vaza tem que continuar assim, sem 13 nem jokers.
 label-joker = Joker
 brief-joker = 1 joker, ou 5 ou mais cartas naturais de um valor. Supera tudo, de qualquer tamanho, menos outro mais alto (primeiro mais cartas, depois o valor).
@@ -94,20 +94,20 @@ sheet-readings = { $thirteens_have_suits ->
     [yes] Uma combinação só de 13 é natural.
    *[no] Uma combinação só de 13 não é natural.
 }
-sheet-turning = Fora de um consec, dá para jogar 7 naturais em cima do mesmo número de 7 naturais; isso muda o sentido por si só. Os 3 naturais também mudam, de “desce” para “sobe”. { $big_hands_turn ->
+sheet-turning = Fora de uma corrida, dá para jogar 7 naturais em cima do mesmo número de 7 naturais; isso muda o sentido por si só. Os 3 naturais também mudam, de “desce” para “sobe”. { $big_hands_turn ->
     [yes] O mesmo vale para 5 ou mais de qualquer um dos dois.
    *[no] Isso não vale para 5 ou mais de qualquer um dos dois.
 }
-sheet-numerical = Um consec em passos pula o 13: depois do 12 vem J. Se for preciso, passa do 2 para o 3. Descendo, um 3 inverte o sentido: 4, 3 e 4 pedem um 5.
-sheet-forms = Mãos de pôquer nunca formam um consec. Com 2 cartas ou mais, todos os naipes têm que ser os mesmos: por exemplo, copas e paus toda vez.
+sheet-numerical = Uma corrida em passos pula o 13: depois do 12 vem J. Se for preciso, passa do 2 para o 3. Descendo, um 3 inverte o sentido: 4, 3 e 4 pedem um 5.
+sheet-forms = Mãos de pôquer nunca formam uma corrida. Com 2 cartas ou mais, todos os naipes têm que ser os mesmos: por exemplo, copas e paus toda vez.
 sheet-consec-readings = { $equal_ranks_form ->
-    [yes] 3 combinações do mesmo valor também formam um consec.
+    [yes] 3 combinações do mesmo valor também formam uma corrida.
    *[no] { "" }
 } { $sevens_turn_consecs ->
     [yes] Os 7 que mudam o sentido invertem os passos.
    *[no] Os 7 que mudam o sentido não invertem os passos.
 }
-sheet-unbeatable = Num consec só de naipes, subindo, nada supera um 2: diga “imbatível” ao jogar. Por exemplo: 4♥, 8♥ e J♥, depois 2♥.
+sheet-unbeatable = Numa corrida só de naipes, subindo, nada supera um 2: diga “imbatível” ao jogar. Por exemplo: 4♥, 8♥ e J♥, depois 2♥.
 sheet-joker-limits = Descendo, qualquer combinação do tamanho da vaza pode vir depois de uma de jokers. { $has_fakes ->
     [yes] Se sua última ou penúltima combinação for de jokers, ou tiver jokers falsos fechados, você perde a rodada.
    *[no] Se sua última ou penúltima combinação for de jokers, você perde a rodada.
@@ -116,7 +116,7 @@ sheet-open-size = Descendo, uma combinação de jokers que abre a vaza deixa o t
     [yes] O mesmo vale para um joker falso fechado que abre a vaza, em qualquer sentido.
    *[no] { "" }
 }
-sheet-five-fakes = Dá para jogar 5 ou mais jokers falsos fechados a qualquer momento, até num consec. Só mais deles superam isso. Com eles não se diz nem “vem que tem” nem “imbatível”.
+sheet-five-fakes = Dá para jogar 5 ou mais jokers falsos fechados a qualquer momento, até numa corrida. Só mais deles superam isso. Com eles não se diz nem “vem que tem” nem “imbatível”.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
         [yes] Você ganha jokers falsos acusando faltas, ou batendo só com cartas naturais do valor do prêmio: um por carta, e um novo prêmio é virado.
