@@ -280,7 +280,14 @@ export class GuestPage {
     this._heard = null;
     if (this.player) this.player.mayGoBack = true;
     const { place = 0 } = perhaps ?? this.seat;
-    const hello = { kind: "hello", name, version: 7, heard: this.player?.view?.number ?? 0, seat: place, understands: ["left", "moved"] };
+    const hello = {
+      kind: "hello",
+      name,
+      version: 7,
+      heard: this.player?.view?.number ?? 0,
+      seat: place,
+      understands: ["left", "moved"],
+    };
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);
