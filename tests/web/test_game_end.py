@@ -245,6 +245,9 @@ async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
         assert "Game 1 is over" in lines
         assert lines[lines.index("You" if winner == 0 else "Asha") + 1].split() == ["+1", "1"]
         assert await there.page.evaluate("player.table.view.deal") == 1
+        # How that is made up is in the rules, one tap away.
+        await there.page.get_by_role("button", name="How points are made").click()
+        assert await there.page.evaluate("said.at(-1)") == {"kind": "ask", "what": "sheet", "about": "part_match"}
         # Behind it, the last card has been played.
         payoff = f"[data-seat='{winner}'] [data-role=payoff]"
         assert "empty" in (await there.page.locator(payoff).get_attribute("class") or "")

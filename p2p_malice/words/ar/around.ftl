@@ -89,6 +89,7 @@ between-next = { $kind ->
     [round] لعب الجولة { $number }
    *[game] لعب اللعبة { $number }
 }
+between-how = كيف تُحسب النقاط
 
 ## What may come next.
 

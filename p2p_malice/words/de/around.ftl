@@ -68,6 +68,7 @@ between-next = { $kind ->
     [round] Weiter mit Runde { $number }
    *[game] Weiter mit Spiel { $number }
 }
+between-how = So entstehen Punkte
 
 ## Was als Nächstes kommen kann.
 

@@ -70,6 +70,7 @@ between-next = { $kind ->
     [round] Play round { $number }
    *[game] Play game { $number }
 }
+between-how = How points are made
 
 ## What may come next.
 

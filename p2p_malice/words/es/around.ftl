@@ -73,6 +73,7 @@ between-next = { $kind ->
     [round] Jugar la ronda { $number }
    *[game] Jugar la partida { $number }
 }
+between-how = Cómo se puntúa
 
 ## Lo que puede venir después.
 

@@ -74,6 +74,7 @@ between-next = { $kind ->
     [round] Jouer la manche { $number }
    *[game] Jouer la partie { $number }
 }
+between-how = Comment on marque
 
 ## What may come next.
 

@@ -57,6 +57,7 @@ between-next = { $kind ->
     [round] राउंड { $number } खेलें
    *[game] गेम { $number } खेलें
 }
+between-how = अंक कैसे बनते हैं
 
 ##
 

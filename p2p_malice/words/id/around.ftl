@@ -59,6 +59,7 @@ between-next = { $kind ->
     [round] Main ronde { $number }
    *[game] Main permainan { $number }
 }
+between-how = Cara hitung poin
 
 ## Yang bisa menyusul.
 

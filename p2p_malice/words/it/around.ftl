@@ -73,6 +73,7 @@ between-next = { $kind ->
     [round] Gioca il giro { $number }
    *[game] Gioca la partita { $number }
 }
+between-how = Come si fanno i punti
 
 ## Che cosa può venire dopo.
 

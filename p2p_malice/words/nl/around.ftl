@@ -68,6 +68,7 @@ between-next = { $kind ->
     [round] Speel ronde { $number }
    *[game] Speel spel { $number }
 }
+between-how = Zo tellen punten
 
 ## Wat er nu kan.
 

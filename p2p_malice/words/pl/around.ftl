@@ -72,6 +72,7 @@ between-next = { $kind ->
     [round] Zagraj rundę { $number }
    *[game] Zagraj partię { $number }
 }
+between-how = Skąd te punkty?
 
 ## What may come next.
 

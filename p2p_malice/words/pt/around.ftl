@@ -71,6 +71,7 @@ between-next = { $kind ->
     [round] Jogar rodada { $number }
    *[game] Jogar partida { $number }
 }
+between-how = Como se pontua
 
 ## O que pode vir depois.
 

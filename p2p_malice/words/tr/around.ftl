@@ -53,6 +53,7 @@ between-next = { $kind ->
     [round] { $number }. raundu oyna
    *[game] { $number }. oyunu oyna
 }
+between-how = Puan nasıl oluşur?
 
 ## Sırada ne olabilir.
 

@@ -72,11 +72,13 @@ function standBetween(table, before, next, most) {
   const isComfort = who === "other" || who === "others";
   const said = words("ending-title", { who, names: both(winners.map((seat) => voice.name(seat))) });
   const go = words("between-next", { kind, number: next.deal ?? 0 });
+  const read = () => table.ask("sheet", table.board?.scoring);
+  const how = html`<button type="button" @click=${read}>${words("between-how")}</button>`;
   const aside = (/** @type {Event} */ { target, currentTarget }) => target === currentTarget && resolve();
   const leave = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && resolve();
   const over = html`<section class="ending" role="dialog" aria-label=${title} @click=${aside} @keydown=${leave}>
     <div class="outcome">${isComfort ? nothing : fan(44)}<h2>${title}</h2><p class="comfort">${said}</p>${scoreTable(heads, rows)}
-      <div class="buttons"><button type="button" class="main" @click=${resolve}>${go}</button></div></div></section>`;
+      <div class="buttons"><button type="button" class="main" @click=${resolve}>${go}</button>${table.board?.scoring ? how : nothing}</div></div></section>`;
   const focused = document.activeElement;
   table.change({ heading: title, over });
   /** @type {HTMLElement | null} */ (root.querySelector(".ending button"))?.focus({ preventScroll: true });

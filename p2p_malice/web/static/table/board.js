@@ -29,6 +29,7 @@
  * @property {(view: View) => import("./sounds.js").Heard[]} [heard] the sounds of its events
  * @property {Promise<unknown>} [ready] done when it has the words for all that the table may answer
  * @property {string[]} [ends] the kinds of events that end a turn
+ * @property {string} [scoring] the part of the rules that says how points are made
  * @property {() => void} [finish] bring everything to its place at once
  * @property {() => void} [layOut] the room has changed
  * @property {() => void} [remove] the table is left

@@ -15,6 +15,8 @@ const DRAG_AFTER = 8;
 const DOUBLE_CLICK = 400;
 
 export class Board {
+  scoring = "part_match";
+
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this._table = table;

@@ -64,6 +64,8 @@ export class Board {
     this._more.then((more) => more && table.repaint());
   }
 
+  scoring = "part_end";
+
   /** @type {string[]} */
   ends = ["play", "pass", "skip"];
 
