@@ -60,7 +60,7 @@ async def test_one_tap_leads_from_the_lobby_to_whatsapp(tmp_path: Path) -> None:
         await chat.close()
         await until(tab, f"{LINES}[0] === 'Friend 1: sent'")
 
-        assert chat.url.startswith("https://wa.me/?text=Kay%20invites%20you")
+        assert chat.url.startswith("https://wa.me/?text=Fancy%20a%20game")
         assert await tab.run("navigator.clipboard.readText()") == message
         assert await tab.run(PRIMARY) == ["Invite Friend 2 by WhatsApp"]
         assert await page.locator(".sharing textarea").input_value() != message
