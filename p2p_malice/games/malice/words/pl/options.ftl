@@ -21,7 +21,7 @@ variant-listed = { $name }. { $line }
 
 variant-mdw = Pełne stosy wracają od razu do stosu dobierania.
 variant-official = O jedną talię więcej niż graczy. Asy z ręki trzeba zagrywać. Król nie zastąpi asa.
-variant-catmouse = Rękę dobierasz w pierwszej kolejce. Gdy zabraknie kart, jest remis.
+variant-catmouse = Rękę dobierasz w pierwszej turze. Gdy zabraknie kart, jest remis.
 variant-catmouse-short = Kot i mysz z 5 kartami w zapasie.
 variant-pz = Stosy idą do króla. Jokery są dzikie.
 variant-pz-nwis = Jak „Dzikie jokery, do króla”, ale w zapasach nie ma jokerów.
@@ -47,7 +47,7 @@ variant-name-catmouse = Kot i mysz
 variant-name-catmouse-short = Kot i mysz, krótka
 variant-name-pz = Dzikie jokery, do króla
 variant-name-pz-nwis = Dzikie jokery, bez jokerów w zapasach
-variant-name-classic = Według książek
+variant-name-classic = Klasyczne zasady
 
 ## House rules: what each is about, as the label of a field, and what its words are called there.
 
@@ -65,7 +65,7 @@ rule-undo = Cofanie
 rule-hints = Podpowiedzi
 rule-hands-dealt = Pierwsza ręka
 rule-hands-dealt-start = rozdana na początku
-rule-hands-dealt-turn = dobrana w 1. kolejce
+rule-hands-dealt-turn = dobrana w 1. turze
 rule-starter = Kto zaczyna
 rule-starter-top = najwyższa z zapasów
 rule-starter-left = na lewo od rozdającego
@@ -92,7 +92,7 @@ rule-scoring-cards = pozostałe karty
 means-payoff = Tyle kart ma każdy zapas.
 means-packs = Gracie tyloma taliami. 0 to o jedną więcej niż graczy.
 means-jokers = Tyle jokerów jest w każdej talii, wszystkie dzikie.
-means-hand = W swojej kolejce dobierasz do tylu kart w ręce.
+means-hand = W swojej turze dobierasz do tylu kart w ręce.
 means-centre-piles = Tyle stosów naraz można układać na środku.
 means-discard-piles = Tyle stosów odrzuconych ma każdy gracz.
 means-kings-wild = Króle są dzikie: mogą zastąpić każdą kartę.
@@ -101,7 +101,7 @@ means-wild-as-ace = Dzika karta może zastąpić asa na początku stosu.
 means-forced-aces = Dopóki na środku jest pusty stos, przed odrzuceniem zagrywasz asy z ręki.
 means-undo = Możesz cofać ruchy, dopóki nie zobaczysz czegoś nowego.
 means-hints = Możesz zapytać, co na twoim miejscu zrobiłby komputer.
-means-hands-dealt = Ręce są rozdawane na początku albo dobierane w pierwszej kolejce każdego gracza.
+means-hands-dealt = Ręce są rozdawane na początku albo dobierane w pierwszej turze każdego gracza.
 means-starter = Kto zaczyna: najwyższa karta z zapasu, gracz na lewo od rozdającego albo rozdający.
 means-equal-tops = Gdy najwyższe karty z zapasów są równe, tasuje się te zapasy albo rozdaje wszystko od nowa.
 means-recycle = Pełne stosy wracają do stosu dobierania od razu albo dopiero, gdy jest pusty.
