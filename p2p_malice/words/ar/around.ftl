@@ -133,39 +133,18 @@ banner-free-short = مقعد شاغر
 players-left = مغادرة: { $names }
 banner-short = { $by ->
     [computer] يلعب الكمبيوتر بدل { $names }
-   *[nobody] { $count ->
-        [zero] لا أحد غائب
-        [one] غائب: { $names }
-        [two] غائبان: { $names }
-        [few] غائبون: { $names }
-        [many] غائبون: { $names }
-       *[other] غائبون: { $names }
-    }
+   *[nobody] انقطع الاتصال مع { $names }
 }
 banner-lost = { $name ->
-    [none] المضيف غائب
-   *[other] غائب: { $name }
+    [none] انقطع الاتصال مع المضيف
+   *[other] انقطع الاتصال مع { $name }
 }
-banner-away = { $count ->
-    [zero] لا أحد غائب.
-    [one] غائب: { $names }.
-    [two] غائبان: { $names }.
-    [few] غائبون: { $names }.
-    [many] غائبون: { $names }.
-   *[other] غائبون: { $names }.
-} { $turn ->
+banner-away = انقطع الاتصال مع { $names }. { $turn ->
     [mine] يمكنك لعب دورك.
-    [others] تستمر اللعبة حتى يحين دور الغائب.
+    [others] تستمر اللعبة حتى يحين ذلك الدور.
    *[theirs] اللعبة متوقفة حتى العودة، والانتظار قليلًا ينفع غالبًا.
 }
-banner-computer = { $count ->
-    [zero] لا أحد غائب.
-    [one] غائب: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
-    [two] غائبان: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
-    [few] غائبون: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
-    [many] غائبون: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
-   *[other] غائبون: { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
-}
+banner-computer = انقطع الاتصال مع { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
 table-proposed = { $what ->
     [bot] { $who ->
         [you] اقترحت أن يلعب الكمبيوتر مؤقتًا.

@@ -1,12 +1,12 @@
 ### What is said while you choose a card and where it goes. A page loads this after the first card.
 
 needed-rank = { $rank ->
-    [A] آس
+    [A] آسًا
     [8] 8
     [11] 11
-    [J] ولد
-    [Q] بنت
-    [K] ملك
+    [J] ولدًا
+    [Q] بنتًا
+    [K] ملكًا
    *[other] { $rank }
 }
 

@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
     [0] بلا مهلة
    *[1] { $seconds } ث
 }
-settings-autoplay = لعب سريع
+settings-autoplay = لعب فوري
 settings-explain = شرح كل جديد
 settings-volume = الأصوات
 settings-volume-off = بلا صوت

@@ -1,7 +1,7 @@
 ### What `doctor` says of your network and your machine: first whether you can play, then the details.
 
 -same-wifi = ما زال يمكنك الوصول إلى الأصدقاء على شبكة Wi-Fi نفسها.
--what-helps = جرّب شبكة أخرى (مثل بيانات الجوال)، أو اتصل بشبكة Wi-Fi صديقك. والوسيط ينفع أيضًا: خادم ينقل رسائلك، ويوضع عنوانه في الإعدادات.
+-what-helps = جرّب شبكة أخرى (مثل بيانات الجوال)، أو اتصل بشبكة Wi-Fi لدى صديقك. والوسيط ينفع أيضًا: خادم ينقل رسائلك، ويوضع عنوانه في الإعدادات.
 
 network-light = { $light ->
     [offline] يبدو أن جهازك غير متصل بالشبكة.

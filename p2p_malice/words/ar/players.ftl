@@ -7,7 +7,7 @@ said-to = { $who ->
    *[other] { $name } إلى { $to }: { $text }
 }
 sitter-here = على الطاولة: { $name }.
-sitter-away = غائب: { $name }.
+sitter-away = انقطع الاتصال مع { $name }.
 sitter-left = مغادرة: { $name }.
 sitter-computer = يلعب الكمبيوتر بدل { $name } مؤقتًا.
 sitter-waits = اللعبة في انتظار { $name }.

@@ -182,22 +182,8 @@ screen-host-away-short = المضيف غائب ({ $clock }).
 screen-host-left = غادر المضيف الطاولة. للمغادرة اضغط F10.
 screen-host-away-keys = I لصق دعوة جديدة  F10 مغادرة
 screen-moment = لحظة…
-screen-away = { $count ->
-    [zero] لا أحد غائب ({ $clock }).
-    [one] غائب: { $names } ({ $clock }). يمكنك الانتظار، أو الضغط على:
-    [two] غائبان: { $names } ({ $clock }). يمكنك الانتظار، أو الضغط على:
-    [few] غائبون: { $names } ({ $clock }). يمكنك الانتظار، أو الضغط على:
-    [many] غائبون: { $names } ({ $clock }). يمكنك الانتظار، أو الضغط على:
-   *[other] غائبون: { $names } ({ $clock }). يمكنك الانتظار، أو الضغط على:
-}
-screen-away-short = { $count ->
-    [zero] لا أحد غائب ({ $clock }).
-    [one] غائب: { $names } ({ $clock }). F1 يعرض ما يمكنك فعله.
-    [two] غائبان: { $names } ({ $clock }). F1 يعرض ما يمكنك فعله.
-    [few] غائبون: { $names } ({ $clock }). F1 يعرض ما يمكنك فعله.
-    [many] غائبون: { $names } ({ $clock }). F1 يعرض ما يمكنك فعله.
-   *[other] غائبون: { $names } ({ $clock }). F1 يعرض ما يمكنك فعله.
-}
+screen-away = انقطع الاتصال مع { $names } ({ $clock }). يمكنك الانتظار، أو الضغط على:
+screen-away-short = انقطع الاتصال مع { $names } ({ $clock }). F1 يعرض ما يمكنك فعله.
 screen-away-keys = { $can_invite ->
     [yes] O يلعب الكمبيوتر  K حفظ وتوقف  I دعوة من جديد
    *[no] O يلعب الكمبيوتر  K حفظ وتوقف

@@ -44,7 +44,7 @@ you-chart = { $unit ->
 }
 you-rivals = الخصوم
 you-recent = آخر الألعاب
-you-days = توزيعات اليوم
+you-days = التوزيعات اليومية
 you-day = { $how ->
     [won] { $count ->
         [zero] { $date }: فوز

@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
     [0] keine
    *[other] { $seconds } s
 }
-settings-autoplay = Schnell spielen
+settings-autoplay = Sofort spielen
 settings-explain = Neues erklären
 settings-volume = Töne
 settings-volume-off = Aus

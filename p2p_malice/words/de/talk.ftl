@@ -6,7 +6,7 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Schick das an deinen Gast: Wer es zuerst öffnet, bekommt den Platz.
-   *[other] Ein Link für alle: Wer ihn zuerst öffnet, bekommt einen Platz. { $count } Plätze sind frei.
+   *[other] Ein Link für alle: Die ersten { $count }, die ihn öffnen, bekommen einen Platz.
 }
 talk-send-reply = Schick diese Antwort zurück:
 lobby-about = Eingeladen von { $host } · { $plays }

@@ -74,7 +74,7 @@ settings-seconds = { $seconds ->
     [many] { $seconds } s
    *[other] { $seconds } s
 }
-settings-autoplay = Juego rápido
+settings-autoplay = Juego directo
 settings-explain = Explicar lo nuevo
 settings-volume = Sonidos
 settings-volume-off = No

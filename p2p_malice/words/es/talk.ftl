@@ -7,8 +7,8 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Envía esto a quien quieras invitar: quien lo abra primero se sienta.
-    [many] Un enlace para todo el mundo: quien lo abra primero se sienta. Hay { $count } asientos libres.
-   *[other] Un enlace para todo el mundo: quien lo abra primero se sienta. Hay { $count } asientos libres.
+    [many] Un enlace para todo el mundo: se sientan las primeras { $count } personas que lo abran.
+   *[other] Un enlace para todo el mundo: se sientan las primeras { $count } personas que lo abran.
 }
 talk-send-reply = Envía esta respuesta a quien te invita:
 lobby-about = Invita { $host } · { $plays }

@@ -74,7 +74,7 @@ settings-seconds = { $seconds ->
     [many] { $seconds } s
    *[other] { $seconds } s
 }
-settings-autoplay = Jeu rapide
+settings-autoplay = Jeu direct
 settings-explain = Expliquer les nouveautés
 settings-volume = Sons
 settings-volume-off = Coupés

@@ -2,7 +2,7 @@ arena-score = { $a } बनाम { $b }: जितना जीतने को
 arena-rounds = बाज़ियाँ, हर सीट से खेली हुई: { $rounds }
 arena-seed = इस बार के बँटवारे: --seed { $seed }
 arena-elo = Elo: { $elo } ({ $least } से { $most })
-arena-stalls = ऐसे गेम, जो किसी ने खेलकर पूरे नहीं जीते: { $stalls }%
+arena-stalls = गेम, जिनमें किसी के कार्ड खत्म नहीं हुए: { $stalls }%
 arena-time = एक फ़ैसले में प्रोसेसर का समय: { $a } ms बनाम { $b } ms
 arena-sprt = { $decision ->
     [yes] पहला 20 Elo से तगड़ा है।

@@ -72,7 +72,7 @@ settings-seconds = { $seconds ->
     [one] { $seconds } सेकंड
    *[other] { $seconds } सेकंड
 }
-settings-autoplay = झटपट खेल
+settings-autoplay = तुरंत चाल
 settings-explain = नई बातें समझाएँ
 settings-volume = आवाज़ें
 settings-volume-off = बंद

@@ -26,7 +26,7 @@ profile-help =
     R            पिछले गेमों में से कोई फिर दिखाएँ
     F            किसी दोस्त के साथ के सारे गेम मिटाएँ
     Esc          वापस जाएँ
-screen-text-keys = तीर और Page वाले बटनों से सरकाएँ। Esc से वापस।
+screen-text-keys = तीर और Page वाली कुंजियों से सरकाएँ। Esc से वापस।
 
 ##
 
@@ -148,7 +148,7 @@ screen-default-help =
     1-9             खेलने का कार्ड, या लिस्ट की चाल
     A-Z             कार्डों के साथ क्या जोड़ें, या लिस्ट की चाल
     Enter           चुने हुए कार्ड खेलें
-    1-9, A-Z        वही बटन फिर दबाएँ: कार्ड वापस रखें
+    1-9, A-Z        वही कुंजी फिर दबाएँ: कार्ड वापस रखें
     ← ↑ ↓ →, Space  चुनने का दूसरा तरीका; माउस भी चलता है
     Esc             सब वापस रखें
     PageDown        और चालें; PageUp से वापस
@@ -167,7 +167,7 @@ screen-title-many = { $name ->
 screen-choose-move = चाल के पास लिखा बटन दबाएँ।
 screen-or-move = या चाल के पास लिखा बटन दबाएँ।
 screen-pick-cards = { $most ->
-    [one] कार्ड का बटन दबाएँ, फिर Enter।
+    [one] कार्ड की कुंजी दबाएँ, फिर Enter।
    *[other] { $least } से { $most } कार्डों के बटन दबाएँ, फिर Enter।
 }
 screen-pick-more = { $count } और चुनें। Esc से सब वापस।
@@ -199,7 +199,7 @@ screen-gone = { $count ->
 screen-games-won = जीते हुए गेम: { $counts }
 screen-log = अब तक क्या हुआ
 screen-again = आपने फिर से खेलने को कहा है। बाकी लोगों की हाँ का इंतज़ार है।
-screen-no-such-key = यह बटन अभी कुछ नहीं करता। F1 से बटन देखें।
+screen-no-such-key = यह कुंजी अभी कुछ नहीं करती। F1 से बटन देखें।
 screen-hint = हिंट: { $source }, फिर { $target }
 screen-hint-move = हिंट: { $keys } दबाएँ।
 screen-hint-cards = { $keys ->

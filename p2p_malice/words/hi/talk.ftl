@@ -4,7 +4,7 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] यह अपने दोस्त को भेजें: जो पहले खोले, सीट उसी की।
-   *[other] सबके लिए एक ही लिंक: जो पहले खोले, सीट उसी की। { $count } सीटें खाली हैं।
+   *[other] सबके लिए एक ही लिंक: जो { $count } लोग पहले खोलें, सीटें उन्हीं की।
 }
 talk-send-reply = यह जवाब होस्ट को भेजें:
 lobby-about = होस्ट { $host } · { $plays }

@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
     [0] tanpa
    *[other] { $seconds } detik
 }
-settings-autoplay = Main cepat
+settings-autoplay = Main langsung
 settings-explain = Jelaskan hal baru
 settings-volume = Suara
 settings-volume-off = Mati

@@ -80,7 +80,7 @@ doctor-label-browser = browser
 doctor-no-browser = tidak ada: WhatsApp tidak bisa dibuka dari sini
 doctor-label-terminal = terminal
 doctor-letters = { $draws_cards ->
-    [yes] { $encoding }, dengan lambang kartu
+    [yes] { $encoding }, dengan jenis kartu
    *[no] { $encoding }, huruf saja
 }
 doctor-no-terminal = { $letters }; bukan terminal

@@ -8,13 +8,13 @@
 ### kartu bebas = wild card
 ### as, jack, queen, king = ace, jack, queen, king; joker = joker
 ### sekop, hati, wajik, keriting = spades, hearts, diamonds, clubs
-### lambang = suit; nilai = rank; pak = pack
+### jenis = suit; nilai = rank; pak = pack
 ### trik = trick; membuka = to lead; lewat = to pass; habis kartu = to go out
 ### kombinasi = combination; naik, turun = higher, lower; arah = direction
 ### hadiah = bounty; joker palsu = fake joker
 ### salah main = misplay; menyerukan = to call
 ### “lawan aku” = “come at me”; “tak terkalahkan” = “unbeatable”
-### runtun = consec; tebus, menebus = to buy back
+### urutan = consec; tebus, menebus = to buy back
 ### tukar = exchange; barter = swap
 ### langkah = move; giliran = turn; cocok = to fit
 ### permainan = game; pertandingan = match; ronde = round; seri = draw, tie

@@ -6,7 +6,7 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [1] Kirim ini ke temanmu: siapa yang pertama membukanya langsung duduk.
-   *[other] Satu tautan untuk semua: siapa yang pertama membukanya langsung duduk. Ada { $count } kursi kosong.
+   *[other] Satu tautan untuk semua: { $count } orang pertama yang membukanya langsung duduk.
 }
 talk-send-reply = Kirim balasan ini ke tuan rumah:
 lobby-about = Tuan rumah { $host } · { $plays }

@@ -34,7 +34,7 @@ you-chart = { $unit ->
 }
 you-rivals = Lawan
 you-recent = Permainan terakhir
-you-days = Kartu hari ini
+you-days = Kartu harian
 you-day = { $how ->
     [won] { $date }: menang selisih { $count } kartu
     [lost] { $date }: kalah selisih { $count } kartu

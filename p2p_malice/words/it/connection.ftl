@@ -3,7 +3,7 @@
 error-link = Il collegamento non è riuscito. Riprova con un nuovo invito.
 error-no-path = Non siamo riusciti a collegarvi. O le vostre reti non permettono un collegamento diretto, o dall'altra parte la partita è stata chiusa. Provate da un'altra rete (la rete mobile, o il Wi-Fi dell'altra persona) o con un ponte. Per vedere che cosa permette la tua rete: { -command } doctor. Poi ricominciate con un nuovo invito: questo non vale più.
 error-no-path-in-page = Dall'altra parte non risponde nessuno. La pagina lì è ancora aperta? Se sì, le vostre reti non permettono un collegamento diretto: provate da un'altra rete (la rete mobile, o il Wi-Fi dell'altra persona). Poi manda un nuovo invito: questo non vale più.
-error-answered-already = A quell'invito è già stato risposto, e un browser accetta una risposta sola. Manda un nuovo invito.
+error-answered-already = Qualcuno ha già risposto a quell'invito, e un browser accetta una risposta sola. Manda un nuovo invito.
 error-came-and-went = Qualcuno si è collegato con questa risposta, ma se n'è andato prima di sedersi. Manda un nuovo invito: questo non vale più.
 error-guests-page = Per usare un invito, apri il suo link.
 error-unfinished-link = L'altro dispositivo ha risposto, ma il collegamento non si è completato. Riprova con un nuovo invito.

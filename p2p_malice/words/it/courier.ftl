@@ -12,7 +12,7 @@ news-asks-first = { $is_on ->
    *[no] Si siede chi apre il link per primo.
 }
 news-courier-away = Il corriere non si può raggiungere. Forse ti arrivano risposte: incollale qui.
-news-calling = Chiamiamo chi ti invita…
+news-calling = Ci colleghiamo a chi ti invita…
 news-host-asleep = Forse il dispositivo di chi ti invita è in standby. Il tuo nome è in lista: il tavolo si apre appena si riattiva.
 
 error-courier = Il corriere non si può usare.

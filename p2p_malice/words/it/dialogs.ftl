@@ -74,7 +74,7 @@ settings-seconds = { $seconds ->
     [many] { $seconds } s
    *[other] { $seconds } s
 }
-settings-autoplay = Gioco rapido
+settings-autoplay = Gioco diretto
 settings-explain = Spiega le cose nuove
 settings-volume = Suoni
 settings-volume-off = Spenti

@@ -5,7 +5,7 @@ picture-too-small =
     questo terminale ne ha { $columns } x { $lines }.
 picture-here = è qui
 picture-left = ancora { $count }
-picture-out = ancora 0
+picture-out = finito
 picture-draw =
     { $count } da
     pescare

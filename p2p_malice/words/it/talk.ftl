@@ -7,8 +7,8 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Manda questo a chi inviti: si siede chi lo apre per primo.
-    [many] Un solo link per tutti: si siede chi lo apre per primo. I posti liberi sono { $count }.
-   *[other] Un solo link per tutti: si siede chi lo apre per primo. I posti liberi sono { $count }.
+    [many] Un solo link per tutti: si siedono i primi { $count } che lo aprono.
+   *[other] Un solo link per tutti: si siedono i primi { $count } che lo aprono.
 }
 talk-send-reply = Manda questa risposta a chi ti invita:
 lobby-about = Tavolo di { $host } · { $plays }

@@ -12,7 +12,7 @@ news-asks-first = { $is_on ->
    *[no] Wie de link het eerst opent, schuift aan.
 }
 news-courier-away = De koerier is niet te bereiken. Misschien sturen gasten je antwoorden: plak ze hier.
-news-calling = Aankloppen bij je host…
+news-calling = Verbinden met je host…
 news-host-asleep = Het apparaat van je host slaapt misschien. Je staat op de lijst: de tafel gaat open zodra het wakker wordt.
 
 error-courier = De koerier is niet te gebruiken.

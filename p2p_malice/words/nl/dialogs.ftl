@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
     [0] geen
    *[other] { $seconds } s
 }
-settings-autoplay = Snel spelen
+settings-autoplay = Direct spelen
 settings-explain = Nieuwe dingen uitleggen
 settings-volume = Geluid
 settings-volume-off = Uit

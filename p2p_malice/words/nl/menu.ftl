@@ -110,9 +110,9 @@ daily-share = { -title }, { $date }: { $how ->
 ## De puzzel van de dag: win deze beurt, op de enige manier die er is.
 
 puzzle-new = { $run ->
-    [0] Win deze beurt
-    [one] Win deze beurt · gisteren opgelost
-   *[other] Win deze beurt · { $run } dagen op rij opgelost
+    [0] Win in deze beurt
+    [one] Win in deze beurt · gisteren opgelost
+   *[other] Win in deze beurt · { $run } dagen op rij opgelost
 }
 puzzle-solved = { $run ->
     [one] { $tries ->
@@ -291,7 +291,7 @@ form-cards-auto = automatisch
 form-cards-suits = met symbolen
 form-cards-ascii = alleen letters
 form-pause = Pauze na zetten (s)
-form-autoplay = Snel spelen
+form-autoplay = Direct spelen
 form-explain = Nieuwe dingen uitleggen
 form-stun = STUN-servers
 form-stun-hint = leeg: de ingebouwde

@@ -6,7 +6,7 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Stuur dit naar je gast: wie dat het eerst opent, schuift aan.
-   *[other] Eén link voor iedereen: wie hem het eerst opent, schuift aan. Er zijn { $count } plekken vrij.
+   *[other] Eén link voor iedereen: de eerste { $count } die hem openen, schuiven aan.
 }
 talk-send-reply = Stuur dit antwoord naar je host:
 lobby-about = Aan de tafel van { $host } · { $plays }

@@ -2,7 +2,7 @@ arena-score = { $a } przeciw { $b }: { $score }% ± { $margin } tego, co było d
 arena-rounds = Rozdania, każde grane z każdego miejsca: { $rounds }
 arena-seed = Rozdania tym razem: --seed { $seed }
 arena-elo = Elo: { $elo } (od { $least } do { $most })
-arena-stalls = Gry, których nikt nie wygrał do końca: { $stalls }%
+arena-stalls = Gry, których nikt nie wygrał, opróżniając zapas: { $stalls }%
 arena-time = Czas procesora na decyzję: { $a } ms wobec { $b } ms
 arena-sprt = { $decision ->
     [yes] Pierwszy jest mocniejszy o 20 Elo.

@@ -32,7 +32,7 @@ ending-minutes = { $minutes ->
     [few] { $minutes } minuty
    *[many] { $minutes } minut
 }
-ending-best = Najlepsza kolejka
+ending-best = Najlepsza tura
 ending-best-of = { $name }: { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -115,23 +115,23 @@ players-left = { $count ->
 banner-short = { $by ->
     [computer] Komputer gra za: { $names }
    *[nobody] { $count ->
-        [one] Chwilowo nie ma: { $names }
-        [few] Chwilowo nie ma: { $names }
-       *[many] Chwilowo nie ma: { $names }
+        [one] Chwilowa nieobecność: { $names }
+        [few] Chwilowa nieobecność: { $names }
+       *[many] Chwilowa nieobecność: { $names }
     }
 }
 banner-lost = { $name ->
     [none] Gospodarza chwilowo nie ma
-   *[other] Chwilowo nie ma: { $name }
+   *[other] Chwilowa nieobecność: { $name }
 }
 banner-away = { $turn ->
-    [mine] Chwilowo nie ma: { $names }. Możesz zrobić swój ruch.
+    [mine] Chwilowa nieobecność: { $names }. Możesz zrobić swój ruch.
     [others] { $count ->
-        [one] Chwilowo nie ma: { $names }. Gra toczy się dalej, aż przyjdzie kolej tej osoby.
-        [few] Chwilowo nie ma: { $names }. Gra toczy się dalej, aż przyjdzie ich kolej.
-       *[many] Chwilowo nie ma: { $names }. Gra toczy się dalej, aż przyjdzie ich kolej.
+        [one] Chwilowa nieobecność: { $names }. Gra toczy się dalej, aż przyjdzie kolej tej osoby.
+        [few] Chwilowa nieobecność: { $names }. Gra toczy się dalej, aż przyjdzie ich kolej.
+       *[many] Chwilowa nieobecność: { $names }. Gra toczy się dalej, aż przyjdzie ich kolej.
     }
-   *[theirs] Chwilowo nie ma: { $names }. Gra czeka. Często wystarczy chwila cierpliwości.
+   *[theirs] Chwilowa nieobecność: { $names }. Gra czeka. Często wystarczy chwila cierpliwości.
 }
 banner-computer = { $count ->
     [one] Dopóki nie wróci { $names }, gra komputer.

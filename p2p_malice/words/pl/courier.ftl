@@ -12,7 +12,7 @@ news-asks-first = { $is_on ->
    *[no] Kto pierwszy otworzy link, ten siada.
 }
 news-courier-away = Nie ma kontaktu z kurierem. Znajomi mogą ci przysłać odpowiedzi: wklej je tutaj.
-news-calling = Wzywamy gospodarza…
+news-calling = Łączymy się z gospodarzem…
 news-host-asleep = Urządzenie gospodarza chyba śpi. Jesteś na jego liście: stół otworzy się, gdy tylko się obudzi.
 
 error-courier = Nie da się skorzystać z kuriera.

@@ -72,7 +72,7 @@ settings-seconds = { $seconds ->
     [few] { $seconds } s
    *[many] { $seconds } s
 }
-settings-autoplay = Szybka gra
+settings-autoplay = Gra bez pytania
 settings-explain = Wyjaśniaj nowości
 settings-volume = Dźwięki
 settings-volume-off = Wyłączone

@@ -23,7 +23,7 @@
 ### straight, full house, flush, four of a kind, straight flush: strit, ful, kolor, kareta, poker
 ### bounty: nagroda
 ### fake joker: fałszywy joker
-### misplay: faul
+### misplay: błąd
 ### come at me: no dawaj
 ### unbeatable: nie do przebicia
 ### consec: seria

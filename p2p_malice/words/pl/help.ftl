@@ -45,7 +45,7 @@ help-puzzle = Rozwiąż zagadkę dnia.
     { -command } puzzle
     { -command } puzzle --day 2026-11-27
 
-    W tej kolejce możesz wygrać, ale tylko w jeden sposób. Zagadka jest dla wszystkich ta sama,
+    W tej turze możesz wygrać, ale tylko w jeden sposób. Zagadka jest dla wszystkich ta sama,
     a od poniedziałku do niedzieli coraz trudniejsza.
 help-stats = Zobacz swoje gry, przeciwników i trofea.
 

@@ -61,7 +61,7 @@ leaving-table = { $kept ->
 ## The lobby: inviting friends. `{ $name }` is a friend's, `none` for the only one without a name.
 
 lobby-title = { $count ->
-    [one] Zaproś drugą osobę
+    [one] Zaproś kogoś
     [few] Zaproś znajomych
    *[many] Zaproś znajomych
 }
@@ -148,17 +148,17 @@ watch-faster = Szybciej
 watch-stop = Pauza
 watch-go = Start
 watch-step = Następny ruch
-replay-last = Poprzednia kolejka
+replay-last = Poprzednia tura
 replay-back = Poprzedni ruch
-replay-turn = Następna kolejka
-replay-best = Najlepsza kolejka
+replay-turn = Następna tura
+replay-best = Najlepsza tura
 replay-moment = Lepsze ruchy
 moment-which = Lepszy ruch { $number } z { $most }.
 moment-looking = Szukamy lepszych ruchów…
 moment-none = Żaden inny ruch nie pomógłby ci o wiele bardziej. Dobra gra!
 replay-where = Miejsce w powtórce
 replay-look = Czyje karty widać
-replay-turns = Kolejki
+replay-turns = Tury
 
 ## The lesson.
 

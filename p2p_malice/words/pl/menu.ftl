@@ -88,7 +88,7 @@ daily-share-hints = { $share } · { $hints ->
    *[many] { $hints } podpowiedzi
 }
 daily-share = { -title }, { $date }: { $how ->
-    [won] wygrywam o { $count ->
+    [won] wygrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
@@ -97,7 +97,7 @@ daily-share = { -title }, { $date }: { $how ->
         [few] { $run } dni z rzędu
        *[many] { $run } dni z rzędu
     }
-    [lost] przegrywam o { $count ->
+    [lost] przegrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
@@ -108,10 +108,10 @@ daily-share = { -title }, { $date }: { $how ->
 ## Today's puzzle: win this turn, in the only way there is.
 
 puzzle-new = { $run ->
-    [0] Wygraj w tej kolejce
-    [one] Wygraj w tej kolejce · wczoraj rozwiązana
-    [few] Wygraj w tej kolejce · rozwiązane { $run } dni z rzędu
-   *[many] Wygraj w tej kolejce · rozwiązane { $run } dni z rzędu
+    [0] Wygraj w tej turze
+    [one] Wygraj w tej turze · wczoraj rozwiązana
+    [few] Wygraj w tej turze · rozwiązane { $run } dni z rzędu
+   *[many] Wygraj w tej turze · rozwiązane { $run } dni z rzędu
 }
 puzzle-solved = { $tries ->
     [one] Rozwiązana od razu
@@ -155,12 +155,12 @@ puzzle-share = { -title }, zagadka z { $date }: { $tries ->
 
 deal-friend = Druga osoba
 news-deal-begun = { $how ->
-    [won] { $by }: to rozdanie wygrane o { $count ->
+    [won] { $by }: wygrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     }. Dasz radę lepiej?
-    [lost] { $by }: to rozdanie przegrane o { $count ->
+    [lost] { $by }: przegrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
@@ -259,7 +259,7 @@ temper-beginner = Gra, czym popadnie, i sporo przeocza.
 temper-easy = Gra ostrożnie, ale widzi tylko krótkie drogi.
 temper-normal = Widzi większość dróg, czasem się myli.
 temper-strong = Widzi prawie wszystko, rzadko się myli.
-temper-hard = Sprawdza każdą drogę w kolejce.
+temper-hard = Sprawdza każdą drogę w turze.
 temper-expert = Myśli na kilka kolejek naprzód, także o tym, co zakryte.
 form-seat-name = Gracz { $number }
 form-size-quick = Szybka { $number }
@@ -297,7 +297,7 @@ form-cards-auto = automatycznie
 form-cards-suits = z symbolami
 form-cards-ascii = same litery
 form-pause = Przerwa po ruchu (s)
-form-autoplay = Szybka gra
+form-autoplay = Gra bez pytania
 form-explain = Wyjaśniaj nowości
 form-stun = Serwery STUN
 form-stun-hint = puste: wbudowane

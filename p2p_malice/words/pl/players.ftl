@@ -5,7 +5,7 @@ said-to = { $who ->
    *[other] { $name } → { $to }: { $text }
 }
 sitter-here = { $name } siedzi przy stole.
-sitter-away = Chwilowo nie ma: { $name }.
+sitter-away = Chwilowa nieobecność: { $name }.
 sitter-left = { $name } odchodzi od stołu.
 sitter-computer = Dopóki nie wróci { $name }, gra komputer.
 sitter-waits = Czekamy na powrót: { $name }.
@@ -41,7 +41,7 @@ replay-turn-of = { $cards ->
    *[other] { $name }: { $cards }
 }
 replay-end = Koniec
-replay-longest = najdłuższa kolejka
+replay-longest = najdłuższa tura
 
 ## Line by line.
 
@@ -58,10 +58,10 @@ plain-replay =
       LICZBA          odtwarzaj, z tyloma sekundami między ruchami; 0 bez przerw
       slower, faster  wolniej, szybciej (albo - i +)
       back            poprzedni ruch
-      turn, last      następna albo poprzednia kolejka
-      turns           wszystkie kolejki z numerami
+      turn, last      następna albo poprzednia tura
+      turns           wszystkie tury z numerami
       go NUMER        ten ruch
-      best            kolejka z największą liczbą kart
+      best            tura z największą liczbą kart
       board           pokaż stół jeszcze raz
       quit            zakończ
 plain-replay-seats =

@@ -90,7 +90,7 @@ screen-keys = { $undo ->
    *[no] H podpowiedź  T czat  L log  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
 }
 screen-watch = + szybciej  - wolniej  Spacja pauza  Enter następny ruch  L log  ? zasady  Tab stosy  F1 klawisze  F10 wyjdź
-replay-keys = Lewo, prawo: ruch  Góra, dół: kolejka  Spacja start, pauza  { $keys }B najlepsza  + szybciej  - wolniej  L kolejki  F1 klawisze  F10 wyjdź
+replay-keys = Lewo, prawo: ruch  Góra, dół: tura  Spacja start, pauza  { $keys }B najlepsza  + szybciej  - wolniej  L tury  F1 klawisze  F10 wyjdź
 replay-key-moments = H lepsze ruchy
 replay-key-looks = V czyje karty
 screen-watch-after = R następna gra  L log  F10 wyjdź
@@ -132,15 +132,15 @@ screen-watch-help =
     F10  Ctrl+Q     wyjdź
 screen-replay-help =
     Lewo, prawo     ruch wstecz, ruch naprzód
-    Góra, dół       kolejka wstecz, naprzód; tak samo klawisze Page
+    Góra, dół       tura wstecz, naprzód; tak samo klawisze Page
     Home, End       początek, koniec
-    B               najlepsza kolejka
+    B               najlepsza tura
     H               gdzie inny ruch pomógłby ci bardziej
     Spacja          start albo pauza
     V               czyje karty widać w grze z tego urządzenia
     + -             szybciej, wolniej
     Tab             obejrzyj wszystkie stosy w całości
-    L               wszystkie kolejki, żeby do nich przejść
+    L               wszystkie tury, żeby do nich przejść
 
     F1   Ctrl+G     te klawisze
     F10  Ctrl+Q     wyjdź
@@ -182,14 +182,14 @@ screen-host-left = Gospodarza nie ma już przy stole. Naciśnij F10, żeby wyjś
 screen-host-away-keys = I wklej nowe zaproszenie  F10 wyjdź
 screen-moment = Chwileczkę…
 screen-away = { $count ->
-    [one] Chwilowo nie ma: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
-    [few] Chwilowo nie ma: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
-   *[many] Chwilowo nie ma: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
+    [one] Chwilowa nieobecność: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
+    [few] Chwilowa nieobecność: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
+   *[many] Chwilowa nieobecność: { $names } ({ $clock }). Możesz zaczekać albo nacisnąć:
 }
 screen-away-short = { $count ->
-    [one] Chwilowo nie ma: { $names } ({ $clock }). F1 pokaże, co możesz zrobić.
-    [few] Chwilowo nie ma: { $names } ({ $clock }). F1 pokaże, co możesz zrobić.
-   *[many] Chwilowo nie ma: { $names } ({ $clock }). F1 pokaże, co możesz zrobić.
+    [one] Chwilowa nieobecność: { $names } ({ $clock }). F1 pokaże, co możesz zrobić.
+    [few] Chwilowa nieobecność: { $names } ({ $clock }). F1 pokaże, co możesz zrobić.
+   *[many] Chwilowa nieobecność: { $names } ({ $clock }). F1 pokaże, co możesz zrobić.
 }
 screen-away-keys = { $can_invite ->
     [yes] O niech gra komputer  K zapisz i skończ  I zaproś ponownie

@@ -9,9 +9,9 @@ error-no-hints = Ta gra toczy się bez podpowiedzi.
 error-no-undo = Tego nie cofniesz: te zasady nie pozwalają cofać ruchów.
 error-nothing-to-undo = Nie ma czego cofać: po odkryciu lub dobraniu nowej karty ruchy zostają.
 error-undone-enough = { $most ->
-    [one] W tej kolejce był już { $most } cofnięty ruch, więc ten zostaje.
-    [few] W tej kolejce były już { $most } cofnięte ruchy, więc ten zostaje.
-   *[many] W tej kolejce było już { $most } cofniętych ruchów, więc ten zostaje.
+    [one] W tej turze był już { $most } cofnięty ruch, więc ten zostaje.
+    [few] W tej turze były już { $most } cofnięte ruchy, więc ten zostaje.
+   *[many] W tej turze było już { $most } cofniętych ruchów, więc ten zostaje.
 }
 error-undone-enough-in-game = { $most ->
     [one] W tej grze masz już { $most } cofnięty ruch, więc ten zostaje.

@@ -4,9 +4,9 @@ talk-send-invitation = { $friend ->
    *[many] Wyślij to osobie { $friend }:
 }
 code-for-all = { $count ->
-    [one] Wyślij to drugiej osobie: kto pierwszy otworzy, ten siada.
-    [few] Jeden link dla wszystkich: kto pierwszy otworzy, ten siada. Są { $count } wolne miejsca.
-   *[many] Jeden link dla wszystkich: kto pierwszy otworzy, ten siada. Jest { $count } wolnych miejsc.
+    [one] Wyślij to komuś: kto pierwszy otworzy, ten siada.
+    [few] Jeden link dla wszystkich: siadają { $count } pierwsze osoby, które go otworzą.
+   *[many] Jeden link dla wszystkich: siada { $count } pierwszych osób, które go otworzą.
 }
 talk-send-reply = Wyślij tę odpowiedź gospodarzowi:
 lobby-about = Zaprasza { $host } · { $plays }

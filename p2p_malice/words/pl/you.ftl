@@ -1,7 +1,7 @@
 menu-you = Ty: gry i trofea
 you-title = Twoje gry
 you-all = Wszystkie gry
-you-empty = Zagraj do końca, a gra zostanie tutaj: kto wygrywa, twoja najlepsza kolejka, twoje trofea.
+you-empty = Zagraj do końca, a gra zostanie tutaj: kto wygrywa, twoja najlepsza tura, twoje trofea.
 you-unreadable = { $count ->
     [one] Jednej z twoich gier nie da się odczytać: zapisała ją nowsza wersja albo jest uszkodzona. Zostaje na swoim miejscu.
     [few] Części twoich gier ({ $count }) nie da się odczytać: zapisała je nowsza wersja albo są uszkodzone. Zostają na swoim miejscu.
@@ -16,7 +16,7 @@ you-run-count = { $best ->
     [few] { $count } · rekord { $best }
    *[many] { $count } · rekord { $best }
 }
-you-best = Najlepsza kolejka
+you-best = Najlepsza tura
 you-chain = Najdłuższy ciąg
 you-cards = { $count ->
     [one] 1 karta
@@ -181,16 +181,16 @@ trophy-streak-3 = Trzy z rzędu
 trophy-streak-3-line = Wygraj trzy gry z rzędu
 trophy-streak-7 = Siedem z rzędu
 trophy-streak-7-line = Wygraj siedem gier z rzędu
-trophy-turn-8 = Dobra kolejka
-trophy-turn-8-line = Zagraj osiem kart w jednej kolejce
-trophy-turn-10 = Świetna kolejka
-trophy-turn-10-line = Zagraj dziesięć kart w jednej kolejce
+trophy-turn-8 = Dobra tura
+trophy-turn-8-line = Zagraj osiem kart w jednej turze
+trophy-turn-10 = Świetna tura
+trophy-turn-10-line = Zagraj dziesięć kart w jednej turze
 trophy-turn-15 = Nie do zatrzymania
-trophy-turn-15-line = Zagraj piętnaście kart w jednej kolejce
+trophy-turn-15-line = Zagraj piętnaście kart w jednej turze
 trophy-chain-6 = Sześć po kolei
 trophy-chain-6-line = Zagraj sześć kart po kolei na jeden stos
 trophy-chain-12 = Od asa do damy
-trophy-chain-12-line = Ułóż cały stos w jednej kolejce
+trophy-chain-12-line = Ułóż cały stos w jednej turze
 trophy-sweep = Daleko z przodu
 trophy-sweep-line = Wygraj, gdy wszystkim innym zostało co najmniej dziesięć kart
 trophy-by-one = O jedną kartę

@@ -70,7 +70,7 @@ settings-seconds = { $seconds ->
     [many] { $seconds } s
    *[other] { $seconds } s
 }
-settings-autoplay = Jogo rápido
+settings-autoplay = Jogo direto
 settings-explain = Explicar novidades
 settings-volume = Sons
 settings-volume-off = Mudo

@@ -5,8 +5,8 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Mande isto para a outra pessoa: quem abrir primeiro senta.
-    [many] Um link para a turma toda: quem abrir primeiro senta. Há { $count } lugares livres.
-   *[other] Um link para a turma toda: quem abrir primeiro senta. Há { $count } lugares livres.
+    [many] Um link para a turma toda: as primeiras { $count } pessoas que abrirem sentam.
+   *[other] Um link para a turma toda: as primeiras { $count } pessoas que abrirem sentam.
 }
 talk-send-reply = Mande esta resposta para quem convidou você:
 lobby-about = Convite de { $host } · { $plays }

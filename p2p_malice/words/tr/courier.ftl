@@ -14,7 +14,7 @@ news-asks-first = { $is_on ->
    *[no] Bağlantıyı ilk açan oturur.
 }
 news-courier-away = Kuryeye ulaşılamıyor. Arkadaşların sana yanıt gönderebilir: buraya yapıştır.
-news-calling = Ev sahibi aranıyor…
+news-calling = Ev sahibine bağlanılıyor…
 news-host-asleep = Ev sahibinin cihazı uyuyor olabilir. Listesindesin: uyanır uyanmaz masa açılır.
 
 error-courier = Kurye kullanılamıyor.

@@ -73,7 +73,7 @@ settings-seconds = { $seconds ->
     [0] yok
    *[other] { $seconds } s
 }
-settings-autoplay = Hızlı oyun
+settings-autoplay = Anında oynama
 settings-explain = Yeni şeyleri açıkla
 settings-volume = Sesler
 settings-volume-off = Kapalı

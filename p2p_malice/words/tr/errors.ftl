@@ -24,13 +24,13 @@ error-no-such-finished-game = { $game } adında bitmiş bir oyun yok. Yeniden g�
 error-nothing-to-replay = Henüz sonuna kadar oynanmış bir oyun yok.
 error-no-such-game = { $game } adında kayıtlı bir oyun yok. Seninkileri görmek için çalıştır: { -command } resume --list
 error-save-damaged = { $lost ->
-    [0] Kayıtlı oyun { $game }, hamle { $moves } sonrasında bozuk.
-    [one] Kayıtlı oyun { $game }, hamle { $moves } sonrasında bozuk; 1 hamle kayıp.
-   *[other] Kayıtlı oyun { $game }, hamle { $moves } sonrasında bozuk; { $lost } hamle kayıp.
+    [0] Kayıtlı oyun { $game }, { $moves }. hamleden sonra bozuk.
+    [one] Kayıtlı oyun { $game }, { $moves }. hamleden sonra bozuk; 1 hamle kayıp.
+   *[other] Kayıtlı oyun { $game }, { $moves }. hamleden sonra bozuk; { $lost } hamle kayıp.
 }
 error-save-unplayable = Kayıtlı oyun { $game } oynanamıyor: { $why }
 error-save-of-unknown-game = Kayıtlı oyun { $id }, bu sürümde olmayan bir oyundan: { $game }. Programı güncelle.
-error-save-illegal = Kayıtlı oyun { $game } bu haliyle kullanılamıyor: hamle { $move } kurallara aykırı. { $why }
+error-save-illegal = Kayıtlı oyun { $game } bu haliyle kullanılamıyor: { $move }. hamle kurallara aykırı. { $why }
 
 ## Başlamak.
 

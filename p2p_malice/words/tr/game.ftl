@@ -36,7 +36,7 @@
 
 player-nobody = Hiç kimse
 player-you = Sen
-player-number = Oyuncu { $number }
+player-number = { $number }. kişi
 
 list-more = { $first }, { $last }
 list-and = { $first } ve { $last }

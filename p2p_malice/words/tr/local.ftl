@@ -34,7 +34,7 @@ field-seat-you = Sen
 field-seat-here = Bu cihazda
 field-fill = Bilgisayarla doldur
 field-name = { $seat } için ad
-field-name-hint = Oyuncu { $number }
+field-name-hint = { $number }. kişi
 
 ## Kodlar.
 
@@ -147,7 +147,7 @@ replay-back = Önceki hamle
 replay-turn = Sonraki tur
 replay-best = En iyi tur
 replay-moment = Daha iyi hamleler
-moment-which = Daha iyi hamle { $number } / { $most }.
+moment-which = Daha iyi hamle: { $number } / { $most }
 moment-looking = Daha iyi hamleler aranıyor…
 moment-none = Başka hiçbir hamle işine çok daha fazla yaramazdı. Güzel oyun!
 replay-where = Tekrarın neresi

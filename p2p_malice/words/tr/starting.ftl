@@ -111,7 +111,7 @@ call-send = { $way ->
 }
 call-sent = { $name ->
     [none] Ev sahibinin, gönderdiğin yanıtı açması bekleniyor
-   *[other] Bekleniyor: { $name } gönderdiğin yanıtı açacak
+   *[other] Yanıtını açması beklenen: { $name }
 }
 call-sent-how = Bu sayfayı açık tut: masa kendiliğinden açılır.
 call-sent-long = { $name ->

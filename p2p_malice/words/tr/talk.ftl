@@ -6,7 +6,7 @@ talk-send-invitation = { $friend ->
 }
 code-for-all = { $count ->
     [one] Bunu arkadaşına gönder: ilk açan oturur.
-   *[other] Herkese tek bağlantı: ilk açan oturur. { $count } yer boş.
+   *[other] Herkese tek bağlantı: ilk açan { $count } kişi oturur.
 }
 talk-send-reply = Bu yanıtı ev sahibine gönder:
 lobby-about = Ev sahibi: { $host } · { $plays }
@@ -28,7 +28,7 @@ plain-choose = Seçimin (1-{ $count }):
 plain-no-such-choice = “{ $answer }” seçenekler arasında yok. 1–{ $count } arasında bir sayı yaz.
 plain-suggestions = Sık kullanılan: { $suggestions }
 plain-choice = { $choice }. { $line }
-plain-besides = Önce bir oyunu hazırlamak için { -type-change } ve adını yaz, örneğin { $word }.
+plain-besides = Önce bir oyunu hazırlamak için { -type-change } ve oyunun adını yaz, örneğin { $word }.
 plain-form = Parantez içindeki kalsın dersen Enter; boş bırakmak için - yaz; dönmek için { -type-quit } yaz.
 plain-empty = yok
 plain-field = { $label } [{ $now }]:

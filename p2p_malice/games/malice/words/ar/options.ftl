@@ -84,7 +84,7 @@ rule-recycle-when-empty = تعود عند الحاجة
 rule-exhaustion = نفاد الأوراق
 rule-exhaustion-play-on = يستمر اللعب
 rule-exhaustion-tie = تعادل
-rule-wilds-in-payoff = بديلة في الهدف
+rule-wilds-in-payoff = أوراق بديلة في كومة الهدف
 rule-partners = شركاء
 rule-deals = ألعاب المباراة
 rule-target = نقاط الفوز بالمباراة
@@ -115,7 +115,7 @@ means-wilds-in-payoff = يمكن أن تكون في كومات الهدف أور
 means-partners = شركاء: اثنان ضد اثنين. يلزم 4 لاعبين.
 means-deals = تنتهي المباراة بعد هذا العدد من الألعاب.
 means-target = تنتهي المباراة عند بلوغ أحدهم هذا العدد من النقاط. مع 0 لا تنهيها النقاط.
-means-scoring = يُحتسب للفائز نقطة واحدة، أو نقطة عن كل ورقة باقية في كومات هدف الآخرين.
+means-scoring = تُحتسب للفائز نقطة واحدة، أو نقطة عن كل ورقة باقية في كومات هدف الآخرين.
 
 ## Rules that cannot be played.
 

@@ -35,4 +35,4 @@ discards-next = Weiter: { $name }
 
 ## Einstellungen, die nur dieses Spiel hat.
 
-settings-autoplay-how = Beim schnellen Spielen genügt es, deine Zielkarte oder die oberste Karte eines Ablagestapels einmal zu wählen: Sie geht von selbst in die Mitte. Eine Handkarte wählst du dafür zweimal. Abgelegt wird so nie, und wilde Karten spielst du weiter selbst.
+settings-autoplay-how = Ist „Sofort spielen“ an, genügt es, deine Zielkarte oder die oberste Karte eines Ablagestapels einmal zu wählen: Sie geht von selbst in die Mitte. Eine Handkarte wählst du dafür zweimal. Abgelegt wird so nie, und wilde Karten spielst du weiter selbst.

@@ -35,4 +35,4 @@ discards-next = Sigue: { $name }
 
 ## Ajustes que solo tiene este juego.
 
-settings-autoplay-how = Con el juego rápido, basta con elegir una vez tu carta de reserva, o la de encima de una pila de descarte, para jugarla en el centro. Una carta de tu mano se juega al elegirla dos veces. El juego rápido nunca descarta, ni juega comodines.
+settings-autoplay-how = Con el juego directo, basta con elegir una vez tu carta de reserva, o la de encima de una pila de descarte, para jugarla en el centro. Una carta de tu mano se juega al elegirla dos veces. El juego directo nunca descarta, ni juega comodines.

@@ -35,4 +35,4 @@ discards-next = Berikutnya: { $name }
 
 ## Setelan yang hanya ada di permainan ini.
 
-settings-autoplay-how = Dengan main cepat, kartu target atau kartu teratas tumpukan buangan langsung dimainkan ke tengah begitu dipilih. Kartu dari tangan juga, kalau dipilih dua kali. Main cepat tidak pernah membuang kartu, dan tidak pernah memainkan kartu bebas.
+settings-autoplay-how = Dengan main langsung, kartu target atau kartu teratas tumpukan buangan langsung dimainkan ke tengah begitu dipilih. Kartu dari tangan juga, kalau dipilih dua kali. Main langsung tidak pernah membuang kartu, dan tidak pernah memainkan kartu bebas.

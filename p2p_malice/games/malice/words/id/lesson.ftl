@@ -10,7 +10,7 @@ lesson-part-hand = { $number } dari { $most }: Tangan kosong
 lesson-part-full = { $number } dari { $most }: Tumpukan penuh
 lesson-part-winning = { $number } dari { $most }: Menang
 
-lesson-build = Permainan sedang berjalan. Semua pemain menyusun kartu di 4 tumpukan tengah, dari as sampai queen. Lambang tidak berpengaruh. Angka 2 di { $pile } perlu angka 3, dan kamu punya. { $how }
+lesson-build = Permainan sedang berjalan. Semua pemain menyusun kartu di 4 tumpukan tengah, dari as sampai queen. Jenis tidak berpengaruh. Angka 2 di { $pile } perlu angka 3, dan kamu punya. { $how }
 lesson-build-done = Bagus! Sekarang tumpukan itu perlu 4.
 error-lesson-build-missed = Itu juga boleh, tapi cari angka 3 di tanganmu: tempatnya di atas 2.
 

@@ -142,10 +142,10 @@ sheet-example = { $hand ->
 ## Tumpukan.
 
 sheet-last-rank = { $last_rank ->
-    [13] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai king. Lambang tidak berpengaruh.
-    [12] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai queen. Lambang tidak berpengaruh.
-    [11] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai jack. Lambang tidak berpengaruh.
-   *[other] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai { $last_rank }. Lambang tidak berpengaruh.
+    [13] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai king. Jenis tidak berpengaruh.
+    [12] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai queen. Jenis tidak berpengaruh.
+    [11] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai jack. Jenis tidak berpengaruh.
+   *[other] Semua pemain menyusun kartu di tumpukan tengah, dari as sampai { $last_rank }. Jenis tidak berpengaruh.
 } { $last_rank ->
     [13] { "" }
     [12] { $kings_wild ->

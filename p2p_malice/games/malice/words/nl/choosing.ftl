@@ -35,4 +35,4 @@ discards-next = Volgende: { $name }
 
 ## Instellingen die alleen dit spel heeft.
 
-settings-autoplay-how = Bij snel spelen gaat je doelkaart, of de bovenste kaart van een aflegstapel, naar het midden als je die één keer kiest. Een handkaart kies je daarvoor twee keer. Snel spelen legt nooit af, en speelt nooit een wilde kaart.
+settings-autoplay-how = Bij direct spelen gaat je doelkaart, of de bovenste kaart van een aflegstapel, naar het midden als je die één keer kiest. Een handkaart kies je daarvoor twee keer. Direct spelen legt nooit af, en speelt nooit een wilde kaart.

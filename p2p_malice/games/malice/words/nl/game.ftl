@@ -96,7 +96,7 @@ event-pass = { $who ->
 }
 event-out = { $who ->
     [you] Je doelstapel is leeg. Nu speel je voor je partner.
-   *[other] De doelstapel van { $name } is leeg. Nu speelt { $name } voor de partner.
+   *[other] De doelstapel van { $name } is leeg. Nu speelt { $name } voor het eigen koppel.
 }
 
 ## Het einde van een spel in een wedstrijd.

@@ -59,7 +59,7 @@ lesson-full = Op de boer hoort een vrouw, en die heb je net getrokken. Kijk wat 
 lesson-full-done = Weg is hij! De kaarten komen later weer terug, en er is plaats voor een nieuwe stapel.
 error-lesson-full-missed = Bewaar dat voor later. Leg eerst de vrouw op de boer.
 
-lesson-way = Je laatste doelkaart is een 8. Zoek een weg om die te spelen!
+lesson-way = Je laatste doelkaart is een 8. Zoek een manier om die te spelen!
 lesson-way-done = Juist. En nu?
 error-lesson-way-missed = Zoek de stapel waar een 5 op ligt, en tel van daar door tot je 8.
 
@@ -74,8 +74,8 @@ error-lesson-last-missed = Je 8 past op de 7.
 ## De puzzel van een dag: het nummer is dat van de poging.
 
 lesson-puzzle-try = Puzzel, poging { $number }
-lesson-puzzle = Win deze beurt: speel je laatste doelkaart. Er is maar één weg. Je kunt kaarten terugnemen; leg je af, dan begin je opnieuw.
-lesson-puzzle-on = Win deze beurt: er is maar één weg.
+lesson-puzzle = Win in deze beurt: speel je laatste doelkaart. Er is maar één manier. Je kunt kaarten terugnemen; leg je af, dan begin je opnieuw.
+lesson-puzzle-on = Win in deze beurt: er is maar één manier.
 lesson-puzzle-stuck = Er past niets meer. Neem kaarten terug, of leg af en begin opnieuw.
 lesson-puzzle-missed = Dat was het niet. De kaarten liggen weer zoals eerst.
 lesson-puzzle-solved = Dat is het! Een andere weg was er niet.

@@ -6,7 +6,7 @@ table-choose = Wybierz kartę, a potem miejsce, na które ją zagrasz.
 table-payoff-fits = Twoja karta z zapasu pasuje na stos { $pile }.
 table-play-there = { $card }: zagraj na stos { $piles }.
 table-play-or-discard = { $card }: zagraj na stos { $piles } albo odrzuć.
-table-discard-there = { $card }: odrzuć, żeby zakończyć kolejkę.
+table-discard-there = { $card }: odrzuć, żeby zakończyć turę.
 table-hinted = Podpowiedź: { $card } na { $pile }.
 table-discards = Wszystkie odrzucone
 board-nearly = zostało { $count }!
@@ -24,8 +24,8 @@ board-needs = { $count ->
         [A] tu as
        *[other] tu { $rank }
     }
-    [few] dalej { $rank }
-   *[many] dalej { $rank }
+    [few] teraz { $rank }
+   *[many] teraz { $rank }
 }
 board-goal = opróżnij i wygraj
 board-goal-both = opróżnij oba

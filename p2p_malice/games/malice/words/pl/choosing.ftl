@@ -5,7 +5,7 @@ error-fits-nowhere = { $alike ->
    *[no] Na stosy na środku pasuje teraz tylko { $needs }, a nie { $card }.
 }
 error-choose-card-first = Najpierw wybierz kartę, a potem miejsce, na które ją zagrasz.
-error-draws-by-itself = Nowe karty dobierasz na początku kolejki i zawsze, gdy masz pustą rękę.
+error-draws-by-itself = Nowe karty dobierasz na początku tury i zawsze, gdy masz pustą rękę.
 error-nothing-there = Nie ma tam karty.
 
 ## What a hint says: the move, and the reason for it.
@@ -21,7 +21,7 @@ hint-clear = Zagraj { $card } na { $pile }: to robi miejsce na stosach odrzucony
 hint-free = Zagraj { $card } na { $pile }: pasuje, a nikomu innemu nie pomaga.
 hint-hold = Nie otwieraj drogi cudzej karcie z zapasu ({ $rival }). Odrzuć { $card } na { $pile }.
 hint-wait = Zachowaj pasujące karty na lepszą chwilę. Odrzuć { $card } na { $pile }, żeby zakończyć turę.
-hint-discard = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }, żeby zakończyć kolejkę.
+hint-discard = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }, żeby zakończyć turę.
 hint-discard-match = Nic przydatnego teraz nie pasuje. Odrzuć { $card } na { $pile }: dobrze pasuje do leżącej tam karty.
 hint-other = Zagraj { $card } na { $pile }.
 
@@ -33,4 +33,4 @@ discards-next = Dalej: { $name }
 
 ## Settings that this game alone has.
 
-settings-autoplay-how = W szybkiej grze wystarczy raz wybrać kartę z zapasu albo z wierzchu stosu odrzuconych, żeby zagrać ją na środek. Kartę z ręki trzeba wybrać dwa razy. Szybka gra nigdy nie odrzuca i nigdy nie zagrywa dzikiej karty.
+settings-autoplay-how = W grze bez pytania wystarczy raz wybrać kartę z zapasu albo z wierzchu stosu odrzuconych, żeby zagrać ją na środek. Kartę z ręki trzeba wybrać dwa razy. Gra bez pytania nigdy nie odrzuca i nigdy nie zagrywa dzikiej karty.

@@ -100,8 +100,8 @@ event-undo = { $who ->
    *[other] { $name } cofa { $card } ze stosu { $target_number }.
 }
 event-pass = { $who ->
-    [you] Nie masz kart w ręce i nie możesz nic zagrać, więc twoja kolejka przepada.
-   *[other] { $name } nie ma kart w ręce i nie może nic zagrać, więc kolejka przepada.
+    [you] Nie masz kart w ręce i nie możesz nic zagrać, więc twoja tura przepada.
+   *[other] { $name } nie ma kart w ręce i nie może nic zagrać, więc tura przepada.
 }
 event-out = { $who ->
     [you] Twój zapas jest pusty. Teraz grasz dla partnera.

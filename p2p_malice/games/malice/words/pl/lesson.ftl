@@ -24,13 +24,13 @@ lesson-wild-payoff = Teraz twoja 7 pasuje na niego.
 lesson-wild-payoff-done = Lepiej króla użyć się nie da.
 error-lesson-wild-payoff-missed = Twoja 7 pasuje na króla, który liczy się jako 6.
 
-lesson-discard = Teraz nic nie pasuje. Odrzucenie karty z ręki kończy kolejkę, czy masz jeszcze ruch, czy nie. Połóż 9 na 10, a później zagrasz obie. { $how }
-lesson-discard-done = To koniec twojej kolejki.
+lesson-discard = Teraz nic nie pasuje. Odrzucenie karty z ręki kończy turę, czy masz jeszcze ruch, czy nie. Połóż 9 na 10, a później zagrasz obie. { $how }
+lesson-discard-done = To koniec twojej tury.
 error-lesson-discard-missed = Połóż 9 na 10 na stosach odrzuconych.
 
 lesson-waiting = Gra przeciwnik.
 
-lesson-discarded = Znów twoja kolejka, z 5 kartami w ręce. Przeciwnik zagrał 8, więc pasuje 9. Możesz też zagrywać karty z wierzchu swoich stosów odrzuconych. { $how }
+lesson-discarded = Znów twoja tura, z 5 kartami w ręce. Przeciwnik zagrał 8, więc pasuje 9. Możesz też zagrywać karty z wierzchu swoich stosów odrzuconych. { $how }
 lesson-discarded-done = A teraz wolna jest 10, która leżała pod nią.
 error-lesson-discarded-missed = 9 ze stosu odrzuconych pasuje na 8.
 
@@ -50,7 +50,7 @@ lesson-hand = Wszystkie 4 karty z ręki gdzieś pasują, w dobrej kolejności. Z
 lesson-hand-3 = Zostały 3 karty.
 lesson-hand-2 = Zostały 2 karty.
 lesson-hand-1 = I ostatnia.
-lesson-hand-1-done = Masz 5 nowych kart, a to wciąż twoja kolejka!
+lesson-hand-1-done = Masz 5 nowych kart, a to wciąż twoja tura!
 error-lesson-hand-missed = Znajdź w ręce kartę, która pasuje na środek.
 
 lesson-full = Walet czeka na damę, a ta właśnie trafiła ci do ręki. Zobacz, co się dzieje z pełnym stosem. { $how }
@@ -72,8 +72,8 @@ error-lesson-last-missed = Twoja 8 pasuje na 7.
 ## The puzzle of a day: the number is that of the try.
 
 lesson-puzzle-try = Zagadka, próba { $number }
-lesson-puzzle = Wygraj w tej kolejce: zagraj ostatnią kartę z zapasu. Jest tylko jedna droga. Możesz cofać ruchy; gdy odrzucisz kartę, zaczynasz od nowa.
-lesson-puzzle-on = Wygraj w tej kolejce: jest tylko jedna droga.
+lesson-puzzle = Wygraj w tej turze: zagraj ostatnią kartę z zapasu. Jest tylko jedna droga. Możesz cofać ruchy; gdy odrzucisz kartę, zaczynasz od nowa.
+lesson-puzzle-on = Wygraj w tej turze: jest tylko jedna droga.
 lesson-puzzle-stuck = Nic już nie pasuje. Cofnij ruchy albo odrzuć kartę, żeby zacząć od nowa.
 lesson-puzzle-missed = To nie to. Karty leżą znów jak na początku.
 lesson-puzzle-solved = Tak jest! Innej drogi nie było.

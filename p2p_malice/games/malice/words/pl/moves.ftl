@@ -11,5 +11,5 @@ move-play = { $source ->
 }
 move-discard = odrzuć { $card } na stos odrzuconych { $target_number }
 moves-play = Zagraj
-moves-discard = Odrzuć (koniec kolejki)
+moves-discard = Odrzuć (koniec tury)
 moves-pile = stos { $number }

@@ -14,7 +14,7 @@ sheet-unknown = Gospodarz gra według zasad, których ta wersja nie zna. Mimo to
 sheet-part-goal = Cel
 sheet-part-differs = Czym się różni od Klasycznego pojedynku
 sheet-part-glance = W skrócie
-sheet-steps-turn = Twoja kolejka
+sheet-steps-turn = Twoja tura
 sheet-part-piles = Stosy
 sheet-part-set-up = Przygotowanie
 sheet-part-partners = Pary
@@ -64,7 +64,7 @@ sheet-differs-forced-aces = { $forced_aces ->
 }
 sheet-differs-hands-dealt = { $hands_dealt ->
     [start] { "" }
-   *[turn] Rąk się nie rozdaje: swoją dobierasz w pierwszej kolejce.
+   *[turn] Rąk się nie rozdaje: swoją dobierasz w pierwszej turze.
 }
 sheet-differs-payoff = { $payoff ->
     [one] Każdy zapas ma 1 kartę.
@@ -144,9 +144,9 @@ sheet-play = { $discard_piles ->
    *[many] Zagraj na środek tyle kart, ile chcesz: z ręki, z zapasu (odkrywa się następna) albo z wierzchu stosów odrzuconych.
 }
 sheet-discard = { $discard_piles ->
-    [one] Żeby zakończyć kolejkę, odrzuć kartę z ręki na swój stos odrzuconych.
-    [few] Żeby zakończyć kolejkę, odrzuć kartę z ręki na dowolny ze swoich stosów odrzuconych.
-   *[many] Żeby zakończyć kolejkę, odrzuć kartę z ręki na dowolny ze swoich stosów odrzuconych.
+    [one] Żeby zakończyć turę, odrzuć kartę z ręki na swój stos odrzuconych.
+    [few] Żeby zakończyć turę, odrzuć kartę z ręki na dowolny ze swoich stosów odrzuconych.
+   *[many] Żeby zakończyć turę, odrzuć kartę z ręki na dowolny ze swoich stosów odrzuconych.
 }
 sheet-refill = { $hand ->
     [one] Po zagraniu całej ręki dobierz nową kartę i graj dalej.
@@ -281,8 +281,8 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
-    [few] Kolejka idzie zgodnie z ruchem wskazówek zegara.
-   *[many] Kolejka idzie zgodnie z ruchem wskazówek zegara.
+    [few] Tura idzie zgodnie z ruchem wskazówek zegara.
+   *[many] Tura idzie zgodnie z ruchem wskazówek zegara.
 }
 
 ## Partners.
@@ -326,7 +326,7 @@ sheet-scoring = { $match ->
 ## Small print: what hardly ever matters.
 
 sheet-undo = { $undo ->
-    [yes] Możesz cofać ruchy, dopóki nie odkryto lub nie dobrano nowej karty ani nie skończyła się kolejka. Najwyżej { $max_undone } w kolejce i { $max_undone_in_game } w grze.
+    [yes] Możesz cofać ruchy, dopóki nie odkryto lub nie dobrano nowej karty ani nie skończyła się tura. Najwyżej { $max_undone } w turze i { $max_undone_in_game } w grze.
    *[no] Ruchów nie można cofać.
 }
 sheet-hints = { $hints ->
@@ -338,17 +338,17 @@ sheet-exhaustion = { $exhaustion ->
    *[play-on] Gdy nie da się uzupełnić ręki, dobierasz, ile jest, i grasz dalej.
 }
 sheet-silent = { $exhaustion ->
-    [play-on] Gracz bez kart i bez możliwego ruchu traci kolejkę. Gra kończy się, gdy nikt nie może nic zagrać, gdy przez { $idle_rounds ->
-        [one] { $idle_rounds } kolejkę
-        [few] { $idle_rounds } kolejki
+    [play-on] Gracz bez kart i bez możliwego ruchu traci turę. Gra kończy się, gdy nikt nie może nic zagrać, gdy przez { $idle_rounds ->
+        [one] { $idle_rounds } turę
+        [few] { $idle_rounds } tury
        *[many] { $idle_rounds } kolejek
     } każdego gracza nikt nie zagra karty z zapasu, albo po { $game_moves } ruchach.
    *[tie] Gra kończy się, gdy przez { $idle_rounds ->
-        [one] { $idle_rounds } kolejkę
-        [few] { $idle_rounds } kolejki
+        [one] { $idle_rounds } turę
+        [few] { $idle_rounds } tury
        *[many] { $idle_rounds } kolejek
     } każdego gracza nikt nie zagra karty z zapasu, albo po { $game_moves } ruchach.
 } { $partners ->
     [yes] Wygrywa wtedy para z najmniejszą liczbą kart w zapasach; gdy są równe, jest remis.
    *[no] Wygrywa wtedy gracz z najmniejszą liczbą kart w zapasie; gdy są równe, jest remis.
-} Gdy w jednej kolejce zagrasz { $turn_plays } kart bez karty z zapasu, nowej ręki nie dobierasz aż do następnej kolejki.
+} Gdy w jednej turze zagrasz { $turn_plays } kart bez karty z zapasu, nowej ręki nie dobierasz aż do następnej tury.

@@ -11,11 +11,11 @@ screen-malice-help =
     Na stole:
     Gwiazdka        dzika karta
     Kropka          skąd lub dokąd właśnie poszła karta
-    ×4              4 karty zagrane w tej kolejce
+    ×4              4 karty zagrane w tej turze
     9♥ 8 7          stos odrzuconych: pod 9 leżą 8 i 7
 screen-title-two = { $title } · zapas: { $counts }
 screen-picked-play = Wybrane: { $card }. Zagraj na { $plays }.
-screen-picked-discard = Wybrane: { $card }. Odrzuć na { $discards } (kończy kolejkę).
+screen-picked-discard = Wybrane: { $card }. Odrzuć na { $discards } (kończy turę).
 screen-picked-both = Wybrane: { $card }. Zagraj na { $plays } albo odrzuć na { $discards }.
 screen-choose = Wybierz kartę (1-9, P, Q W E R), a potem miejsce dla niej.
 screen-choose-partners = Shift z P, Q W E R: stosy partnera.

@@ -33,4 +33,4 @@ discards-next = A seguir: { $name }
 
 ## Ajustes que só este jogo tem.
 
-settings-autoplay-how = No jogo rápido, escolher uma vez sua carta da reserva, ou a de cima de uma pilha de descarte, já joga a carta no centro. Escolher duas vezes uma carta da mão também joga. O jogo rápido nunca descarta e nunca joga uma carta livre.
+settings-autoplay-how = No jogo direto, escolher uma vez sua carta da reserva, ou a de cima de uma pilha de descarte, já joga a carta no centro. Escolher duas vezes uma carta da mão também joga. O jogo direto nunca descarta e nunca joga uma carta livre.

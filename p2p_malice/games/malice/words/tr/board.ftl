@@ -5,9 +5,9 @@ landing-about = Ortadaki yığınları kart kart büyüt. Hedef destesini ilk bi
 ## Oyun alanı.
 
 table-choose = Bir kart, sonra oynayacağın yeri seç.
-table-payoff-fits = Hedef kartını oynayabilirsin: yığın { $pile }.
-table-play-there = { $card }: yığın { $piles } üzerine oyna.
-table-play-or-discard = { $card }: yığın { $piles } üzerine oyna ya da ıskartaya at.
+table-payoff-fits = Hedef kartını oynayabilirsin: { $pile }. yığın.
+table-play-there = { $card }: { $piles } numaralı yığına oyna.
+table-play-or-discard = { $card }: { $piles } numaralı yığına oyna ya da ıskartaya at.
 table-discard-there = { $card }: turunu bitirmek için ıskartaya at.
 table-hinted = İpucu: { $card } → { $pile }.
 table-discards = Bütün ıskartalar

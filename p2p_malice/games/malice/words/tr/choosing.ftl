@@ -24,7 +24,7 @@ hint-free = { $card } kartını { $pile } üzerine oyna: oraya uyar ve başka ki
 hint-hold = Başka bir oyuncunun { $rival } kartına yol açma. { $card } kartını { $pile } üzerine at.
 hint-wait = Uyan kartları daha iyi bir ana sakla. { $card } kartını { $pile } üzerine at ve turunu bitir.
 hint-discard = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at ve turunu bitir.
-hint-discard-match = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at: oradaki karta yakışıyor.
+hint-discard-match = Şu an oynamaya değer bir kart yok. { $card } kartını { $pile } üzerine at: oradaki karta uygun.
 hint-other = { $card } kartını { $pile } üzerine oyna.
 
 ## Bütün ıskartalar.
@@ -35,4 +35,4 @@ discards-next = Sonraki: { $name }
 
 ## Yalnızca bu oyunun ayarları.
 
-settings-autoplay-how = Hızlı oyunda hedef kartını ya da bir ıskartanın üstündeki kartı bir kez seçmek onu ortaya oynar. Elindeki bir kartı iki kez seçmek de öyle. Hızlı oyun hiçbir zaman kart atmaz ve serbest kart oynamaz.
+settings-autoplay-how = Anında oynamada hedef kartını ya da bir ıskartanın üstündeki kartı bir kez seçmek onu ortaya oynar. Elindeki bir kartı iki kez seçmek de öyle. Anında oynama hiçbir zaman kart atmaz ve serbest kart oynamaz.

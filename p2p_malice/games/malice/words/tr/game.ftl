@@ -3,8 +3,8 @@
 ## Rollerine göre yığınlar. Ortadaki bir yığına yalnızca yığın denir.
 
 pile = { $role ->
-    [centre] yığın { $number }
-    [discard] ıskarta { $number }
+    [centre] { $number }. yığın
+    [discard] { $number }. ıskarta
     [payoff] hedef destesi
     [draw] çekme destesi
     [waste] kenara ayrılan kartlar
@@ -15,7 +15,7 @@ pile-of = { $who ->
     [you] { $role ->
         [hand] elin
         [payoff] hedef desten
-        [discard] ıskartan { $number }
+        [discard] { $number }. ıskartan
        *[other] senin { $pile }
     }
    *[other] { $pile } ({ $name })

@@ -14,4 +14,4 @@ move-play = { $source ->
 move-discard = { $card } kartını { $target_number }. ıskartana at
 moves-play = Oyna
 moves-discard = At (turun biter)
-moves-pile = yığın { $number }
+moves-pile = { $number }. yığın

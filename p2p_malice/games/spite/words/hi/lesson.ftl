@@ -53,6 +53,6 @@ spite-tap = { $pointer ->
    *[other] “{ $what }” पर क्लिक करें।
 }
 spite-tap-play = { $pointer ->
-    [tap] { $what } दबाएँ, फिर “खेलें”।
+    [tap] { $what } पर टैप करें, फिर “खेलें”।
    *[other] { $what } पर क्लिक करें, फिर “खेलें”।
 }

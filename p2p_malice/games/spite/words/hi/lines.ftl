@@ -57,7 +57,7 @@ lines-asked-claim = { $rank ->
 }
 lines-asked-exchange = { $count ->
     [one] उठाने की गड्डी से { $count } कार्ड बदलें।
-   *[other] उठाने की गड्डी से 1 से { $count } कार्ड बदलें।
+   *[other] उठाने की गड्डी से 1–{ $count } कार्ड बदलें।
 }
 lines-asked-swap = { $count ->
     [one] आपके स्कोर के हिसाब से { $count } कार्ड दें, और बदले में दूसरा लें।

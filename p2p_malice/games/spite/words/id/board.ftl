@@ -30,7 +30,7 @@ spite-skips = { $count ->
 spite-absent = ronde berikutnya
 spite-passed = lewat
 spite-sort = { $order ->
-    [suit] ⇅ Lambang
+    [suit] ⇅ Jenis
     [hands] ⇅ Kombinasi
    *[value] ⇅ Nilai
 }

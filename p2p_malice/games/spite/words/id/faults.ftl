@@ -3,22 +3,22 @@
 event-fault-no-hand = Kartu ini bukan kombinasi.
 event-fault-only-jokers = Itu hanya kalah oleh kombinasi joker yang lebih tinggi, atau 5 joker palsu tertutup atau lebih.
 event-fault-down-on-joker = Untuk mengalahkan kombinasi joker perlu 5 joker palsu tertutup atau lebih.
-event-fault-joker-in-consec = Kombinasi joker tidak boleh dimainkan dalam runtun.
-event-fault-thirteen-in-consec = 13 tidak boleh dimainkan dalam runtun.
+event-fault-joker-in-consec = Kombinasi joker tidak boleh dimainkan dalam urutan.
+event-fault-thirteen-in-consec = 13 tidak boleh dimainkan dalam urutan.
 event-fault-arity = { $count ->
    *[other] Trik ini dimainkan dengan { $count } kartu sekali main.
 }
 event-fault-not-better = Itu tidak mengalahkan kombinasi terakhir.
 event-fault-only-fakes = Untuk mengalahkan itu perlu lebih dari { $count } joker palsu tertutup.
-event-fault-down-in-consec = Dalam runtun, taruh paling sedikit { $count } joker palsu tertutup.
+event-fault-down-in-consec = Dalam urutan, taruh paling sedikit { $count } joker palsu tertutup.
 event-fault-consec = { $as ->
-    [A] Berikutnya dalam runtun ini harus as.
-    [J] Berikutnya dalam runtun ini harus jack.
-    [Q] Berikutnya dalam runtun ini harus queen.
-    [K] Berikutnya dalam runtun ini harus king.
-   *[other] Berikutnya dalam runtun ini harus { $as }.
+    [A] Berikutnya dalam urutan ini harus as.
+    [J] Berikutnya dalam urutan ini harus jack.
+    [Q] Berikutnya dalam urutan ini harus queen.
+    [K] Berikutnya dalam urutan ini harus king.
+   *[other] Berikutnya dalam urutan ini harus { $as }.
 }
-event-fault-suit = Semua kombinasi dalam runtun ini harus berlambang sama.
+event-fault-suit = Semua kombinasi dalam urutan ini harus berjenis sama.
 event-fault-wrong-direction = Arahnya memang sudah begitu.
 event-fault-direction-not-yours = Arah hanya boleh diubah dengan 7 asli.
 event-fault-sevens-announced = 7 di atas 7 otomatis mengubah arah, jadi tidak perlu dikatakan.

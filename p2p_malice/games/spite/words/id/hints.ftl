@@ -60,8 +60,8 @@ hint-beats-down = { $size ->
        *[other] Empat kartu itu lebih rendah dari empat kartu { $than }, sesuai arahnya.
     }
 }
-hint-alike-up = Nilainya sama, tapi semua satu warna atau satu lambang, jadi lebih tinggi.
-hint-alike-down = Nilainya sama, tapi warna atau lambangnya lebih campuran, jadi lebih rendah.
+hint-alike-up = Nilainya sama, tapi semua satu warna atau satu jenis, jadi lebih tinggi.
+hint-alike-down = Nilainya sama, tapi warna atau jenisnya lebih campuran, jadi lebih rendah.
 hint-wild-up = Nilainya sama, tapi kartu bebas 13-nya lebih sedikit, jadi lebih tinggi.
 hint-wild-down = Nilainya sama, tapi kartu bebas 13-nya lebih banyak, jadi lebih rendah.
 hint-sevens = 7 boleh di atas 7, dan itu mengubah arah.
@@ -94,13 +94,13 @@ hint-same-poker-down = { $than ->
    *[straight_flush] Sama-sama straight flush, tapi lebih rendah, sesuai arahnya.
 }
 hint-consec = { $than ->
-    [A] Runtun ini meminta as.
-    [J] Runtun ini meminta jack.
-    [Q] Runtun ini meminta queen.
-    [K] Runtun ini meminta king.
-   *[other] Runtun ini meminta { $than }.
+    [A] Urutan ini meminta as.
+    [J] Urutan ini meminta jack.
+    [Q] Urutan ini meminta queen.
+    [K] Urutan ini meminta king.
+   *[other] Urutan ini meminta { $than }.
 }
-hint-suits = Lambangnya sesuai dengan yang diminta runtun ini.
+hint-suits = Lambangnya sesuai dengan yang diminta urutan ini.
 hint-joker-up = Kombinasi joker mengalahkan apa saja, kecuali kombinasi joker yang lebih tinggi.
 hint-joker-again = Joker boleh dimainkan di atas joker.
 hint-joker-down = Kombinasi joker boleh dimainkan di atas apa saja.
@@ -128,13 +128,13 @@ hint-buy-back = { $count ->
 hint-nothing = Tidak ada kartumu yang bisa mengalahkan itu.
 hint-nothing-safe = Di sini hanya joker yang bisa, dan sekarang itu bisa merugikanmu lebih dari trik ini.
 hint-nothing-due = { $than ->
-    [A] Sedang runtun: hanya as yang boleh menyusul, dan kamu tidak bisa memainkannya.
-    [J] Sedang runtun: hanya jack yang boleh menyusul, dan kamu tidak bisa memainkannya.
-    [Q] Sedang runtun: hanya queen yang boleh menyusul, dan kamu tidak bisa memainkannya.
-    [K] Sedang runtun: hanya king yang boleh menyusul, dan kamu tidak bisa memainkannya.
-   *[other] Sedang runtun: hanya { $than } yang boleh menyusul, dan kamu tidak bisa memainkannya.
+    [A] Sedang urutan: hanya as yang boleh menyusul, dan kamu tidak bisa memainkannya.
+    [J] Sedang urutan: hanya jack yang boleh menyusul, dan kamu tidak bisa memainkannya.
+    [Q] Sedang urutan: hanya queen yang boleh menyusul, dan kamu tidak bisa memainkannya.
+    [K] Sedang urutan: hanya king yang boleh menyusul, dan kamu tidak bisa memainkannya.
+   *[other] Sedang urutan: hanya { $than } yang boleh menyusul, dan kamu tidak bisa memainkannya.
 }
-hint-nothing-suits = Sedang runtun lambang, dan tidak ada kartumu yang lambangnya sesuai.
+hint-nothing-suits = Sedang urutan jenis, dan tidak ada kartumu yang jenisnya sesuai.
 hint-stay-out = { $count ->
    *[other] Masuk lagi tidak sepadan dengan mengambil { $count } kartu.
 }

@@ -6,7 +6,7 @@ lesson-part-buy = { $number } dari { $most }: Menebus
 lesson-part-pair = { $number } dari { $most }: Membuka dengan sepasang
 lesson-part-wild = { $number } dari { $most }: Kartu bebas 13
 lesson-part-turn = { $number } dari { $most }: Naik atau turun
-lesson-part-consec = { $number } dari { $most }: Runtun
+lesson-part-consec = { $number } dari { $most }: Urutan
 lesson-part-call = { $number } dari { $most }: Menyerukan salah main
 lesson-part-out = { $number } dari { $most }: Habis kartu
 
@@ -36,7 +36,7 @@ lesson-turn = Kamu boleh membuka dengan apa saja. Sejauh ini, tiap kombinasi har
 lesson-turn-done = Kali ini turun dari 7.
 error-lesson-turn-missed = Buka dengan 7, sambil bilang “turun”.
 
-lesson-consec = 7, 6, 5: 3 langkah dengan jarak yang sama disebut “runtun”, dan trik ini harus berlanjut seperti itu. Hanya 4 yang boleh menyusul: tidak boleh 13, tidak boleh joker. { $how }
+lesson-consec = 7, 6, 5: 3 langkah dengan jarak yang sama disebut “urutan”, dan trik ini harus berlanjut seperti itu. Hanya 4 yang boleh menyusul: tidak boleh 13, tidak boleh joker. { $how }
 lesson-consec-done = Berikutnya harus 3.
 error-lesson-consec-missed = Setelah 7, 6, dan 5 hanya boleh 4.
 

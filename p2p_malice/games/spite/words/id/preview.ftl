@@ -32,7 +32,7 @@ preview-same = { $cards ->
 } { $cards ->
     [1] { "" }
    *[other] { $alike ->
-        [suited] Satu lambang.
+        [suited] Satu jenis.
         [coloured] Satu warna.
        *[mixed] { "" }
     }

@@ -3,8 +3,8 @@
 error-spite-no-hand = Kartu ini bukan kombinasi.
 error-spite-only-jokers = Itu hanya kalah oleh kombinasi joker yang lebih tinggi, atau 5 joker palsu tertutup atau lebih.
 error-spite-down-on-joker = Untuk mengalahkan kombinasi joker perlu 5 joker palsu tertutup atau lebih.
-error-spite-joker-in-consec = Kombinasi joker tidak boleh dimainkan dalam runtun.
-error-spite-thirteen-in-consec = 13 tidak boleh dimainkan dalam runtun.
+error-spite-joker-in-consec = Kombinasi joker tidak boleh dimainkan dalam urutan.
+error-spite-thirteen-in-consec = 13 tidak boleh dimainkan dalam urutan.
 error-spite-arity = { $needed ->
    *[other] Trik ini dimainkan dengan { $needed } kartu sekali main, bukan { $played }.
 }
@@ -13,15 +13,15 @@ error-spite-not-better = { $direction ->
    *[higher] Itu tidak mengalahkan kombinasi terakhir.
 }
 error-spite-only-fakes = Untuk mengalahkan itu perlu lebih dari { $count } joker palsu tertutup.
-error-spite-down-in-consec = Dalam runtun, taruh paling sedikit { $needed } joker palsu tertutup.
+error-spite-down-in-consec = Dalam urutan, taruh paling sedikit { $needed } joker palsu tertutup.
 error-spite-consec = { $rank ->
-    [A] Berikutnya dalam runtun ini harus as.
-    [J] Berikutnya dalam runtun ini harus jack.
-    [Q] Berikutnya dalam runtun ini harus queen.
-    [K] Berikutnya dalam runtun ini harus king.
-   *[other] Berikutnya dalam runtun ini harus { $rank }.
+    [A] Berikutnya dalam urutan ini harus as.
+    [J] Berikutnya dalam urutan ini harus jack.
+    [Q] Berikutnya dalam urutan ini harus queen.
+    [K] Berikutnya dalam urutan ini harus king.
+   *[other] Berikutnya dalam urutan ini harus { $rank }.
 }
-error-spite-suit = Semua kombinasi dalam runtun ini harus berlambang sama.
+error-spite-suit = Semua kombinasi dalam urutan ini harus berjenis sama.
 error-spite-wrong-direction = { $direction ->
     [lower] Arahnya sudah turun.
    *[higher] Arahnya sudah naik.

@@ -47,8 +47,8 @@ sheet-example = Contoh: di atas sepasang 9, mainkan dua jack, atau jack dan 13. 
 
 label-direction = Naik, turun
 brief-direction = Ronde mulai dengan “naik”. Dengan 7 asli, kamu boleh bilang sebaliknya.
-label-consec = Runtun
-brief-consec = Kalau 3 langkah berturut-turut berjarak sama (5, 7, 9) atau berlambang sama, trik harus berlanjut begitu, tanpa 13 dan joker.
+label-consec = Urutan
+brief-consec = Kalau 3 langkah berturut-turut berjarak sama (5, 7, 9) atau berjenis sama, trik harus berlanjut begitu, tanpa 13 dan joker.
 label-joker = Joker
 brief-joker = 1 joker, atau 5 kartu asli atau lebih yang nilainya sama. Mengalahkan apa saja, berapa pun jumlahnya, kecuali kombinasi joker yang lebih tinggi (jumlah kartu, lalu nilai).
 label-down = Joker palsu
@@ -76,37 +76,37 @@ sheet-swap = Saat kartu dibagi lagi, pemain dengan skor 2 menyerahkan 2 kartu te
 
 ## Hal-hal kecil.
 
-sheet-deck = Ada { $packs } pak, seluruhnya { $cards } kartu. Tiap pak berisi 52 kartu biasa, satu 11 dan satu 12 di tiap lambang, dua 13 merah, dan satu joker.
+sheet-deck = Ada { $packs } pak, seluruhnya { $cards } kartu. Tiap pak berisi 52 kartu biasa, satu 11 dan satu 12 di tiap jenis, dua 13 merah, dan satu joker.
 sheet-first-lead = { $first_lead ->
     [yes] Ronde pertama dibuka oleh yang paling dulu memainkan kombinasi berisi 3. Kalau dalam { $claim_seconds } detik tidak ada, giliran angka 4, dan seterusnya.
    *[no] Ronde pertama dibuka oleh pemain di kiri pembagi.
 }
 sheet-later-lead = Ronde berikutnya dibuka oleh pemain dengan skor terendah; kalau ada beberapa, oleh yang paling belakangan jadi peringkat terakhir.
 sheet-next-lead = Kalau kartu pemenang trik sudah habis, pemain berikutnya membuka.
-sheet-alike = Di antara nilai yang sama, kartu satu warna mengalahkan yang campuran, dan kartu satu lambang mengalahkan keduanya. Yang sama tidak pernah mengalahkan yang sama, tapi joker boleh dimainkan di atas joker.
+sheet-alike = Di antara nilai yang sama, kartu satu warna mengalahkan yang campuran, dan kartu satu jenis mengalahkan keduanya. Yang sama tidak pernah mengalahkan yang sama, tapi joker boleh dimainkan di atas joker.
 sheet-poker = Kombinasi poker dari rendah ke tinggi: straight, full house, flush, four of a kind, straight flush. J Q K A 2 adalah straight tertinggi; di semua straight, J menyusul 12.
 sheet-thirteens = Bersama kartu lain, 13 jadi apa pun yang membentuk kombinasi terendah, dan kombinasi itu di bawah yang asli. Makin banyak 13-nya, makin rendah.
 sheet-readings = { $thirteens_have_suits ->
-    [yes] 13 ikut dihitung saat lambang dibandingkan.
-   *[no] 13 tidak dihitung saat lambang dibandingkan.
+    [yes] 13 ikut dihitung saat jenis dibandingkan.
+   *[no] 13 tidak dihitung saat jenis dibandingkan.
 } { $thirteens_natural ->
     [yes] Kombinasi 13 saja dianggap asli.
    *[no] Kombinasi 13 saja tidak dianggap asli.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
-   *[no] Kecuali dalam runtun, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
+    [yes] Kecuali dalam urutan, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. Begitu pula 5 atau lebih dari salah satunya.
+   *[no] Kecuali dalam urutan, 7 asli boleh dimainkan di atas 7 asli yang sama banyak; arah otomatis berubah. Angka 3 asli juga mengubahnya, dari “turun” ke “naik”. 5 atau lebih dari salah satunya tidak mengubah arah.
 }
-sheet-numerical = Runtun berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4, berikutnya harus 5.
-sheet-forms = Kombinasi poker tidak pernah membentuk runtun. Untuk 2 kartu atau lebih, semua lambangnya harus sama: misalnya hati dan keriting setiap kali.
+sheet-numerical = Urutan berjarak tidak menghitung 13: setelah 12 menyusul J. Kalau perlu, dari 2 terus ke 3. Saat turun, 3 membaliknya: setelah 4, 3, dan 4, berikutnya harus 5.
+sheet-forms = Kombinasi poker tidak pernah membentuk urutan. Untuk 2 kartu atau lebih, semua jenisnya harus sama: misalnya hati dan keriting setiap kali.
 sheet-consec-readings = { $equal_ranks_form ->
-    [yes] 3 kombinasi senilai juga membentuk runtun.
+    [yes] 3 kombinasi senilai juga membentuk urutan.
    *[no] { "" }
 } { $sevens_turn_consecs ->
     [yes] 7 yang mengubah arah juga membalik jaraknya.
    *[no] 7 yang mengubah arah tidak membalik jaraknya.
 }
-sheet-unbeatable = Dalam runtun yang hanya soal lambang, 2 tidak terkalahkan saat naik: katakan “tak terkalahkan” bersamanya. Contoh: 4♥, 8♥, dan J♥, lalu 2♥.
+sheet-unbeatable = Dalam urutan yang hanya soal jenis, 2 tidak terkalahkan saat naik: katakan “tak terkalahkan” bersamanya. Contoh: 4♥, 8♥, dan J♥, lalu 2♥.
 sheet-joker-limits = Saat turun, kombinasi apa pun dengan jumlah sesuai trik boleh menyusul kombinasi joker. { $has_fakes ->
     [yes] Kalau kombinasi terakhirmu atau yang sebelumnya adalah kombinasi joker, atau memuat joker palsu tertutup, kamu kalah di ronde itu.
    *[no] Kalau kombinasi terakhirmu atau yang sebelumnya adalah kombinasi joker, kamu kalah di ronde itu.
@@ -115,7 +115,7 @@ sheet-open-size = Saat turun, kombinasi joker yang membuka trik belum menentukan
     [yes] Begitu juga joker palsu yang membuka trik dalam keadaan tertutup, ke mana pun arahnya.
    *[no] { "" }
 }
-sheet-five-fakes = 5 joker palsu tertutup atau lebih boleh dimainkan kapan saja, bahkan dalam runtun. Hanya joker palsu tertutup yang lebih banyak yang mengalahkannya. Jangan bilang “lawan aku” atau “tak terkalahkan” bersamanya.
+sheet-five-fakes = 5 joker palsu tertutup atau lebih boleh dimainkan kapan saja, bahkan dalam urutan. Hanya joker palsu tertutup yang lebih banyak yang mengalahkannya. Jangan bilang “lawan aku” atau “tak terkalahkan” bersamanya.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
         [yes] Joker palsu didapat dengan menyerukan salah main, atau kalau kartu terakhirmu semuanya asli dan nilainya sama dengan hadiah: satu untuk tiap kartu, lalu hadiah baru dibuka.

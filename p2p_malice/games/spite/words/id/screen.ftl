@@ -13,7 +13,7 @@ screen-spite-help =
     P               lewat
     M               serukan salah main selama masih ada waktu
     C               mulai hitung mundur
-    S               urutkan kartumu menurut nilai, lambang, atau kombinasi
+    S               urutkan kartumu menurut nilai, jenis, atau kombinasi
     Esc             kembalikan semuanya
     Panah, Spasi    cara lain untuk memilih; mouse juga bisa. Klik ganda
                     memilih semua kartu dengan nilai itu.
@@ -59,7 +59,7 @@ screen-clock = { $state ->
    *[turn] Waktu
 }
 screen-arranged = { $state ->
-    [suits] Diurutkan menurut lambang
+    [suits] Diurutkan menurut jenis
     [hands] Diurutkan menurut kombinasi
    *[value] Diurutkan menurut nilai
 }

@@ -9,7 +9,7 @@ preview-same = { $cards ->
        *[other] Eén { $of }.
     }
     [2] { $of ->
-        [A] Een paar azen.
+        [A] Paar: twee azen.
         [J] Een paar boeren.
         [Q] Een paar vrouwen.
         [K] Een paar koningen.

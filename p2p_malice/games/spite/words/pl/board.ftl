@@ -27,8 +27,8 @@ spite-lies = { $name }: { $cards }
 spite-place = { $place }.
 spite-barred = poza lewą
 spite-skips = { $count ->
-    [one] traci kolejkę
-    [few] traci { $count } kolejki
+    [one] traci turę
+    [few] traci { $count } tury
    *[many] traci { $count } kolejek
 }
 spite-absent = od nowej rundy
@@ -89,7 +89,7 @@ spite-claim = { $rank ->
     [K] Zacznij układem z królem albo daj zacząć innym.
    *[other] Zacznij układem z { $rank } albo daj zacząć innym.
 }
-spite-call = Czy to był faul?
+spite-call = Czy to był błąd?
 spite-lead = Zaczynasz: zagraj dowolny układ.
 spite-buy = { $count ->
     [one] Masz za sobą pas. Żeby wrócić, przebij to i dobierz 1 kartę. Albo nie wracaj.

@@ -1,4 +1,4 @@
-first-misplay = Faul: karty wracają. Kto faulował, wypada z tej lewy, traci fałszywe jokery i jedną kolejkę.
+first-misplay = Błąd: karty wracają. Kto popełnił błąd, wypada z tej lewy, traci fałszywe jokery i jedną turę.
 first-exchange = { $number ->
     [one] Wygrana po „no dawaj”: odłóż 1 kartę i dobierz nową. Potem zaczynasz lewę.
     [few] Wygrana po „no dawaj”: odłóż karty (od 1 do { $number }) i dobierz tyle samo nowych. Potem zaczynasz lewę.
@@ -6,7 +6,7 @@ first-exchange = { $number ->
 }
 first-swap = Każda runda zaczyna się od zamiany: po jednej karcie za każdy punkt. Gracze powyżej 0 oddają niskie karty, poniżej 0 wysokie, i dostają je od siebie nawzajem.
 first-claim = Zaczyna ten, kto pierwszy zagra coś z podaną wartością. Jeśli nikt, przychodzi kolej na następną wartość.
-first-call = Czy to było wbrew zasadom? Masz kilka sekund na okrzyk „Faul!”. Jeśli masz rację, możesz zdobyć fałszywego jokera; jeśli nie, faul jest twój.
+first-call = Czy to było wbrew zasadom? Masz kilka sekund na okrzyk „Błąd!”. Jeśli masz rację, możesz zdobyć fałszywego jokera; jeśli nie, błąd jest twój.
 first-down = Fałszywe jokery leżą zakryte. Niczego nie przebijają: można na nie zagrać wszystko, co ma tyle kart co lewa.
 first-barrier = Leży co najmniej 5 zakrytych fałszywych jokerów. Przebijają wszystko, a same ustępują tylko większej ich liczbie.
 first-unbeatable = Można grać już tylko te kolory, i to wyżej, więc 2 nic nie przebije. Kto teraz zagrywa 2, musi dodać „nie do przebicia”.
@@ -15,7 +15,7 @@ first-suits = 3 zagrania w tych samych kolorach: to seria. Do końca lewy pasuj�
 first-joker-played = Joker przebija wszystko, ile by było kart. Na niego można zagrać tylko innego jokera albo co najmniej 5 kart jednej wartości.
 first-poker = Układ z 5 kart to układ pokerowy. Od najniższego: strit, ful, kolor, kareta, poker.
 first-lower = Gra idzie niżej: każdy układ musi być niższy od poprzedniego. 7 mogą to odwrócić, a 3 odwracają zawsze.
-first-dared = Padło „no dawaj”. Jeśli ta osoba wygra lewę, wymieni słabe karty; jeśli nie, straci kolejkę.
+first-dared = Padło „no dawaj”. Jeśli ta osoba wygra lewę, wymieni słabe karty; jeśli nie, straci turę.
 first-buy = { $number ->
     [one] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz 1 kartę. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
     [few] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } karty. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
@@ -27,7 +27,7 @@ first-limit = { $number ->
    *[many] Masz w ręce { $number } kart. Przy 20 przegrywasz rundę, więc ostrożnie z wykupem.
 }
 first-fake = Fałszywy joker (★) to dodatek: nie musisz go zagrać, żeby pozbyć się wszystkich kart. Odkryty jest tą kartą, którą pokazuje. Zakryty pasuje prawie na wszystko, ale każdy może na niego grać.
-first-cam = Do tego zagrania możesz powiedzieć „no dawaj”. Jeśli wygrasz lewę, wymieniasz słabe karty; jeśli nie, tracisz kolejkę.
+first-cam = Do tego zagrania możesz powiedzieć „no dawaj”. Jeśli wygrasz lewę, wymieniasz słabe karty; jeśli nie, tracisz turę.
 first-joker = Twój joker przebija wszystko, ile by było kart. Użyj go w porę: jako jedno z 2 ostatnich zagrań oznacza przegraną rundę.
 first-thirteen = 13 jest dzika przy innych kartach: z królem daje parę króli. Sama stoi między 12 a waletem.
 first-bounty = Leży nagroda. Jeśli wszystkie twoje ostatnie karty mają jej wartość, za każdą dostajesz fałszywego jokera.

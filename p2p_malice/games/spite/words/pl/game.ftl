@@ -42,7 +42,7 @@ pile-barred = Poza tą lewą
 pile-early = Zawczasu
 pile-passed = Pas
 pile-absent = Dołączy później
-pile-skips = Stracone kolejki
+pile-skips = Stracone tury
 pile-cams = No dawaj
 
 ## What happened.
@@ -134,8 +134,8 @@ event-pass = { $who ->
    *[other] { $name } pasuje.
 }
 event-skip = { $who ->
-    [you] Tracisz kolejkę.
-   *[other] { $name } traci kolejkę.
+    [you] Tracisz turę.
+   *[other] { $name } traci turę.
 }
 event-draw = { $who ->
     [you] { $count ->
@@ -210,21 +210,21 @@ event-round-score = { $who ->
 ## Misplays and fake jokers.
 
 event-misplay = { $who ->
-    [you] To był faul. Wypadasz z tej lewy, a potem tracisz kolejkę.
-   *[other] To był faul. { $name } wypada z tej lewy, a potem traci kolejkę.
+    [you] To był błąd. Wypadasz z tej lewy, a potem tracisz turę.
+   *[other] To był błąd. { $name } wypada z tej lewy, a potem traci turę.
 }
 event-back = Lewa wraca do stanu sprzed tego zagrania.
 event-call = { $who ->
-    [you] Zgłaszasz faul.
-   *[other] { $name } zgłasza faul.
+    [you] Zgłaszasz błąd.
+   *[other] { $name } zgłasza błąd.
 }
 event-call-too = { $who ->
-    [you] Ty też zgłaszasz faul, ale losowanie wygrywa ktoś inny.
-   *[other] { $name } też zgłasza faul, ale losowanie wygrywa ktoś inny.
+    [you] Ty też zgłaszasz błąd, ale losowanie wygrywa ktoś inny.
+   *[other] { $name } też zgłasza błąd, ale losowanie wygrywa ktoś inny.
 }
 event-wrong-call = { $who ->
-    [you] Zgłaszasz faul, ale faulu nie było.
-   *[other] { $name } zgłasza faul, ale faulu nie było.
+    [you] Zgłaszasz błąd, ale błędu nie było.
+   *[other] { $name } zgłasza błąd, ale błędu nie było.
 }
 event-win-fakes = { $who ->
     [you] { $count ->
@@ -252,13 +252,13 @@ event-earn = { $who ->
 }
 event-skip-turns = { $who ->
     [you] { $count ->
-        [one] „No dawaj” kosztuje cię 1 kolejkę.
-        [few] „No dawaj” kosztuje cię { $count } kolejki.
+        [one] „No dawaj” kosztuje cię 1 turę.
+        [few] „No dawaj” kosztuje cię { $count } tury.
        *[many] „No dawaj” kosztuje cię { $count } kolejek.
     }
    *[other] { $count ->
-        [one] { $name } traci 1 kolejkę za „no dawaj”.
-        [few] { $name } traci { $count } kolejki za „no dawaj”.
+        [one] { $name } traci 1 turę za „no dawaj”.
+        [few] { $name } traci { $count } tury za „no dawaj”.
        *[many] { $name } traci { $count } kolejek za „no dawaj”.
     }
 }
@@ -267,8 +267,8 @@ event-skip-turns = { $who ->
 
 move-pass = Pas
 move-decline = Nie od tej wartości
-move-none = Zatrzymaj wszystkie (faul)
-move-misplay = Faul!
+move-none = Zatrzymaj wszystkie (błąd)
+move-misplay = Błąd!
 move-join = Dołącz
 move-countdown = Zacznij odliczanie
 say-higher = Wyżej

@@ -5,7 +5,7 @@ lesson-part-pair = { $number } z { $most }: Para na początek
 lesson-part-wild = { $number } z { $most }: Dzika 13
 lesson-part-turn = { $number } z { $most }: Wyżej czy niżej
 lesson-part-consec = { $number } z { $most }: Seria
-lesson-part-call = { $number } z { $most }: Zgłaszanie faulu
+lesson-part-call = { $number } z { $most }: Zgłaszanie błędu
 lesson-part-out = { $number } z { $most }: Ostatnie karty
 
 lesson-waiting = Grają inni.
@@ -38,9 +38,9 @@ lesson-consec = 7, 6, 5: 3 zagrania w równych krokach to „seria”, i lewa mu
 lesson-consec-done = Następna musi być 3.
 error-lesson-consec-missed = Po 7, 6 i 5 pasuje tylko 4.
 
-lesson-call = Ależ to 9! Masz kilka sekund, żeby zgłosić faul: jeśli masz rację, zdobywasz fałszywego jokera, jeśli nie, faul jest twój. { $how }
+lesson-call = Ależ to 9! Masz kilka sekund, żeby zgłosić błąd: jeśli masz rację, zdobywasz fałszywego jokera, jeśli nie, błąd jest twój. { $how }
 lesson-call-done = Racja! Zdobywasz fałszywego jokera (★).
-error-lesson-call-missed = Zgłoś faul: pora była na 3.
+error-lesson-call-missed = Zgłoś błąd: pora była na 3.
 
 lesson-out = Fałszywy joker to dodatek: nie musisz go zagrać. Odkryty jest tą 5, którą pokazuje, a trzy 5 i dwie 8 to ful, układ pokerowy. Zagraj je, a pozbędziesz się wszystkich kart. { $how }
 lesson-out-done = Pierwsze miejsce: wygrywasz rundę i masz 2 punkty. Ostatnie miejsce traci 2. Niezagrane fałszywe jokery zostają na następne rundy.

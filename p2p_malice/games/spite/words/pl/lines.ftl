@@ -62,8 +62,8 @@ lines-passed = pas
 lines-absent = dołącza w następnej rundzie
 lines-early = leży zawczasu { $cards }
 lines-skips = { $count ->
-    [one] 1 kolejka do stracenia
-    [few] { $count } kolejki do stracenia
+    [one] 1 tura do stracenia
+    [few] { $count } tury do stracenia
    *[many] { $count } kolejek do stracenia
 }
 lines-cams = { $count ->
@@ -117,5 +117,5 @@ plain-help-moves =
       down             połóż fałszywe jokery zakryte
       buy3             wykup za 3 karty; to musi być obecna cena
     Żeby spasować, odmówić albo zatrzymać karty, wpisz numer, który stoi obok.
-    Gdy grają inni, wpisz misplay, żeby zgłosić faul w ostatnim zagraniu, albo
+    Gdy grają inni, wpisz misplay, żeby zgłosić błąd w ostatnim zagraniu, albo
     countdown, żeby kogoś pospieszyć.

@@ -51,8 +51,8 @@ error-spite-exchange = { $most ->
     [few] Trzeba wymienić od 1 do { $most } kart.
    *[many] Trzeba wymienić od 1 do { $most } kart.
 }
-error-spite-window = Chwileczkę: można jeszcze zgłosić faul w ostatnim zagraniu.
-error-spite-no-call = Nie ma zagrania, przy którym można zgłosić faul.
+error-spite-window = Chwileczkę: można jeszcze zgłosić błąd w ostatnim zagraniu.
+error-spite-no-call = Nie ma zagrania, przy którym można zgłosić błąd.
 error-spite-no-countdown = Teraz nie można zacząć odliczania.
 error-spite-not-now = Teraz nie możesz tego zrobić.
 error-spite-too-few = Potrzeba co najmniej { $least } graczy.

@@ -8,7 +8,7 @@ sheet-unknown = Gospodarz gra według zasad, których ta wersja nie zna. Mimo to
 
 sheet-part-goal = Cel
 sheet-part-glance = W skrócie
-sheet-steps-turn = Twoja kolejka
+sheet-steps-turn = Twoja tura
 sheet-part-twists = Smaczki
 sheet-part-end = Wynik
 sheet-steps-small = Drobny druk
@@ -54,15 +54,15 @@ brief-joker = 1 joker albo co najmniej 5 naturalnych kart jednej wartości. Prze
 label-down = Fałszywy joker
 brief-down = Odkryty jest tą kartą, którą pokazuje. Zakryty niczego nie przebija, ale pasuje na niego wszystko o tej samej liczbie kart. Co najmniej 5 przebija wszystko.
 label-cam = No dawaj
-brief-cam = Powiedz to przy układzie, który da się jeszcze przebić bez jokerów. Wygraj lewę i wymień karty; inaczej tracisz kolejkę.
+brief-cam = Powiedz to przy układzie, który da się jeszcze przebić bez jokerów. Wygraj lewę i wymień karty; inaczej tracisz turę.
 label-buy = Wykup
 brief-buy = Po pasie wróć: przebij ostatni układ, a potem dobierz tyle kart, ile wynosi cena: 1, potem 1, 2, 3, 5, 8…
-label-misplay = Faul
+label-misplay = Błąd
 brief-misplay = { $referee ->
     [yes] Stół odrzuca wszystko, co wbrew zasadom.
    *[no] { $has_fakes ->
-        [yes] Położyć możesz wszystko, ale po faulu wypadasz z lewy, tracisz fałszywe jokery i kolejkę.
-       *[no] Położyć możesz wszystko, ale po faulu wypadasz z lewy i tracisz kolejkę.
+        [yes] Położyć możesz wszystko, ale po błędzie wypadasz z lewy, tracisz fałszywe jokery i turę.
+       *[no] Położyć możesz wszystko, ale po błędzie wypadasz z lewy i tracisz turę.
     }
 }
 
@@ -119,18 +119,18 @@ sheet-open-size = Gdy idzie niżej, układ jokerowy na początku lewy nie ustala
 sheet-five-fakes = 5 lub więcej zakrytych fałszywych jokerów możesz zagrać zawsze, nawet w serii. Przebija je tylko większa ich liczba. Nie mów przy nich ani „no dawaj”, ani „nie do przebicia”.
 sheet-earned = { $bounty ->
     [yes] { $calls ->
-        [yes] Fałszywe jokery zdobywasz, gdy zgłaszasz faule albo gdy kończysz samymi naturalnymi kartami o wartości nagrody: jednego za każdą kartę, a potem odkrywa się nową nagrodę.
+        [yes] Fałszywe jokery zdobywasz, gdy zgłaszasz błędy albo gdy kończysz samymi naturalnymi kartami o wartości nagrody: jednego za każdą kartę, a potem odkrywa się nową nagrodę.
        *[no] Fałszywe jokery zdobywasz, gdy kończysz samymi naturalnymi kartami o wartości nagrody: jednego za każdą kartę, a potem odkrywa się nową nagrodę.
     }
-   *[no] Fałszywe jokery zdobywasz, gdy zgłaszasz faule.
+   *[no] Fałszywe jokery zdobywasz, gdy zgłaszasz błędy.
 } Nie należą do ręki i zostają ci na następne rundy. Gdy na stosie nie ma już żadnego, dostajesz zamiast nich karty ze stosu dobierania: tylko odkryte, jako to, co pokazują.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] „No dawaj” wymaga więcej niż 2 graczy z kartami.
    *[no] „No dawaj” wymaga więcej niż 2 graczy w lewie.
-} Po wygranej wymieniasz od 1 do { $cam_limit } kart: o jedną więcej za każdy następny raz, gdy to mówisz, o jedną mniej za każdą lewę wygraną tak wcześniej, odkąd ostatnio wygrał ktoś inny. Na przykład druga taka lewa pozwala na 2. Jeśli wychodzi 0, nic się nie dzieje; poniżej 0 tracisz tyle kolejek. Wygrana układem jokerowym to faul. Bez wygranej tracisz kolejkę za każdy raz. Nie liczy się, jeśli coś innego, co przy tym padło, było błędne.
+} Po wygranej wymieniasz od 1 do { $cam_limit } kart: o jedną więcej za każdy następny raz, gdy to mówisz, o jedną mniej za każdą lewę wygraną tak wcześniej, odkąd ostatnio wygrał ktoś inny. Na przykład druga taka lewa pozwala na 2. Jeśli wychodzi 0, nic się nie dzieje; poniżej 0 tracisz tyle kolejek. Wygrana układem jokerowym to błąd. Bez wygranej tracisz turę za każdy raz. Nie liczy się, jeśli coś innego, co przy tym padło, było błędne.
 sheet-cam-wrong = { $referee ->
     [yes] { "" }
-   *[no] Wymiana żadnej karty albo zbyt wielu to faul.
+   *[no] Wymiana żadnej karty albo zbyt wielu to błąd.
 }
 sheet-buying = Cena wykupu jest dla wszystkich ta sama: rośnie z każdym wykupem. Kto się wykupi, jest w lewie, dopóki znów nie spasuje.
 sheet-price-anew = W każdej rundzie ta cena zaczyna się od nowa.
@@ -142,24 +142,24 @@ sheet-limit = { $hand_limit ->
 sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
-        [0] Fauli nikt nie zgłasza: stół rozstrzyga od razu.
-        [one] Faul można zgłosić przez 1 sekundę, gra tymczasem trwa. Potem lewa wraca do stanu sprzed niego. Jeśli nikt nie zgłosi, rozstrzyga stół. Błędne zgłoszenie to faul.
-        [few] Faul można zgłosić przez { $window } sekundy, gra tymczasem trwa. Potem lewa wraca do stanu sprzed niego. Jeśli nikt nie zgłosi, rozstrzyga stół. Błędne zgłoszenie to faul.
-       *[many] Faul można zgłosić przez { $window } sekund, gra tymczasem trwa. Potem lewa wraca do stanu sprzed niego. Jeśli nikt nie zgłosi, rozstrzyga stół. Błędne zgłoszenie to faul.
+        [0] Błędów nikt nie zgłasza: stół rozstrzyga od razu.
+        [one] Błąd można zgłosić przez 1 sekundę, gra tymczasem trwa. Potem lewa wraca do stanu sprzed niego. Jeśli nikt nie zgłosi, rozstrzyga stół. Błędne zgłoszenie to błąd.
+        [few] Błąd można zgłosić przez { $window } sekundy, gra tymczasem trwa. Potem lewa wraca do stanu sprzed niego. Jeśli nikt nie zgłosi, rozstrzyga stół. Błędne zgłoszenie to błąd.
+       *[many] Błąd można zgłosić przez { $window } sekund, gra tymczasem trwa. Potem lewa wraca do stanu sprzed niego. Jeśli nikt nie zgłosi, rozstrzyga stół. Błędne zgłoszenie to błąd.
     }
 }
 sheet-calls-pay = { $empty_pays ->
-    [yes] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto faulował; jeśli ich nie ma, jednego ze wspólnego stosu.
-   *[no] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto faulował.
+    [yes] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto popełnił błąd; jeśli ich nie ma, jednego ze wspólnego stosu.
+   *[no] Jedna ze zgłaszających osób dostaje fałszywe jokery tego, kto popełnił błąd.
 }
 sheet-countdown = Każdy może zacząć odliczanie: { $decision } s plus 1 za każdą właśnie dobraną kartę. Kto do końca nie zagra, pasuje; jeśli miał zaczynać, zaczyna następny gracz.
 sheet-hints = { $hints ->
-    [yes] W swojej kolejce możesz poprosić o podpowiedź.
+    [yes] W swojej turze możesz poprosić o podpowiedź.
    *[no] Nie ma podpowiedzi.
 }
 sheet-early = { $referee ->
     [yes] { "" }
-   *[no] Karty położone poza kolejką zostają i są zagrywane w twojej kolejce: jeśli wtedy nie pasują, to faul.
+   *[no] Karty położone poza kolejką zostają i są zagrywane w twojej turze: jeśli wtedy nie pasują, to błąd.
 }
 sheet-swap-rest = Jeśli druga strona oddała mniej, reszta pochodzi ze stosu. Jeśli więcej, nadwyżkę pokazuje się i odrzuca.
 sheet-middle = Przy nieparzystej liczbie graczy środkowe miejsce nie należy do żadnej połówki: wynik zeruje się po nim i znów, gdy z niego schodzisz.

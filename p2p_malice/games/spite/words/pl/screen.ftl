@@ -9,7 +9,7 @@ screen-spite-help =
     $               wykup za obecną cenę; % podaje inną
     Enter           zagraj to, co wybrane
     P               pas
-    M               zgłoś faul, póki jest czas
+    M               zgłoś błąd, póki jest czas
     C               zacznij odliczanie
     S               ułóż karty według wartości, koloru albo układu
     Esc             odłóż wszystko z powrotem
@@ -24,12 +24,12 @@ screen-picked-ready = { $state ->
     [swap] Enter oddaje { $cards }. Esc odkłada wszystko z powrotem.
    *[play] Enter zagrywa { $cards }. Esc odkłada wszystko z powrotem.
 }
-screen-misplay = To byłby faul.
+screen-misplay = To byłby błąd.
 screen-beat = { $cards ->
     [none] Przebij fałszywe jokery ({ $count }) albo spasuj.
    *[other] Przebij { $cards } albo spasuj.
 }
-screen-call = Czy to był faul?
+screen-call = Czy to był błąd?
 screen-title-round = { $title } · runda { $number }
 screen-look = Stół
 
@@ -54,7 +54,7 @@ screen-to-beat = przebij
 screen-hand = Ręka
 screen-no-cards = bez kart
 screen-clock = { $state ->
-    [call] Na faul
+    [call] Na błąd
     [claim] Na start
    *[turn] Czas
 }
