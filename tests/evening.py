@@ -22,7 +22,7 @@ from p2p_malice.flows.seats import BOT, LATE, ME, SeatPlan, named_bots, read_sea
 from p2p_malice.games.registry import GAMES
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import PROPOSALS, Ask, Bye, FromPlayer, Hello, Move, Propose, Refused, Say
+from p2p_malice.protocol.messages import PROPOSALS, UNDERSTOOD, Ask, Bye, FromPlayer, Hello, Move, Propose, Refused, Say
 from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.contract import SavedDeal, SavedGame
 from p2p_malice.table.seat_holders import Visit, VisitState
@@ -136,6 +136,7 @@ class Evening(RuleBasedStateMachine):
         visit = self.table.arrive(seat)
         self.clients[visit] = client
         hello = returning(f"P{seat}", token, heard) if token else Hello(f"P{seat}")
+        hello = evolve(hello, understands=UNDERSTOOD)
         self._tell(self.table.receive(visit, hello, self.now))
         assert visit.standing is VisitState.SEATED
         self.visits[seat], self.remembered[seat] = visit, client

@@ -78,5 +78,5 @@ def test_the_command_prints_how_it_went(capsys: pytest.CaptureFixture[str]) -> N
     """A player against itself wins half, exactly."""
     cli(["arena", "greedy", "greedy", "--pairs", "3", "--payoff", "3", "--sprt"], standalone_mode=False)
 
-    assert "greedy against greedy: 50.0 % ± 0.0" in (out := capsys.readouterr().out)
+    assert "greedy against greedy: 50.0% ± 0.0" in (out := capsys.readouterr().out)
     assert "still open" in out

@@ -148,4 +148,4 @@ async def test_whatsapp_is_opened_with_the_message(
 def test_seats_that_are_kept_were_called_free() -> None:
     """Those of a resumed table have names."""
     assert title_for_all(["Ann", "Bo"], WORDS) == "Send this to Ann and Bo:"
-    assert "2 seats are free" in title_for_all(["", "Bo", ""], WORDS)
+    assert "the first 2 to open it" in title_for_all(["", "Bo", ""], WORDS)

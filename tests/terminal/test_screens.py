@@ -92,7 +92,7 @@ async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
         assert "-  3  +" in on_stage.text
         await on_stage.press("tab", "tab", "tab", "right")
         assert "-  Rosa (strong)  +" in on_stage.text
-        assert "Sees nearly all, and rarely errs." in on_stage.text
+        assert "Sees nearly everything, and rarely slips." in on_stage.text
         await on_stage.press("tab", "tab", "tab", "2", "1")
         await on_stage.press("tab", "shift+tab")
         assert "-  21  +" in on_stage.text

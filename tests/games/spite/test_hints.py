@@ -39,7 +39,7 @@ def test_a_hint_is_the_best_ones_move() -> None:
         ("9d 9h 4h Jd Qd", ["9c+9h"], "It's the same rank, but all in one colour or suit, which ranks higher."),
         ("3d 3h 2h", ["8c+8h"], "Nothing you hold can beat that."),
         ("3d Jk", ["8c+8h"], "Only jokers would do here, and now they could cost you more than the trick."),
-        ("Jk 3c 5d 5h", ["8c"], "A joker combination beats anything but a higher one."),
+        ("Jk 3c 5d 5h", ["8c"], "A joker combination beats anything except a higher one."),
         ("5c 5d 5h 3c 3s Kd", ["4c+5c+6c+7d+8d"], "That ranks above a straight."),
         ("6c 3c Kd Ks", ["3d", "4s", "5d"], "The consec calls for a 6."),
         ("7c 3c Kd Ks", ["3d", "4s", "5d"], "A consec is under way: only a 6 may follow, and you can't play one."),
