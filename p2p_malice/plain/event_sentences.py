@@ -164,3 +164,11 @@ def note_words(note: Note, typed: str, goal: str, words: Words) -> str:
     """What is said beside the cards. If it asks for a move, `typed` is how to type it and `goal` where it goes."""
     how = words("plain-lesson-how", move=typed) if typed else ""
     return words(note.key, number=note.number, most=note.most, how=how, pile=goal)
+
+
+def rules_particulars(rules: str, words: Words) -> dict[str, str]:
+    """The `rules` as menus call them, and the `house` rules as typed (`none` if there are none)."""
+    variant, *house = rules.split()
+    key = f"variant-name-{variant}"
+    called = words(key) if key in words else variant
+    return {"rules": called, "house": listed(house, words) or "none"}

@@ -8,7 +8,15 @@ from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.event_sentences import ENDINGS, Voice, event_words, known_notes, note_words, result_words
+from p2p_malice.plain.event_sentences import (
+    ENDINGS,
+    Voice,
+    event_words,
+    known_notes,
+    note_words,
+    result_words,
+    rules_particulars,
+)
 from p2p_malice.plain.free_moves import typed_as, typed_move
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
@@ -97,19 +105,12 @@ class Reporter:
         for words in self.log:
             self._console.paragraph(words)
 
-    def _called(self, rules: str) -> dict[str, str]:
-        """The `rules` as menus call them, and the `house` rules as typed (`none` if there are none)."""
-        variant, *house = rules.split()
-        key = f"variant-name-{variant}"
-        called = self._words(key) if key in self._words else variant
-        return {"rules": called, "house": listed(house, self._words) or "none"}
-
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, except the `listener` (and, at first, the rules); return both lists of seats."""
         before = self._players
         self._players = seated.players
         if not before:
-            self._console.paragraph(self._words("plain-rules-here", **self._called(seated.rules)))
+            self._console.paragraph(self._words("plain-rules-here", **rules_particulars(seated.rules, self._words)))
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)

@@ -9,7 +9,7 @@ from attrs import evolve
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.plain.event_sentences import Voice
+from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
@@ -135,6 +135,7 @@ class ScreenPlayer:
         self._words = desk.words
         self._news = asyncio.Event()
         self._closed = False
+        self._has_told_rules = False
         self._has_proposed = False
         """Whether we asked the table for another game and haven't heard from it since."""
 
@@ -149,6 +150,7 @@ class ScreenPlayer:
             case Seated():
                 self._words = self._words.of(message.game)
                 table.play(message.game)
+                self._tell_rules(table, client)
                 self._has_proposed = False
                 self._show_seats(table, client)
                 if self._is_first(client):
@@ -167,6 +169,13 @@ class ScreenPlayer:
             case Bye():
                 await self._hear_goodbye(table, message, client)
         self._news.set()
+
+    def _tell_rules(self, table: TableScreen, client: Client) -> None:
+        """Say by which rules it will be, to whoever waits for others; once."""
+        is_waiting = client.show is None and not all(sitter.present for sitter in client.players)
+        if client.seated and is_waiting and not self._has_told_rules:
+            self._has_told_rules = True
+            table.tell(self._words("screen-rules-here", **rules_particulars(client.seated.rules, self._words)))
 
     def _hear_proposals(self, table: TableScreen, client: Client) -> None:
         """Show what is proposed now: this player's own proposal before those of others."""

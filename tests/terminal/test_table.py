@@ -264,6 +264,18 @@ async def test_ones_own_wish_is_not_told_to_oneself() -> None:
         assert "Asha would like to play again. Press R to join in." in on_stage.text
 
 
+async def test_whoever_waits_for_the_cards_reads_what_will_be_played() -> None:
+    """Once; at a table where all are there, the cards say it."""
+
+    async def waiting(seat: Seat) -> None:
+        players = (Sitter("Kay", present=True), Sitter("Asha", present=True), Sitter("", present=False))
+        for _ in range(2):
+            await seat.hear(Seated(0, "malice", "official partners=yes", players))
+
+    async with stage(at_table(Seats(), waiting), (120, 40)) as on_stage:
+        assert on_stage.text.count("Rules: Official, with partners=yes.") == 1
+
+
 async def test_agreement_was_waited_for_after_everybody_had_agreed() -> None:
     """What is shown is what is proposed now."""
     async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:

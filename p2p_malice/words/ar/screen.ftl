@@ -156,6 +156,10 @@ screen-default-help =
     PageDown        حركات أخرى؛ PageUp للرجوع
     Tab             عرض كل الكومات كاملة
 screen-waiting = في انتظار الآخرين
+screen-rules-here = { $house ->
+    [none] القواعد: { $rules }.
+   *[other] القواعد: { $rules }، مع { $house }.
+}
 screen-over = انتهت اللعبة
 screen-your-turn = دورك
 screen-next-player = اللاعب التالي

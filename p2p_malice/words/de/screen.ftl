@@ -156,6 +156,10 @@ screen-default-help =
     Bild ab         mehr aus der Liste; Bild auf geht zurück
     Tab             alle Stapel ganz zeigen
 screen-waiting = Warten auf die anderen
+screen-rules-here = { $house ->
+    [none] Regeln: { $rules }.
+   *[other] Regeln: { $rules }, mit { $house }.
+}
 screen-over = Das Spiel ist aus
 screen-your-turn = Du bist dran
 screen-next-player = Gerät weitergeben

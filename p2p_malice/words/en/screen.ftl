@@ -164,6 +164,10 @@ screen-default-help =
     PageDown        more moves; PageUp goes back
     Tab             look at all piles in full
 screen-waiting = Waiting for the others
+screen-rules-here = { $house ->
+    [none] Rules: { $rules }.
+   *[other] Rules: { $rules }, with { $house }.
+}
 screen-over = The game is over
 screen-your-turn = Your turn
 screen-next-player = Next player

@@ -160,6 +160,10 @@ screen-default-help =
     AvPág           más jugadas; RePág vuelve atrás
     Tab             ver enteras todas las pilas
 screen-waiting = Esperando al resto
+screen-rules-here = { $house ->
+    [none] Reglas: { $rules }.
+   *[other] Reglas: { $rules }, con { $house }.
+}
 screen-over = La partida ha terminado
 screen-your-turn = Tu turno
 screen-next-player = Siguiente turno

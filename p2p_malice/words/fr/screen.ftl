@@ -156,6 +156,10 @@ screen-default-help =
     PgSuiv          la suite des coups ; PgPréc revient
     Tab             voir toutes les piles en entier
 screen-waiting = On attend les autres
+screen-rules-here = { $house ->
+    [none] Règles : { $rules }.
+   *[other] Règles : { $rules }, avec { $house }.
+}
 screen-over = La partie est finie
 screen-your-turn = À toi de jouer
 screen-next-player = Au suivant

@@ -154,6 +154,10 @@ screen-default-help =
     PageDown        और चालें; PageUp से वापस
     Tab             सारी गड्डियाँ पूरी देखें
 screen-waiting = बाकी लोगों का इंतज़ार
+screen-rules-here = { $house ->
+    [none] नियम: { $rules }
+   *[other] नियम: { $rules }, साथ में { $house }
+}
 screen-over = गेम खत्म
 screen-your-turn = आपकी बारी
 screen-next-player = अगला खिलाड़ी

@@ -156,6 +156,10 @@ screen-default-help =
     PageDown        langkah lainnya; PageUp kembali
     Tab             lihat semua tumpukan seluruhnya
 screen-waiting = Menunggu yang lain
+screen-rules-here = { $house ->
+    [none] Aturan: { $rules }.
+   *[other] Aturan: { $rules }, dengan { $house }.
+}
 screen-over = Permainan selesai
 screen-your-turn = Giliranmu
 screen-next-player = Pemain berikutnya

@@ -161,6 +161,10 @@ screen-default-help =
     PagGiù          altre mosse; PagSu torna indietro
     Tab             guarda per intero tutte le pile
 screen-waiting = Aspettiamo gli altri
+screen-rules-here = { $house ->
+    [none] Regole: { $rules }.
+   *[other] Regole: { $rules }, con { $house }.
+}
 screen-over = La partita è finita
 screen-your-turn = Tocca a te
 screen-next-player = Avanti il prossimo

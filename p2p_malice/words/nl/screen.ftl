@@ -156,6 +156,10 @@ screen-default-help =
     PageDown        meer zetten; PageUp gaat terug
     Tab             bekijk alle stapels helemaal
 screen-waiting = Wachten op de anderen
+screen-rules-here = { $house ->
+    [none] Regels: { $rules }.
+   *[other] Regels: { $rules }, met { $house }.
+}
 screen-over = Het spel is afgelopen
 screen-your-turn = Jouw beurt
 screen-next-player = Volgende speler

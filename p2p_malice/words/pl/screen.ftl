@@ -154,6 +154,10 @@ screen-default-help =
     PageDown        więcej ruchów; PageUp wraca
     Tab             obejrzyj wszystkie stosy w całości
 screen-waiting = Czekamy na resztę
+screen-rules-here = { $house ->
+    [none] Zasady: { $rules }.
+   *[other] Zasady: { $rules }, z: { $house }.
+}
 screen-over = Koniec gry
 screen-your-turn = Twój ruch
 screen-next-player = Następna osoba

@@ -158,6 +158,10 @@ screen-default-help =
     PageDown        mais lances; PageUp volta
     Tab             ver todas as pilhas por inteiro
 screen-waiting = Esperando o resto da turma
+screen-rules-here = { $house ->
+    [none] Regras: { $rules }.
+   *[other] Regras: { $rules }, com { $house }.
+}
 screen-over = A partida acabou
 screen-your-turn = Sua vez
 screen-next-player = Próxima pessoa

@@ -156,6 +156,10 @@ screen-default-help =
     PageDown        diğer hamleler; PageUp geri döner
     Tab             bütün yığınlara baştan sona bak
 screen-waiting = Diğerleri bekleniyor
+screen-rules-here = { $house ->
+    [none] Kurallar: { $rules }.
+   *[other] Kurallar: { $rules }, ayrıca { $house }.
+}
 screen-over = Oyun bitti
 screen-your-turn = Sıra sende
 screen-next-player = Sıradaki oyuncu
