@@ -178,7 +178,7 @@ async def _join(ui: ScreenInterface, _name: str) -> None:
 
 async def _rules(ui: ScreenInterface, _name: str) -> None:
     text = sheet_text(sheet("mdw"), ui.words, PAGE_WIDTH)
-    await ui.app.ask(TextScreen(ui.words, ui.words("menu-rules"), text))
+    await ui.app.ask(TextScreen(ui.words, ui.words("table-rules"), text))
 
 
 async def _ask(ui: ScreenInterface, _name: str) -> None:

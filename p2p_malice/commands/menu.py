@@ -387,7 +387,7 @@ class Menu:
         if chosen and chosen != "quit":
             said = self.words.of(game.name)
             text = book.lists(said)[1] if chosen == "house" else sheet_text(book.sheet(chosen), said)
-            await self.ui.read(Sheet(say("menu-rules"), text))
+            await self.ui.read(Sheet(say("table-rules"), text))
 
 
 def _waits_no_more() -> None:

@@ -298,7 +298,7 @@ class TableScreen(Screen[None]):
         """Say what the table answered, unless the position that it is about has passed."""
         words, told = self._words, answered.answer
         if answered.what == SHEET:
-            self._read(words("menu-rules"), sheet_text(told, words, PAGE_WIDTH))
+            self._read(words("table-rules"), sheet_text(told, words, PAGE_WIDTH))
         elif answered.number == self._logged and not self._waiting and self.view.offers:
             if answered.what == HINT:
                 self._note = self._hint_words(told)

@@ -61,7 +61,7 @@ screen-key-chat = F3 WhatsApp
 screen-key-qr = F4 QR कोड
 screen-key-new = F5 नया कोड
 screen-key-start = F6 शुरू
-screen-key-help = F1 बटन
+screen-key-help = F1 कुंजियाँ
 screen-key-stop = Esc रोकें
 screen-stop-asks = इंतज़ार रोक दें?
 screen-stop-means = { $who ->
@@ -70,7 +70,7 @@ screen-stop-means = { $who ->
 }
 screen-wait-on = इंतज़ार जारी रखें
 screen-stop-waiting = रोकें
-screen-help = बटन और कमांड
+screen-help = कुंजियाँ और कमांड
 screen-help-copy = F2   Ctrl+Y   c       मैसेज कॉपी करें
 screen-help-chat = F3   Ctrl+W   w       WhatsApp में खोलें
 screen-help-qr = F4   Ctrl+R   qr      QR कोड दिखाएँ
@@ -86,22 +86,22 @@ screen-help-end = Ctrl+C                प्रोग्राम बंद, �
 ##
 
 screen-keys = { $undo ->
-    [yes] H हिंट  U वापस  T चैट  L लॉग  ? नियम  Tab देखें  F1 बटन  F10 छोड़ें
-   *[no] H हिंट  T चैट  L लॉग  ? नियम  Tab देखें  F1 बटन  F10 छोड़ें
+    [yes] H हिंट  U वापस  T चैट  L लॉग  ? नियम  Tab देखें  F1 कुंजियाँ  F10 छोड़ें
+   *[no] H हिंट  T चैट  L लॉग  ? नियम  Tab देखें  F1 कुंजियाँ  F10 छोड़ें
 }
-screen-watch = + तेज़  - धीरे  Space रोकें/चलाएँ  Enter अगली चाल  L लॉग  ? नियम  Tab देखें  F1 बटन  F10 छोड़ें
-replay-keys = ← →: चाल  ↑ ↓: बारी  Space चलाएँ/रोकें  { $keys }B अच्छी बारी  + तेज़  - धीरे  L बारियाँ  F1 बटन  F10 छोड़ें
+screen-watch = + तेज़  - धीरे  Space रोकें/चलाएँ  Enter अगली चाल  L लॉग  ? नियम  Tab देखें  F1 कुंजियाँ  F10 छोड़ें
+replay-keys = ← →: चाल  ↑ ↓: बारी  Space चलाएँ/रोकें  { $keys }B अच्छी बारी  + तेज़  - धीरे  L बारियाँ  F1 कुंजियाँ  F10 छोड़ें
 replay-key-moments = H बेहतर चालें
 replay-key-looks = V किसके कार्ड
 screen-watch-after = R दूसरा गेम देखें  L लॉग  F10 छोड़ें
-screen-keys-after = R फिर से  C नतीजा कॉपी  T चैट  L लॉग  F1 बटन  F10 छोड़ें
+screen-keys-after = R फिर से  C नतीजा कॉपी  T चैट  L लॉग  F1 कुंजियाँ  F10 छोड़ें
 ending-short = { $count } बाकी
 screen-ending-keys = R फिर से खेलें · C नतीजा कॉपी · Esc बंद
 screen-finished = राउंड { $number } खत्म
 screen-finished-line = { $place }. { $name }: { $before } → { $after }
-screen-finished-keys = कोई भी बटन दबाकर बंद करें।
+screen-finished-keys = कोई भी कुंजी दबाकर बंद करें।
 replay-ending-keys = ← वापस · Esc बंद
-screen-keys-left = L लॉग  F1 बटन  F10 छोड़ें
+screen-keys-left = L लॉग  F1 कुंजियाँ  F10 छोड़ें
 screen-table-help =
     H               हिंट
     U               चाल वापस लें, अगर नियम इजाज़त दें
@@ -116,7 +116,7 @@ screen-table-help =
     K               सेव करके रोकें
     I               उन्हें फिर बुलाएँ, या नया न्योता पेस्ट करें
 
-    F1   Ctrl+G     ये बटन
+    F1   Ctrl+G     ये कुंजियाँ
     F10  Ctrl+Q     छोड़ें
     Ctrl+C          प्रोग्राम बंद करें
 screen-watch-help =
@@ -128,11 +128,11 @@ screen-watch-help =
     ?               नियम
     R               यह गेम खत्म हो, तो एक और
 
-    F1   Ctrl+G     ये बटन
+    F1   Ctrl+G     ये कुंजियाँ
     F10  Ctrl+Q     छोड़ें
 screen-replay-help =
     ← →             एक चाल पीछे, एक चाल आगे
-    ↑ ↓             एक बारी पीछे, एक बारी आगे; Page वाले बटन भी
+    ↑ ↓             एक बारी पीछे, एक बारी आगे; Page वाली कुंजियाँ भी
     Home, End       शुरू, आखिर
     B               सबसे अच्छी बारी
     H               जहाँ दूसरी चाल ज़्यादा काम आती
@@ -142,7 +142,7 @@ screen-replay-help =
     Tab             सारी गड्डियाँ पूरी देखें
     L               सारी बारियाँ, वहाँ जाने के लिए
 
-    F1   Ctrl+G     ये बटन
+    F1   Ctrl+G     ये कुंजियाँ
     F10  Ctrl+Q     छोड़ें
 screen-default-help =
     1-9             खेलने का कार्ड, या लिस्ट की चाल
@@ -168,11 +168,11 @@ screen-title-many = { $name ->
     [none] { $title } · { $players } खिलाड़ी
    *[other] { $title } · { $players } खिलाड़ी · सबसे आगे: { $name }, { $count } बाकी
 }
-screen-choose-move = चाल के पास लिखा बटन दबाएँ।
-screen-or-move = या चाल के पास लिखा बटन दबाएँ।
+screen-choose-move = चाल के पास लिखी कुंजी दबाएँ।
+screen-or-move = या चाल के पास लिखी कुंजी दबाएँ।
 screen-pick-cards = { $most ->
     [one] कार्ड की कुंजी दबाएँ, फिर Enter।
-   *[other] { $least } से { $most } कार्डों के बटन दबाएँ, फिर Enter।
+   *[other] { $least } से { $most } कार्डों की कुंजियाँ दबाएँ, फिर Enter।
 }
 screen-pick-more = { $count } और चुनें। Esc से सब वापस।
 screen-picked-cards = चुने: { $cards }
@@ -203,7 +203,7 @@ screen-gone = { $count ->
 screen-games-won = जीते हुए गेम: { $counts }
 screen-log = अब तक क्या हुआ
 screen-again = आपने फिर से खेलने को कहा है। बाकी लोगों की हाँ का इंतज़ार है।
-screen-no-such-key = यह कुंजी अभी कुछ नहीं करती। F1 से बटन देखें।
+screen-no-such-key = यह कुंजी अभी कुछ नहीं करती। F1 से कुंजियाँ देखें।
 screen-hint = हिंट: { $source }, फिर { $target }
 screen-hint-move = हिंट: { $keys } दबाएँ।
 screen-hint-cards = { $keys ->

@@ -16,7 +16,7 @@ screen-spite-help =
     ← ↑ ↓ →, Space  चुनने का दूसरा तरीका; माउस भी चलता है।
                     डबल क्लिक से उस रैंक के सारे कार्ड।
     Tab             टेबल शब्दों में। 11+2* यानी 11 कार्ड, 2 नकली जोकर
-screen-pick = अपने कार्डों के बटन दबाएँ, फिर Enter।
+screen-pick = अपने कार्डों की कुंजियाँ दबाएँ, फिर Enter।
 screen-range = सिलसिले का आखिरी कार्ड चुनें। Esc से सब वापस।
 screen-picked = चुने: { $cards }
 screen-picked-ready = { $state ->
