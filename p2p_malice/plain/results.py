@@ -123,10 +123,13 @@ def games_won_words(won: Sequence[Sequence[int]], names: Sequence[str], words: W
     return words("screen-games-won", counts=listed([f"{name} {count}" for name, count in counts], words))
 
 
-def share_words(result: Result, figures: GameFigures, now: float, voice: Voice) -> str:
-    """A few lines for others: the game, who won, what each has left, the best turn, and how long it took."""
+def share_words(result: Result, figures: GameFigures, now: float, voice: Voice, game: str) -> str:
+    """A few lines for others: the `game`, who won, what each has left, the best turn, and how long it took."""
     words, left, best = voice.words, left_words(result, voice), figures.best
-    lines = [words("game"), title_words(result, voice) if result.winners else result_words(result, voice)]
+    lines = [
+        words.called(f"game-{game}", words("game")),
+        title_words(result, voice) if result.winners else result_words(result, voice),
+    ]
     facts = [("ending-left", listed(left, words))] if left else []
     # Where a turn is one play, none is better than another.
     if best.played > 1:

@@ -316,7 +316,8 @@ class ScreenPlayer:
                 return Propose(text)
             case "copy" if client.result:
                 voice = Voice(client.name_of, None, self._words)
-                text = desk.ui.share or share_words(client.result, table.figures, time.monotonic(), voice)
+                game = client.seated.game if client.seated else ""
+                text = desk.ui.share or share_words(client.result, table.figures, time.monotonic(), voice, game)
                 table.tell(said := await desk.ui.copy(text))
                 if said != self._words("talk-copied"):
                     await desk.ui.app.push_screen(TextScreen(self._words, self._words("ending-label"), text))

@@ -32,7 +32,7 @@ def test_the_cards_of_a_turn_are_counted() -> None:
 
 def test_a_result_is_a_few_lines_for_others() -> None:
     """Nobody in it is “you”."""
-    shared = share_words(LOST, counted(("play", 0), ("play", 0)), 720, Voice(NAMES.__getitem__, None, WORDS))
+    shared = share_words(LOST, counted(("play", 0), ("play", 0)), 720, Voice(NAMES.__getitem__, None, WORDS), "malice")
 
     assert shared.splitlines() == [
         "Spite & Malice",
@@ -46,14 +46,14 @@ def test_a_result_is_a_few_lines_for_others() -> None:
 def test_a_result_tells_who_asked_for_hints() -> None:
     """The player and others; nothing is said where nobody did."""
     figures, voice = counted(("play", 0)), Voice(NAMES.__getitem__, 0, WORDS)
-    assert "Hints" not in share_words(LOST, figures, 720, voice)
+    assert "Hints" not in share_words(LOST, figures, 720, voice, "malice")
     assert "Hints" not in ending_lines(LOST, voice)
 
     over = evolve(GOING_ON, result=LOST)
     figures.take(over, [Event(HINTS, 0, count=2), Event(HINTS, 1, count=1)], 720)
     figures.take(over, [], 730)
 
-    assert "Hints: You 2, Asha 1" in share_words(LOST, figures, 720, voice)
+    assert "Hints: You 2, Asha 1" in share_words(LOST, figures, 720, voice, "malice")
     assert ending_lines(LOST, voice, hints=figures.hints)[-4:] == ["Hints", "You 2", "Asha 1", ""]
 
     resumed = counted()
