@@ -26,4 +26,4 @@ WRONG = "9d>d0"
 
 def begins(key: str, words: Words = WORDS) -> str:
     """How the sentence begins, up to what each user interface says in its own way."""
-    return words(key, how="\0", pile="\0").partition("\0")[0].strip()
+    return words(key, how="\0", pile="\0").partition("\0")[0].strip(" \u2067\u2068")

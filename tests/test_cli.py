@@ -246,7 +246,7 @@ def test_house_rules_have_names_in_the_settings() -> None:
     """The player's own rule set is played and read by its name."""
     write_settings('variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n')
 
-    assert "House rules: Payoff pile (13), Aces must be" in run("rules").stdout
+    assert "House rules: Payoff pile (13), Aces must be" in " ".join(run("rules").stdout.split())
     assert "sunday          These are your own rules." in run("rules", "--list").stdout
 
 

@@ -39,12 +39,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return unpacked(made, made / "page")
 
 
-def run(installed: Path, folder: Path, *arguments: str) -> str:
-    """What the installed program prints, which has to end well."""
+def run(installed: Path, folder: Path, *arguments: str, typed: str = "") -> str:
+    """What the installed program prints once that was `typed`, which has to end well."""
     environment = {**os.environ, "PYTHONPATH": str(installed), "HOME": str(folder), "PATH": ""}
     command = (sys.executable, "-P", "-B", "-m", "p2p_malice", *arguments)
     done = subprocess.run(
-        command, cwd=folder, env=environment, input="", capture_output=True, text=True, timeout=LIMIT, check=False
+        command, cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=LIMIT, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -66,7 +66,8 @@ def test_a_wheel_has_all_that_the_program_needs(installed: Path, tmp_path: Path)
     assert run(installed, tmp_path, "--version").startswith("p2p-malice")
     assert "payoff pile" in run(installed, tmp_path, "rules", "official")
     for game in ("malice", "spite"):
-        assert "is at the table." in run(installed, tmp_path, "play", "--game", game, "--name", "Kay", "--plain")
+        play = ("play", "--game", game, "--name", "Kay", "--plain")
+        assert "is at the table." in run(installed, tmp_path, *play, typed="quit\n")
 
 
 def test_a_wheel_tells_what_the_game_is_wherever_it_is_read(installed: Path) -> None:

@@ -79,7 +79,7 @@ async def open_lobby(tab: Tab, address: str, kind: str = "host") -> str:
 async def invitation(tab: Tab, *unlike: str) -> str:
     """The message that invites a friend, once there is another than those."""
     is_other = f"!{json.dumps(unlike)}.includes({SHOWN})"
-    return str(await until(tab, f"{SHOWN}?.includes('Fancy a game') && {is_other} && {SHOWN}"))
+    return str(await until(tab, f"/Fancy a game|Shall we go on/.test({SHOWN}) && {is_other} && {SHOWN}"))
 
 
 def link_in(message: str) -> str:

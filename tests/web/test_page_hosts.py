@@ -201,7 +201,7 @@ async def test_who_left_was_told_that_the_table_was_closed() -> None:
         for _ in range(2):
             await page.locator("dialog[open] button[value=leave]").last.click()
         await page.get_by_text("Your seat is saved").wait_for()
-        await until(host, "document.querySelector('.banner .away')?.textContent.includes('away')")
+        await until(host, "document.querySelector('.banner .away')?.textContent.includes('left')")
         await until(guest, "held.length > 0")
         await guest.run(f"(held.splice(0).forEach((hear) => hear()), {PAINTED})")
         assert await page.get_by_text("Your seat is saved").count() == 1
