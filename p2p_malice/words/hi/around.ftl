@@ -4,7 +4,7 @@ ending-label = नतीजा
 explained-done = समझ आया
 ending-title = { $who ->
     [you] जीत आपकी!
-    [team] जीत आपकी! { $names }
+    [team] जीत आपकी जोड़ी की! { $names }
     [you-saying] जीत मेरी!
     [team-saying] जीत हमारी!
     [nobody] मुकाबला बराबर

@@ -27,9 +27,9 @@ error-player-left = आपके दोस्त ने टेबल छोड�
 error-link-lost = कनेक्शन टूट गया।
 error-link-broken = कनेक्शन टूट गया।
 error-link-silent = { $unit ->
-    [hours] दोस्त के डिवाइस से { $count } घंटे से कोई खबर नहीं आई।
-    [minutes] दोस्त के डिवाइस से { $count } मिनट से कोई खबर नहीं आई।
-   *[seconds] दोस्त के डिवाइस से { $count } सेकंड से कोई खबर नहीं आई।
+    [hours] दोस्त का डिवाइस { $count } घंटे से चुप है।
+    [minutes] दोस्त का डिवाइस { $count } मिनट से चुप है।
+   *[seconds] दोस्त का डिवाइस { $count } सेकंड से चुप है।
 }
 error-link-restarted = दोस्त का गेम बंद होकर फिर खुला है।
 

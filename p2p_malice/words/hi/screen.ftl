@@ -77,9 +77,9 @@ screen-help-qr = F4   Ctrl+R   qr      QR कोड दिखाएँ
 screen-help-new = F5   Ctrl+N   new     न्योता बदलें
 screen-help-start = F6   Ctrl+T   start   बाकी खिलाड़ियों के बिना शुरू करें
 screen-help-ask =                 ask     बैठने से पहले मुझसे पूछें, या न पूछें
-screen-help-out =                 out 2   दोस्त 2 दोस्त नहीं: सीट खाली, नया लिंक
+screen-help-out =                 out 2   दोस्त 2 कोई और है: सीट खाली, नया लिंक
 screen-help-tab = Tab                   अगले दोस्त का मैसेज
-screen-help-clear = Esc                   खाना खाली करें, या रोकें
+screen-help-clear = Esc                   लिखा हुआ मिटाएँ, या रोकें
 screen-help-stop = F10  Ctrl+Q   quit    रोकें
 screen-help-end = Ctrl+C                प्रोग्राम बंद, या चुना हुआ कॉपी करें
 
@@ -90,7 +90,7 @@ screen-keys = { $undo ->
    *[no] H हिंट  T चैट  L लॉग  ? नियम  Tab देखें  F1 कुंजियाँ  F10 छोड़ें
 }
 screen-watch = + तेज़  - धीरे  Space रोकें/चलाएँ  Enter अगली चाल  L लॉग  ? नियम  Tab देखें  F1 कुंजियाँ  F10 छोड़ें
-replay-keys = ← →: चाल  ↑ ↓: बारी  Space चलाएँ/रोकें  { $keys }B अच्छी बारी  + तेज़  - धीरे  L बारियाँ  F1 कुंजियाँ  F10 छोड़ें
+replay-keys = ← →: चाल  ↑ ↓: बारी  Space चलाएँ/रोकें  { $keys }B सबसे अच्छी  + तेज़  - धीरे  L बारियाँ  F1 कुंजियाँ  F10 छोड़ें
 replay-key-moments = H बेहतर चालें
 replay-key-looks = V किसके कार्ड
 screen-watch-after = R दूसरा गेम देखें  L लॉग  F10 छोड़ें

@@ -16,7 +16,7 @@ code-kept = मैसेज { $file } में भी है
 plain-talk = w = WhatsApp में खोलें   qr = QR कोड दिखाएँ   c = कॉपी करें   quit = रोकें
 plain-talk-new = new = दूसरा न्योता बनाएँ; ऊपर वाला फिर नहीं चलेगा
 plain-talk-friend = w { $friend } = WhatsApp में खोलें   qr { $friend } = QR कोड दिखाएँ   c { $friend } = कॉपी करें   new { $friend } = बदलें
-plain-talk-everybody = ask = किसी के बैठने से पहले मुझसे पूछें, या न पूछें   out 2 = दोस्त 2 दोस्त नहीं: सीट खाली करें, और नया लिंक बनाएँ
+plain-talk-everybody = ask = किसी के बैठने से पहले मुझसे पूछें, या न पूछें   out 2 = दोस्त 2 की जगह कोई और है: सीट खाली करें, और नया लिंक बनाएँ
 plain-talk-start = start = बाकी खिलाड़ियों के बिना खेलें   quit = रोकें
 plain-paste-invitation = न्योता, या उसका पूरा मैसेज, पेस्ट करें:
 plain-nothing-to-paste = होस्ट ने आपका जवाब अभी पेस्ट नहीं किया। { -type-w }, { -type-qr }, { -type-c } या { -type-quit } लिखें।

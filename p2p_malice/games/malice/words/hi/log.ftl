@@ -37,8 +37,8 @@ log-complete = गड्डी { $target } पूरी
 log-clear = गड्डी { $target } पूरी
 log-reshuffle = अलग रखे कार्ड फेंटे गए
 log-equal = { $who ->
-    [you] आपका { $card } सबसे ऊँचा, पर बराबर: फेंटा गया
-   *[other] { $name } का { $card } सबसे ऊँचा, पर बराबर: फेंटा गया
+    [you] आपका { $card } सबसे ऊँचे के बराबर: फेंटा गया
+   *[other] { $name } का { $card } सबसे ऊँचे के बराबर: फेंटा गया
 }
 log-undo = { $who ->
     [you] आपने { $card } वापस लिया

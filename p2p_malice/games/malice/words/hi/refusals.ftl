@@ -10,8 +10,8 @@ error-payoff-pile-empty = { $whose ->
     [partner] आपके पार्टनर की टारगेट गड्डी खाली है।
    *[own] आपकी टारगेट गड्डी खाली है।
 }
-error-payoff-to-centre-only = टारगेट कार्ड सिर्फ़ बीच की गड्डियों पर जाता है।
-error-discard-to-centre-only = डिस्कार्ड किया हुआ कार्ड सिर्फ़ बीच की गड्डियों पर जाता है।
+error-payoff-to-centre-only = टारगेट कार्ड सिर्फ़ बीच की गड्डियों पर रखा जा सकता है।
+error-discard-to-centre-only = डिस्कार्ड किया हुआ कार्ड सिर्फ़ बीच की गड्डियों पर रखा जा सकता है।
 error-does-not-fit = { $needs ->
     [A] { $pile } पर { $card } की जगह नहीं: वहाँ इक्का चाहिए।
     [J] { $pile } पर { $card } की जगह नहीं: वहाँ गुलाम चाहिए।

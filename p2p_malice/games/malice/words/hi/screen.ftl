@@ -22,7 +22,7 @@ screen-choose-partners = Shift के साथ P, Q W E R: पार्टन�
 screen-discards = { $name }, डिस्कार्ड गड्डी { $pile }: { $cards }
 screen-open-hand = { $name }, हाथ: { $cards }
 screen-discards-title = डिस्कार्ड गड्डियाँ (आखिरी कार्ड सबसे ऊपर)
-screen-no-discards = अभी कुछ डिस्कार्ड नहीं हुआ।
+screen-no-discards = अभी तक कुछ डिस्कार्ड नहीं हुआ।
 screen-pile-key = { $role ->
     [discard] डिस्कार्ड गड्डी { $target }
    *[centre] गड्डी { $target }

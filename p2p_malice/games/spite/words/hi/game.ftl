@@ -52,7 +52,7 @@ pile-cams = आ जाओ
 
 ##
 
-event-round = राउंड { $count } बाँटा गया।
+event-round = राउंड { $count } के कार्ड बँट गए।
 event-put-down = { $who ->
     [you] { $count ->
         [one] अदला-बदली में आपने { $count } कार्ड दिया।
