@@ -76,6 +76,7 @@ GIVEN_BY_PREFIX = {
     "screen": {
         *("name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo"),
         *("who", "role", "clock", "state", "names", "keys", "needs", "pile", "most", "least", "what"),
+        *("rules", "house"),
         *_SHOWN,
     },
 }
