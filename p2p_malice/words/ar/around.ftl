@@ -136,7 +136,7 @@ banner-short = { $by ->
    *[nobody] انقطع الاتصال مع { $names }
 }
 banner-lost = { $name ->
-    [none] انقطع الاتصال مع المضيف
+    [none] انقطع الاتصال بالمضيف
    *[other] انقطع الاتصال مع { $name }
 }
 banner-away = انقطع الاتصال مع { $names }. { $turn ->

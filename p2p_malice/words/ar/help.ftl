@@ -30,7 +30,7 @@ help-resume = استئناف لعبة.
     { -command } resume GAME       اللعبة بهذا الاسم؛ --list يعرض الأسماء
 
     يشغّل هذا الأمر مَن أغلق اللعبة. تجد البرامج بعضها بعضًا من جديد ما دامت شبكاتكم
-    تعرف الطريق، وإلا أرسل المضيف دعوة جديدة.
+    تسمح بذلك، وإلا أرسل المضيف دعوة جديدة.
 help-play = اللعب على هذا الجهاز.
 
     { -command } play
@@ -166,7 +166,7 @@ typing-takes-values = عدد القيم المطلوبة { $nargs }، والمك
 typing-no-value = لا يأخذ الخيار { $name } قيمة.
 typing-needs-value = يحتاج الخيار { $name } إلى قيمة.
 typing-no-number = { $value } ليس عددًا صحيحًا.
-typing-out-of-range = { $value } خارج المجال { $range }.
+typing-out-of-range = { $value } خارج النطاق { $range }.
 typing-no-date = { $value } ليس تاريخًا مثل 2026-11-27.
 typing-is-file = { $filename } ملف وليس مجلدًا.
 typing-is-folder = { $filename } مجلد وليس ملفًا.

@@ -69,7 +69,7 @@ lobby-title = { $count ->
     [many] ادعُ أصدقاءك
    *[other] ادعُ أصدقاءك
 }
-lobby-progress = أُرسلت { $sent } من { $count } دعوات
+lobby-progress = الدعوات المرسلة: { $sent } من { $count }
 lobby-waiting = { $count ->
     [zero] لا ردود منتظرة
     [one] في انتظار الرد

@@ -9,7 +9,7 @@ picture-out = الباقي 0
 picture-draw =
     { $count }
     للسحب
-picture-aside = جانبًا { $count }
+picture-aside = { $count } مُبعدة
 picture-needs = يلزم { $rank }
 picture-covered = { $count ->
     [zero] لا أوراق مقلوبة

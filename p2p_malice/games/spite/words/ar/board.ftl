@@ -6,7 +6,7 @@ spite-trick = اللمّة
 spite-nothing = تبدأ هنا لمّة جديدة.
 spite-facts = الآن
 spite-hand = أوراقك
-spite-says = القول
+spite-says = ما تقوله
 spite-words = معاني الكلمات
 spite-cards = { $count ->
     [zero] لا أوراق

@@ -36,8 +36,8 @@ lines-face-down = { $count ->
 }
 lines-table = الطاولة
 lines-bounty = المكافأة { $card }
-lines-gave = ما تُرك { $cards }
-lines-got = ما أُخذ { $cards }
+lines-gave = إعطاء { $cards }
+lines-got = أخذ { $cards }
 lines-price = { $count ->
     [zero] عودة مجانية
     [one] عودة بورقة واحدة

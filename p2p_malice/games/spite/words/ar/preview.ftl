@@ -64,4 +64,4 @@ preview-down = { $cards ->
 preview-wild = لأن فيها 13، فهي أدنى من الطبيعية.
 preview-beats = يمكنك لعبها.
 preview-leads = يمكنك الافتتاح بها.
-preview-loses = يمكنك لعبها، لكنها كآخر أوراقك تخسّرك الجولة.
+preview-loses = يمكنك لعبها، لكن إن كانت آخر أوراقك خسرت الجولة.

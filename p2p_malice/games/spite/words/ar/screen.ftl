@@ -44,8 +44,8 @@ screen-direction = { $state ->
    *[down] أدنى
 }
 screen-bounty = مكافأة
-screen-gave = تُرك
-screen-got = أُخذ
+screen-gave = إعطاء
+screen-got = أخذ
 screen-price = { $count ->
     [zero] عودة مجانية
     [one] العودة: ورقة
@@ -55,7 +55,7 @@ screen-price = { $count ->
    *[other] العودة: { $count } ورقة
 }
 screen-other-price = ثمن آخر
-screen-to-beat = للتغلب
+screen-to-beat = اغلبها
 screen-hand = اليد
 screen-no-cards = لم تبقَ أوراق
 screen-clock = { $state ->
