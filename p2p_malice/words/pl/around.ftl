@@ -40,16 +40,8 @@ ending-best-of = { $name }: { $count ->
 }
 ending-hints = Podpowiedzi
 event-hints = { $who ->
-    [you] { $count ->
-        [one] Prosisz o 1 podpowiedź.
-        [few] Prosisz o { $count } podpowiedzi.
-       *[many] Prosisz o { $count } podpowiedzi.
-    }
-   *[other] { $count ->
-        [one] { $name } prosi o 1 podpowiedź.
-        [few] { $name } prosi o { $count } podpowiedzi.
-       *[many] { $name } prosi o { $count } podpowiedzi.
-    }
+    [you] Twoje podpowiedzi: { $count }
+   *[other] { $name }, podpowiedzi: { $count }
 }
 ending-evening = { $what ->
     [matches] Mecze przy tym stole

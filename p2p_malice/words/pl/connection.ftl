@@ -53,7 +53,7 @@ error-said-no-hello = Urządzenie drugiej osoby nie podało, co to za gra, więc
 error-too-much-nonsense = Urządzenie drugiej osoby wysłało zbyt wiele niezrozumiałych wiadomości, więc połączenie zostało zamknięte. Sprawdźcie, czy macie tę samą wersję.
 error-reads-nothing = Urządzenie drugiej osoby przestało odpowiadać, więc połączenie zostało zamknięte. Spróbuj z nowym zaproszeniem.
 error-restarted-too-often = Gra drugiej osoby zbyt często startowała od nowa, więc połączenie zostało zamknięte. Spróbuj z nowym zaproszeniem.
-error-remote-frame-too-long = Urządzenie drugiej osoby wysłało zbyt długą wiadomość (bajtów: ponad { $most }). Sprawdźcie, czy macie tę samą wersję.
+error-remote-frame-too-long = Urządzenie drugiej osoby wysłało zbyt długą wiadomość (ponad { $most } B). Sprawdźcie, czy macie tę samą wersję.
 error-link-not-introduced = Urządzenie drugiej osoby nie podało, co to za gra. Sprawdźcie, czy macie tę samą wersję.
 error-frame-left-out = { -nonsense }
 error-acknowledged-unsent = { -nonsense }
@@ -65,7 +65,7 @@ error-sdp-of-no-channel = Ten kod nie jest do gry. Poproś o nowy.
 ## Programs at this end.
 
 error-frame-of-half-characters = Wiadomość zawiera połowę pary zastępczej, więc nie można jej wysłać.
-error-message-too-long = Wiadomość jest za długa: bajtów jest { $size }, a może być najwyżej { $most }.
+error-message-too-long = Wiadomość jest za długa: ma { $size } B, a może mieć najwyżej { $most } B.
 error-frame-of-several-lines = Wiadomość na stdout musi mieć jeden wiersz.
 error-stdout-unread = Nikt już nie czyta stdout.
 error-stdin-no-frame = Wiersz na stdin nie jest wiadomością: { $reason }.

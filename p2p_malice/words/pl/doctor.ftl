@@ -15,8 +15,8 @@ doctor-verdict-address-restricted = Każdy może z tobą grać, z zaproszeniem i
 doctor-verdict-port-restricted = Prawie każdy może z tobą grać, z zaproszeniem i odpowiedzią. Wyjątkiem są znajomi w niektórych sieciach firmowych i komórkowych.
 doctor-verdict-symmetric = Bezpośrednio możesz grać tylko ze znajomymi w otwartej sieci. Przeszkadza już zwykły domowy router po ich stronie. { -what-helps }
 doctor-verdict-blocked = Ta sieć blokuje ruch gier. { -same-wifi } { -what-helps }
-doctor-verdict-offline = Nie ma sieci albo pytane serwery nie działają. { -same-wifi }
-doctor-verdict-unasked = Bez pytania serwera nie wiadomo, kto może do ciebie dołączyć, a żaden nie jest wybrany. Po prostu spróbuj.
+doctor-verdict-offline = Nie ma sieci albo zapytane serwery nie działają. { -same-wifi }
+doctor-verdict-unasked = Żeby sprawdzić, kto może do ciebie dołączyć, trzeba zapytać serwer, a żaden nie jest wybrany. Po prostu spróbuj.
 doctor-verdict-unknown = Nie wiadomo, kto może do ciebie dołączyć, bo odpowiedziało za mało serwerów. Po prostu spróbuj.
 
 ## The network.

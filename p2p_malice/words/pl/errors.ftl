@@ -43,7 +43,7 @@ error-too-early = Nie ma jeszcze na co odpowiadać: druga strona nie jest połą
 
 ## What another program sent.
 
-error-frame-too-long = Przyszła zbyt długa wiadomość (bajtów: ponad { $most }). Sprawdźcie, czy macie tę samą wersję.
+error-frame-too-long = Przyszła zbyt długa wiadomość (ponad { $most } B). Sprawdźcie, czy macie tę samą wersję.
 error-no-json = Przyszło coś, co nie jest JSON-em. Sprawdźcie, czy macie tę samą wersję.
 error-no-kind = Rodzaj wiadomości to jedno z: { $known }.
 error-malformed = Nie udało się odczytać wiadomości „{ $kind }”. Sprawdźcie, czy macie tę samą wersję.

@@ -29,7 +29,7 @@ help-resume = Wznów grę.
     { -command } resume            gra albo lista gier do wyboru
     { -command } resume GAME       gra o tej nazwie; nazwy pokazuje --list
 
-    Uruchamia to osoba, która zamknęła grę. Programy same znów się odnajdą, dopóki wasze sieci
+    Uruchamia to osoba, która zamknęła grę. Programy same znów się odnajdą, jeśli wasze sieci
     znają jeszcze drogę; jeśli nie, gospodarz wysyła nowe zaproszenie.
 help-play = Graj na tym urządzeniu.
 
@@ -111,7 +111,7 @@ option-seat-host = me, me=IMIĘ, friend, bot albo bot=beginner|easy|strong|hard|
 option-seat-play = me, me=IMIĘ, bot albo bot=beginner|easy|strong|hard|expert; powtórz dla każdego miejsca.
 option-name = Twoje imię przy stole; zostanie zapisane na następny raz.
 option-plain = Wiersz po wierszu, bez pełnego ekranu.
-option-json = Jeden obiekt JSON w wierszu, na wejściu i na wyjściu, dla programów.
+option-json = Po jednym obiekcie JSON w wierszu, na wejściu i na wyjściu, dla programów.
 option-turn = Przekaźnik: turn:user:password@host:port?transport=udp
 option-stun = Serwer STUN albo none; powtórz, żeby podać kilka.
 option-port = Port UDP na tym komputerze.
@@ -121,7 +121,7 @@ option-list-games = Pokaż gry, które można wznowić, i zakończ.
 option-two = Graj z IMIĘ przy tym ekranie, a nie z komputerem.
 option-deal = Zagraj rozdanie, które ktoś ci przysłał, albo rozdanie z danego dnia.
 option-day = Zagadka z tego dnia, dla wprawy.
-option-stats-json = Jeden obiekt JSON ze wszystkimi liczbami i grami.
+option-stats-json = Jeden obiekt JSON ze wszystkimi statystykami i grami.
 option-csv = Wiersz dla każdej gry, do arkusza kalkulacyjnego.
 option-import = Najpierw dodaj gry z pliku z innego urządzenia.
 option-export = Zapisz wszystkie gry w pliku, żeby przenieść je na inne urządzenie.

@@ -117,8 +117,8 @@ lobby-how = { $way ->
         Wyślij zaproszenie.
         Druga osoba otwiera je i wysyła ci odpowiedź.
         Stuknij link w odpowiedzi albo wklej ją tutaj. Do tego czasu nie zamykaj tej strony.
-    [friend] Wyślij ten link. Kto go stuknie, ten siada do stołu. Nie zamykaj tej strony, dopóki druga osoba nie przyjdzie.
-    [all] Wyślij ten link. Kto go stuknie, ten siada do stołu. Nie zamykaj tej strony, dopóki nie będzie wszystkich.
+    [friend] Wyślij ten link. Kto go otworzy, ten siada do stołu. Nie zamykaj tej strony, dopóki druga osoba nie przyjdzie.
+    [all] Wyślij ten link. Kto go otworzy, ten siada do stołu. Nie zamykaj tej strony, dopóki nie będzie wszystkich.
    *[program] Nie zamykaj tej strony. Druga osoba dołączy od razu albo wyśle ci odpowiedź.
 }
 lobby-reply = Wklej odpowiedź

@@ -184,17 +184,17 @@ news-deal-over = { $than ->
    *[none] Inni też mogą zagrać to rozdanie.
 }
 deal-share = { -title }: { $how ->
-    [won] wygrywam to rozdanie o { $count ->
+    [won] w tym rozdaniu wygrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     } · Dasz radę lepiej?
-    [lost] przegrywam to rozdanie o { $count ->
+    [lost] w tym rozdaniu przegrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     } · Dasz radę lepiej?
-   *[tied] remis w tym rozdaniu · Dasz radę lepiej?
+   *[tied] w tym rozdaniu remis · Dasz radę lepiej?
 }
 deal-told =
     { $share }
@@ -260,7 +260,7 @@ temper-easy = Gra ostrożnie, ale widzi tylko krótkie drogi.
 temper-normal = Widzi większość dróg, czasem się myli.
 temper-strong = Widzi prawie wszystko, rzadko się myli.
 temper-hard = Sprawdza każdą drogę w turze.
-temper-expert = Myśli na kilka kolejek naprzód, także o tym, co zakryte.
+temper-expert = Myśli na kilka tur naprzód, także o tym, co zakryte.
 form-seat-name = Gracz { $number }
 form-size-quick = Szybka { $number }
 form-size-standard = Zwykła { $number }

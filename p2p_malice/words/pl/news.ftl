@@ -2,7 +2,7 @@
 
 news-gathering = Przygotowujemy twój kod…
 news-port-closed = Router nie otworzył portu. Jeśli druga osoba nie może wejść, otwórz port UDP w ustawieniach routera i wybierz go przez --port.
-news-unknown-outside = Żaden serwer w internecie nie odpowiada, więc ten kod działa tylko w twojej sieci. Jeśli druga osoba jest gdzie indziej, spróbuj przez dane komórkowe albo inne Wi-Fi.
+news-unknown-outside = Żaden serwer w internecie nie odpowiada, więc ten kod działa tylko w twojej sieci. Jeśli druga osoba jest gdzie indziej, spróbuj danych komórkowych albo innego Wi-Fi.
 news-waiting = { $is_carried ->
     [yes] Nie zamykaj programu: link działa tylko, dopóki jest otwarty.
    *[no] { $friends ->

@@ -71,7 +71,7 @@ share-copy = Kopiuj
 share-qr = Kod QR
 share-copied = { $name ->
     [none] Skopiowane. Teraz wklej to na czacie.
-   *[other] Skopiowane. Teraz wklej to na czacie, niech { $name } to dostanie.
+   *[other] Skopiowane. Teraz wklej to na czacie, na którym jest { $name }.
 }
 share-copy-yourself = Wiadomość jest zaznaczona. Skopiuj ją i wklej na czacie.
 share-qr-picture = Kod jako obrazek QR

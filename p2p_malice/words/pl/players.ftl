@@ -55,7 +55,7 @@ plain-watch =
       quit            przestań patrzeć
 plain-replay =
     Powtórka. Enter to następny ruch. Możesz też wpisać:
-      LICZBA          odtwarzaj, z tyloma sekundami między ruchami; 0 bez przerw
+      LICZBA          odtwarzaj ruch co tyle sekund; 0 bez przerw
       slower, faster  wolniej, szybciej (albo - i +)
       back            poprzedni ruch
       turn, last      następna albo poprzednia tura

@@ -44,7 +44,7 @@ switch-game = { $friends ->
     [none] Czy to gospodarz przysłał ci to zaproszenie do tej gry? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
    *[other] Czy to zaproszenie do tej gry przyszło od kogoś z tego stołu ({ $friends })? Jeśli nie, pomiń je: ktoś inny mógłby zająć twoje miejsce.
 }
-switch-waiting = Wciąż czekasz na gospodarza. Użyć zamiast tego nowego zaproszenia?
+switch-waiting = Wciąż czekasz na gospodarza. Przerwać czekanie i użyć tego zaproszenia?
 switch-ignore = Pomiń
 error-not-your-table = To zaproszenie prowadzi do innego stołu. Nikt się niczego nie dowiedział, a twoje miejsce czeka. Poproś gospodarza o nowe zaproszenie.
 switch-not = To nie jest zaproszenie

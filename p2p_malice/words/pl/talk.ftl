@@ -15,7 +15,7 @@ code-kept = Wiadomość jest też w { $file }
 
 ## Line by line.
 
-plain-talk = w = otwórz w WhatsAppie   qr = pokaż kod jako kod QR   c = kopiuj   quit = przerwij
+plain-talk = w = otwórz w WhatsAppie   qr = pokaż jako kod QR   c = kopiuj   quit = przerwij
 plain-talk-new = new = zrób nowe zaproszenie; to powyżej przestanie działać
 plain-talk-friend = w { $friend } = otwórz w WhatsAppie   qr { $friend } = pokaż kod QR   c { $friend } = kopiuj   new { $friend } = wymień na nowe
 plain-talk-everybody = ask = pytaj mnie, zanim ktoś usiądzie   out 2 = osoba 2 to ktoś obcy: zwolnij miejsce i zrób nowy link
@@ -34,5 +34,5 @@ plain-empty = puste
 plain-field = { $label } [{ $now }]:
 plain-range = { $label }, od { $least } do { $most }
 plain-more = { $label }, np. jokers=1 deals=3 (? pokazuje listę) [{ $now }]:
-plain-no-such-field = Nie ma tu nic o nazwie „{ $name }”. Wpisz ?, żeby zobaczyć listę.
+plain-no-such-field = Nie ma tu niczego o nazwie „{ $name }”. Wpisz ?, żeby zobaczyć listę.
 plain-no-such-number = Wpisz liczbę od { $least } do { $most }.

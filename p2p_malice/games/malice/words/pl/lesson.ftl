@@ -16,7 +16,7 @@ lesson-payoff = Najważniejszy jest twój zapas: kto pierwszy opróżni swój, w
 lesson-payoff-done = O jedną kartę mniej, a odkrywa się 7.
 error-lesson-payoff-missed = Twoja karta z zapasu, 4, pasuje na 3. Lepszego ruchu nie ma.
 
-lesson-wild = Twoja 7 czeka na 6, a ty jej nie masz. Ale król to dzika karta: zastępuje każdą, której stos potrzebuje. Połóż swojego na 5 ({ $pile }), tam liczy się jako 6. { $how }
+lesson-wild = Twoja 7 czeka na 6, a ty jej nie masz. Ale król to dzika karta: zastępuje każdą, której stos potrzebuje. Połóż swojego na 5 ({ $pile }): tam liczy się jako 6. { $how }
 lesson-wild-done = I masz swoją 6.
 error-lesson-wild-missed = Połóż króla na 5: liczy się tam jako 6 i otwiera drogę twojej 7.
 
@@ -46,7 +46,7 @@ lesson-king-payoff = A teraz twoja 2.
 lesson-king-payoff-done = W zapasie została tylko jedna karta: 8!
 error-lesson-king-payoff-missed = Twoja 2 pasuje na króla, który liczy się jako as.
 
-lesson-hand = Wszystkie 4 karty z ręki gdzieś pasują, w dobrej kolejności. Zagraj je: gdy ręka jest pusta, dobierasz 5 nowych kart i grasz dalej.
+lesson-hand = Wszystkie 4 karty z ręki gdzieś pasują, byle w dobrej kolejności. Zagraj je: gdy ręka jest pusta, dobierasz 5 nowych kart i grasz dalej.
 lesson-hand-3 = Zostały 3 karty.
 lesson-hand-2 = Zostały 2 karty.
 lesson-hand-1 = I ostatnia.

@@ -1,7 +1,7 @@
 lines-centre = Środek
 lines-centre-pile = { $number }: { $shows }, dalej { $needs }
 lines-centre-empty = { $number }: --, dalej { $needs }
-lines-draw = Dobór
+lines-draw = Dobieranie
 lines-payoff = { $count ->
     [one] zapas { $card }, została 1 karta
     [few] zapas { $card }, zostały { $count } karty

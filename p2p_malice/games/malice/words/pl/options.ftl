@@ -70,7 +70,7 @@ rule-starter = Kto zaczyna
 rule-starter-top = najwyższa z zapasów
 rule-starter-left = na lewo od rozdającego
 rule-starter-dealer = rozdający
-rule-equal-tops = Równe najwyższe
+rule-equal-tops = Równe najwyższe karty
 rule-equal-tops-shuffle = tasuj te zapasy
 rule-equal-tops-redeal = rozdaj od nowa
 rule-recycle = Pełne stosy
@@ -143,13 +143,13 @@ error-own-rules-like-variant = W config.toml są zasady { $name }, ale tak nazyw
 error-no-part-of-position = „{ $text }” nie jest częścią pozycji.
 error-no-position = To nie jest pozycja.
 error-no-position-because = To nie jest pozycja. { $reason }
-error-seed-length = Liczba bajtów ziarna musi wynosić { $bytes }.
+error-seed-length = Ziarno musi mieć dokładnie { $bytes } B.
 error-negative-number = Jakaś liczba jest mniejsza od zera.
 error-unknown-pile = Nie ma stosu { $pile }.
 error-centre-out-of-order = Stos na środku rośnie po kolei, zaczynając od asa.
 error-payoff-pile-missing = Któryś zapas jest pusty.
 error-nobody-can-move = W tej pozycji nikt nie ma ruchu.
-error-cards-do-not-add-up = Ta pozycja ma więcej lub mniej kart niż jej talie.
+error-cards-do-not-add-up = W tej pozycji jest więcej albo mniej kart niż w jej taliach.
 error-not-this-game = Ten stół nie wygląda na Spite & Malice.
 
 ## Moves as text.
@@ -159,6 +159,6 @@ error-too-many-cards = Kart { $card } jest więcej niż { $most }.
 error-no-move = „{ $text }” to nie ruch. Ruchy zapisuje się jak 7h>c2, payoff>c0 albo Ks>d1.
 error-hand-card-with-seat = Kartę z własnej ręki zapisz bez @SEAT.
 error-no-such-pile = { $role ->
-    [centre] Nie ma stosu { $pile } na środku: są od 1 do { $count }.
-   *[discard] Nie ma stosu odrzuconych { $pile }: są od 1 do { $count }.
+    [centre] Nie ma na środku stosu { $pile }: są tylko stosy od 1 do { $count }.
+   *[discard] Nie ma stosu odrzuconych { $pile }: są tylko stosy od 1 do { $count }.
 }

@@ -24,4 +24,4 @@ error-wild-may-not-begin = { $needs ->
     [A] Na { $pile } potrzeba asa, a dzika karta nie może go tu zastąpić.
    *[other] Na { $pile } potrzeba karty { $needs }, a dzika karta nie może jej tu zastąpić.
 }
-error-ace-first = Dopóki na środku jest pusty stos, zanim odrzucisz kartę, zagraj asa z ręki.
+error-ace-first = Na środku jest pusty stos: zanim odrzucisz kartę, zagraj asa z ręki.

@@ -4,7 +4,7 @@ sheet-title = { -title }: { $variant ->
     [catmouse-short] Kot i mysz, krótka
     [pz] Dzikie jokery, do króla
     [pz-nwis] Dzikie jokery, bez jokerów w zapasach
-    [classic] Według książek
+    [classic] Klasyczne zasady
    *[mdw] Klasyczny pojedynek
 }
 sheet-unknown = Gospodarz gra według zasad, których ta wersja nie zna. Mimo to możesz grać: do wyboru masz tylko ruchy, na które zasady pozwalają.
@@ -281,8 +281,8 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
-    [few] Tura idzie zgodnie z ruchem wskazówek zegara.
-   *[many] Tura idzie zgodnie z ruchem wskazówek zegara.
+    [few] Gra się zgodnie z ruchem wskazówek zegara.
+   *[many] Gra się zgodnie z ruchem wskazówek zegara.
 }
 
 ## Partners.
@@ -305,9 +305,9 @@ sheet-deals = { $match ->
 sheet-target = { $match ->
     [none] { "" }
    *[points] { $target ->
-        [one] Mecz wygrywa, kto pierwszy ma 1 punkt.
-        [few] Mecz wygrywa, kto pierwszy ma { $target } punkty.
-       *[many] Mecz wygrywa, kto pierwszy ma { $target } punktów.
+        [one] Mecz wygrywa, kto pierwszy zdobędzie 1 punkt.
+        [few] Mecz wygrywa, kto pierwszy zdobędzie { $target } punkty.
+       *[many] Mecz wygrywa, kto pierwszy zdobędzie { $target } punktów.
     } { $deals ->
         [one] Najpóźniej po { $max_deals } partiach wygrywa gracz z największą liczbą punktów.
         [few] Najpóźniej po { $deals } partiach wygrywa gracz z największą liczbą punktów.
@@ -341,12 +341,12 @@ sheet-silent = { $exhaustion ->
     [play-on] Gracz bez kart i bez możliwego ruchu traci turę. Gra kończy się, gdy nikt nie może nic zagrać, gdy przez { $idle_rounds ->
         [one] { $idle_rounds } turę
         [few] { $idle_rounds } tury
-       *[many] { $idle_rounds } kolejek
+       *[many] { $idle_rounds } tur
     } każdego gracza nikt nie zagra karty z zapasu, albo po { $game_moves } ruchach.
    *[tie] Gra kończy się, gdy przez { $idle_rounds ->
         [one] { $idle_rounds } turę
         [few] { $idle_rounds } tury
-       *[many] { $idle_rounds } kolejek
+       *[many] { $idle_rounds } tur
     } każdego gracza nikt nie zagra karty z zapasu, albo po { $game_moves } ruchach.
 } { $partners ->
     [yes] Wygrywa wtedy para z najmniejszą liczbą kart w zapasach; gdy są równe, jest remis.

@@ -29,7 +29,7 @@ spite-barred = poza lewą
 spite-skips = { $count ->
     [one] traci turę
     [few] traci { $count } tury
-   *[many] traci { $count } kolejek
+   *[many] traci { $count } tur
 }
 spite-absent = od nowej rundy
 spite-passed = pas
@@ -62,9 +62,9 @@ spite-early = zawczasu: { $cards }
 spite-ahead = Zagraj poza kolejką
 spite-stay-out = Nie wracaj
 spite-exchange = { $most ->
-    [one] Wygrana z „no dawaj”. Wymień 1 kartę ze stosem dobierania.
-    [few] Wygrana z „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).
-   *[many] Wygrana z „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).
+    [one] Wygrana po „no dawaj”. Wymień 1 kartę ze stosem dobierania.
+    [few] Wygrana po „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).
+   *[many] Wygrana po „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).
 }
 spite-swap = { $count ->
     [one] { $which ->
@@ -92,9 +92,9 @@ spite-claim = { $rank ->
 spite-call = Czy to był błąd?
 spite-lead = Zaczynasz: zagraj dowolny układ.
 spite-buy = { $count ->
-    [one] Masz za sobą pas. Żeby wrócić, przebij to i dobierz 1 kartę. Albo nie wracaj.
-    [few] Masz za sobą pas. Żeby wrócić, przebij to i dobierz { $count } karty. Albo nie wracaj.
-   *[many] Masz za sobą pas. Żeby wrócić, przebij to i dobierz { $count } kart. Albo nie wracaj.
+    [one] Żeby wrócić po pasie, przebij to i dobierz 1 kartę. Albo nie wracaj.
+    [few] Żeby wrócić po pasie, przebij to i dobierz { $count } karty. Albo nie wracaj.
+   *[many] Żeby wrócić po pasie, przebij to i dobierz { $count } kart. Albo nie wracaj.
 }
 spite-follow = { $count ->
     [0] Przebij to albo spasuj.

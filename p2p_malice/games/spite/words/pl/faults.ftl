@@ -1,6 +1,6 @@
 event-fault-no-hand = Te karty nie tworzą układu.
-event-fault-only-jokers = To przebije tylko wyższy układ jokerowy albo co najmniej 5 zakrytych fałszywych jokerów.
-event-fault-down-on-joker = Układ jokerowy przebije co najmniej 5 zakrytych fałszywych jokerów.
+event-fault-only-jokers = Przebić to może tylko wyższy układ jokerowy albo co najmniej 5 zakrytych fałszywych jokerów.
+event-fault-down-on-joker = Zakryte fałszywe jokery przebijają układ jokerowy dopiero, gdy jest ich co najmniej 5.
 event-fault-joker-in-consec = W serii nie można zagrać układu jokerowego.
 event-fault-thirteen-in-consec = W serii nie można zagrać 13.
 event-fault-arity = { $count ->
@@ -10,9 +10,9 @@ event-fault-arity = { $count ->
 }
 event-fault-not-better = To nie przebija ostatniego układu.
 event-fault-only-fakes = { $count ->
-    [one] To przebije tylko więcej niż 1 zakryty fałszywy joker.
-    [few] To przebije tylko więcej niż { $count } zakryte fałszywe jokery.
-   *[many] To przebije tylko więcej niż { $count } zakrytych fałszywych jokerów.
+    [one] Przebić to może tylko więcej niż 1 zakryty fałszywy joker.
+    [few] Przebić to może tylko więcej niż { $count } zakryte fałszywe jokery.
+   *[many] Przebić to może tylko więcej niż { $count } zakrytych fałszywych jokerów.
 }
 event-fault-down-in-consec = { $count ->
     [one] W serii połóż co najmniej 1 zakrytego fałszywego jokera.

@@ -7,9 +7,9 @@ first-exchange = { $number ->
 first-swap = Każda runda zaczyna się od zamiany: po jednej karcie za każdy punkt. Gracze powyżej 0 oddają niskie karty, poniżej 0 wysokie, i dostają je od siebie nawzajem.
 first-claim = Zaczyna ten, kto pierwszy zagra coś z podaną wartością. Jeśli nikt, przychodzi kolej na następną wartość.
 first-call = Czy to było wbrew zasadom? Masz kilka sekund na okrzyk „Błąd!”. Jeśli masz rację, możesz zdobyć fałszywego jokera; jeśli nie, błąd jest twój.
-first-down = Fałszywe jokery leżą zakryte. Niczego nie przebijają: można na nie zagrać wszystko, co ma tyle kart co lewa.
+first-down = Fałszywe jokery leżą zakryte. Niczego nie przebijają: można na nie zagrać każdy układ z tylu kart, ilu wymaga lewa.
 first-barrier = Leży co najmniej 5 zakrytych fałszywych jokerów. Przebijają wszystko, a same ustępują tylko większej ich liczbie.
-first-unbeatable = Można grać już tylko te kolory, i to wyżej, więc 2 nic nie przebije. Kto teraz zagrywa 2, musi dodać „nie do przebicia”.
+first-unbeatable = Pasują już tylko te kolory, i to coraz wyżej, więc nic nie przebije 2. Kto teraz zagrywa 2, musi dodać „nie do przebicia”.
 first-consec = 3 zagrania w równych krokach: to seria. Do końca lewy pasuje tylko następna wartość, bez 13 i jokerów.
 first-suits = 3 zagrania w tych samych kolorach: to seria. Do końca lewy pasują tylko te kolory, bez 13 i jokerów.
 first-joker-played = Joker przebija wszystko, ile by było kart. Na niego można zagrać tylko innego jokera albo co najmniej 5 kart jednej wartości.
@@ -17,9 +17,9 @@ first-poker = Układ z 5 kart to układ pokerowy. Od najniższego: strit, ful, k
 first-lower = Gra idzie niżej: każdy układ musi być niższy od poprzedniego. 7 mogą to odwrócić, a 3 odwracają zawsze.
 first-dared = Padło „no dawaj”. Jeśli ta osoba wygra lewę, wymieni słabe karty; jeśli nie, straci turę.
 first-buy = { $number ->
-    [one] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz 1 kartę. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
-    [few] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } karty. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
-   *[many] Masz za sobą pas, ale możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } kart. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
+    [one] Po pasie możesz jeszcze wrócić: przebij to, co leży, i dobierz 1 kartę. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
+    [few] Po pasie możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } karty. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
+   *[many] Po pasie możesz jeszcze wrócić: przebij to, co leży, i dobierz { $number } kart. Cena rośnie dla wszystkich: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Masz w ręce 1 kartę. Przy 20 przegrywasz rundę, więc ostrożnie z wykupem.

@@ -254,12 +254,12 @@ event-skip-turns = { $who ->
     [you] { $count ->
         [one] „No dawaj” kosztuje cię 1 turę.
         [few] „No dawaj” kosztuje cię { $count } tury.
-       *[many] „No dawaj” kosztuje cię { $count } kolejek.
+       *[many] „No dawaj” kosztuje cię { $count } tur.
     }
    *[other] { $count ->
         [one] { $name } traci 1 turę za „no dawaj”.
         [few] { $name } traci { $count } tury za „no dawaj”.
-       *[many] { $name } traci { $count } kolejek za „no dawaj”.
+       *[many] { $name } traci { $count } tur za „no dawaj”.
     }
 }
 

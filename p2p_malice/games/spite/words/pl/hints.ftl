@@ -64,18 +64,18 @@ hint-wild-up = Wartość ta sama, ale mniej dzikich 13, a to stoi wyżej.
 hint-wild-down = Wartość ta sama, ale więcej dzikich 13, a to stoi niżej.
 hint-sevens = 7 można zagrać na 7, i wtedy kierunek się odwraca.
 hint-poker-up = { $than ->
-    [straight] To jest wyżej niż strit.
-    [full_house] To jest wyżej niż ful.
-    [flush] To jest wyżej niż kolor.
-    [quads] To jest wyżej niż kareta.
-   *[straight_flush] To jest wyżej niż poker.
+    [straight] To układ wyższy niż strit.
+    [full_house] To układ wyższy niż ful.
+    [flush] To układ wyższy niż kolor.
+    [quads] To układ wyższy niż kareta.
+   *[straight_flush] To układ wyższy niż poker.
 }
 hint-poker-down = { $than ->
-    [straight] To jest niżej niż strit, tak jak trzeba.
-    [full_house] To jest niżej niż ful, tak jak trzeba.
-    [flush] To jest niżej niż kolor, tak jak trzeba.
-    [quads] To jest niżej niż kareta, tak jak trzeba.
-   *[straight_flush] To jest niżej niż poker, tak jak trzeba.
+    [straight] To układ niższy niż strit, tak jak trzeba.
+    [full_house] To układ niższy niż ful, tak jak trzeba.
+    [flush] To układ niższy niż kolor, tak jak trzeba.
+    [quads] To układ niższy niż kareta, tak jak trzeba.
+   *[straight_flush] To układ niższy niż poker, tak jak trzeba.
 }
 hint-same-poker-up = { $than ->
     [straight] To też strit, ale wyższy.
@@ -149,4 +149,4 @@ hint-pass = Możesz to przebić, ale tylko kartami, które przydadzą się póź
 hint-decline = Zaczynanie od tej wartości zepsułoby twoje lepsze karty.
 hint-decline-none = Nie masz karty o tej wartości.
 hint-exchange = Tego, co oddasz, nie będzie ci brakować.
-hint-swap = Które karty oddajesz, zależy od twojego wyniku.
+hint-swap = To, które karty oddajesz, zależy od twojego wyniku.

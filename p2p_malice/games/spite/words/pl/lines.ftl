@@ -62,9 +62,9 @@ lines-passed = pas
 lines-absent = dołącza w następnej rundzie
 lines-early = leży zawczasu { $cards }
 lines-skips = { $count ->
-    [one] 1 tura do stracenia
-    [few] { $count } tury do stracenia
-   *[many] { $count } kolejek do stracenia
+    [one] traci 1 turę
+    [few] traci { $count } tury
+   *[many] traci { $count } tur
 }
 lines-cams = { $count ->
     [one] no dawaj
@@ -98,9 +98,9 @@ lines-asked-swap = { $count ->
    *[many] Przy twoim wyniku oddajesz { $count } kart i dostajesz za nie inne.
 }
 lines-asked-buy = { $count ->
-    [one] Masz za sobą pas. Możesz się wykupić: przebij ostatni układ i dobierz 1 kartę.
-    [few] Masz za sobą pas. Możesz się wykupić: przebij ostatni układ i dobierz { $count } karty.
-   *[many] Masz za sobą pas. Możesz się wykupić: przebij ostatni układ i dobierz { $count } kart.
+    [one] Po pasie możesz się wykupić: przebij ostatni układ i dobierz 1 kartę.
+    [few] Po pasie możesz się wykupić: przebij ostatni układ i dobierz { $count } karty.
+   *[many] Po pasie możesz się wykupić: przebij ostatni układ i dobierz { $count } kart.
 }
 lines-type = Wpisz karty, oddzielone spacjami: { $cards }
 lines-preview = Z ? na początku sprawdzisz je, zanim zagrasz.

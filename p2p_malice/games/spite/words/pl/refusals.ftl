@@ -1,6 +1,6 @@
 error-spite-no-hand = Te karty nie tworzą układu.
-error-spite-only-jokers = To przebije tylko wyższy układ jokerowy albo co najmniej 5 zakrytych fałszywych jokerów.
-error-spite-down-on-joker = Układ jokerowy przebije co najmniej 5 zakrytych fałszywych jokerów.
+error-spite-only-jokers = Przebić to może tylko wyższy układ jokerowy albo co najmniej 5 zakrytych fałszywych jokerów.
+error-spite-down-on-joker = Zakryte fałszywe jokery przebijają układ jokerowy dopiero, gdy jest ich co najmniej 5.
 error-spite-joker-in-consec = W serii nie można zagrać układu jokerowego.
 error-spite-thirteen-in-consec = W serii nie można zagrać 13.
 error-spite-arity = { $needed ->
@@ -9,13 +9,13 @@ error-spite-arity = { $needed ->
    *[many] W tej lewie gra się po { $needed } kart, a nie po { $played }.
 }
 error-spite-not-better = { $direction ->
-    [lower] Gra idzie niżej, a to nie jest niższe niż ostatni układ.
+    [lower] Gra idzie niżej, a to nie jest układ niższy od ostatniego.
    *[higher] To nie przebija ostatniego układu.
 }
 error-spite-only-fakes = { $count ->
-    [one] To przebije tylko więcej niż 1 zakryty fałszywy joker.
-    [few] To przebije tylko więcej niż { $count } zakryte fałszywe jokery.
-   *[many] To przebije tylko więcej niż { $count } zakrytych fałszywych jokerów.
+    [one] Przebić to może tylko więcej niż 1 zakryty fałszywy joker.
+    [few] Przebić to może tylko więcej niż { $count } zakryte fałszywe jokery.
+   *[many] Przebić to może tylko więcej niż { $count } zakrytych fałszywych jokerów.
 }
 error-spite-down-in-consec = { $needed ->
     [one] W serii połóż co najmniej 1 zakrytego fałszywego jokera.
@@ -33,8 +33,8 @@ error-spite-consec = { $rank ->
 }
 error-spite-suit = Każdy układ w tej serii musi mieć te same kolory.
 error-spite-wrong-direction = { $direction ->
-    [lower] Już idzie niżej.
-   *[higher] Już idzie wyżej.
+    [lower] Gra już idzie niżej.
+   *[higher] Gra już idzie wyżej.
 }
 error-spite-direction-not-yours = Kierunek można zmienić tylko naturalnymi 7.
 error-spite-sevens-announced = 7 na 7 zmieniają kierunek same, więc nie trzeba tego mówić.
@@ -44,7 +44,7 @@ error-spite-cam-two = Gdy zostało tylko 2 graczy, nie wolno mówić „no dawaj
 error-spite-cam-unbeatable = Nie wolno mówić „no dawaj”, gdy układ przebiją tylko jokery.
 error-spite-cam-joker = Po „no dawaj” nie można wygrać lewy układem jokerowym.
 error-spite-claim = W pierwszym układzie musi być karta tej wartości: { $rank }.
-error-spite-price = Masz za sobą pas. Żeby wrócić, powiedz przy układzie „wykup { $count }”.
+error-spite-price = Żeby wrócić po pasie, powiedz przy układzie „wykup { $count }”.
 error-spite-not-out = Wciąż jesteś w lewie, więc wykup nie jest potrzebny.
 error-spite-exchange = { $most ->
     [one] Trzeba wymienić dokładnie 1 kartę.

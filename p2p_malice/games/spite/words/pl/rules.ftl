@@ -46,7 +46,7 @@ sheet-example = Na przykład: na parę 9 zagraj dwa walety albo waleta i 13. Poj
 ## The words of the game: a label, and what it means.
 
 label-direction = Wyżej, niżej
-brief-direction = Runda zaczyna się od „wyżej”. Przy naturalnych 7 możesz powiedzieć odwrotnie.
+brief-direction = Runda zaczyna się od „wyżej”. Zagrywając naturalne 7, możesz zmienić kierunek.
 label-consec = Seria
 brief-consec = Gdy 3 zagrania z rzędu idą równym krokiem (5, 7, 9) albo mają te same kolory, lewa musi iść tak dalej, bez 13 i jokerów.
 label-joker = Joker
@@ -70,8 +70,8 @@ brief-misplay = { $referee ->
 
 sheet-points = Runda kończy się, gdy tylko jeden gracz ma karty. Pierwsze miejsce daje 2, drugie 1; przedostatnie traci 1, ostatnie 2.{ $rounds ->
     [one] { "" }
-    [few] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu z górnej połówki miejsc do dolnej albo odwrotnie się zeruje. Przy 2 punktach znów pierwsze miejsce daje 2 - 1 + 2 = 3; ostatnie 0 - 2 = -2.
-   *[many] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu z górnej połówki miejsc do dolnej albo odwrotnie się zeruje. Przy 2 punktach znów pierwsze miejsce daje 2 - 1 + 2 = 3; ostatnie 0 - 2 = -2.
+    [few] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu z górnej połówki miejsc do dolnej albo odwrotnie wynik się zeruje. Przy 2 punktach znów pierwsze miejsce daje 2 - 1 + 2 = 3; ostatnie 0 - 2 = -2.
+   *[many] { " " }Przedtem stary wynik przesuwa się o 1 w stronę 0. Po przejściu z górnej połówki miejsc do dolnej albo odwrotnie wynik się zeruje. Przy 2 punktach znów pierwsze miejsce daje 2 - 1 + 2 = 3; ostatnie 0 - 2 = -2.
 }
 sheet-swap = Przy następnym rozdaniu gracz z 2 punktami oddaje 2 najniższe karty, z -2 swoje 2 najwyższe, i tak dalej. Każdy bierze tyle samo z tego, co oddała druga strona.
 
@@ -107,12 +107,12 @@ sheet-consec-readings = { $equal_ranks_form ->
     [yes] 7, które zmieniają kierunek, odwracają też kroki.
    *[no] 7, które zmieniają kierunek, nie odwracają kroków.
 }
-sheet-unbeatable = W serii samych kolorów, gdy idzie wyżej, 2 nic nie przebije: powiedz przy niej „nie do przebicia”. Na przykład: 4♥, 8♥ i J♥, potem 2♥.
-sheet-joker-limits = Gdy idzie niżej, po układzie jokerowym pasuje dowolny układ o tej liczbie kart co lewa. { $has_fakes ->
+sheet-unbeatable = W serii samych kolorów, gdy gra idzie wyżej, nic nie przebije 2: powiedz przy niej „nie do przebicia”. Na przykład: 4♥, 8♥ i J♥, potem 2♥.
+sheet-joker-limits = Gdy gra idzie niżej, po układzie jokerowym pasuje dowolny układ z tylu kart, ilu wymaga lewa. { $has_fakes ->
     [yes] Jeśli twój ostatni lub przedostatni układ jest jokerowy albo ma zakryte fałszywe jokery, przegrywasz rundę.
    *[no] Jeśli twój ostatni lub przedostatni układ jest jokerowy, przegrywasz rundę.
 }
-sheet-open-size = Gdy idzie niżej, układ jokerowy na początku lewy nie ustala liczby kart: robi to następne zagranie. { $has_fakes ->
+sheet-open-size = Gdy gra idzie niżej, układ jokerowy na początku lewy nie ustala liczby kart: robi to następne zagranie. { $has_fakes ->
     [yes] Tak samo zakryty fałszywy joker na początku lewy, w obie strony.
    *[no] { "" }
 }
@@ -127,7 +127,7 @@ sheet-earned = { $bounty ->
 sheet-cam-won = { $cam_counts_passed ->
     [yes] „No dawaj” wymaga więcej niż 2 graczy z kartami.
    *[no] „No dawaj” wymaga więcej niż 2 graczy w lewie.
-} Po wygranej wymieniasz od 1 do { $cam_limit } kart: o jedną więcej za każdy następny raz, gdy to mówisz, o jedną mniej za każdą lewę wygraną tak wcześniej, odkąd ostatnio wygrał ktoś inny. Na przykład druga taka lewa pozwala na 2. Jeśli wychodzi 0, nic się nie dzieje; poniżej 0 tracisz tyle kolejek. Wygrana układem jokerowym to błąd. Bez wygranej tracisz turę za każdy raz. Nie liczy się, jeśli coś innego, co przy tym padło, było błędne.
+} Po wygranej wymieniasz od 1 do { $cam_limit } kart: o jedną więcej za każde kolejne „no dawaj” w tej lewie, o jedną mniej za każdą lewę już wygraną w ten sposób, odkąd ostatnio wygrał ktoś inny. Na przykład druga taka lewa pozwala na 2. Jeśli wychodzi 0, nic się nie dzieje; poniżej 0 tracisz tyle tur. Wygrana układem jokerowym to błąd. Bez wygranej tracisz turę za każdy raz. Nie liczy się, jeśli coś innego, co przy tym padło, było błędne.
 sheet-cam-wrong = { $referee ->
     [yes] { "" }
    *[no] Wymiana żadnej karty albo zbyt wielu to błąd.
