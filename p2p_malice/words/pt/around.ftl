@@ -71,7 +71,7 @@ between-next = { $kind ->
     [round] Jogar rodada { $number }
    *[game] Jogar partida { $number }
 }
-between-how = Como se pontua
+between-how = Como se contam os pontos
 
 ## O que pode vir depois.
 

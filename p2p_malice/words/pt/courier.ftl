@@ -9,7 +9,7 @@ news-partner = Sua dupla: { $name }.
 news-all-here = Todo mundo já está aqui. Digite { -type-start } para começar, ou { -type-with } 2 para jogar em dupla com a pessoa 2.
 news-asks-first = { $is_on ->
     [yes] Vamos perguntar a você antes de alguém sentar. Se não quiser, digite { -type-ask } de novo.
-   *[no] Quem abrir o link primeiro senta.
+   *[no] Quem abrir o link primeiro fica com o lugar.
 }
 news-courier-away = Não dá para chegar ao mensageiro. A turma pode mandar respostas: cole aqui.
 news-calling = Chamando quem convidou…

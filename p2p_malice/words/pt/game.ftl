@@ -22,7 +22,6 @@
 ### combinação, par, sequência, full house, flush, quadra, straight flush
 ### misplay, call a misplay, referee: falta, acusar a falta, juiz
 ### bounty: prêmio
-### consec: consec (o consec)
 ### come at me: vem que tem; unbeatable: imbatível
 ### invitation, reply, code: convite, resposta, código
 ### host: quem convidou (você); friend: amigos, alguém, a outra pessoa, pessoa 2

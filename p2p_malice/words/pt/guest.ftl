@@ -1,6 +1,6 @@
 guest-about = Um jogo de cartas com amigos, direto de um aparelho para o outro.
 guest-own-tab = Abrir { -title } em outra aba
-guest-name = Visita
+guest-name = Visitante
 
 ## Aonde leva um link.
 

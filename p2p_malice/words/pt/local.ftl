@@ -115,8 +115,8 @@ lobby-how = { $way ->
         Mande o convite.
         A outra pessoa abre o convite e manda uma resposta.
         Toque no link da resposta, ou cole aqui. Até lá, deixe esta página aberta.
-    [friend] Mande este link. Quem tocar nele senta. Deixe esta página aberta até a outra pessoa chegar.
-    [all] Mande este link. Quem tocar nele senta. Deixe esta página aberta até todo mundo chegar.
+    [friend] Mande este link. Quem tocar nele entra na mesa. Deixe esta página aberta até a outra pessoa chegar.
+    [all] Mande este link. Quem tocar nele entra na mesa. Deixe esta página aberta até todo mundo chegar.
    *[program] Deixe esta página aberta. A outra pessoa entra direto, ou manda uma resposta.
 }
 lobby-reply = Colar uma resposta

@@ -57,12 +57,12 @@ plain-watch =
       quit            parar de assistir
 plain-replay =
     Um replay. Enter mostra o próximo lance. Você também pode digitar:
-      NÚMERO          continuar, com esses segundos entre lances; 0: sem pausa
+      NÚMERO          continuar, com esse intervalo em segundos; 0: sem pausa
       slower, faster  mudar o ritmo (ou - e +)
       back            o lance anterior
       turn, last      o próximo turno, ou o anterior
       turns           todos os turnos, com seus números
-      go NÚMERO       esse lance
+      go NÚMERO       ir para esse lance
       best            o turno com mais cartas
       board           mostrar a mesa de novo
       quit            parar

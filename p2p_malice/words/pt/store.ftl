@@ -47,7 +47,7 @@ error-setting-of-wrong-kind = { $needed ->
    *[value] O ajuste { $setting } em { $path } tem que ser um número, um texto entre aspas, true ou false.
 }
 error-setting-not-listed = O ajuste { $setting } em { $path } tem que ser um destes: { $known }.
-error-unknown-language = Não há palavras na língua { $language }. Escolha entre: { $known }.
+error-unknown-language = Não há textos no idioma { $language }. Escolha entre: { $known }.
 error-setting-seconds = O ajuste { $setting } em { $path } tem que ser um número de segundos de 0 a { $most }.
 error-setting-name = O nome em { $path } tem letras que não dá para mostrar, ou é longo demais. Escolha outro.
 error-setting-project-url = O ajuste project_url em { $path } tem que ser um endereço como https://example.org/malice.

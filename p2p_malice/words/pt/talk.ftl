@@ -4,9 +4,9 @@ talk-send-invitation = { $friend ->
    *[other] Mande isto para a pessoa { $friend }:
 }
 code-for-all = { $count ->
-    [one] Mande isto para a outra pessoa: quem abrir primeiro senta.
-    [many] Um link para a turma toda: as primeiras { $count } pessoas que abrirem sentam.
-   *[other] Um link para a turma toda: as primeiras { $count } pessoas que abrirem sentam.
+    [one] Mande isto para a outra pessoa: quem abrir primeiro fica com o lugar.
+    [many] Um link para a turma toda: as primeiras { $count } pessoas que abrirem entram na mesa.
+   *[other] Um link para a turma toda: as primeiras { $count } pessoas que abrirem entram na mesa.
 }
 talk-send-reply = Mande esta resposta para quem convidou você:
 lobby-about = Convite de { $host } · { $plays }

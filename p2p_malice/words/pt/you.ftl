@@ -114,9 +114,9 @@ you-added-of-some = { $count ->
    *[other] Não deu para ler { $unreadable } linhas do arquivo.
 }
 you-added-days = { $told } { $count ->
-    [one] Entrou { $count } resultado do dia.
-    [many] Entraram { $count } resultados do dia.
-   *[other] Entraram { $count } resultados do dia.
+    [one] Entrou { $count } resultado diário.
+    [many] Entraram { $count } resultados diários.
+   *[other] Entraram { $count } resultados diários.
 }
 news-trophies-earned = { $count ->
     [one] Um troféu: { $names }!
@@ -188,15 +188,15 @@ trophy-streak-3-line = Ganhe três partidas seguidas
 trophy-streak-7 = Sete seguidas
 trophy-streak-7-line = Ganhe sete partidas seguidas
 trophy-turn-8 = Bela jogada
-trophy-turn-8-line = Jogue oito cartas na mesma vez
+trophy-turn-8-line = Jogue oito cartas num só turno
 trophy-turn-10 = Jogada de mestre
-trophy-turn-10-line = Jogue dez cartas na mesma vez
+trophy-turn-10-line = Jogue dez cartas num só turno
 trophy-turn-15 = Ninguém segura
-trophy-turn-15-line = Jogue quinze cartas na mesma vez
+trophy-turn-15-line = Jogue quinze cartas num só turno
 trophy-chain-6 = Seis em sequência
 trophy-chain-6-line = Jogue seis cartas seguidas na mesma pilha
 trophy-chain-12 = Do ás à dama
-trophy-chain-12-line = Jogue uma pilha inteira na mesma vez
+trophy-chain-12-line = Jogue uma pilha inteira num só turno
 trophy-sweep = De lavada
 trophy-sweep-line = Ganhe enquanto todos os outros ainda têm dez cartas ou mais
 trophy-by-one = Por uma carta

@@ -42,7 +42,7 @@ lesson-king = Sua carta da reserva é um 2, e não há nenhum ás para pôr emba
 lesson-king-done = Vale tanto quanto um ás.
 error-lesson-king-missed = Ponha o rei numa pilha vazia: ali ele vale como ás, e o seu 2 serve em cima.
 
-lesson-king-payoff = E agora, o seu 2.
+lesson-king-payoff = E agora o seu 2.
 lesson-king-payoff-done = Só falta uma carta da reserva: um 8!
 error-lesson-king-payoff-missed = Seu 2 serve em cima do rei, que vale como ás.
 
@@ -54,7 +54,7 @@ lesson-hand-1-done = Você comprou 5 cartas novas, e ainda é sua vez!
 error-lesson-hand-missed = Procure na mão uma carta que sirva no centro.
 
 lesson-full = O valete pede uma dama, e você acabou de comprar uma. Veja o que acontece com uma pilha completa. { $how }
-lesson-full-done = Ela sai da mesa! As cartas dela ainda vão ser compradas, e há espaço para uma nova pilha.
+lesson-full-done = Ela sai da mesa! As cartas dela voltam a ser compradas mais tarde, e há espaço para uma nova pilha.
 error-lesson-full-missed = Deixe isso para depois. Primeiro, a dama em cima do valete.
 
 lesson-way = Sua última carta da reserva é um 8. Ache um jeito de jogar essa carta!

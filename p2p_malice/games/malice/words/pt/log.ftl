@@ -31,8 +31,8 @@ log-complete = Pilha { $target } completa
 log-clear = Pilha { $target } completa
 log-reshuffle = As cartas separadas são embaralhadas
 log-equal = { $who ->
-    [you] { $card }, da sua reserva, empata: embaralhada
-   *[other] { $card }, da reserva de { $name }, empata: embaralhada
+    [you] Empate com { $card }: sua reserva é embaralhada
+   *[other] Empate com { $card }: a reserva de { $name } é embaralhada
 }
 log-undo = { $who ->
     [you] Você pega { $card } de volta

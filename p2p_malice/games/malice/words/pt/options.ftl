@@ -45,8 +45,8 @@ variant-name-mdw = Duelo clássico
 variant-name-official = Oficial
 variant-name-catmouse = Gato e Rato
 variant-name-catmouse-short = Gato e Rato, curto
-variant-name-pz = Jokers livres, até o rei
-variant-name-pz-nwis = Jokers livres, nenhum nas reservas
+variant-name-pz = Com jokers, até o rei
+variant-name-pz-nwis = Com jokers, nenhum nas reservas
 variant-name-classic = Como nos livros
 
 ## Regras da casa.
@@ -82,7 +82,7 @@ rule-exhaustion-tie = empate
 rule-wilds-in-payoff = Cartas livres na reserva
 rule-partners = Duplas
 rule-deals = Partidas na série
-rule-target = Pontos para a série
+rule-target = Pontos para vencer
 rule-scoring = Cada vitória vale
 rule-scoring-wins = 1 ponto
 rule-scoring-cards = as cartas restantes

@@ -2,8 +2,8 @@ sheet-title = { -title }: { $variant ->
     [official] Oficial
     [catmouse] Gato e Rato
     [catmouse-short] Gato e Rato, curto
-    [pz] Jokers livres, até o rei
-    [pz-nwis] Jokers livres, nenhum nas reservas
+    [pz] Com jokers, até o rei
+    [pz-nwis] Com jokers, nenhum nas reservas
     [classic] Como nos livros
    *[mdw] Duelo clássico
 }
@@ -233,7 +233,7 @@ sheet-packs = { $packs ->
    *[other] Cada um tem também { $jokers } jokers.
 }
 sheet-payoff = { $payoff ->
-    [one] A reserva é { $payoff } carta, aberta.
+    [one] Cada reserva tem só { $payoff } carta, aberta.
     [many] As reservas ficam fechadas, só com a carta de cima aberta; ninguém pode olhar embaixo dela.
    *[other] As reservas ficam fechadas, só com a carta de cima aberta; ninguém pode olhar embaixo dela.
 }
@@ -252,14 +252,14 @@ sheet-starter = { $starter ->
     [left] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem está à esquerda de quem dá as cartas.
     [dealer] Um sorteio decide quem dá as cartas primeiro; depois passa a quem está à esquerda. Começa quem dá as cartas.
    *[top] { $jokers ->
-        [0] Começa quem tem a carta da reserva mais alta (rei é a mais alta, ás a mais baixa).
+        [0] Começa quem tem a carta da reserva mais alta (o rei é a mais alta; o ás, a mais baixa).
         [many] { $wilds_in_payoff ->
-            [yes] Começa quem tem a carta da reserva mais alta (joker é a mais alta, depois rei; ás a mais baixa).
-           *[no] Começa quem tem a carta da reserva mais alta (rei é a mais alta, ás a mais baixa).
+            [yes] Começa quem tem a carta da reserva mais alta (o joker é a mais alta, depois o rei; o ás, a mais baixa).
+           *[no] Começa quem tem a carta da reserva mais alta (o rei é a mais alta; o ás, a mais baixa).
         }
        *[other] { $wilds_in_payoff ->
-            [yes] Começa quem tem a carta da reserva mais alta (joker é a mais alta, depois rei; ás a mais baixa).
-           *[no] Começa quem tem a carta da reserva mais alta (rei é a mais alta, ás a mais baixa).
+            [yes] Começa quem tem a carta da reserva mais alta (o joker é a mais alta, depois o rei; o ás, a mais baixa).
+           *[no] Começa quem tem a carta da reserva mais alta (o rei é a mais alta; o ás, a mais baixa).
         }
     }
 }
@@ -277,8 +277,8 @@ sheet-equal-tops = { $starter ->
 
 sheet-clockwise = { $max_seats ->
     [2] { "" }
-    [many] A vez corre no sentido do relógio.
-   *[other] A vez corre no sentido do relógio.
+    [many] Joga-se no sentido horário.
+   *[other] Joga-se no sentido horário.
 }
 
 ## Duplas.
@@ -337,6 +337,6 @@ sheet-silent = { $exhaustion ->
     [play-on] Quem não tem cartas nem o que jogar perde a vez. A partida acaba se ninguém puder jogar, depois de { $idle_rounds } voltas da mesa sem nenhuma carta da reserva, ou depois de { $game_moves } lances.
    *[tie] A partida acaba depois de { $idle_rounds } voltas da mesa sem nenhuma carta da reserva, ou depois de { $game_moves } lances.
 } { $partners ->
-    [yes] Ganha então a dupla com menos cartas nas reservas; se for igual, há empate.
-   *[no] Ganha então quem tem menos cartas na reserva; se for igual, há empate.
+    [yes] Ganha então a dupla com menos cartas nas reservas; se for igual, dá empate.
+   *[no] Ganha então quem tem menos cartas na reserva; se for igual, dá empate.
 } Depois de { $turn_plays } cartas numa vez sem nenhuma da reserva, você só compra outra mão na sua próxima vez.

@@ -159,4 +159,4 @@ hint-pass = Dava para superar isso, mas só com cartas de que você vai precisar
 hint-decline = Abrir com esse valor desmancharia suas cartas melhores.
 hint-decline-none = Você não tem nenhuma carta desse valor.
 hint-exchange = Você quase não precisa do que entrega.
-hint-swap = Seus pontos decidem que cartas você entrega.
+hint-swap = Seus pontos decidem quais cartas você entrega.

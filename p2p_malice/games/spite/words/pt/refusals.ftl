@@ -9,7 +9,7 @@ error-spite-arity = { $needed ->
    *[other] Nesta vaza se jogam { $needed } cartas de cada vez, e não { $played }.
 }
 error-spite-not-better = { $direction ->
-    [lower] Agora desce, e isso não é mais baixo que a última combinação.
+    [lower] Agora está descendo, e isso não é mais baixo que a última combinação.
    *[higher] Isso não supera a última combinação.
 }
 error-spite-only-fakes = { $count ->

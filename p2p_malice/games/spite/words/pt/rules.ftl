@@ -73,7 +73,7 @@ sheet-points = Uma rodada acaba quando só uma pessoa tem cartas. O primeiro lug
     [many] Antes disso, seus pontos antigos andam 1 em direção a 0. Se você passou da metade de cima da classificação para a de baixo, ou o contrário, voltam a 0. Com 2 pontos, o primeiro lugar de novo dá 2 - 1 + 2 = 3; o último dá 0 - 2 = -2.
    *[other] Antes disso, seus pontos antigos andam 1 em direção a 0. Se você passou da metade de cima da classificação para a de baixo, ou o contrário, voltam a 0. Com 2 pontos, o primeiro lugar de novo dá 2 - 1 + 2 = 3; o último dá 0 - 2 = -2.
 }
-sheet-swap = Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada um pega outras tantas do que o outro lado entregou.
+sheet-swap = Quando as cartas são dadas de novo, quem tem 2 pontos entrega suas 2 cartas mais baixas, quem tem -2, as 2 mais altas, e assim por diante. Cada pessoa recebe o mesmo número de cartas, das que o outro lado entregou.
 
 ## Letras miúdas.
 
@@ -153,9 +153,9 @@ sheet-calls-pay = { $empty_pays ->
    *[no] Uma das pessoas que acusaram recebe os jokers falsos de quem fez a falta.
 }
 sheet-countdown = { $decision ->
-    [one] Qualquer pessoa pode começar uma contagem de { $decision } segundo, mais 1 por carta que se acabou de pegar.
-    [many] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta que se acabou de pegar.
-   *[other] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta que se acabou de pegar.
+    [one] Qualquer pessoa pode começar uma contagem de { $decision } segundo, mais 1 por carta recém-comprada.
+    [many] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta recém-comprada.
+   *[other] Qualquer pessoa pode começar uma contagem de { $decision } segundos, mais 1 por carta recém-comprada.
 } Quem não jogou até o fim dela passa; se era para abrir, abre quem vem depois.
 sheet-hints = { $hints ->
     [yes] Na sua vez, você pode pedir uma dica.
