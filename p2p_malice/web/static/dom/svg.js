@@ -10,8 +10,8 @@ export function svgElement(text) {
   return /** @type {Element} */ (picture.cloneNode(true));
 }
 
-/** The element that a text in SVG is. @param {string} text @returns {Element} */
-export function parsed(text) {
+/** @param {string} text @returns {Element} */
+function parsed(text) {
   const picture = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
   for (const use of picture.querySelectorAll("use")) {
     const part = picture.querySelector(use.getAttribute("href") ?? "");
