@@ -23,3 +23,7 @@ function parsed(text) {
   for (const part of picture.querySelectorAll("[id]")) part.removeAttribute("id");
   return picture;
 }
+
+/** A picture as a value of style. @param {string} text */
+export const svgUrl = (text) =>
+  `url("data:image/svg+xml,${text.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}")`;
