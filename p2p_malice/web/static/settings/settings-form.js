@@ -1,7 +1,7 @@
 // The settings of this page as fields of a form.
 
 import { figure } from "../cards/court-art.js";
-import { AVATARS } from "../players/avatar-art.js";
+import "../players/avatar-art.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
@@ -14,6 +14,7 @@ import { knows, words } from "../words/catalogue.js";
 
 const THEMES = ["auto", "dark", "light", "contrast"];
 const BACKS = ["lattice", "diamonds", "medallion", "stars", "fox", "moth"];
+const AVATARS = ["fox", "owl", "cat", "bear", "hare", "frog", "octopus", "whale", "crow", "hedgehog", "moth", "dragon"];
 const CARD_FACES = ["classic", "large"];
 const FELTS = [...DRAWN, "green", "blue", "red", "grey"];
 const PAUSES = [0, 0.3, 0.6, 1, 2];

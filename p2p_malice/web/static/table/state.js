@@ -7,7 +7,7 @@ import { NO_LINES, withLine } from "./log.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {import("../messages.d.ts").Sitter} Sitter
- * `avatar` is one of avatar-art.js; anything else stands for letters */
+ * `avatar` is one of players/animals; anything else stands for letters */
 /** A button: the key of its words, its key on the board, what it does, and whether it does that now.
  * @typedef {[string, string, () => void, boolean]} Command */
 
