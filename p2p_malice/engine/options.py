@@ -32,9 +32,9 @@ def choice(default: str, *words: str) -> Any:
     return field(default=default, metadata={"words": words})
 
 
-def switch(*, default: bool, is_main: bool = False) -> Any:
-    """A row for yes or no."""
-    return field(default=default, metadata={"words": YES_NO, "is_main": is_main})
+def switch(*, default: bool, is_main: bool = False, **more: object) -> Any:
+    """A row for yes or no, with what `more` a game wants to know of it."""
+    return field(default=default, metadata={"words": YES_NO, "is_main": is_main, **more})
 
 
 def rows_of(options: Any) -> Rows:

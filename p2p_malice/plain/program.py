@@ -18,7 +18,7 @@ from p2p_malice.errors import (
 )
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.message_codec import decode_from_player, encode
+from p2p_malice.protocol.message_codec import decode_line, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.untrusted_json import object_in
@@ -248,7 +248,7 @@ class ProgramPlayer:
                 if command := self._command(frame.result()):
                     await command
                     continue
-                return decode_from_player(frame.result())
+                return decode_line(frame.result())
             except RemoteProtocolError as error:
                 await self._channel.send(encode(Refused(error.code, error.facts)))
             except LinkError:

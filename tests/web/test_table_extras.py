@@ -155,7 +155,7 @@ async def test_too_much_talk_is_answered_kindly_and_not_lost() -> None:
         await page.locator("dialog").wait_for(state="detached")
         await page.keyboard.press("2")
         await page.locator(".spot.picked").wait_for()
-        await there.stage.hear(Refused("too_much_said"))
+        await there.stage.hear(Refused("too_much_said", of="say"))
 
         assert "Wait a few seconds" in await page.locator(".banner").inner_text()
         assert await page.locator(".spot.picked").count() == 1

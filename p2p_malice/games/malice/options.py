@@ -6,13 +6,14 @@ Options are written as text: the name of a variant, then any changes to it, such
 import re
 from functools import lru_cache
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
 from p2p_malice.engine.cards import JOKER_RANK, MAX_PACKS, RANK, packs
 from p2p_malice.engine.options import HOUSE_RULES, choice, number, rows_of, switch, with_rules, written
 from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.restrictions import Restriction, TurnPosition, restriction
 
-KING = 13
+ACE, KING = 1, 13
 
 
 @frozen(cache_hash=True)
@@ -22,8 +23,8 @@ class Options:
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in several sizes, `payoffs`. Each
     other field is a row, which can be changed as a house rule: it says what its value may be, and whether it `is_main`,
     one that most people want to choose. Beside its row, a rule needs a label (`rule-NAME`) and a line (`means-NAME`) in
-    the game's words and sentences on its `sheet`, and `rules` has to apply it. Screens, command line and page follow by
-    themselves.
+    the game's words and sentences on its `sheet`, and `rules` has to apply it, unless its row is a `restriction`.
+    Screens, command line and page follow by themselves.
     """
 
     variant: str
@@ -47,7 +48,7 @@ class Options:
     """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""
     wild_as_ace: bool = switch(default=True)
     """Whether a wild card may begin a centre pile."""
-    forced_aces: bool = switch(default=False)
+    forced_aces: bool = restriction("ace_first", lambda at: at.fits(ACE) and at.holds(ACE))
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
     undo: bool = switch(default=False)
     """Whether you may take back what you've played in your turn, until it has revealed something new."""
@@ -80,6 +81,26 @@ class Options:
     @wild_ranks.default
     def _find_wild_ranks(self) -> tuple[int, ...]:
         return (KING,) * self.kings_wild + (JOKER_RANK,) * (self.jokers > 0)
+
+    restrictions: tuple[Restriction, ...] = field(init=False, eq=False)
+    """Those in force."""
+
+    @restrictions.default
+    def _find_restrictions(self) -> tuple[Restriction, ...]:
+        rows = (row for row in fields(Options) if "restriction" in row.metadata)
+        return tuple(row.metadata["restriction"] for row in rows if getattr(self, row.name))
+
+    def due(self, position: TurnPosition) -> Restriction | None:
+        """The restriction that forbids discarding in that position; None if it is allowed."""
+        for each in self.restrictions:
+            if each.is_due(position):
+                return each
+        return None
+
+    @property
+    def lowest_wild(self) -> int:
+        """The height of the lowest centre pile that a wild card may be played on."""
+        return 0 if self.wild_as_ace else 1
 
     @property
     def is_match(self) -> bool:

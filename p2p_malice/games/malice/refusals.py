@@ -3,7 +3,10 @@
 from p2p_malice.engine.cards import RANKS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError, IllegalMoveError, NotationError
-from p2p_malice.games.malice.views import CENTRE, DISCARD, DRAW, PAYOFF
+from p2p_malice.games.malice.bots.seen_table import see
+from p2p_malice.games.malice.bots.turn_search import RankPosition
+from p2p_malice.games.malice.restrictions import Restriction
+from p2p_malice.games.malice.views import CENTRE, DISCARD, DRAW, HAND, PAYOFF
 from p2p_malice.sentence_facts import CardFact, PileFact, RankFact, RanksFact
 
 
@@ -13,44 +16,45 @@ def why(view: View, about: str) -> GameError:
     Both may be any piles of the view, by name and with the seat if another player owns them. Any other text names no
     card.
     """
-    source, between, target = about.partition(">")
-    return _target(view, source, target) if between else _source(view, source)
+    source, _, target = about.partition(">")
+    return _not_taken(view, target if target and _is_card(view, source) else source)
 
 
-def _source(view: View, name: str) -> GameError:
-    """Why no card can be taken from there."""
+def _is_card(view: View, name: str) -> bool:
+    """Whether it is a hand card, or a pile from which somebody may play."""
+    pile = view.at(name)
+    return name in _hand(view) or (pile is not None and pile.role in (PAYOFF, DISCARD))
+
+
+def _not_taken(view: View, name: str) -> GameError:
+    """Why no card can be taken from there now."""
     pile, is_held = view.at(name), name in _hand(view)
     if pile is None and not is_held:
         return NotationError("no_move", text=name[:20])
+    if any(move.startswith(f"{name}>") for move in view.moves):
+        return IllegalMoveError("choose_card_first")
     if pile is None:
-        # A hand card may always be discarded, unless an ace has to be played first.
-        return IllegalMoveError("ace_first")
+        rule = _restriction(view)
+        return IllegalMoveError(rule.refusal) if rule else _fits_nowhere(view, name)
     if pile.role == DRAW:
         return IllegalMoveError("draws_by_itself")
-    if pile.role == CENTRE:
+    if pile.role == CENTRE or (pile.role, pile.seat) == (HAND, view.seat):
         return IllegalMoveError("choose_card_first")
-    if pile.seat not in (view.seat, *view.partners):
+    if pile.role == HAND or pile.seat not in (view.seat, *view.partners):
         code = "plays_from_team" if view.partners else "plays_from_own"
         return IllegalMoveError(code)
     return _fits_nowhere(view, pile.top) if pile.top else IllegalMoveError("nothing_there")
 
 
-def _target(view: View, source: str, target: str) -> GameError:
-    """Why the card of `source` can't go there."""
-    pile, from_pile = view.at(target), view.at(source)
-    if pile and pile.role == CENTRE:
-        return _misfit(view, (from_pile.top if from_pile else source) or "", pile)
-    if not pile or pile.role != DISCARD:
-        return _source(view, target)
-    if from_pile and from_pile.role in (PAYOFF, DISCARD):
-        code = f"{from_pile.role}_to_centre_only"
-    else:
-        code = "ace_first" if pile.seat == view.seat else "discards_on_own"
-    return IllegalMoveError(code)
+def _restriction(view: View) -> Restriction | None:
+    """The house rule that forbids discarding, if one does."""
+    table = see(view)
+    options = table.options
+    return options.due(RankPosition(table.heights, table.hand, table.own.payoffs[0], options.lowest_wild))
 
 
 def _hand(view: View) -> tuple[str, ...]:
-    return next((pile.cards for pile in view.piles if pile.role == "hand" and pile.seat == view.seat), ())
+    return next((pile.cards for pile in view.piles if pile.role == HAND and pile.seat == view.seat), ())
 
 
 def _is_wild(view: View, card: str) -> bool:

@@ -6,7 +6,7 @@ from p2p_malice.engine.options import facts_of
 from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.length_limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
-from p2p_malice.games.malice.options import VARIANTS, Options, parse_options
+from p2p_malice.games.malice.options import RULES, VARIANTS, Options, parse_options
 from p2p_malice.sentence_facts import Answer
 
 LIMITS = {
@@ -32,7 +32,7 @@ DIFFERS = {
     "wild_as_ace": "differs_wild_as_ace",
     "wilds_in_payoff": "wilds_in_payoff",
     "last_rank": "differs_last_rank",
-    "forced_aces": "differs_forced_aces",
+    **{row: f"differs_{row}" for row, rule in RULES.items() if "restriction" in rule.metadata},
     "starter": "starter",
     "hands_dealt": "differs_hands_dealt",
     "equal_tops": "equal_tops",

@@ -217,7 +217,7 @@ class State:
                 if piles:
                     moves += plays[piles]
                 discards += all_discards
-        if not (options.forced_aces and fits[1] and self._holds_ace(seat)):
+        if not (moves and options.restrictions and options.due(self)):
             moves += discards
         return moves
 
@@ -232,19 +232,36 @@ class State:
                 moves += plays_of(f"{name}@{partner}")[fits[RANK[pile[-1]]]]
         return moves
 
-    def _holds_ace(self, seat: int) -> bool:
-        return any(RANK[card] == 1 for card in self.hands[seat])
+    @property
+    def payoff(self) -> int:
+        """The rank of the own payoff card of the seat whose turn it is, -1 for none. See `TurnPosition`."""
+        pile = self.payoffs[self.player]
+        return self._rank(pile[-1]) if pile else -1
+
+    def holds(self, rank: int) -> bool:
+        """Whether the seat whose turn it is holds a card of that rank."""
+        return any(self._rank(card) == rank for card in self.hands[self.player])
+
+    def fits(self, rank: int) -> bool:
+        """Whether a card of that rank fits any centre pile."""
+        return (self._fits or self._fitting_piles())[rank] != 0
+
+    def _rank(self, card: int) -> int:
+        """The card's rank, the same for all wild cards."""
+        rank = RANK[card]
+        return JOKER_RANK if rank in self.options.wild_ranks else rank
 
     def _fitting_piles(self) -> list[int]:
         """By rank: the centre piles that a card of that rank fits, as bits; kept until a centre pile changes."""
         if self._fits is None:
-            fits = self._fits = [0] * 15
+            fits = self._fits = [0] * 15  # Nothing has rank 14, so that -1 fits nowhere.
             bit = 1
             for pile in self.centre:
                 fits[len(pile) + 1] |= bit
                 bit <<= 1
             options = self.options
             anywhere = bit - 1 if options.wild_as_ace else (bit - 1) & ~fits[1]
+            fits[JOKER_RANK] = anywhere
             for rank in options.wild_ranks:
                 fits[rank] = anywhere
         return self._fits
@@ -309,8 +326,8 @@ class State:
             needed = rank_text(len(self.centre[step.target_index]) + 1)
             code = "wild_may_not_begin" if RANK[card] in options.wild_ranks else "does_not_fit"
             _refuse(code, pile=PileFact(CENTRE, step.target_index), needs=RankFact(needed), card=CardFact(TEXT[card]))
-        if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
-            _refuse("ace_first")
+        if step.target == "d" and (rule := options.due(self)):
+            _refuse(rule.refusal)
 
     def _card(self, step: MoveParts) -> int:
         """The card that the move takes; of equal ones in the hand, the first."""

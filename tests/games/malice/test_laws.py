@@ -3,12 +3,12 @@
 import random
 
 import pytest
-from attrs import asdict
 from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import FACES, TEXT, assign_ids, packs, shuffled
 from p2p_malice.errors import GameError, IllegalMoveError
+from p2p_malice.games.malice.options import RULES
 from p2p_malice.games.malice.positions import parse_position, position_text, resample
 from p2p_malice.games.malice.rules import State
 from tests.helpers import Rules, all_cards, play, random_game, some_rules, swap_hidden, texts
@@ -154,7 +154,7 @@ def test_the_reference_agrees_move_by_move(seed: int, rules: Rules, eager: bool)
 
     game_seed = state.seed
     reference = Reference(
-        rules=asdict(state.options),
+        rules={name: getattr(state.options, name) for name in RULES},
         payoffs=[texts(payoff) for payoff in state.payoffs],
         hands=[texts(hand) for hand in state.hands],
         draw=texts(state.draw),

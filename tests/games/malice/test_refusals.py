@@ -34,6 +34,11 @@ OWN, FIRST = WORDS("error-plays-from-own"), WORDS("error-ace-first")
         ("mdw", FULL, "8c>payoff", "The centre piles need an ace, a 5 or a 9: 7d doesn't fit."),
         ("mdw", FULL, "8c>draw", WORDS("error-draws-by-itself")),
         ("mdw", FULL, "9h", WORDS("error-no-move", text="9h")),
+        ("mdw", FULL, "9h>draw", WORDS("error-no-move", text="9h")),
+        ("mdw", FULL, "draw>c0", WORDS("error-draws-by-itself")),
+        ("mdw", FULL, "8c", WORDS("error-choose-card-first")),
+        ("mdw", FULL, "hand", WORDS("error-choose-card-first")),
+        ("mdw", FULL, "hand@1", OWN),
     ],
 )
 def test_that_card_fits_nowhere_named_no_rank(rules: str, cards: str, about: str, says: str) -> None:

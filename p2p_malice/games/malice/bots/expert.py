@@ -121,7 +121,7 @@ class Deals:
         options = table.options
         self._table = table
         self._weights = own_weights()
-        lowest = 0 if options.wild_as_ace else 1
+        lowest = options.lowest_wild
         self._policy = Policy(options.hand, options.last_rank, lowest, self._weights)
         wild = dict.fromkeys(options.wild_ranks, WILD)
         unseen = Counter(wild.get(RANK[card], RANK[card]) for card in all_cards(options, view.seats))

@@ -50,11 +50,32 @@ class Outcome:
         self.payoffs = payoffs
 
 
+class RankPosition:
+    """A position of a turn: the heights of the centre piles, hand and payoff card in ranks. See `TurnPosition`."""
+
+    __slots__ = ("hand", "heights", "lowest_wild", "payoff")
+
+    def __init__(self, heights: Ranks, hand: Ranks, payoff: int, lowest_wild: int) -> None:
+        """`lowest_wild` is the height of the lowest centre pile that a wild card may be played on."""
+        self.heights = heights
+        self.hand = hand
+        self.payoff = payoff
+        self.lowest_wild = lowest_wild
+
+    def holds(self, rank: int) -> bool:
+        """Whether the hand has a card of that rank."""
+        return rank in self.hand
+
+    def fits(self, rank: int) -> bool:
+        """Whether a card of that rank fits any centre pile."""
+        return bool(_targets(self.heights, rank, self.lowest_wild))
+
+
 def outcomes(table: SeenTable) -> Iterator[Outcome]:
     """All that the player on turn can bring about, each once, as far as the cards are known."""
     options, payoffs, left = table.options, table.own.payoffs, table.own.left
     last, own_piles = options.last_rank, options.discard_piles
-    lowest_wild = 0 if options.wild_as_ace else 1
+    lowest_wild = options.lowest_wild
     heights = tuple(sorted(table.heights))
     waiting: list[tuple[Ranks, Ranks, tuple[Ranks, ...], tuple[Step, ...]]] = [
         (heights, table.hand, table.own.piles, ())
@@ -110,7 +131,7 @@ def outcomes(table: SeenTable) -> Iterator[Outcome]:
         if not hand:
             if is_stuck and not reached and steps:
                 yield Outcome(ENDED, steps, heights, hand, piles, payoffs)
-        elif not (options.forced_aces and 1 in hand and 0 in heights):
+        elif not (options.restrictions and options.due(RankPosition(heights, hand, payoffs[0], lowest_wild))):
             tried: set[tuple[int, Ranks]] = set()
             for rank, others in kept:
                 for index, pile in enumerate(piles[:own_piles]):

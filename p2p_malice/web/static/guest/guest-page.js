@@ -9,6 +9,7 @@ import { stunServers } from "../webrtc/stun-servers.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, friends, hasCourier, inviterOf, playAddress, WAITING_PROGRAM } from "../landing/invitation.js";
+import { UNDERSTOOD, VERSION } from "../table/frame-schema.js";
 import { showInvitation } from "../landing/invitation-form.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
@@ -248,7 +249,7 @@ export class GuestPage {
   _player() {
     if (this.player) return this.player;
     // Until the table has taken the page in, anything but a hello would be a stranger's.
-    const send = (/** @type {Record<string, any>} */ body) =>
+    const send = (/** @type {import("../messages.d.ts").FromPlayer} */ body) =>
       this._heard === this.link && this.link?.send(JSON.stringify(body));
     const player = new Player(this.root, this.settings, send, boardOf);
     this.player = player;
@@ -278,15 +279,16 @@ export class GuestPage {
     const perhaps = token ? null : this._perhaps;
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
-    if (this.player) this.player.mayGoBack = true;
+    this.player?.inFlight.greet();
     const { place = 0 } = perhaps ?? this.seat;
+    /** @type {import("../messages.d.ts").Hello} */
     const hello = {
       kind: "hello",
       name,
-      version: 7,
+      version: VERSION,
       heard: this.player?.view?.number ?? 0,
       seat: place,
-      understands: ["left", "moved"],
+      understands: UNDERSTOOD,
     };
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;

@@ -6,8 +6,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { languagePicker } from "../words/language-picker.js";
 
-/** @typedef {{name: string, choices: Record<string, string>, lines: Record<string, string>,
- *   besides: Record<string, string>, beside: string, first: string, people?: Record<string, string[]>}} Start */
+/** @typedef {import("../app-messages.d.ts").MenuMessage} Start */
 /** @typedef {(word: string) => void} Choose */
 
 /** What most people come for. */

@@ -22,7 +22,7 @@ export class Menu {
   /**
    * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
-   * @param {(body: Record<string, any>) => void} send what is told to the program
+   * @param {(body: import("../app-messages.d.ts").FromPage) => void} send what is told to the program
    */
   constructor(root, settings, send) {
     this.root = root;
@@ -61,7 +61,7 @@ export class Menu {
   }
 
   /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.
-   * @param {Record<string, any>} body the answer to the dialog */
+   * @param {import("../app-messages.d.ts").FromPage} body the answer to the dialog */
   answer(body) {
     if (this.start) this.start.inert = true;
     this.send(body);

@@ -7,7 +7,7 @@ import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** A turn, as the program tells it: see its `TurnLine`.
- * @typedef {{at: number, seat: number | null, name: string, cards: string[], marks: string}} Turn */
+ * @typedef {import("../app-messages.d.ts").TurnLine} Turn */
 
 /** All turns, each as a button that goes there. They are drawn once; from then on, only the one that is shown changes. */
 export class TurnList {

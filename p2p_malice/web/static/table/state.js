@@ -6,7 +6,7 @@ import { words } from "../words/catalogue.js";
 import { NO_LINES, withLine } from "./log.js";
 
 /** @typedef {import("../cards/view.js").View} View */
-/** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string, avatar?: string, left?: boolean}} Sitter
+/** @typedef {import("../messages.d.ts").Sitter} Sitter
  * `avatar` is one of players/animals; anything else stands for letters */
 /** A button: the key of its words, its key on the board, what it does, and whether it does that now.
  * @typedef {[string, string, () => void, boolean]} Command */

@@ -52,7 +52,7 @@ export class Table {
   /**
    * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
-   * @param {(message: Record<string, any>) => void} send
+   * @param {(message: import("../messages.d.ts").FromPlayer) => void} send
    * @param {BoardOf} boardOf
    * @param {(view: View, isTurn: boolean) => void} onshow called when a position is shown; whether it has become the turn
    *   of the player here
@@ -356,7 +356,7 @@ export class Table {
   /** @type {((sheet: import("../rules/answers.js").Answer) => void) | null} */
   _tellRules = null;
 
-  /** The table has answered a question. @param {any} answered */
+  /** The table has answered a question. @param {import("../messages.d.ts").Answered} answered */
   async answer(answered) {
     if (answered.what === "sheet" && this._tellRules) {
       await this._opening;
