@@ -2,11 +2,12 @@
 
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
-import { ask, showPage } from "../dom/dom.js";
+import { showPage } from "../dom/dom.js";
 import { friends, inviterOf, pageWith, playAddress } from "./invitation.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */

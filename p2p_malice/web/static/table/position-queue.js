@@ -1,6 +1,6 @@
 // The positions of a table that have come: each is shown after those before it have stood for a while.
 
-import { isWatched } from "./state.js";
+import { isWatched } from "../state/state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 

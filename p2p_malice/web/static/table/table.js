@@ -6,7 +6,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { speakOf, words } from "../words/catalogue.js";
 import { buttonsOf, fitRow } from "./button-row.js";
 import { readingsOf } from "./keys.js";
-import { shownLines, withLine } from "./log.js";
+import { shownLines, withLine } from "../state/log.js";
 import { PositionQueue } from "./position-queue.js";
 import {
   NEW,
@@ -20,12 +20,12 @@ import {
   titleOf,
   voiceOf,
   written,
-} from "./state.js";
+} from "../state/state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {import("../cards/view.js").GameEvent} GameEvent */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Command} Command */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Command} Command */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./board.js").BoardOf} BoardOf */
 
