@@ -46,7 +46,7 @@ export class PositionQueue {
 
   async _showAll() {
     this._table.know({ isSettled: false });
-    if (!this._table.board) await this._table._opening;
+    if (!this._table.board) await this._table.opening;
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
       const wait = this._stays - performance.now();
       if (wait > 0 && this._waiting.length < MOST_WAITING) {
