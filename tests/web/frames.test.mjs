@@ -8,7 +8,7 @@ import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boar
 import { longName } from "../../p2p_malice/web/static/cards/view.js";
 import { readFrame } from "../../p2p_malice/web/static/table/frames.js";
 import "../../p2p_malice/web/static/boards/malice/moves.js";
-import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/words/sentences.js";
+import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/state/sentences.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 

@@ -2,9 +2,10 @@
 
 import "../words/extra-words.js";
 import { coloursOf } from "../players/avatars.js";
-import { ask, closing, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { keep, kept } from "../dom/storage.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];

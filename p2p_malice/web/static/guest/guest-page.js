@@ -137,13 +137,13 @@ export class GuestPage {
   /** @param {Seat} kept */
   _offerReturn(kept) {
     this._showReturn(kept);
-    this._comeBack(kept).catch(() => {});
+    this.comeBack(kept).catch(() => {});
   }
 
   // --- connecting
 
   /** @param {string} pasted @param {string} name */
-  async _join(pasted, name) {
+  async join(pasted, name) {
     /** @type {RTCCertificate | undefined} */
     let certificate;
     try {
@@ -160,7 +160,7 @@ export class GuestPage {
   }
 
   /** @param {Seat} kept @param {Seat} [former] the seat by the way that led there before */
-  async _comeBack(kept, former = kept) {
+  async comeBack(kept, former = kept) {
     this.former = former;
     this.seat = { ...kept };
     // By a new invitation, the host may have to call back, as at first.
@@ -237,7 +237,7 @@ export class GuestPage {
     );
   }
 
-  _stop() {
+  stop() {
     this.link?.close();
     this.link = null;
     this._tab.release();
@@ -359,7 +359,7 @@ export class GuestPage {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   _patience = undefined;
 
-  async _askNewCode() {
+  async askNewCode() {
     await (await guestDialogs()).askNewCode(this);
   }
 
@@ -374,7 +374,7 @@ export class GuestPage {
     player.table.change({
       host: inviterOf(this.seat.invitation),
       callWords: isAway ? "page-new-code" : "",
-      call: () => this._askNewCode(),
+      call: () => this.askNewCode(),
       link: words(`link-${link.health}`, { way }),
       isAway,
       trouble,
@@ -416,7 +416,7 @@ export class GuestPage {
   /** @param {Seat} kept */
   _showReturn(kept, says = words("return-kept", { friends: friends(kept) })) {
     const card = html`<div class="card-form">${titled()}<p role="status">${says}</p>
-      <button type="button" class="main" @click=${() => this._comeBack(kept)}>${words("return-back")}</button>
+      <button type="button" class="main" @click=${() => this.comeBack(kept)}>${words("return-back")}</button>
       <button type="button" @click=${() => this._showStart("")}>${words("return-other")}</button></div>`;
     showPage(this.root, card);
   }

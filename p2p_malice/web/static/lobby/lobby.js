@@ -7,7 +7,7 @@ import { fan } from "../cards/fan.js";
 import { noticeTurn } from "../table/turn-notice.js";
 import { personLine } from "../players/person-line.js";
 import { copy, messageField, showQr, whatsapp } from "../codes/share.js";
-import { unbroken } from "../menu/home.js";
+import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 

@@ -1,7 +1,7 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
 import { boardOf } from "../boards/boards.js";
-import { ask, showPage } from "../dom/dom.js";
+import { showPage } from "../dom/dom.js";
 import { shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
@@ -10,9 +10,10 @@ import { noteTrophies } from "../settings/earned-tables.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
-import { hasListeners } from "../table/state.js";
+import { hasListeners } from "../state/state.js";
 import { askForCode } from "../codes/share.js";
 import { html } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { speakOf, words } from "../words/catalogue.js";
 
 /** @typedef {import("../settings/settings.js").Settings} Settings

@@ -1,10 +1,11 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
-import { ask, closing, make, showPage } from "../dom/dom.js";
+import { make, showPage } from "../dom/dom.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { noteTrophies } from "../settings/earned-tables.js";
 import { startOf, twoLines } from "./home.js";
+import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** The two columns of an indented line. */

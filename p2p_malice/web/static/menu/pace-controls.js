@@ -112,7 +112,7 @@ export class PaceControls {
     if (moments) buttons.push(["replay-moment", "H", "moment", true]);
     return buttons.map(
       ([name, key, what, on]) =>
-        /** @type {import("../table/state.js").Command} */ ([name, key, () => this._ask(table, what), on]),
+        /** @type {import("../state/state.js").Command} */ ([name, key, () => this._ask(table, what), on]),
     );
   }
 

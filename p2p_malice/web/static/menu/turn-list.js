@@ -1,9 +1,10 @@
 // The turns of a finished game, as the table of contents of its replay: beside the board, or in a dialog.
 
 import { smallCards } from "../cards/small-cards.js";
-import { ask, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { coloursOf } from "../players/avatars.js";
 import { html, render } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** A turn, as the program tells it: see its `TurnLine`.

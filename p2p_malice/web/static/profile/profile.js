@@ -1,12 +1,12 @@
 // What has been played and won: figures, opponents, the last games, and trophies. Its words come from the program.
 
-import { ask } from "../dom/dom.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { choice } from "../forms/inputs.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
-import { unbroken } from "../menu/home.js";
+import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { chartOf } from "./chart.js";
 import { trophyArt } from "../results/trophy-art.js";

@@ -2,10 +2,10 @@
 
 import "../words/extra-words.js";
 import { shortName } from "../cards/view.js";
-import { ask } from "../dom/dom.js";
-import { isAsked } from "../table/state.js";
+import { isAsked } from "../state/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { either, pileWords } from "../words/sentences.js";
+import { either, pileWords } from "../state/sentences.js";
+import { ask } from "../words/ask.js";
 import { knows, words } from "../words/catalogue.js";
 
 /** What goes into a sentence: a text, a number, a card, a rank, one of several ranks, a pile.

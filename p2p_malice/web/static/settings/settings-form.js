@@ -6,7 +6,6 @@ import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
-import { tablePatch } from "../tables/table-art.js";
 import { closedTables } from "./earned-tables.js";
 import { DRAWN, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -24,6 +23,7 @@ if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 /** Fields to change them, what keeps the changes, and what forgets them.
  * @param {import("./settings.js").Settings} settings @param {string} [name] whose initials stand for who has no avatar */
 export function settingsForm(settings, name = settings.name) {
+  import("../tables/table-art.js").then(({ drawPatches }) => drawPatches()).catch(() => {});
   const { theme, felt, back, cardFace, avatar, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
     { theme, felt, back, cardFace, avatar },
@@ -73,7 +73,7 @@ export function settingsForm(settings, name = settings.name) {
     )}${more}</fieldset>`;
   const patch = (/** @type {string} */ felt) =>
     DRAWN.includes(felt)
-      ? html`<i class="patch drawn" .style=${tablePatch(felt)}></i>`
+      ? html`<i class="patch drawn" .style=${`--table: var(--patch-${felt})`}></i>`
       : html`<i class="patch" data-felt=${felt}></i>`;
   const conditions = closed.map((felt) => words("felt-closed", { felt }));
   // A guest's page has no trophies of its own.

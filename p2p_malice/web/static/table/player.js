@@ -3,7 +3,7 @@
 import { QUESTIONS, readFrame } from "./frames.js";
 import { MoveInFlight } from "./move-in-flight.js";
 import { noticeTurn } from "./turn-notice.js";
-import { isWatched } from "./state.js";
+import { isWatched } from "../state/state.js";
 import { Table } from "./table.js";
 import { knows, words } from "../words/catalogue.js";
 

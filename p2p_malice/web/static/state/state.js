@@ -1,7 +1,7 @@
 // What is known of a table, as one plain value, and what follows from that. Nobody changes a state: `Table.change` makes
 // another of it, and draws that.
 
-import { ENDINGS, Voice, eventWords, resultWords } from "../words/sentences.js";
+import { ENDINGS, Voice, eventWords, resultWords } from "./sentences.js";
 import { words } from "../words/catalogue.js";
 import { NO_LINES, withLine } from "./log.js";
 
@@ -117,7 +117,7 @@ export const isMine = ({ view, watching }) =>
 export const proposalsOf = ({ sitters }) =>
   new Map(sitters.flatMap(({ proposal }, seat) => (proposal ? [[seat, proposal]] : [])));
 
-/** @param {State} state @param {import("./board.js").Board | null} board that may have a title of its own for a match */
+/** @param {State} state @param {import("../table/board.js").Board | null} board that may have a title of its own for a match */
 export function titleOf(state, board) {
   const { view, sitters, heading, isCovered } = state;
   if (heading) return heading;
@@ -139,7 +139,7 @@ function turnOf(state) {
   return words("table-turn", { who: voice.who(seat), name: voice.name(seat) });
 }
 
-/** What to do now, or what was done. @param {State} state @param {import("./board.js").Board | null} board */
+/** What to do now, or what was done. @param {State} state @param {import("../table/board.js").Board | null} board */
 export function promptOf(state, board) {
   const { view, note, log } = state;
   if (!view) return note;
