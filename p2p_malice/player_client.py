@@ -11,6 +11,7 @@ from attrs import evolve
 from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    POKE,
     Answered,
     Ask,
     Bye,
@@ -18,6 +19,7 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Poked,
     Proved,
     Refused,
     Said,
@@ -25,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.protocol.move_in_flight import MoveInFlight, Shown
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 
 
@@ -51,8 +54,8 @@ class Introduction:
         """What to say first."""
         return self._hello if self.is_over else Hello("", seat=self._hello.seat, nonce=self._nonce)
 
-    def answer(self, message: FromTable) -> Hello | None:
-        """What to say to the table's `message`; None for one that is meant for the player.
+    def answer(self, message: FromTable | None) -> Hello | None:
+        """What to say to the table's `message` (None: of an unknown kind); None for one that is meant for the player.
 
         Raises `RemoteProtocolError` if the table had to prove something and didn't; nothing that follows is for the
         player. A table of another version can't, and says so, which is then the error.
@@ -83,9 +86,9 @@ class Client:
         """The seats whose proposals came with the last `Seated`."""
         self.went_back = 0
         """How many moves the table went back with the last position shown; 0 except for the first after a restart."""
-        self._may_go_back = False
-        self._answered = 0
-        self._answer: Move | None = None
+        self.again: Move | None = None
+        """The move that the last position shown calls for again, as it was lost; None for none."""
+        self._in_flight = MoveInFlight[Move]()
         self._asked: Counter[str] = Counter()
 
     def restarted(self) -> None:
@@ -94,7 +97,7 @@ class Client:
         The next position may be an earlier one, if the end of a save was damaged. All a host could gain by that is
         taking back moves, and the player is told. SECURITY.md says that whoever deals could cheat.
         """
-        self._may_go_back = True
+        self._in_flight.greet()
 
     @property
     def view(self) -> View | None:
@@ -119,7 +122,7 @@ class Client:
     @property
     def offers(self) -> Offers:
         """What this player may do: nothing while others act, or once this position has been answered."""
-        return NOTHING if self.show is None or self._is_answered(self.show) else self.show.view.offers
+        return NOTHING if self.show is None or self._in_flight.move else self.show.view.offers
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -131,9 +134,14 @@ class Client:
         """Whether there is anything to decide."""
         return bool(self.offers)
 
-    def _is_answered(self, show: Show) -> bool:
-        """Whether the last answer still holds in that position: others may have moved since it was sent."""
-        return (show.since or show.number) <= self._answered <= show.number
+    @property
+    def awaited(self) -> int | None:
+        """The seat of the first other person whose turn it is and who can be reminded of it, None for nobody."""
+        if self.seated is None or self.view is None or POKE not in self.seated.understands:
+            return None
+        own, sitters = self.seated.seat, self.players
+        there = (seat for seat in self.view.turn if sitters[seat].present and not sitters[seat].computer)
+        return next((seat for seat in there if seat != own), None)
 
     def name_of(self, seat: int) -> str:
         """What the player at `seat` is called; without a name, a number that reads well in any language: `#2`."""
@@ -166,22 +174,24 @@ class Client:
         elif isinstance(message, Said):
             if max(message.seat, message.to or 0) >= len(self.players):
                 raise RemoteProtocolError("words_of_nobody")
+        elif isinstance(message, Poked):
+            if max(message.seat, message.to) >= len(self.players):
+                raise RemoteProtocolError("words_of_nobody")
         elif isinstance(message, Answered):
             if not self._asked[message.what]:
                 raise RemoteProtocolError("unasked_answer")
             self._asked[message.what] -= 1
         elif isinstance(message, Refused):
-            self._answered = 0
+            self._in_flight.refuse(message.of, message.code)
         elif isinstance(message, Bye):
             self.goodbye = message
 
     def _take_position(self, show: Show) -> None:
-        self.went_back = max(0, self.show.number - show.number) if self.show else 0
-        if self.went_back and not self._may_go_back:
+        means = self._in_flight.show(show.number, show.since)
+        if means is Shown.PAST:
             raise RemoteProtocolError("shown_again")
-        if self.went_back:
-            self._answered, self._answer = 0, None
-        self._may_go_back = False
+        self.went_back = self.show.number - show.number if self.show and means is Shown.BACK else 0
+        self.again = self._in_flight.move if means is Shown.AGAIN else None
         self.show = show
 
     def answer(self, move: str) -> Move:
@@ -191,9 +201,11 @@ class Client:
         """
         if self.show is None or not self.offers.include(move):
             raise LocalProtocolError("not_on_offer", move=move[:100])
-        self._answered = self.show.number
-        self._answer = Move(self.show.number, move)
-        return self._answer
+        return self._send(Move(self.show.number, move))
+
+    def _send(self, move: Move) -> Move:
+        self._in_flight.send(move)
+        return move
 
     def sends(self, message: FromPlayer) -> None:
         """Record what the player is about to send, since the table answers only what it was asked."""
@@ -210,14 +222,7 @@ class Client:
             raise LocalProtocolError("no_undo")
         if self.view is None or self.show is None or not self.view.undo or not self.may_act:
             raise LocalProtocolError("nothing_to_undo")
-        self._answered = self.show.number
-        self._answer = Move(self.show.number, UNDO)
-        return self._answer
-
-    @property
-    def unheard(self) -> Move | None:
-        """The last answer, if the table has neither shown a later position nor refused it: it may be lost."""
-        return self._answer if self.show and self._is_answered(self.show) else None
+        return self._send(Move(self.show.number, UNDO))
 
 
 class Player(Protocol):

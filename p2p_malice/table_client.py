@@ -86,7 +86,6 @@ async def _join_once(client: Client, channel: Channel, player: Player, name: str
 async def _hear(
     client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event, token: str
 ) -> None:
-    unheard = client.unheard
     try:
         while True:
             message = decode_from_table(await channel.receive())
@@ -94,14 +93,14 @@ async def _hear(
                 await channel.send(encode(hello))
                 recognised.set()
                 continue
+            if message is None:
+                continue
             if isinstance(message, Seated):
                 token = message.token or token
                 message = evolve(message, token=token)
             client.receive(message)
-            if unheard and isinstance(message, Show):
-                if (message.since or message.number) <= unheard.number <= message.number:
-                    await channel.send(encode(unheard))
-                unheard = None
+            if isinstance(message, Show) and client.again:
+                await channel.send(encode(client.again))
             await player.hear(message, client)
             if isinstance(message, Bye):
                 return

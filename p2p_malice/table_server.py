@@ -16,7 +16,7 @@ from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProto
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import PROTOCOL_VERSION, AvatarName, Bye, FromPlayer, FromTable, Hello
+from p2p_malice.protocol.messages import MORE, PROTOCOL_VERSION, AvatarName, Bye, FromPlayer, FromTable, Hello
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 
@@ -121,7 +121,7 @@ class TableServer:
         self._stand_in_where_needed()
         if self._ticking is None or self._ticking.done():
             self._ticking = asyncio.create_task(self._tick())
-        sending = asyncio.create_task(self._send(channel, outbox))
+        sending = asyncio.create_task(self._send(visit, channel, outbox))
         receiving = asyncio.create_task(self._receive(visit, channel, on_seated, on_turned_away))
         try:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -203,7 +203,7 @@ class TableServer:
                         break
                     message = self._take_in(visit, frame)
                     is_hello = isinstance(message, Hello)
-                    hellos += is_hello or message is None
+                    hellos += is_hello or isinstance(message, RemoteProtocolError)
                     version = message.version if isinstance(message, Hello) else PROTOCOL_VERSION
                     is_asking = isinstance(message, Hello) and message.asks_for_proof and version == PROTOCOL_VERSION
                     if is_hello and not is_asking and not is_told and not visit.is_holder:
@@ -247,7 +247,7 @@ class TableServer:
             while bad <= MAX_BAD_FRAMES:
                 frame = heard.popleft() if heard else await channel.receive()
                 position = self.table.number
-                bad += self._take_in(visit, frame) is None
+                bad += isinstance(self._take_in(visit, frame), RemoteProtocolError)
                 if self.table.number == position and not allowance.take(self._clock()):
                     return LinkClosedError("link_flooded")
                 # A channel with many frames waiting must not keep the other seats from being served.
@@ -256,21 +256,26 @@ class TableServer:
             return error
         return LinkClosedError("too_much_nonsense")
 
-    def _take_in(self, visit: Visit, frame: str) -> FromPlayer | None:
-        """Do what a frame asks for, or refuse it; return the message in it, None if it can't be understood."""
+    def _take_in(self, visit: Visit, frame: str) -> FromPlayer | RemoteProtocolError | None:
+        """Do what a frame asks for, or refuse it; return the message in it or, if it's nonsense, what is wrong.
+
+        None stands for a message of a later program, which is ignored.
+        """
         try:
             message = decode_from_player(frame)
         except RemoteProtocolError as error:
             self._deliver(self.table.reject(visit, error))
+            return error
+        if message is None:
             return None
         self.table.note_round_trip(visit.seat, self._round_trip(visit.seat) or 0.0)
         self._settle(self.table.receive(visit, message, self._clock()))
         return message
 
-    async def _send(self, channel: Channel, outbox: asyncio.Queue[FromTable | None]) -> LinkError:
+    async def _send(self, visit: Visit, channel: Channel, outbox: asyncio.Queue[FromTable | None]) -> LinkError:
         try:
             while message := await outbox.get():
-                await channel.send(encode(message))
+                await channel.send(encode(message, is_strict=MORE not in visit.understands))
                 if isinstance(message, Bye):
                     return LinkClosedError("player_left")
         except LinkError as error:

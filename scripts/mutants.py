@@ -83,7 +83,7 @@ FAULTS = (
     Fault("terminal/contrast.py", "_BLACK.get_truecolor()) < TEXT", "_BLACK.get_truecolor()) > TEXT"),
     Fault("words/fluent.py", "if reader.at < len(written)", "if False"),
     Fault("web/server.py", 'if request.headers.get("Origin") != origin', "if False", "tests/web/test_server.py"),
-    Fault("web/static/table/log.js", ".slice(-MOST_LINES)", "", "tests/web/test_hostile_host.py"),
+    Fault("web/static/state/log.js", ".slice(-MOST_LINES)", "", "tests/web/test_hostile_host.py"),
     Fault(
         "web/static/boards/malice/card-layer.js",
         'if (kind === "complete" || kind === "clear")',

@@ -49,7 +49,7 @@ from p2p_malice.table_server import MAX_STRANGERS_FOR_ALL
 from p2p_malice.ui.contract import Admit, AskFirst, NewCode, PlayWith, Start, TurnOut
 from p2p_malice.ui.news import AskedNoMore, Asks
 from tests import links
-from tests.helpers import reply_to
+from tests.helpers import known, reply_to
 from tests.interfaces import FakeInterface
 
 SETUPS = (
@@ -443,7 +443,7 @@ class Arrivals(RuleBasedStateMachine):
         while not visitor.is_gone and frames:
             has_heard = True
             with self.running():
-                self._take(visitor, decode_from_table(frames.popleft()))
+                self._take(visitor, known(decode_from_table(frames.popleft())))
         if not visitor.is_gone and visitor.far._inbox.end is not None:
             assert not visitor.is_seated, "nobody is thrown out"
             self._lose(visitor)

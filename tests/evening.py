@@ -27,6 +27,7 @@ from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.contract import SavedDeal, SavedGame
 from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import Deliveries, Table
+from tests.helpers import known
 from tests.proofs import returning
 
 SETUPS = (
@@ -310,7 +311,7 @@ class Evening(RuleBasedStateMachine):
         for visit, message in told:
             if isinstance(message, Refused):
                 self.refused = message.code
-            self.clients[visit].receive(decode_from_table(encode(message)))
+            self.clients[visit].receive(known(decode_from_table(encode(message))))
 
     def _keep(self) -> None:
         if self.keeper is None and self.table.number:

@@ -26,7 +26,7 @@ from p2p_malice.table.table import Table
 from p2p_malice.table_client import join
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats
-from tests.helpers import WORDS
+from tests.helpers import WORDS, known
 from tests.hostile import HostileFrames, assert_harmless
 from tests.proofs import returning
 
@@ -122,7 +122,7 @@ class AttackedTable:
             message = decode_from_table(frame := await self._there.receive())
             assert_harmless(frame)
             assert not isinstance(message, Refused), message.code
-            self._client.receive(message)
+            self._client.receive(known(message))
 
     async def _overhear(self, far: memory.MemoryChannel) -> None:
         with contextlib.suppress(LinkError):

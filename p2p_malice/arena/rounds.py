@@ -15,7 +15,7 @@ from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Choose, Game, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import OptionsError, RemoteProtocolError
-from p2p_malice.protocol.message_codec import decode_from_player, encode
+from p2p_malice.protocol.message_codec import decode_line, encode
 from p2p_malice.protocol.messages import Move, Seated, Show, Sitter
 
 PROGRAM = "run:"
@@ -148,7 +148,7 @@ class _Program:
             line = self._process.stdout.readline(MAX_LINE)
         finally:
             ending.cancel()
-        message = decode_from_player(line.strip()) if line.endswith("\n") else None
+        message = decode_line(line.strip()) if line.endswith("\n") else None
         if not isinstance(message, Move):
             raise RemoteProtocolError("no_move_of_program")
         return message.move

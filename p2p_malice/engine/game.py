@@ -26,6 +26,9 @@ UNDO = "undo"
 RulesText = Annotated[str, "rules"]
 """The options in force as text, which may be longer than other texts that programs read."""
 
+MoveText = Annotated[str, "move"]
+"""A move, or a word that is said with one, as text; never empty."""
+
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to agree."""
 
@@ -132,7 +135,7 @@ class Free:
     cards: tuple[str, ...]
     least: int = 1
     most: int = 52
-    words: tuple[str, ...] = ()
+    words: tuple[MoveText, ...] = ()
 
 
 def combined(cards: Sequence[str], words: Sequence[str] = ()) -> str:
@@ -155,9 +158,9 @@ class Offers:
     those as required.
     """
 
-    moves: tuple[str, ...] = ()
+    moves: tuple[MoveText, ...] = ()
     free: Free | None = None
-    may: tuple[str, ...] = ()
+    may: tuple[MoveText, ...] = ()
     ahead: Free | None = None
 
     def __bool__(self) -> bool:

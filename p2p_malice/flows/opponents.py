@@ -9,7 +9,7 @@ from p2p_malice.protocol.messages import AvatarName
 
 @frozen
 class Opponent:
-    """A computer player as people meet it; `avatar` is one of those in the page's avatar-art.js."""
+    """A computer player as people meet it; `avatar` is one of those in the page's players/animals."""
 
     name: str
     avatar: AvatarName

@@ -18,7 +18,7 @@ from p2p_malice.errors import (
 )
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.message_codec import decode_from_player, encode
+from p2p_malice.protocol.message_codec import decode_line, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.untrusted_json import object_in
@@ -43,7 +43,7 @@ from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import Sentence
 
-FOR_THE_TABLE = ("move", "say", "propose")
+FOR_THE_TABLE = ("move", "say", "poke", "propose")
 """Lines that the table answers, and that waiting for a code leaves alone."""
 
 MOST_ASIDE = 100
@@ -248,7 +248,7 @@ class ProgramPlayer:
                 if command := self._command(frame.result()):
                     await command
                     continue
-                return decode_from_player(frame.result())
+                return decode_line(frame.result())
             except RemoteProtocolError as error:
                 await self._channel.send(encode(Refused(error.code, error.facts)))
             except LinkError:

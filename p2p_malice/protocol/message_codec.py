@@ -1,8 +1,9 @@
 """Encodes messages as text frames and back: one JSON object on one line, with a `kind`, at most 64 KiB.
 
-Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. Text that people write is cleaned
-here, and all other text must be printable ASCII, so nothing behind the codec ever sees a control or direction character
-from outside.
+Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. A kind that is unknown here gives
+None, and unknown keys are ignored, wherever they are: a later program may say more. Text that people write
+is cleaned here, and all other text must be printable ASCII, so nothing behind the codec ever sees a control or
+direction character from outside.
 """
 
 import json
@@ -11,24 +12,28 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
-from attrs import evolve
-from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
+from attrs import evolve, fields
+from cattrs import BaseValidationError, Converter
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, Result, RulesText, View
+from p2p_malice.engine.game import REMATCH, Event, Free, MoveText, Offers, Pile, Points, Result, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.messages import (
     MAX_PARTICULARS,
+    PROPOSALS,
     AvatarName,
     Code,
     Digits,
     FromPlayer,
     FromTable,
-    Hello,
+    Kind,
     Particulars,
+    Refused,
+    Seated,
     Show,
     Sitter,
     Written,
+    kind_of,
 )
 from p2p_malice.protocol.sanitize import clean
 from p2p_malice.protocol.untrusted_json import read_json
@@ -53,10 +58,11 @@ _RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
 _DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
 _AVATAR = re.compile(r"[a-z]{0,16}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_KIND = re.compile(rf"|{_CODE.pattern}")
 _FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": RanksFact, "pile": PileFact}
 """The types of facts that aren't texts or numbers, by the key that identifies each."""
-_PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
-_TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
+_PLAYER_KINDS: dict[str, type[Any]] = {kind_of(kind): kind for kind in get_args(FromPlayer)}
+_TABLE_KINDS: dict[str, type[Any]] = {kind_of(kind): kind for kind in get_args(FromTable)}
 _dumps = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
 
 
@@ -87,6 +93,12 @@ def _structure_token(value: object, _type: object) -> str:
     return value
 
 
+def _structure_move(value: object, _type: object) -> str:
+    if not value:
+        raise ValueError("no move")
+    return _structure_token(value, str)
+
+
 def _structure_rules(value: object, _type: object) -> str:
     if type(value) is not str or not _RULES.fullmatch(value):
         raise ValueError("not a text of rules")
@@ -105,6 +117,12 @@ def _structure_code(value: object, _type: object) -> str:
     return value
 
 
+def _structure_kind(value: object, _type: object) -> str:
+    if type(value) is not str or not _KIND.fullmatch(value):
+        raise ValueError("not a kind")
+    return value
+
+
 def _structure_avatar(value: object, _type: object) -> str:
     if type(value) is not str or not _AVATAR.fullmatch(value):
         raise ValueError("not the name of a picture")
@@ -120,12 +138,13 @@ def _structure_digits(value: object, _type: object) -> str:
 def _structure_particulars(value: object, _type: object) -> Particulars:
     if type(value) is not dict or len(value) > MAX_PARTICULARS:
         raise ValueError("not a few particulars")
-    return {_structure_code(name, str): _structure_particular(it) for name, it in value.items()}
+    read = {_structure_code(name, str): _structure_particular(it) for name, it in value.items()}
+    return {name: it for name, it in read.items() if it is not None}
 
 
 def _structure_answer(value: object, _type: object) -> Answer:
     """An answer. The facts of a sheet's title include the rules."""
-    if type(value) is not dict or value.keys() != {"codes", "facts", "move"} or type(value["facts"]) is not dict:
+    if type(value) is not dict or type(value["facts"]) is not dict:
         raise ValueError("not an answer")
     facts = dict(value["facts"])
     rules = {"rules": clean(facts.pop("rules"), MAX_RULES)} if "rules" in facts else {}
@@ -133,23 +152,30 @@ def _structure_answer(value: object, _type: object) -> Answer:
     return Answer(codes, {**_structure_particulars(facts, dict), **rules}, _structure_token(value["move"], str))
 
 
-def _structure_particular(value: object) -> Fact:
+def _structure_particular(value: object) -> Fact | None:
+    """A fact, None for one of a kind that this program doesn't know."""
     if type(value) is str:
         return clean(value, MAX_PARTICULAR)
     if type(value) is not dict:
         return _structure_points(value, int)
     kind = next((kind for name, kind in _FACTS.items() if name in value), None)
-    if kind is None:
-        raise ValueError("not a fact")
-    fact: Fact = _converter.structure(value, kind)
-    return fact
+    return _converter.structure(value, kind) if kind else None
+
+
+def _structure_sitter(value: object, _type: object) -> Sitter:
+    """Who sits there. What they propose counts as nothing if this program doesn't know it."""
+    if type(value) is not dict:
+        raise ValueError("not a sitter")
+    if type(proposal := value.get("proposal")) is str and proposal not in (*PROPOSALS, REMATCH):
+        value = {**value, "proposal": ""}
+    return _structure_known_sitter(value, Sitter)
 
 
 def _is_words(kind: Any) -> bool:
     return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Written)
 
 
-_converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+_converter = Converter(detailed_validation=False)
 _converter.register_structure_hook(int, _structure_int)
 _converter.register_structure_hook_func(lambda kind: kind == Points, _structure_points)
 _converter.register_structure_hook(bool, _structure_bool)
@@ -157,15 +183,21 @@ _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook(Answer, _structure_answer)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
+_converter.register_structure_hook_func(lambda kind: kind == Kind, _structure_kind)
 _converter.register_structure_hook_func(lambda kind: kind == AvatarName, _structure_avatar)
 _converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)
 _converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
+_converter.register_structure_hook_func(lambda kind: kind == MoveText, _structure_move)
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
-# A hello of another version may hold more than this one knows; the table reads its number and refuses politely.
-_converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
-_converter.register_unstructure_hook(
-    Sitter, make_dict_unstructure_fn(Sitter, _converter, left=override(omit_if_default=True))
-)
+_structure_known_sitter = make_dict_structure_fn(Sitter, _converter)
+_converter.register_structure_hook(Sitter, _structure_sitter)
+_strict = Converter()
+"""Writes for an end that doesn't ignore what it doesn't know."""
+for _kind in (Sitter, Seated, Refused):
+    _new = [each.name for each in fields(_kind) if each.metadata]
+    for _to, _how in ((_converter, override(omit_if_default=True)), (_strict, override(omit=True))):
+        _hows: dict[str, Any] = dict.fromkeys(_new, _how)
+        _to.register_unstructure_hook(_kind, make_dict_unstructure_fn(_kind, _to, **_hows))
 _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
     kind: make_dict_unstructure_fn(kind, _converter, _cattrs_omit_if_default=True) for kind in (Pile, Event)
 }
@@ -174,8 +206,8 @@ _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
 # --- encoding --------------------------------------------------------------------------------------------------------
 
 
-def encode(message: FromPlayer | FromTable) -> str:
-    """The frame that carries `message`: JSON on one line.
+def encode(message: FromPlayer | FromTable, *, is_strict: bool = False) -> str:
+    """The frame that carries `message`: JSON on one line; without what is `NEW` if its reader `is_strict`.
 
     A `Show` is flattened: the keys of its `View` are beside `kind`, `number` and `events`, and `offers` is replaced by
     its own `moves`, `free`, `may` and `ahead`. All of those but `moves` are left out if empty, and so are `since`,
@@ -183,7 +215,7 @@ def encode(message: FromPlayer | FromTable) -> str:
     out.
     """
     if not isinstance(message, Show):
-        return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
+        return _dumps({"kind": kind_of(type(message)), **(_strict if is_strict else _converter).unstructure(message)})
     view = message.view
     more: dict[str, Any] = {"deal": view.deal} if view.deal else {}
     if view.scores:
@@ -231,15 +263,33 @@ def _brief_text(part: Pile | Event) -> str:
 M = TypeVar("M")
 
 
-def decode_from_player(frame: str) -> FromPlayer:
-    """The message that a player's end sent. Raises `RemoteProtocolError` for anything else."""
-    message: FromPlayer = _decode(frame, _PLAYER_KINDS)
+def decode_from_player(frame: str) -> FromPlayer | None:
+    """The message that a player's end sent, None for one of an unknown kind.
+
+    Raises `RemoteProtocolError` for anything else.
+    """
+    message: FromPlayer | None = _decode(frame, _PLAYER_KINDS)
     return message
 
 
-def decode_from_table(frame: str) -> FromTable:
-    """The message that a table sent. Raises `RemoteProtocolError` for anything else."""
-    message: FromTable = _decode(frame, _TABLE_KINDS)
+def decode_line(line: str) -> FromPlayer:
+    """The message in a line that somebody's own program has written.
+
+    Raises `RemoteProtocolError` for anything else, and `no_kind` for one of an unknown kind: there is no later program
+    that would know it.
+    """
+    message = decode_from_player(line)
+    if message is None:
+        raise RemoteProtocolError("no_kind", known=", ".join(_PLAYER_KINDS))
+    return message
+
+
+def decode_from_table(frame: str) -> FromTable | None:
+    """The message that a table sent, None for one of an unknown kind.
+
+    Raises `RemoteProtocolError` for anything else.
+    """
+    message: FromTable | None = _decode(frame, _TABLE_KINDS)
     return message
 
 
@@ -250,29 +300,30 @@ def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
         body = read_json(frame)
     except ValueError:
         raise RemoteProtocolError("no_json") from None
-    if type(body) is not dict or type(body.get("kind")) is not str or body["kind"] not in kinds:
+    if type(body) is not dict or type(body.get("kind")) is not str:
         raise RemoteProtocolError("no_kind", known=", ".join(kinds))
-    kind = kinds[body.pop("kind")]
+    kind = kinds.get(body.pop("kind"))
+    if kind is None:
+        return None
     try:
         return _structure_show(body) if kind is Show else _converter.structure(body, kind)
     except (
         BaseValidationError,
-        ForbiddenExtraKeysError,
         ValueError,
         TypeError,
         KeyError,
         AttributeError,
     ):
-        raise RemoteProtocolError("malformed", kind=kind.__name__.lower()) from None
+        raise RemoteProtocolError("malformed", kind=kind_of(kind)) from None
 
 
 def _structure_show(body: dict[str, Any]) -> Show:
     number = _structure_int(body.pop("number"), int)
     since = _structure_int(body.pop("since", 0), int)
     events = _converter.structure(body.pop("events"), tuple[Event, ...])
-    moves = _converter.structure(body.pop("moves", []), tuple[str, ...])
+    moves = _converter.structure(body.pop("moves", []), tuple[MoveText, ...])
     free = _converter.structure(body.pop("free"), Free) if "free" in body else None
-    may = _converter.structure(body.pop("may", []), tuple[str, ...])
+    may = _converter.structure(body.pop("may", []), tuple[MoveText, ...])
     ahead = _converter.structure(body.pop("ahead"), Free) if "ahead" in body else None
     if "offers" in body or since > number:
         raise ValueError("offers are spread, and nothing is newer than the position")

@@ -1,7 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. `message_codec` writes them as text.
 
-A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Avatar`, `Propose` and `Bye`; the table sends `Proved`, `Seated`,
-`Show`, `Refused`, `Answered`, `Said` and `Bye`.
+A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Poke`, `Avatar`, `Propose` and `Bye`; the table sends `Proved`,
+`Seated`, `Show`, `Refused`, `Answered`, `Said`, `Poked` and `Bye`.
 
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
 answers and goodbyes have codes and particulars, which each end puts into its own language.
@@ -12,24 +12,30 @@ from typing import Annotated
 from attrs import field, frozen
 from attrs.validators import in_
 
-from p2p_malice.engine.game import REMATCH, Event, RulesText, View
+from p2p_malice.engine.game import REMATCH, Event, MoveText, RulesText, View
 from p2p_malice.protocol.sanitize import MAX_NAME
 from p2p_malice.sentence_facts import QUESTIONS, Answer, Facts
 
 PROTOCOL_VERSION = 7
 """1 was that of version 0.1.0; players of 2 showed the token; tables up to 4 answered no questions; those of 5 reported
 each proposal once; 7 brought avatars, and words for one player. It goes into every `Hello`. Programs with different
-numbers do not play together.
+numbers do not play together, so it stays 7: what is new since then is `NEW`, or has a name among what is `UNDERSTOOD`.
 """
 
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
-LEFT, MOVED = "left", "moved"
-UNDERSTOOD = (LEFT, MOVED)
-"""What a player's end of this program understands, which others of the same version needn't: `Sitter.left`, and another
-seat in a later `Seated`.
+MORE, MOVED, POKE = "more", "moved", "poke"
+UNDERSTOOD = (MORE, MOVED, POKE)
+"""What each end of this program understands, which others of the same version needn't.
+
+With `more`, it ignores every kind and key that it doesn't know; with `moved`, a later `Seated` may be for another seat;
+with `poke`, it knows `Poke` and `Poked`. Whatever else is new gets a name here if the other end has to know whether
+it's understood.
 """
+
+NEW = {"new": True}
+"""The metadata of a field that version 7 began without: left out for an end that doesn't understand `MORE`."""
 
 MAX_TEXT = 200
 
@@ -54,6 +60,9 @@ AvatarName = Annotated[str, "avatar"]
 """A picture that stands for a player, by its name of at most 16 small letters: `fox`; "" for none. Who doesn't know it
 shows the player's initials."""
 
+Kind = Annotated[str, "kind"]
+"""The kind of a message, as it is written: `move`; "" for none."""
+
 MAX_PARTICULARS = 64
 
 Particulars = Facts
@@ -70,8 +79,8 @@ class Hello:
     A player who comes back to `seat` (from 0) first sends one without a name, with a `nonce`. Once the table has
     answered with `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for
     anybody else, and `seat` means nothing, as for whoever came by the code of one seat. `heard` is the number of the
-    last position whose events they received, 0 if they remember nothing; the table sends what has happened since. What
-    the player's end `understands` beyond its version, the table may send it.
+    last position whose events they received, 0 if they remember nothing; the table sends what has happened since. The
+    player's end `understands` that, by the names of `UNDERSTOOD` and others.
     """
 
     name: Name
@@ -96,7 +105,7 @@ class Move:
     """
 
     number: int
-    move: str
+    move: MoveText
 
 
 @frozen
@@ -113,6 +122,13 @@ class Say:
 
     text: Phrase
     to: int | None = None
+
+
+@frozen
+class Poke:
+    """Reminds the player at `seat` that it is their turn. For a table that understands `POKE`."""
+
+    seat: int
 
 
 @frozen
@@ -165,7 +181,7 @@ class Sitter:
     computer: bool = False
     proposal: str = field(default="", validator=in_(("", *PROPOSALS, REMATCH)))
     avatar: AvatarName = ""
-    left: bool = False
+    left: bool = field(default=False, metadata=NEW)
 
 
 @frozen
@@ -174,7 +190,8 @@ class Seated:
 
     `seat` is the receiver's own, counted from 0, which may change until there are cards; `game` the name of what is
     played, `rules` the options in force as text. `token` is for the receiver alone, who gets the seat back after an
-    absence by proving that they have it. It is sent once, and is "" from then on.
+    absence by proving that they have it. It is sent once, and is "" from then on. The table's end `understands` that,
+    by the names of `UNDERSTOOD` and others.
     """
 
     seat: int
@@ -182,6 +199,7 @@ class Seated:
     rules: RulesText
     players: tuple[Sitter, ...]
     token: str = ""
+    understands: tuple[Code, ...] = field(default=(), metadata=NEW)
 
 
 @frozen
@@ -200,10 +218,14 @@ class Show:
 
 @frozen
 class Refused:
-    """A message wasn't accepted and changed nothing; the code and its particulars say why."""
+    """A message wasn't accepted and changed nothing; the code and its particulars say why.
+
+    It was `of` that kind: `move`, `ask` …; "" if that can't be told, or by a table that doesn't understand `MORE`.
+    """
 
     code: Code
     particulars: Particulars = field(factory=dict)
+    of: Kind = field(default="", metadata=NEW)
 
 
 @frozen
@@ -225,5 +247,18 @@ class Said:
     to: int | None = None
 
 
-FromPlayer = Hello | Move | Ask | Say | Avatar | Propose | Bye
-FromTable = Proved | Seated | Show | Refused | Answered | Said | Bye
+@frozen
+class Poked:
+    """The player at `seat` has reminded the one at `to`, whose turn it is. For ends that understand `POKE`."""
+
+    seat: int
+    to: int
+
+
+FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Bye
+FromTable = Proved | Seated | Show | Refused | Answered | Said | Poked | Bye
+
+
+def kind_of(message: type) -> str:
+    """What messages of that class are called in frames: `move`."""
+    return message.__name__.lower()

@@ -16,10 +16,11 @@ from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Resul
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
-    LEFT,
     MOVED,
+    POKE,
     PROPOSALS,
     PROTOCOL_VERSION,
+    UNDERSTOOD,
     Answered,
     Ask,
     Avatar,
@@ -29,6 +30,8 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Poke,
+    Poked,
     Propose,
     Proved,
     Refused,
@@ -37,6 +40,7 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
     Sitter,
+    kind_of,
 )
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.sentence_facts import HINT, SHEET
@@ -135,6 +139,7 @@ class Table:
         for seat in self._here:
             self._reserve(seat)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
+        self._poked: list[deque[float]] = [deque(maxlen=1) for _ in range(state.seats)]
         self._asked: list[deque[float]] = [deque(maxlen=ASK_LIMIT) for _ in range(state.seats)]
         self._moves: deque[Made] = deque(maxlen=MAX_MADE)
         self._past = deque(past, MAX_RECALLED)
@@ -418,6 +423,11 @@ class Table:
 
         Before an accepted hello nothing else counts; a message from a holder who was away shows that they are back.
         """
+        told = self._receive(visit, message, now)
+        kind = kind_of(type(message))
+        return [(each, evolve(said, of=kind) if isinstance(said, Refused) else said) for each, said in told]
+
+    def _receive(self, visit: Visit, message: FromPlayer, now: float) -> Deliveries:
         if isinstance(message, Hello):
             return self._greet(visit, message, now)
         if not visit.is_holder:
@@ -426,7 +436,7 @@ class Table:
             return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
-    def _judge(self, seat: int, message: Move | Ask | Say | Avatar | Propose, now: float) -> _ToSeats:
+    def _judge(self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose, now: float) -> _ToSeats:
         match message:
             case Move():
                 return self._move(seat, message, now)
@@ -434,6 +444,8 @@ class Table:
                 return [(seat, self._answer(seat, message, now))]
             case Say():
                 return self._say(seat, message, now)
+            case Poke(other):
+                return self._poke(seat, other, now)
             case Avatar(avatar):
                 return self._choose_avatar(seat, avatar, now)
             case Propose():
@@ -441,7 +453,8 @@ class Table:
 
     def reject(self, visit: Visit, error: RemoteProtocolError) -> Deliveries:
         """Answer a frame from `visit` that couldn't be understood."""
-        return [(visit, Refused(error.code, error.facts))]
+        kind = error.particulars.get("kind", "")
+        return [(visit, Refused(error.code, error.facts, kind if isinstance(kind, str) else ""))]
 
     def _greet(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
         """Let `visit` take its seat if it is free, or if the visitor proves to have its token or had it last.
@@ -621,6 +634,17 @@ class Table:
             return [(seat, Refused("too_much_said"))]
         return [(other, Said(seat, message.text, to)) for other in self._sitters.listening]
 
+    def _poke(self, seat: int, other: int, now: float) -> _ToSeats:
+        """Have `seat` remind the player at `other` that it is their turn. Whoever can hears of it."""
+        if other == seat or not self._number or other not in self._state.view(seat).turn:
+            return [(seat, Refused("not_their_turn"))]
+        hearing = [each for each in self._sitters.listening if self._understands(each, POKE)]
+        if other not in hearing:
+            return [(seat, Refused("poke_unheard"))]
+        if not _may(self._poked[other], now):
+            return [(seat, Refused("poked_already"))]
+        return [(each, Poked(seat, other)) for each in hearing]
+
     def _choose_avatar(self, seat: int, avatar: AvatarName, now: float) -> _ToSeats:
         if avatar == self._sitters[seat].avatar:
             return []
@@ -637,13 +661,10 @@ class Table:
 
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game.name, self._rules
-        # Not everybody knows that a sitter may have left.
-        before = tuple(evolve(each, left=False) for each in self.players)
-        told: _ToSeats = []
-        for seat in self._sitters.listening:
-            players = self.players if self._understands(seat, LEFT) else before
-            told.append((seat, Seated(seat, game, rules, players, self._token_for(seat))))
-        return told
+        return [
+            (seat, Seated(seat, game, rules, self.players, self._token_for(seat), UNDERSTOOD))
+            for seat in self._sitters.listening
+        ]
 
     def _understands(self, seat: int, what: str) -> bool:
         """Whether the program of whoever holds the seat understands that; True while nobody does."""

@@ -54,6 +54,8 @@ _ELSEWHERE = ("screen", "lines")
 """The files that are for no page."""
 _WORKER = "worker.js"
 """A script that no other one imports."""
+_ICONS = "icons"
+"""The folder of those pictures that are no modules of a page."""
 _APART = ("sw.js", f"host/{_WORKER}")
 """Scripts that are no modules of a page."""
 _SPEAKS, _SPEAKS_OF = re.compile(' data-page="[^"]*" data-languages="[^"]*"'), ' data-page="{}" data-languages="{}"'
@@ -89,6 +91,8 @@ _IMPORT = re.compile(
 )
 """A module that another one imports, at once or when it's needed; but for what only names a type of it."""
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
+_BETWEEN = re.compile(r">\s+<")
+"""What is between the lines of a picture."""
 SAME_ADDRESS = "."
 """Stands for a courier that also serves the page."""
 _OWN_SOURCE = " connect-src 'self'"
@@ -272,14 +276,17 @@ def imports(name: str) -> tuple[list[str], list[str]]:
 def _is_for(name: str, own: str) -> bool:
     """Whether a page gets a file that no module of it asks for."""
     folder = name.partition("/")[0]
+    if name.endswith(".svg") and folder != _ICONS:
+        return False
     if name.endswith((".js", ".d.ts")):
         return own == folder and Path(name).name in (*_AT_THE_ADDRESS, _WORKER)
     return folder == own or (folder not in _PAGES and not (own == "guest" and name in _NOT_FOR_GUESTS))
 
 
 def _made_modules(language: str) -> dict[str, str]:
-    """The modules that no file has, by their paths: sentences and rules that a page loads when it needs them."""
-    made = {name: json.dumps(text, ensure_ascii=False) for name, text in _later_words(language).items()}
+    """The modules that no file has, by their paths: sentences, rules and pictures, which a page loads when needed."""
+    values = _later_words(language) | _pictures()
+    made = {name: json.dumps(value, ensure_ascii=False) for name, value in values.items()}
     made["rules/default-rules.json.js"] = _default_rules()
     return {name: f"export default {value};\n" for name, value in made.items()}
 
@@ -290,6 +297,15 @@ def _later_words(language: str) -> dict[str, str]:
     for game in _games_with_words():
         texts |= {f"boards/{game}/{part}.ftl.js": board_words(game, part, language) for part in _BOARD_WORDS}
     return texts
+
+
+def _pictures() -> dict[str, dict[str, str]]:
+    """The pictures that pages draw, by the paths of their modules, one for each folder: the texts by their names."""
+    found: dict[str, dict[str, str]] = {}
+    for path in sorted(FOLDER.rglob("*.svg")):
+        module = f"{path.parent.relative_to(FOLDER).as_posix()}.svg.js"
+        found.setdefault(module, {})[path.stem] = _BETWEEN.sub("><", path.read_text(encoding="utf-8").strip())
+    return {module: those for module, those in found.items() if module != f"{_ICONS}.svg.js"}
 
 
 def _others() -> list[str]:

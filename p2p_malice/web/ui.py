@@ -499,7 +499,8 @@ class PagePlayer:
                         said = {name: self._face.words.piece(piece) for name, piece in error.particulars.items()}
                         await self.hear(Refused(error.code, said), client)
                         continue
-                    return message
+                    if message:
+                        return message
 
     async def _call(self, text: str) -> None:
         self._face.is_calling = True

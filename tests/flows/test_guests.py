@@ -17,6 +17,7 @@ from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import ASK_BURST, TableServer
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost
+from tests.helpers import known
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
 
@@ -45,7 +46,8 @@ class Page:
 
     async def heard(self) -> FromTable:
         """What the table says next."""
-        return decode_from_table(await self._own.receive())
+        message: FromTable = known(decode_from_table(await self._own.receive()))
+        return message
 
     async def leaves(self) -> None:
         """Be closed."""

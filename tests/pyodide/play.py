@@ -36,11 +36,15 @@ def tell(deliveries: Deliveries) -> None:
     """Bring what the table says to the clients, as frames."""
     for visit, message in deliveries:
         said.append(encode(message))
-        clients[visit.seat].receive(decode_from_table(said[-1]))
+        heard = decode_from_table(said[-1])
+        assert heard
+        clients[visit.seat].receive(heard)
 
 
 for visit, name in zip(visits, ("Ann", "Bob"), strict=True):
-    tell(table.receive(visit, decode_from_player(encode(Hello(name))), 0.0))
+    hello = decode_from_player(encode(Hello(name)))
+    assert hello
+    tell(table.receive(visit, hello, 0.0))
 while table.result is None:
     seat = table.turn[0]
     move = choose(table.view(seat))

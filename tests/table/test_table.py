@@ -24,6 +24,8 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Poke,
+    Poked,
     Propose,
     Proved,
     Refused,
@@ -39,7 +41,7 @@ from p2p_malice.sentence_facts import HINT, SHEET, WHY, CardFact, Facts, PileFac
 from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
-from tests.helpers import position, swap_hidden
+from tests.helpers import known, position, swap_hidden
 from tests.orders import NoCards
 from tests.proofs import returning
 
@@ -120,7 +122,7 @@ def test_nobody_has_the_name_of_another(said: list[str], named: list[str]) -> No
     """What reads as a taken name, as nobody's, or as the program's own words gets a number, within what is shown."""
     table = AtTable(Table(Four(), MALICE, "none", ("a", "b", "c", "d")))
     for seat, name in enumerate(said):
-        told = table.receive(seat, decode_from_player(encode(Hello(name))), 0.0)
+        told = table.receive(seat, known(decode_from_player(encode(Hello(name)))), 0.0)
 
     assert [player.name for player in table.players][: len(named)] == named
     assert names_told(told)[: len(named)] == [(name, True) for name in named]
@@ -187,9 +189,9 @@ def test_a_wrong_move_is_refused_with_the_reason_to_its_sender_alone() -> None:
     deliveries = table.receive(0, Move(1, "9h>c0"), 0.0)
 
     facts: Facts = {"pile": PileFact("centre", 0), "needs": RankFact("A"), "card": CardFact("9h")}
-    assert deliveries == [(0, Refused("does_not_fit", facts))]
+    assert deliveries == [(0, Refused("does_not_fit", facts, of="move"))]
     assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "no_move"
-    assert table.receive(1, Move(1, "3c>d0"), 0.0) == [(1, Refused("not_your_turn"))]
+    assert table.receive(1, Move(1, "3c>d0"), 0.0) == [(1, Refused("not_your_turn", of="move"))]
     assert shows(table.receive(0, Move(1, "9h>d0"), 0.0))[0].number == 2
 
 
@@ -201,6 +203,32 @@ def test_what_is_said_reaches_everybody() -> None:
     assert table.receive(1, Say("👏", to=0), 0.0)[0] == (0, Said(1, "👏", to=0))
     assert table.receive(1, Say("👏", to=7), 0.0)[0] == (0, Said(1, "👏"))
     assert refusal(table.receive(0, Say(""), 0.0)) == "nothing_said"
+
+
+def test_whoever_has_the_turn_is_reminded() -> None:
+    """Once in ten seconds, by others who are told of it; and nobody is whose program doesn't know what that is."""
+    table = new_table(position("hand@0=9h; hand@1=3c; draw=7c"))
+    for seat, name in enumerate(("Ann", "Bob")):
+        table.receive(seat, Hello(name, understands=UNDERSTOOD), 0.0)
+    (own,) = table.turn
+    other = 1 - own
+
+    assert refusal(table.receive(other, Poke(other), 0.0)) == "not_their_turn"
+    assert refusal(table.receive(own, Poke(own), 0.0)) == "not_their_turn"
+    assert refusal(table.receive(other, Poke(7), 0.0)) == "not_their_turn"
+    assert table.receive(other, Poke(own), 100.0) == [(seat, Poked(other, own)) for seat in (0, 1)]
+    assert refusal(table.receive(other, Poke(own), 100.0 + SAY_SECONDS - 0.1)) == "poked_already"
+    assert len(table.receive(other, Poke(own), 100.0 + SAY_SECONDS)) == 2
+    table.leave(own)
+    assert refusal(table.receive(other, Poke(own), 200.0)) == "poke_unheard"
+
+
+def test_a_program_that_knows_no_reminder_is_told_of_none() -> None:
+    """Whoever reminds it reads so."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c"))
+
+    (own,) = table.turn
+    assert refusal(table.receive(1 - own, Poke(own), 0.0)) == "poke_unheard"
 
 
 def test_an_avatar_is_seen_by_everybody() -> None:
@@ -421,7 +449,7 @@ def test_a_stranger_does_not_get_a_seat_that_was_taken(token: str) -> None:
     first, last = table.receive(1, returning("Eve", token), 0.0)
 
     assert isinstance(first[1], Refused)
-    assert first[1] == Refused("seat_taken")  # Not even whose seat it is.
+    assert first[1] == Refused("seat_taken", of="hello")  # Not even whose seat it is.
     assert isinstance(last[1], Bye)
     assert table.players[1] == Sitter("Bob", present=False)
 
@@ -725,7 +753,7 @@ def test_who_left_before_the_cards_kept_the_secret_of_the_seat() -> None:
     assert isinstance(seated, Seated)
     assert seated.token == table.token(1) == "c" * 32
     (refused, _) = table.table.receive(table.table.arrive(1), returning("Bob", TOKENS[1]), 0.0)
-    assert refused[1] == Refused("seat_taken")
+    assert refused[1] == Refused("seat_taken", of="hello")
     assert table.players[1].name == "Cem"
 
 
@@ -808,8 +836,8 @@ def test_a_rematch_of_what_knows_none_is_refused() -> None:
     table, _ = full_table(position("payoff@0=As"))
     table.receive(0, Move(1, "payoff>c0"), 0.0)
 
-    assert table.receive(0, Propose("rematch"), 0.0) == [(0, Refused("game_over"))]
-    assert table.receive(1, Propose("rematch"), 0.0) == [(1, Refused("game_over"))]
+    assert table.receive(0, Propose("rematch"), 0.0) == [(0, Refused("game_over", of="propose"))]
+    assert table.receive(1, Propose("rematch"), 0.0) == [(1, Refused("game_over", of="propose"))]
 
 
 # --- people where the table stands -----------------------------------------------------------------------------------
@@ -892,7 +920,7 @@ def test_who_comes_by_a_code_for_all_gets_the_next_free_seat() -> None:
 
     assert seats == [2, 3, 0]
     late, told = seatless(table, Hello("Eve"))
-    assert told == [Refused("table_full"), Bye("table_full")]
+    assert told == [Refused("table_full", of="hello"), Bye("table_full")]
     assert not late.is_holder
 
 
@@ -921,7 +949,7 @@ def test_who_comes_back_by_a_code_for_all_proves_whose_the_seat_is() -> None:
     table.table.receive(visit, Hello("Bob", seat=1, nonce="2" * 32, proof=proof), 0.0)
     assert (visit.is_holder, visit.seat) == (True, 1)
     _, told_eve = seatless(table.table, Hello("Eve", seat=1, nonce="2" * 32, proof="0" * 64))
-    assert told_eve[0] == Refused("seat_taken")
+    assert told_eve[0] == Refused("seat_taken", of="hello")
 
 
 def test_the_host_frees_a_seat_until_the_cards_are_dealt() -> None:
@@ -932,7 +960,7 @@ def test_the_host_frees_a_seat_until_the_cards_are_dealt() -> None:
     assert (mallory, Bye("turned_out")) in table.turn_out(0)
     assert table.would_seat_newcomer(table.arrive(None, "host mallory"), Hello("Mallory"))
     _, told = seatless(table, returning("Mallory", TOKENS[0]))
-    assert told[0] == Refused("seat_taken")
+    assert told[0] == Refused("seat_taken", of="hello")
     bob, _ = seatless(table, Hello("Bob"), "host bob")
     assert (bob.is_holder, bob.seat, table.players[0].name) == (True, 0, "Bob")
     seatless(table, Hello("Cem"), "host cem")

@@ -27,7 +27,7 @@ from p2p_malice.terminal.drawing import Scene, draw
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
-from tests.helpers import WORDS
+from tests.helpers import WORDS, known
 from tests.hostile import ESCAPES, HostileFrames, assert_harmless
 from tests.terminal.stage import stage
 
@@ -46,7 +46,7 @@ def evil_frames(name: str) -> list[FromTable]:
         encode(Show(1, state.view(1), state.events)),
         f'{{"kind":"said","seat":0,"text":{safe}}}',
     ]
-    return [decode_from_table(frame) for frame in frames]
+    return [known(decode_from_table(frame)) for frame in frames]
 
 
 class UnseenTable(TableScreen):

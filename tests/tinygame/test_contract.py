@@ -178,9 +178,9 @@ def test_a_combination_against_the_rules_is_refused_with_the_rule() -> None:
     assert free
     mixed = next([one, two] for one in free.cards for two in free.cards if one[-1] != two[-1])
 
-    assert table.receive(0, Move(1, combined(mixed)), 101.0) == [(0, Refused("tiny_one_suit"))]
+    assert table.receive(0, Move(1, combined(mixed)), 101.0) == [(0, Refused("tiny_one_suit", of="move"))]
     too_many = Move(1, combined(["7h"] * (MOST + 1)))
-    assert table.receive(0, too_many, 101.0) == [(0, Refused("tiny_too_many", {"most": MOST}))]
+    assert table.receive(0, too_many, 101.0) == [(0, Refused("tiny_too_many", {"most": MOST}, of="move"))]
 
 
 def test_a_table_wakes_when_time_is_up() -> None:
@@ -280,7 +280,6 @@ def test_an_answer_holds_while_others_move() -> None:
     assert client.show is not None
     assert client.show.number == 2
     assert client.offers == Offers()
-    assert client.unheard == Move(1, PASS)
 
 
 def messages(seat: int, told: ToSeats) -> list[FromTable]:

@@ -5,10 +5,8 @@ import { register } from "node:module";
 
 import { learn } from "../../p2p_malice/web/static/words/catalogue.js";
 
-// Modules of sentences are made when a page is served; here, all sentences are known.
-const hooks = `export const resolve = (name, context, next) =>
-  /\\.(ftl|json)\\.js$/.test(name) ? { url: 'data:text/javascript,export default ""', shortCircuit: true } : next(name, context);`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+// All sentences are known here.
+register(new URL("made.mjs", import.meta.url));
 
 /** @param {string} path */
 function textsIn(path) {

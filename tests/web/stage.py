@@ -25,7 +25,7 @@ BEGIN = """
   window.said = [];
   window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body), boardOf);
   player.hear(SEATED);
-  await player.table._opening;
+  await player.table.opening;
   return true;
 })()
 """

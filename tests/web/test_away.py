@@ -62,19 +62,14 @@ async def test_a_table_that_comes_back_may_go_back_once() -> None:
         stage = Stage(tab)
         await stage.begin(address)
         await stage.show(state, state, state)
-        unheard = '(player.unheard = { kind: "move", number: 3, move: "9h>d0" }, 1)'
+        unheard = '(player.inFlight.move = { kind: "move", number: 3, move: "9h>d0" }, 1)'
         await tab.run(unheard)
 
         await stage.hear(Show(1, state.view(0)))
         assert await tab.run("player.view.number") == 3
 
-        await tab.run("(player.mayGoBack = true, 1)")
+        await tab.run("(player.inFlight.greet(), 1)")
         await stage.hear(Show(1, state.view(0)))
         said = "went back 2 moves. Play continues from here."
         await until(tab, f"document.body.textContent.includes({json.dumps(said)})")
-        assert await tab.run("[player.view.number, player.unheard, player.mayGoBack, said.length]") == [
-            1,
-            None,
-            False,
-            0,
-        ]
+        assert await tab.run("[player.view.number, player.inFlight.move, said.length]") == [1, None, 0]

@@ -1,5 +1,6 @@
 """The page as it is written for a static host."""
 
+import json
 import random
 import re
 import sys
@@ -10,7 +11,7 @@ import pytest
 from p2p_malice.cli import cli
 from p2p_malice.errors import StoreError
 from p2p_malice.games.rule_books import BOOKS
-from p2p_malice.web.site import PageFile, extra_words, page_files, page_words, write_site
+from p2p_malice.web.site import FOLDER, PageFile, extra_words, page_files, page_words, write_site
 from p2p_malice.web.sizes import size_lines
 from p2p_malice.words.catalogue import ENGLISH, load, read_text
 from tests.web.weight import loaded_first
@@ -75,6 +76,17 @@ def test_a_page_is_served_no_files_of_another_page() -> None:
     assert {"sw.js", "guest/app.js", "webrtc/link.js", "landing/home.js"} <= guest - local
     assert {"local/app.js", "local/reply.html", "local/reply.js", "menu/menu.js", "styles/app.css"} <= local - guest
     assert not [name for name in guest | local if name.startswith("host/")]
+
+
+def test_the_pictures_of_a_folder_are_served_as_one_module() -> None:
+    """Each text by its name; its file is for no page by itself."""
+    names = {path.stem for path in FOLDER.glob("cards/courts/*.svg")}
+    module = page_files()["cards/courts.svg.js"].content.decode()
+    texts = json.loads(module.removeprefix("export default ").removesuffix(";\n"))
+
+    assert texts.keys() == names
+    assert all(text.startswith("<svg") and text.endswith("</svg>") and "\n" not in text for text in texts.values())
+    assert [name for name in page_files() if name.endswith(".svg")] == ["icons/icon.svg"]
 
 
 @pytest.mark.parametrize("own", ["guest", "local"])

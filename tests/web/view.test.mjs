@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { longName, shortName, standsFor } from "../../p2p_malice/web/static/cards/view.js";
-import { Voice, pileLabel } from "../../p2p_malice/web/static/words/sentences.js";
+import { Voice, pileLabel } from "../../p2p_malice/web/static/state/sentences.js";
 import "./learned.mjs";
 
 const cards = ["Ac", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "10c"];

@@ -153,7 +153,7 @@ def test_a_call_that_comes_too_late_is_for_no_other_play() -> None:
     table.receive(1, Move(number, "9d"), 10.5)
     table.tick(13.0)
 
-    assert table.receive(2, Move(number, "misplay"), 13.1) == [(2, Refused("stale_move"))]
+    assert table.receive(2, Move(number, "misplay"), 13.1) == [(2, Refused("stale_move", of="move"))]
     assert all(isinstance(message, Show) for _, message in table.receive(2, Move(number + 1, "misplay"), 13.2))
 
 

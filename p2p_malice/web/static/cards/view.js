@@ -2,17 +2,12 @@
 
 import { words } from "../words/catalogue.js";
 
-/**
- * @typedef {{cards: string[], least: number, most: number, words: string[]}} Free Cards that may be combined freely
- * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
- *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
- * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
- *   target?: string | null, stands_for?: string | null, count?: number | null, cards?: string[]}} GameEvent
- * @typedef {{key: string, number: number, most: number, move?: string}} Note
- * @typedef {{how: string, winners: number[], left: number[]}} Result
- * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
- *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
- *   since?: number, deadlines?: {number: number, seconds: number}[], free?: Free, may?: string[], ahead?: Free, notes?: Note[], number: number}} View
+/** What a table shows a seat. @typedef {Omit<import("../messages.d.ts").Show, "kind">} View
+ * @typedef {import("../messages.d.ts").Free} Free
+ * @typedef {import("../messages.d.ts").Pile} Pile
+ * @typedef {import("../messages.d.ts").GameEvent} GameEvent
+ * @typedef {import("../messages.d.ts").Note} Note
+ * @typedef {import("../messages.d.ts").Result} Result
  */
 
 /** @type {Record<string, string>} */

@@ -1,7 +1,8 @@
 // A code on its way to the friend: share sheet, WhatsApp, clipboard, selected text, QR code.
 
-import { ask, closing, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** What draws QR codes. It is loaded where a code can be shown, so that nobody waits for it before. */

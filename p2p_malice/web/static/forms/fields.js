@@ -4,9 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { choice, idOf, stepper, valueIn } from "./inputs.js";
 import { seatRows } from "./seat-rows.js";
 
-/** @typedef {{name: string, label: string, value: string, hint: string, shape: string, default: string, means: string,
- *   options: Record<string, string>, lines: Record<string, string>, closed: Record<string, string>,
- *   common: Record<string, string>, closed_seats: string[][], avatars: Record<string, string>, suggestions: string[], least: number, most: number}} Field */
+/** @typedef {import("../app-messages.d.ts").FormField} Field */
 /** @typedef {(to: import("./form-queue.js").Touch) => void} Change what a field does with another value */
 
 /** Characters of an option beside which there is room for a label. */

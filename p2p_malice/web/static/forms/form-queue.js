@@ -9,7 +9,7 @@ export class FormQueue {
   asked = "";
   isOpen = false;
 
-  /** @param {Record<string, string>} values @param {(body: Record<string, any>) => void} send */
+  /** @param {Record<string, string>} values @param {(body: import("../app-messages.d.ts").FromPage) => void} send */
   constructor(values, send) {
     this.values = values;
     this.send = send;

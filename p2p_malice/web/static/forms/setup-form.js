@@ -7,8 +7,7 @@ import { FormQueue } from "./form-queue.js";
 import { settle } from "./inputs.js";
 
 /** @typedef {import("./fields.js").Field} Field */
-/** @typedef {{name: string, title: string, done: string, back: string, fields: Field[], more_title: string,
- *   more: Field[], adapts: boolean, note: string}} Form */
+/** @typedef {import("../app-messages.d.ts").FormMessage} Form */
 
 export class Setup {
   /** The fields as they are shown, by their names: templates, and what they are of. @type {Map<string, {field: Field, drawn: any}>} */
@@ -17,7 +16,7 @@ export class Setup {
   /** What the program says of the values. */
   verdict = { good: true, text: "" };
 
-  /** @param {Form} form @param {(body: Record<string, any>) => void} send
+  /** @param {Form} form @param {(body: import("../app-messages.d.ts").FromPage) => void} send
    * @param {{form: unknown, keep: () => void, forget: () => void} | null} own fields that only this page has */
   constructor(form, send, own) {
     this.name = form.name;

@@ -9,6 +9,7 @@ import { stunServers } from "../webrtc/stun-servers.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, friends, hasCourier, inviterOf, playAddress, WAITING_PROGRAM } from "../landing/invitation.js";
+import { UNDERSTOOD, VERSION } from "../table/frame-schema.js";
 import { showInvitation } from "../landing/invitation-form.js";
 import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
@@ -136,13 +137,13 @@ export class GuestPage {
   /** @param {Seat} kept */
   _offerReturn(kept) {
     this._showReturn(kept);
-    this._comeBack(kept).catch(() => {});
+    this.comeBack(kept).catch(() => {});
   }
 
   // --- connecting
 
   /** @param {string} pasted @param {string} name */
-  async _join(pasted, name) {
+  async join(pasted, name) {
     /** @type {RTCCertificate | undefined} */
     let certificate;
     try {
@@ -159,7 +160,7 @@ export class GuestPage {
   }
 
   /** @param {Seat} kept @param {Seat} [former] the seat by the way that led there before */
-  async _comeBack(kept, former = kept) {
+  async comeBack(kept, former = kept) {
     this.former = former;
     this.seat = { ...kept };
     // By a new invitation, the host may have to call back, as at first.
@@ -236,7 +237,7 @@ export class GuestPage {
     );
   }
 
-  _stop() {
+  stop() {
     this.link?.close();
     this.link = null;
     this._tab.release();
@@ -248,7 +249,7 @@ export class GuestPage {
   _player() {
     if (this.player) return this.player;
     // Until the table has taken the page in, anything but a hello would be a stranger's.
-    const send = (/** @type {Record<string, any>} */ body) =>
+    const send = (/** @type {import("../messages.d.ts").FromPlayer} */ body) =>
       this._heard === this.link && this.link?.send(JSON.stringify(body));
     const player = new Player(this.root, this.settings, send, boardOf);
     this.player = player;
@@ -278,15 +279,16 @@ export class GuestPage {
     const perhaps = token ? null : this._perhaps;
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
-    if (this.player) this.player.mayGoBack = true;
+    this.player?.inFlight.greet();
     const { place = 0 } = perhaps ?? this.seat;
+    /** @type {import("../messages.d.ts").Hello} */
     const hello = {
       kind: "hello",
       name,
-      version: 7,
+      version: VERSION,
       heard: this.player?.view?.number ?? 0,
       seat: place,
-      understands: ["left", "moved"],
+      understands: UNDERSTOOD,
     };
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
@@ -357,7 +359,7 @@ export class GuestPage {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   _patience = undefined;
 
-  async _askNewCode() {
+  async askNewCode() {
     await (await guestDialogs()).askNewCode(this);
   }
 
@@ -372,7 +374,7 @@ export class GuestPage {
     player.table.change({
       host: inviterOf(this.seat.invitation),
       callWords: isAway ? "page-new-code" : "",
-      call: () => this._askNewCode(),
+      call: () => this.askNewCode(),
       link: words(`link-${link.health}`, { way }),
       isAway,
       trouble,
@@ -414,7 +416,7 @@ export class GuestPage {
   /** @param {Seat} kept */
   _showReturn(kept, says = words("return-kept", { friends: friends(kept) })) {
     const card = html`<div class="card-form">${titled()}<p role="status">${says}</p>
-      <button type="button" class="main" @click=${() => this._comeBack(kept)}>${words("return-back")}</button>
+      <button type="button" class="main" @click=${() => this.comeBack(kept)}>${words("return-back")}</button>
       <button type="button" @click=${() => this._showStart("")}>${words("return-other")}</button></div>`;
     showPage(this.root, card);
   }

@@ -2,7 +2,7 @@
 
 import "../words/extra-words.js";
 import { keep, kept } from "../dom/storage.js";
-import { isWatched } from "../table/state.js";
+import { isWatched } from "../state/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 

@@ -160,7 +160,7 @@ export class PythonProgram {
     this._said.textContent = words("inside-starting");
   }
 
-  /** @param {Record<string, any>} body */
+  /** @param {import("../app-messages.d.ts").FromPage} body */
   send(body) {
     // Whoever joins a friend's table does so at the guests' page.
     if (body.kind === "chosen" && body.word === "join") location.assign("./");

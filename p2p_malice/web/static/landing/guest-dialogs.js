@@ -2,16 +2,17 @@
 
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
-import { ask, showPage } from "../dom/dom.js";
+import { showPage } from "../dom/dom.js";
 import { friends, inviterOf, pageWith, playAddress } from "./invitation.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
-/** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
+/** @typedef {import("./way.js").Way} Way */
 
-/** A link was opened where a game, or the way to it, is already under way. @param {GuestPage} page
+/** A link was opened where a game, or the way to it, is already under way. @param {Way} page
  * @param {string} invitation */
 export async function askToSwitch(page, invitation) {
   const { name } = page.seat;
@@ -23,23 +24,23 @@ export async function askToSwitch(page, invitation) {
     history.replaceState(null, "");
     return;
   }
-  await (isPlaying ? useNewCode(page, invitation) : page._join(invitation, name));
+  await (isPlaying ? useNewCode(page, invitation) : page.join(invitation, name));
 }
 
-/** What asks the host for a new invitation, by a message that only has to be sent. @param {GuestPage} page
+/** What asks the host for a new invitation, by a message that only has to be sent. @param {Way} page
  * @param {"send" | ""} [main] "" where something else comes first */
 function asking(page, main = "send") {
   const name = inviterOf(page.seat.invitation) || friends(page.seat);
   return sharing(words("ask-host-message"), "", { send: "ask-host-send", name, main });
 }
 
-/** Have a new invitation pasted. @param {GuestPage} page */
+/** Have a new invitation pasted. @param {Way} page */
 export async function askNewCode(page) {
   const code = await askForCode(3, html`${words("ask-host")}${asking(page, "")}`);
   if (code !== null) await useNewCode(page, code);
 }
 
-/** Go on at the same table by another invitation. @param {GuestPage} page @param {string} pasted */
+/** Go on at the same table by another invitation. @param {Way} page @param {string} pasted */
 async function useNewCode(page, pasted) {
   try {
     read(pasted, { expected: "invitation" });
@@ -47,7 +48,7 @@ async function useNewCode(page, pasted) {
     await ask(words("switch-not"), errorWords(error));
     return;
   }
-  await page._comeBack({ ...page.seat, invitation: pasted, candidates: [], key: "" }, page.seat);
+  await page.comeBack({ ...page.seat, invitation: pasted, candidates: [], key: "" }, page.seat);
 }
 
 const TAKEN_WITHIN = 1000;
@@ -77,14 +78,14 @@ function isTaken(reply) {
   return answer.finally(() => tabs.close());
 }
 
-/** The seat is at a page's table, to which only another code leads. @param {GuestPage} page */
+/** The seat is at a page's table, to which only another code leads. @param {Way} page */
 export function showNeedsCode(page) {
   page.link?.drop();
   page.link = null;
   const card = html`<div class="card-form"><h1>${words("return-seat")}</h1>
     <p role="status">${words("return-by-code", { friends: friends(page.seat) })}</p>${asking(page)}
     <button type="button" @click=${() => askNewCode(page)}>${words("call-paste-another")}</button>
-    <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`;
+    <button type="button" @click=${() => page.stop()}>${words("page-stop")}</button></div>`;
   showPage(page.root, card);
 }
 
@@ -103,7 +104,7 @@ export async function askToLeave(needsCode) {
   return (await ask(words("table-leave-title"), about, choices)) === "leave";
 }
 
-/** The talk has ended before the game. @param {GuestPage} page @param {string} reason */
+/** The talk has ended before the game. @param {Way} page @param {string} reason */
 export async function tellEnd(page, reason) {
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };
   const about = [words("guest-closed", { reason }), asking(page)];

@@ -21,7 +21,7 @@ const tile = (href, what, isMain) =>
   html`<div class="game"><a id=${`start-${what}`} href=${`${href}#${what}`} class=${isMain ? "button main" : "button"}><span>
     <b>${words("start-tile", { what })}</b><small>${words("start-tile-line", { what })}</small></span></a></div>`;
 
-/** @param {import("../guest/guest-page.js").GuestPage} page @param {string} problem
+/** @param {import("./way.js").Way} page @param {string} problem
  * @param {string} pasted the text that has the problem
  * @param {import("./seat-store.js").Seat | null} last the seat of a game that is over, after which there may be another */
 export async function showStart(page, problem, pasted, last) {
@@ -41,7 +41,7 @@ export async function showStart(page, problem, pasted, last) {
   showPage(page.root, card);
 }
 
-/** @param {import("../guest/guest-page.js").GuestPage} page @param {string} problem @param {string} pasted */
+/** @param {import("./way.js").Way} page @param {string} problem @param {string} pasted */
 function showForm(page, problem, pasted) {
   const art = fan();
   const box = () => /** @type {HTMLTextAreaElement} */ (byId("code"));
@@ -58,7 +58,7 @@ function showForm(page, problem, pasted) {
   };
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (look()) return page._join(box().value, chosenName(page.settings));
+    if (look()) return page.join(box().value, chosenName(page.settings));
     if (!box().value.trim()) say(words("start-paste-first"));
     box().focus();
   };

@@ -8,15 +8,15 @@ import { called, words } from "../words/catalogue.js";
 import { cleaned } from "../words/sanitize.js";
 import { friends, hasCourier, inviterOf, usualRules } from "./invitation.js";
 
-/** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
+/** @typedef {import("./way.js").Way} Way */
 /** @typedef {import("./seat-store.js").Seat} Seat */
 
-/** Show what a link leads to. Nothing is sent before the person says so. @param {GuestPage} page @param {string} invitation
+/** Show what a link leads to. Nothing is sent before the person says so. @param {Way} page @param {string} invitation
  * @param {Seat | null} game that was broken off */
 export function showInvitation(page, invitation, game) {
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    page._join(invitation, chosenName(page.settings));
+    page.join(invitation, chosenName(page.settings));
   };
   const back = () => {
     history.replaceState(null, "");

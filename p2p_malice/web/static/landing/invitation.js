@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { cleaned } from "../words/sanitize.js";
-import { both } from "../words/sentences.js";
+import { both } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
 const MAX_NAME = 24;

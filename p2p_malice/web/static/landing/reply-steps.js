@@ -11,9 +11,9 @@ import { words } from "../words/catalogue.js";
 /** For how long only the direct way is spoken of, in milliseconds; mostly it is there in one. */
 const DIRECT_WITHIN = 4000;
 
-/** @typedef {import("../guest/guest-page.js").GuestPage} GuestPage */
+/** @typedef {import("./way.js").Way} Way */
 
-/** Have the reply sent by which the host can call back, unless the host is reached before. @param {GuestPage} page
+/** Have the reply sent by which the host can call back, unless the host is reached before. @param {Way} page
  * @param {string} code "" where this browser has no address @param {number} since when the host was called first */
 export function showReply(page, code, since) {
   if (!code) return showNoWay(page);
@@ -24,10 +24,10 @@ export function showReply(page, code, since) {
   else reply.ask();
 }
 
-/** @param {GuestPage} page */
+/** @param {Way} page */
 function showNoWay(page) {
   const card = html`<div class="card-form"><h1>${words("call-no-way")}</h1><p>${words("call-no-way-how")}</p>
-    <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`;
+    <button type="button" @click=${() => page.stop()}>${words("page-stop")}</button></div>`;
   showPage(page.root, card);
 }
 
@@ -42,7 +42,7 @@ class Reply {
   _fan = fan();
   _gone = new AbortController();
 
-  /** @param {GuestPage} page @param {string} code */
+  /** @param {Way} page @param {string} code */
   constructor(page, code) {
     this.page = page;
     this._name = inviterOf(page.seat.invitation) || "none";
@@ -96,21 +96,21 @@ class Reply {
           <li>${words("call-step-open", { name, how: this._link ? "link" : "paste" })}</li><li>${words("call-step-back")}</li></ol>
         <details ?hidden=${!isWaiting}><summary>${words("call-send-again")}</summary>${isWaiting ? this._sharing : ""}</details>
         <div class="buttons" ?hidden=${state === "direct"}>
-          <button type="button" @click=${() => page._askNewCode()}>${words("call-paste-another")}</button>
-          <button type="button" @click=${() => page._stop()}>${words("page-stop")}</button></div>`,
+          <button type="button" @click=${() => page.askNewCode()}>${words("call-paste-another")}</button>
+          <button type="button" @click=${() => page.stop()}>${words("page-stop")}</button></div>`,
       this._element,
     );
   }
 }
 
-/** Where the reply reaches the waiting table by one tap, "" for nowhere. @param {GuestPage} page @param {string} code */
+/** Where the reply reaches the waiting table by one tap, "" for nowhere. @param {Way} page @param {string} code */
 function linkTo(page, code) {
   const [, port, secret] = WAITING_PROGRAM.exec(page.seat.invitation) ?? [];
   if (port) return `http://127.0.0.1:${port}/r/${secret}#${code}`;
   return page.link?.isOfPage ? pageWith(code) : "";
 }
 
-/** A link has the code in it. @param {GuestPage} page @param {string} code @param {string} link */
+/** A link has the code in it. @param {Way} page @param {string} code @param {string} link */
 function messageOf(page, code, link) {
   const last = link ? words("call-reply-link", { link }) : code;
   return [words("call-reply", { name: page.seat.name }), last].join("\n\n");

@@ -8,14 +8,13 @@ import { Lobby } from "./lobby.js";
 
 const MAX_TEXT = 20_000;
 
-/** A code on its way out, and what sends it. @typedef {{code: string, message: string, what: string, link: string,
- *   who: string, about: string, everybody?: [number, string][], ways?: HTMLElement}} Offer */
+/** A code on its way out, and what sends it. @typedef {import("../app-messages.d.ts").OfferMessage & {ways?: HTMLElement}} Offer */
 
 export class CodesPage {
   /** @type {Map<number, Offer>} By friend. */
   offers = new Map();
   /** The friends whose reply was tapped, and waits until it is agreed to: what is sent then.
-   * @type {Map<number, Record<string, any>>} */
+   * @type {Map<number, import("../app-messages.d.ts").FromPage>} */
   arrived = new Map();
   wanted = "";
   /** What was told beside the codes. @type {{state: string, text: string}[]} */
@@ -27,7 +26,7 @@ export class CodesPage {
   _problem = "";
 
   /** @param {HTMLElement} root @param {import("../settings/settings.js").Settings} settings
-   * @param {(body: Record<string, any>) => void} send what is told to the program @param {"page" | "program"} way
+   * @param {(body: import("../app-messages.d.ts").FromPage) => void} send what is told to the program @param {"page" | "program"} way
    * @param {() => boolean} hasTable whether there is a table to go back to @param {() => void} leave leaves this page */
   constructor(root, settings, send, way, hasTable, leave) {
     this.root = root;
@@ -121,7 +120,7 @@ export class CodesPage {
     if (this.isShown) this.show();
   }
 
-  /** How far a friend has come. @param {any} body */
+  /** How far a friend has come. @param {import("../app-messages.d.ts").FriendMessage} body */
   note(body) {
     // What was told of the last try is old by now. A reply that led nowhere is waited for again: that stays.
     if (body.state !== "sent" || this.lobby.states.get(body.friend) === "new")
@@ -153,7 +152,7 @@ export class CodesPage {
     this.news = [...this.news.filter((each) => !state || each.state !== state), { state, text }];
   }
 
-  /** A reply was tapped: ask whether to use it. @param {number} friend @param {Record<string, any>} use is sent then */
+  /** A reply was tapped: ask whether to use it. @param {number} friend @param {import("../app-messages.d.ts").FromPage} use is sent then */
   arrive(friend, use) {
     this.arrived.set(friend, use);
     this.show();

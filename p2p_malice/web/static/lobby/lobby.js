@@ -7,13 +7,12 @@ import { fan } from "../cards/fan.js";
 import { noticeTurn } from "../table/turn-notice.js";
 import { personLine } from "../players/person-line.js";
 import { copy, messageField, showQr, whatsapp } from "../codes/share.js";
-import { unbroken } from "../menu/home.js";
+import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {"new" | "free" | "sent" | "connecting" | "here" | "away"} State */
-/** @typedef {{code: string, message: string, link: string, who: string, about: string, everybody?: [number, string][]}} Offer
- * `everybody` are the friends that one invitation is for: their numbers, and what they are called */
+/** @typedef {import("../app-messages.d.ts").OfferMessage} Offer */
 
 const TOAST = 4000;
 
@@ -46,7 +45,7 @@ export class Lobby {
 
   /**
    * @param {import("../settings/settings.js").Settings} settings
-   * @param {(body: Record<string, any>) => void} send what is told to the program
+   * @param {(body: import("../app-messages.d.ts").FromPage) => void} send what is told to the program
    * @param {"page" | "program"} way where the program runs: a page that has it in itself can't be reached by a code
    * @param {() => void} redraw shows the lobby again, as it is then
    */
@@ -89,10 +88,10 @@ export class Lobby {
   }
 
   /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
-   * @param {{friend: number, who: string, state: State}} body */
+   * @param {import("../app-messages.d.ts").FriendMessage} body */
   note({ friend, who, state }) {
     const before = this.states.get(friend);
-    this.states.set(friend, state);
+    this.states.set(friend, /** @type {State} */ (state));
     if (who) this.names.set(friend, who);
     if (state === "here") {
       this.met.add(friend);

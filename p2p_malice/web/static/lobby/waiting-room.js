@@ -7,7 +7,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { called, words } from "../words/catalogue.js";
 
 export class WaitingRoom {
-  /** @type {import("../table/state.js").Sitter[]} Who was there last. */
+  /** @type {import("../state/state.js").Sitter[]} Who was there last. */
   _sitters = [];
 
   /** What the table says of its rules, as a template. @type {unknown} */

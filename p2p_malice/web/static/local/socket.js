@@ -43,7 +43,7 @@ export class Socket {
     };
   }
 
-  /** @param {Record<string, any>} body */
+  /** @param {import("../app-messages.d.ts").FromPage} body */
   send(body) {
     if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(JSON.stringify(body));
   }

@@ -1,7 +1,7 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
 import { boardOf } from "../boards/boards.js";
-import { ask, showPage } from "../dom/dom.js";
+import { showPage } from "../dom/dom.js";
 import { shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
@@ -10,12 +10,19 @@ import { noteTrophies } from "../settings/earned-tables.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
-import { hasListeners } from "../table/state.js";
+import { hasListeners } from "../state/state.js";
 import { askForCode } from "../codes/share.js";
 import { html } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { speakOf, words } from "../words/catalogue.js";
 
-/** @typedef {import("../settings/settings.js").Settings} Settings */
+/** @typedef {import("../settings/settings.js").Settings} Settings
+ * @typedef {import("../app-messages.d.ts").ChooseMessage} Question
+ * @typedef {import("../app-messages.d.ts").ToPage} ToPage
+ * @typedef {import("../app-messages.d.ts").FromPage} FromPage */
+
+/** What is done about each message, by its kind.
+ * @typedef {{[K in ToPage["kind"]]?: (body: Extract<ToPage, {kind: K}>) => void}} Hears */
 
 /** What the lines of the lobby show. */
 const IN_LOBBY = ["gathering", "waiting", "connecting", "shaky", "away", "back"];
@@ -34,12 +41,12 @@ const BEGINS = new Map([
 const DEAL = /^#((?:DEAL\d|DAY|PUZZLE)-[\w-]+)/i;
 
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
- * @typedef {{name: "page" | "program", begin: (page: AppPage) => void, send: (body: Record<string, any>) => void}} Way */
+ * @typedef {{name: "page" | "program", begin: (page: AppPage) => void, send: (body: FromPage) => void}} Way */
 
 export class AppPage {
   /** @type {Player | null} The table; who plays at it is the seat that is seen. */
   player = null;
-  /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
+  /** @type {{seated: import("../messages.d.ts").Seated | null, show: import("../messages.d.ts").Show | null}[]} What each of those who share this page was told last. */
   seats = [];
   at = 0;
   /** Whose turn it is among those who share this page: the hand is covered whenever that changes. */
@@ -106,17 +113,17 @@ export class AppPage {
     if (this.player && this.pace) this.controls.show(this.player.table, this.pace);
   }
 
-  /** Tell the program. @param {Record<string, any>} body */
+  /** Tell the program. @param {FromPage} body */
   send(body) {
     this.way.send(body);
   }
 
-  /** What the program tells. @param {any} body */
+  /** What the program tells. @param {ToPage} body */
   hear(body) {
-    this._hears[body.kind]?.(body);
+    /** @type {((body: ToPage) => void) | undefined} */ (this._hears[body.kind])?.(body);
   }
 
-  /** What is done about each message, by its kind. @type {Record<string, (body: any) => void>} */
+  /** @type {Hears} */
   _hears = {
     ready: () => this.beginAnew(),
     busy: () => {
@@ -176,7 +183,7 @@ export class AppPage {
     this.player?.table.change({ earned: Object.entries(trophies) });
   }
 
-  /** @param {any} start */
+  /** @param {import("../app-messages.d.ts").MenuMessage} start */
   showMenu(start) {
     this.reset();
     this.codes.clear();
@@ -215,10 +222,10 @@ export class AppPage {
     showPage(this.root, card);
   }
 
-  /** What is asked, once what led to it has been seen. @type {any} */
+  /** What is asked, once what led to it has been seen. @type {Question | null} */
   question = null;
 
-  /** Ask, once what led to the question has been seen. @param {any} question */
+  /** Ask, once what led to the question has been seen. @param {Question} question */
   async choose(question) {
     this.question = question;
     await this.player?.table.settled;
@@ -236,7 +243,7 @@ export class AppPage {
     if (this.player) this.showTable();
   }
 
-  /** @param {any} body */
+  /** @param {import("../app-messages.d.ts").NewsMessage} body */
   tell(body) {
     const { state, text, relayed } = body;
     if (state === "connected") this.linkWords = words("link-good", { way: relayed ? "relayed" : "direct" });
@@ -273,7 +280,7 @@ export class AppPage {
 
   // --- the table
 
-  /** @param {any} body */
+  /** @param {import("../app-messages.d.ts").FrameMessage} body */
   hearFrame(body) {
     const message = readFrame(body.frame);
     if (!message) return;
@@ -296,7 +303,7 @@ export class AppPage {
     player.table.know({ isHinting: body.hints });
     if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
       this.at = this.turnOf = body.at;
-      player.view = null;
+      player.changeSeat();
       player.table.know({ isCovered: true });
     }
     if (message.kind === "show" && message.result) {
@@ -323,7 +330,7 @@ export class AppPage {
     this.showPace();
   }
 
-  /** @param {Record<string, any>} body */
+  /** @param {import("../messages.d.ts").FromPlayer} body */
   play(body) {
     // After the end, everybody who shares this page wants what one of them wants.
     const all = body.kind === "propose" && body.what === "rematch" ? this.seats.map((_, at) => at) : [this.at];

@@ -1,7 +1,7 @@
 // How a deal ended that others play as well: told with the result, and as a text for others.
 
-import { ask } from "../dom/dom.js";
 import { sharing } from "../codes/share.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** What the end of the game says and shares. @param {{text: string, share: string, is_daily: boolean}} over */

@@ -5,9 +5,9 @@ import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { languagePicker } from "../words/language-picker.js";
+import { unbroken } from "../words/unbroken.js";
 
-/** @typedef {{name: string, choices: Record<string, string>, lines: Record<string, string>,
- *   besides: Record<string, string>, beside: string, first: string, people?: Record<string, string[]>}} Start */
+/** @typedef {import("../app-messages.d.ts").MenuMessage} Start */
 /** @typedef {(word: string) => void} Choose */
 
 /** What most people come for. */
@@ -15,8 +15,6 @@ const TILES = ["play", "host", "daily"];
 const PUZZLE = "puzzle";
 /** What stays in sight below it; everything else is behind a button. */
 const QUIET = ["you", "join"];
-/** Characters that stay in one line. */
-const SHORT = 20;
 
 /** The start as a card. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of the
  * page, where the program has none of its own */
@@ -68,13 +66,6 @@ const looksOf = (word, first) => (word === first ? "main" : QUIET.includes(word)
 /** What a choice is, and more about it below. @param {string} text @param {string} line @param {string} [id] of its name */
 export const twoLines = (text, line, id) =>
   html`<span><b id=${id ?? nothing}>${text}</b><small>${unbroken(line)}</small></span>`;
-
-/** Between two dots, what is short stays together; no line begins with a dot. @param {string} line */
-export const unbroken = (line) =>
-  line
-    .split(" · ")
-    .map((each) => (each.length < SHORT ? each.replaceAll(" ", "\u00a0") : each))
-    .join("\u00a0· ");
 
 /** @param {Start} start @param {string} word @param {Choose} choose */
 function game({ choices, lines, besides, beside, first }, word, choose) {

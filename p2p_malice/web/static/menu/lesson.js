@@ -4,7 +4,7 @@ import { cardAt, onlyMove, spotsOf } from "../boards/malice/moves.js";
 import { pileAt, shortName } from "../cards/view.js";
 import { make } from "../dom/dom.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { pileWords } from "../words/sentences.js";
+import { pileWords } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../cards/view.js").View} View */

@@ -1,10 +1,11 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
-import { ask, closing, make, showPage } from "../dom/dom.js";
+import { make, showPage } from "../dom/dom.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { noteTrophies } from "../settings/earned-tables.js";
 import { startOf, twoLines } from "./home.js";
+import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** The two columns of an indented line. */
@@ -22,7 +23,7 @@ export class Menu {
   /**
    * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
-   * @param {(body: Record<string, any>) => void} send what is told to the program
+   * @param {(body: import("../app-messages.d.ts").FromPage) => void} send what is told to the program
    */
   constructor(root, settings, send) {
     this.root = root;
@@ -61,7 +62,7 @@ export class Menu {
   }
 
   /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.
-   * @param {Record<string, any>} body the answer to the dialog */
+   * @param {import("../app-messages.d.ts").FromPage} body the answer to the dialog */
   answer(body) {
     if (this.start) this.start.inert = true;
     this.send(body);

@@ -5,12 +5,11 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** What the program tells of it: see its `PacedMessage`.
- * @typedef {{text: string, running: boolean, at: number, count: number, looks: string[], look: number,
- * moments: boolean, remark: import("../rules/answers.js").Answer | null}} Pace */
+ * @typedef {import("../app-messages.d.ts").PacedMessage} Pace */
 /** @typedef {import("../table/table.js").Table} Table */
 
 export class PaceControls {
-  /** @param {(body: Record<string, any>) => void} send */
+  /** @param {(body: import("../app-messages.d.ts").FromPage) => void} send */
   constructor(send) {
     this._send = send;
     /** Where the slider is while it is moved, where the program isn't yet. @type {number | null} */
@@ -113,7 +112,7 @@ export class PaceControls {
     if (moments) buttons.push(["replay-moment", "H", "moment", true]);
     return buttons.map(
       ([name, key, what, on]) =>
-        /** @type {import("../table/state.js").Command} */ ([name, key, () => this._ask(table, what), on]),
+        /** @type {import("../state/state.js").Command} */ ([name, key, () => this._ask(table, what), on]),
     );
   }
 

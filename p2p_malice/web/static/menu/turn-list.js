@@ -1,13 +1,14 @@
 // The turns of a finished game, as the table of contents of its replay: beside the board, or in a dialog.
 
 import { smallCards } from "../cards/small-cards.js";
-import { ask, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { coloursOf } from "../players/avatars.js";
 import { html, render } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** A turn, as the program tells it: see its `TurnLine`.
- * @typedef {{at: number, seat: number | null, name: string, cards: string[], marks: string}} Turn */
+ * @typedef {import("../app-messages.d.ts").TurnLine} Turn */
 
 /** All turns, each as a button that goes there. They are drawn once; from then on, only the one that is shown changes. */
 export class TurnList {

@@ -4,7 +4,7 @@ import { coloursOf } from "./avatars.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @typedef {{name: string, initials: string, state: string, kind: "new" | "waiting" | "here", avatar?: string}} Person
- * `state` is in words, `avatar` one of avatar-art.js */
+ * `state` is in words, `avatar` one of players/animals */
 
 /** The line of one person, with the colour that the seat has at the table. @param {Person} person @param {number} seat */
 export function personLine({ name, initials, state, kind, avatar }, seat) {

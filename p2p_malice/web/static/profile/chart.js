@@ -3,7 +3,7 @@
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
-/** The games of one week or month. @typedef {{label: string, won: number, lost: number}} Span */
+/** The games of one week or month. @typedef {import("../app-messages.d.ts").Bar} Span */
 
 /** How high the highest bar is, in pixels. */
 const HIGH = 120;

@@ -1,29 +1,25 @@
 // What has been played and won: figures, opponents, the last games, and trophies. Its words come from the program.
 
-import { ask } from "../dom/dom.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { choice } from "../forms/inputs.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
-import { unbroken } from "../menu/home.js";
+import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { chartOf } from "./chart.js";
 import { trophyArt } from "../results/trophy-art.js";
 
 /** Somebody who was played against; `forget` is the word that forgets them, "" where nothing does.
- * @typedef {{name: string, line: string, forget: string}} Rival */
+ * @typedef {import("../app-messages.d.ts").Rival} Rival */
 /** A game: won, lost, drawn, or none of these; `replay` is the word that shows it again, "" where nothing does.
- * @typedef {{mark: string, title: string, line: string, replay: string}} Played */
-/** @typedef {{name: string, title: string, line: string, when: string}} Trophy `when` is "" until it is earned */
+ * @typedef {import("../app-messages.d.ts").PlayedLine} Played */
+/** @typedef {import("../app-messages.d.ts").TrophyLine} Trophy `when` is "" until it is earned */
 /** All that the program tells. `tabs` are by the word that shows each, `choices` by the word that is chosen, and `empty`
  * stands in place of what there is only after a game.
- * @typedef {{title: string, tabs: Record<string, string>, tab: string, figures: [string, string][],
- *   chart: import("./chart.js").Span[], chart_title: string, versus: Rival[], versus_title: string,
- *   forget_asks: string, forget_yes: string, played: Played[], played_title: string,
- *   trophies: Trophy[], trophies_title: string, choices: Record<string, string>, empty: string, note: string,
- *   days: {number: number, mark: string, line: string}[], days_title: string}} Profile */
-/** @typedef {(body: Record<string, any>) => void} Send */
+ * @typedef {import("../app-messages.d.ts").ProfileMessage} Profile */
+/** @typedef {(body: import("../app-messages.d.ts").FromPage) => void} Send */
 
 /** How large a file may be that is taken in, in bytes. */
 const MOST_BYTES = 4_000_000;

@@ -6,7 +6,7 @@ import { fan } from "../cards/fan.js";
 import { dealEndOf } from "./deal-end.js";
 import { scoreTable, signed } from "./score-table.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { both, listenerFirst, whoWon } from "../words/sentences.js";
+import { both, listenerFirst, whoWon } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** After so many pauses between moves, the game goes on by itself. */

@@ -5,12 +5,12 @@ import { initialsOf } from "../players/avatars.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { cascade } from "../cards/win-cascade.js";
 import { countResult } from "./game-stats.js";
-import { hasListeners, isWatched, proposalsOf } from "../table/state.js";
+import { hasListeners, isWatched, proposalsOf } from "../state/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { fan } from "../cards/fan.js";
 import { sharePicture } from "./result-picture.js";
 import { scoreTable } from "./score-table.js";
-import { ENDINGS, Voice, both, listed, listenerFirst, whoWon } from "../words/sentences.js";
+import { ENDINGS, Voice, both, listed, listenerFirst, whoWon } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../table/table.js").Table} Table */

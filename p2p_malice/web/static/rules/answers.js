@@ -2,16 +2,15 @@
 
 import "../words/extra-words.js";
 import { shortName } from "../cards/view.js";
-import { ask } from "../dom/dom.js";
-import { isAsked } from "../table/state.js";
+import { isAsked } from "../state/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { either, pileWords } from "../words/sentences.js";
+import { either, pileWords } from "../state/sentences.js";
+import { ask } from "../words/ask.js";
 import { knows, words } from "../words/catalogue.js";
 
 /** What goes into a sentence: a text, a number, a card, a rank, one of several ranks, a pile.
- * @typedef {string | number | {card: string} | {rank: string} | {ranks: string[]} | {pile: string, index: number}} Fact */
-/** The codes of the sentences of each paragraph, and the facts that go into all of them.
- * @typedef {{codes: string[][], facts: Record<string, Fact>, move: string}} Answer */
+ * @typedef {import("../messages.d.ts").Fact} Fact */
+/** @typedef {import("../messages.d.ts").Answer} Answer */
 
 /** How the heading of a part begins whose sentences are steps, and what is shown in a table of labels. */
 const [STEPS, BRIEF] = ["steps_", "brief_"];
@@ -20,7 +19,7 @@ const [STEPS, BRIEF] = ["steps_", "brief_"];
 const EXPLAINED = 6000;
 
 /** Show what the table answered, unless the position that it is about has passed. @param {import("../table/table.js").Table} table
- * @param {{what: string, about: string, number: number, answer: Answer}} answered */
+ * @param {import("../messages.d.ts").Answered} answered */
 export async function showAnswer(table, { what, about, number, answer }) {
   await table.board?.ready;
   if (what === "sheet") {

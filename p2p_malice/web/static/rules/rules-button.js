@@ -1,8 +1,8 @@
 // How the game is played, for whoever is at no table yet.
 
-import { ask } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** What opens the usual rules: the goal and a turn, and behind these the rest. @param {string} [note] what there is to say

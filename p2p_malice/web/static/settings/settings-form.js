@@ -1,12 +1,11 @@
 // The settings of this page as fields of a form.
 
 import { figure } from "../cards/court-art.js";
-import { AVATARS } from "../players/avatar-art.js";
+import "../players/avatar-art.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
-import { tablePatch } from "../tables/table-art.js";
 import { closedTables } from "./earned-tables.js";
 import { DRAWN, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -14,6 +13,7 @@ import { knows, words } from "../words/catalogue.js";
 
 const THEMES = ["auto", "dark", "light", "contrast"];
 const BACKS = ["lattice", "diamonds", "medallion", "stars", "fox", "moth"];
+const AVATARS = ["fox", "owl", "cat", "bear", "hare", "frog", "octopus", "whale", "crow", "hedgehog", "moth", "dragon"];
 const CARD_FACES = ["classic", "large"];
 const FELTS = [...DRAWN, "green", "blue", "red", "grey"];
 const PAUSES = [0, 0.3, 0.6, 1, 2];
@@ -23,6 +23,7 @@ if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 /** Fields to change them, what keeps the changes, and what forgets them.
  * @param {import("./settings.js").Settings} settings @param {string} [name] whose initials stand for who has no avatar */
 export function settingsForm(settings, name = settings.name) {
+  import("../tables/table-art.js").then(({ drawPatches }) => drawPatches()).catch(() => {});
   const { theme, felt, back, cardFace, avatar, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
     { theme, felt, back, cardFace, avatar },
@@ -72,7 +73,7 @@ export function settingsForm(settings, name = settings.name) {
     )}${more}</fieldset>`;
   const patch = (/** @type {string} */ felt) =>
     DRAWN.includes(felt)
-      ? html`<i class="patch drawn" .style=${tablePatch(felt)}></i>`
+      ? html`<i class="patch drawn" .style=${`--table: var(--patch-${felt})`}></i>`
       : html`<i class="patch" data-felt=${felt}></i>`;
   const conditions = closed.map((felt) => words("felt-closed", { felt }));
   // A guest's page has no trophies of its own.

@@ -1,14 +1,14 @@
 // One line over the header: who is away, and for how long; what can be done about it is behind that. And news, for a moment.
 
 import { html } from "../vendor/lit-html.js";
-import { both } from "../words/sentences.js";
+import { both } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 import { buttonsOf } from "./button-row.js";
-import { proposalsOf, voiceOf } from "./state.js";
+import { proposalsOf, voiceOf } from "../state/state.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Command} Command */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Command} Command */
 
 /** For how long something is told that needs no answer, in milliseconds. */
 const NEWS_STAY = 7000;

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
-/** @typedef {import("./state.js").Command} Command */
+/** @typedef {import("../state/state.js").Command} Command */
 
 const LEAST = 44;
 

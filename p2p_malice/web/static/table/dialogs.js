@@ -1,13 +1,14 @@
 // What lies over the table for a while: the log, the settings; what is said is in talk.js.
 
 import "../words/extra-words.js";
-import { ask, closing, make } from "../dom/dom.js";
+import { make } from "../dom/dom.js";
 import { settingsForm } from "../settings/settings-form.js";
 import { openTalk } from "../chat/chat.js";
 import { html, render } from "../vendor/lit-html.js";
+import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
-import { shownLines } from "./log.js";
-import { marksLog } from "./state.js";
+import { shownLines } from "../state/log.js";
+import { marksLog } from "../state/state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 

@@ -1,12 +1,17 @@
 // One seat at a table, wherever the table is: takes in what the table says, and sends what is decided here.
 
 import { QUESTIONS, readFrame } from "./frames.js";
+import { MoveInFlight } from "./move-in-flight.js";
 import { noticeTurn } from "./turn-notice.js";
-import { isWatched } from "./state.js";
+import { isWatched } from "../state/state.js";
 import { Table } from "./table.js";
 import { knows, words } from "../words/catalogue.js";
 
-/** @typedef {import("../cards/view.js").View} View */
+/** @typedef {import("../cards/view.js").View} View
+ * @typedef {import("../messages.d.ts").FromTable} FromTable
+ * @typedef {import("../messages.d.ts").FromPlayer} FromPlayer
+ * @typedef {import("../messages.d.ts").Refused} Refused
+ * @typedef {import("../messages.d.ts").Bye} Bye */
 
 /** What a token is known by where it may be read: too short to lead back to it. @param {string} token */
 export function markOf(token) {
@@ -20,7 +25,7 @@ export class Player {
   /**
    * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
-   * @param {(body: Record<string, any>) => void} send
+   * @param {(body: FromPlayer) => void} send
    * @param {import("./board.js").BoardOf} boardOf
    */
   constructor(root, settings, send, boardOf) {
@@ -42,14 +47,12 @@ export class Player {
     );
     this.token = "";
     this.isOver = false;
-    /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
-    this.unheard = null;
+    /** @type {MoveInFlight<import("../messages.d.ts").Move>} */
+    this.inFlight = new MoveInFlight();
     /** How many questions of each kind the table hasn't answered yet. @type {Record<string, number>} */
     this._asked = Object.fromEntries(QUESTIONS.map((each) => [each, 0]));
     /** @type {View | null} */
     this.view = null;
-    /** Whether the table's program was started again: the next position may be an earlier one. */
-    this.mayGoBack = false;
     this.onchange = () => {};
     settings.onkeep = () => this._chooseAvatar();
     /** @type {(reason: string) => void} */
@@ -63,11 +66,17 @@ export class Player {
     return words("table-turn", { who: voice.who(this.view?.seat), name: voice.name(this.view?.seat) });
   }
 
-  /** @param {Record<string, any>} body */
+  /** @param {FromPlayer} body */
   say(body) {
-    if (body.kind === "move") this.unheard = body;
+    if (body.kind === "move") this.inFlight.move = body;
     if (body.kind === "ask") this._asked[body.what]++;
     this._send(body);
+  }
+
+  /** Somebody else of those who share the screen plays here now: what they were shown is no earlier position. */
+  changeSeat() {
+    this.view = null;
+    this.inFlight = new MoveInFlight();
   }
 
   /** Take in a frame of the table. @param {string} frame */
@@ -76,7 +85,7 @@ export class Player {
     if (message) this.take(message);
   }
 
-  /** @param {any} message */
+  /** @param {FromTable} message */
   take(message) {
     const { table } = this;
     switch (message.kind) {
@@ -84,6 +93,7 @@ export class Player {
         this.token = message.token || this.token;
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
+        table.know({ canPoke: message.understands?.includes("poke") ?? false });
         table.repaint({ sitters: message.players, own: message.seat, game: message.game });
         this._chooseAvatar();
         this._tellWhoIsMissing(message.players);
@@ -102,6 +112,9 @@ export class Player {
         break;
       case "said":
         table.hear(message.seat, message.to ?? null, message.text);
+        break;
+      case "poked":
+        this._poked(message);
         break;
       case "bye":
         if (table.state.isClosed) break;
@@ -123,40 +136,42 @@ export class Player {
   /** @type {string | null} The avatar that the table was told and doesn't show yet, null for none. */
   _avatar = null;
 
-  /** @param {{code: string, particulars: any}} refused */
-  async _refuse({ code, particulars }) {
+  /** Somebody was reminded of their turn. @param {import("../messages.d.ts").Poked} poked */
+  async _poked({ seat, to }) {
     const { table } = this;
+    const { voice } = table;
+    await import("../words/extra-words.js");
+    const own = table.view?.seat;
+    const listener = to === own ? "called" : seat === own ? "caller" : "other";
+    const text = words("poked", { listener, name: voice.name(seat), to: voice.name(to) });
+    table.announce(text);
+    if (listener === "called") noticeTurn(this.settings, text);
+  }
+
+  /** @param {Refused} refused */
+  async _refuse({ code, particulars = {}, of = "" }) {
+    const { table } = this;
+    const isMove = this.inFlight.refuse(of, code);
     // What was tapped before the table had this page back: it is shown what there is to do now.
     if (code === "not_seated") return;
-    const isMove = !/_(said|asked)$/.test(code);
-    if (isMove) this.unheard = null;
-    if (isMove && this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
+    if (isMove && this.view) table.show({ ...this.view, events: [] });
     const { told } = await import("../rules/answers.js");
     // It concerns nobody else's move: in the log it would stand below that.
     if (isMove) table.change({ note: told(code, particulars) });
     else table.announce(told(code, particulars));
   }
 
-  /** @param {{code: string, particulars: any}} bye */
-  async _end({ code, particulars }) {
+  /** @param {Bye} bye */
+  async _end({ code = "left", particulars = {} }) {
     const answers = await import("../rules/answers.js").catch(() => null);
     this.onbye(answers?.goodbyeWords(code, particulars) ?? words("table-closed"));
   }
 
   /** @param {View} view */
   _show(view) {
-    if (this.view && view.number < this.view.number) {
-      if (!this.mayGoBack) return;
-      this.unheard = null;
-    }
-    this.mayGoBack = false;
-    const { unheard } = this;
-    if (unheard && unheard.number >= (view.since || view.number) && this.view?.number === view.number) {
-      // The position of before is shown again: what was decided since was lost with the table's program.
-      this._send(unheard);
-    } else if (!unheard || unheard.number < (view.since || view.number)) {
-      this.unheard = null;
-    }
+    const means = this.inFlight.show(view.number, view.since);
+    if (means === "past") return;
+    if (means === "again" && this.inFlight.move) this._send(this.inFlight.move);
     this.view = view;
     const wasOver = this.isOver;
     this.isOver = Boolean(view.result);

@@ -1,6 +1,6 @@
 // The positions of a table that have come: each is shown after those before it have stood for a while.
 
-import { isWatched } from "./state.js";
+import { isWatched } from "../state/state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 
@@ -46,7 +46,7 @@ export class PositionQueue {
 
   async _showAll() {
     this._table.know({ isSettled: false });
-    if (!this._table.board) await this._table._opening;
+    if (!this._table.board) await this._table.opening;
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
       const wait = this._stays - performance.now();
       if (wait > 0 && this._waiting.length < MOST_WAITING) {

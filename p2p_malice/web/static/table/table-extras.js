@@ -14,7 +14,7 @@ import { heard } from "../chat/chat.js";
 import { ScreenLock } from "../dom/screen-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
-import { hasListeners, isMine, isWatched } from "./state.js";
+import { hasListeners, isMine, isWatched } from "../state/state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 

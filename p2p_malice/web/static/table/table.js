@@ -6,7 +6,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { speakOf, words } from "../words/catalogue.js";
 import { buttonsOf, fitRow } from "./button-row.js";
 import { readingsOf } from "./keys.js";
-import { shownLines, withLine } from "./log.js";
+import { shownLines, withLine } from "../state/log.js";
 import { PositionQueue } from "./position-queue.js";
 import {
   NEW,
@@ -20,12 +20,12 @@ import {
   titleOf,
   voiceOf,
   written,
-} from "./state.js";
+} from "../state/state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {import("../cards/view.js").GameEvent} GameEvent */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Command} Command */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Command} Command */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./board.js").BoardOf} BoardOf */
 
@@ -52,7 +52,7 @@ export class Table {
   /**
    * @param {HTMLElement} root
    * @param {import("../settings/settings.js").Settings} settings
-   * @param {(message: Record<string, any>) => void} send
+   * @param {(message: import("../messages.d.ts").FromPlayer) => void} send
    * @param {BoardOf} boardOf
    * @param {(view: View, isTurn: boolean) => void} onshow called when a position is shown; whether it has become the turn
    *   of the player here
@@ -104,7 +104,7 @@ export class Table {
   }
 
   /** @type {Promise<void> | null} Done when there is a board. */
-  _opening = null;
+  opening = null;
   _resized = new ResizeObserver(() => {
     this.board?.layOut?.();
     this._fit();
@@ -112,9 +112,9 @@ export class Table {
 
   /** Bring what the game of that name is played on. @param {string} game */
   open(game) {
-    if (!this._opening) speakOf(game);
-    this._opening ??= this._bring(game).catch(() => {
-      this._opening = null;
+    if (!this.opening) speakOf(game);
+    this.opening ??= this._bring(game).catch(() => {
+      this.opening = null;
       this.tell(words("table-no-board"));
     });
   }
@@ -356,10 +356,10 @@ export class Table {
   /** @type {((sheet: import("../rules/answers.js").Answer) => void) | null} */
   _tellRules = null;
 
-  /** The table has answered a question. @param {any} answered */
+  /** The table has answered a question. @param {import("../messages.d.ts").Answered} answered */
   async answer(answered) {
     if (answered.what === "sheet" && this._tellRules) {
-      await this._opening;
+      await this.opening;
       await this.board?.ready;
       this._tellRules(answered.answer);
       this._tellRules = null;

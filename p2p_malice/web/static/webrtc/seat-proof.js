@@ -15,7 +15,7 @@ export function proofOf(token, prover, nonce, other, binding) {
 }
 
 /** Say hello once the table has proved that it gave the token. Nobody else is told anything, not even the name.
- * @param {import("./link.js").Link} link @param {Record<string, any>} hello @param {string} token
+ * @param {import("./link.js").Link} link @param {import("../messages.d.ts").Hello} hello @param {string} token
  * @param {(frame: string) => void} hear takes what the table says afterwards
  * @param {(says: string) => void} refuse is told what is wrong with a table that proves nothing
  * @param {(() => void) | null} [asNew] takes a table that has given that seat to nobody: it may be another one */
@@ -35,8 +35,10 @@ export function introduce(link, hello, token, hear, refuse, asNew = null) {
   link.send(JSON.stringify({ kind: "hello", name: "", version: hello.version, seat: hello.seat, nonce }));
 }
 
-/** Why a table proves nothing: one of another version says that it can't. @param {any} message null for rubbish */
+/** Why a table proves nothing: one of another version says that it can't.
+ * @param {import("../messages.d.ts").FromTable | null} message null for rubbish */
 function reasonOf(message) {
-  const isOfAnotherVersion = /^(refused|bye)$/.test(message?.kind) && message.code === "version_mismatch";
-  return isOfAnotherVersion ? told(message.code, message.particulars) : words("error-not-your-table");
+  if ((message?.kind === "refused" || message?.kind === "bye") && message.code === "version_mismatch")
+    return told(message.code, message.particulars ?? {});
+  return words("error-not-your-table");
 }

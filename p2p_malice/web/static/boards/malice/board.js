@@ -1,8 +1,8 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
 import { longName, pileAt, shortName } from "../../cards/view.js";
-import { either, pileNumber, pileWords } from "../../words/sentences.js";
-import { isWatched } from "../../table/state.js";
+import { either, pileNumber, pileWords } from "../../state/sentences.js";
+import { isWatched } from "../../state/state.js";
 import { words } from "../../words/catalogue.js";
 import { Drawing } from "./drawing.js";
 import { ENDS_A_TURN, heard } from "./sounds.js";

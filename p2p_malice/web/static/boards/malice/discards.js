@@ -3,9 +3,9 @@
 import "../../words/extra-words.js";
 import { Card } from "../../cards/card-element.js";
 import { countOf, longName, pileAt, pilesOf } from "../../cards/view.js";
-import { ask } from "../../dom/dom.js";
-import { ownedPile } from "../../words/sentences.js";
+import { ownedPile } from "../../state/sentences.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { ask } from "../../words/ask.js";
 import { words } from "../../words/catalogue.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */

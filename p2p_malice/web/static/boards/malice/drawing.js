@@ -3,7 +3,7 @@
 import { RATIO } from "../../cards/card-element.js";
 import { countOf, pileAt, pilesOf } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
-import { Voice } from "../../words/sentences.js";
+import { Voice } from "../../state/sentences.js";
 import { words } from "../../words/catalogue.js";
 import { CardLayer } from "./card-layer.js";
 import { SMALL_FAN } from "./layout.js";
@@ -31,9 +31,9 @@ const MANY = 3;
 const NOTHING = {
   /** @type {View} */
   view: { rules: "", seat: 0, seats: 0, turn: [], moves: [], result: null, events: [], piles: [], number: 0 },
-  /** @type {import("../../table/state.js").Sitter[]} */ sitters: [],
+  /** @type {import("../../state/state.js").Sitter[]} */ sitters: [],
   voice: new Voice([], null),
-  /** @type {import("../../table/state.js").State["replay"]} */ replay: null,
+  /** @type {import("../../state/state.js").State["replay"]} */ replay: null,
   picked: "",
   /** @type {Set<string>} */ targets: new Set(),
   /** @type {string[]} */ hinted: [],

@@ -61,7 +61,7 @@ export function paintSeat(element, { view, sitters, voice, replay }, most) {
 }
 
 /** What is to be known of somebody who is not there. @param {import("../../cards/view.js").View} view
- * @param {import("../../table/state.js").Sitter | undefined} sitter @param {number} seat */
+ * @param {import("../../state/state.js").Sitter | undefined} sitter @param {number} seat */
 function stateOf(view, sitter, seat) {
   if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
   // Where players sit in rows, nobody sees who comes after whom.

@@ -2,7 +2,7 @@
 
 import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
-import { pileLabel } from "../../words/sentences.js";
+import { pileLabel } from "../../state/sentences.js";
 import { words } from "../../words/catalogue.js";
 import { isBuried, isWild, ownHand } from "./moves.js";
 

@@ -3,9 +3,9 @@
 import text from "./board.ftl.js";
 import { shortName } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
-import { isWatched } from "../../table/state.js";
+import { isWatched } from "../../state/state.js";
 import { called, learnMore, spoken, words } from "../../words/catalogue.js";
-import { listed } from "../../words/sentences.js";
+import { listed } from "../../state/sentences.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
 import { Clock } from "./deadline-meter.js";
 import { Drawing } from "./drawing.js";

@@ -7,7 +7,7 @@ import { SUITS, countOf, longName, pilesOf, shortName } from "../../cards/view.j
 import { make } from "../../dom/dom.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
-import { listed } from "../../words/sentences.js";
+import { listed } from "../../state/sentences.js";
 import { factOf } from "./hand.js";
 import { CardLayer } from "./card-layer.js";
 
@@ -15,10 +15,10 @@ import { CardLayer } from "./card-layer.js";
 /** @typedef {import("../../cards/card-element.js").Pose} Pose */
 /** @typedef {import("./hand.js").Own} Own */
 /** All that is shown: `holds` are the milliseconds for which a taken trick is looked at, and `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
- * @typedef {{view: View, sitters: import("../../table/state.js").Sitter[], voice: import("../../words/sentences.js").Voice,
+ * @typedef {{view: View, sitters: import("../../state/state.js").Sitter[], voice: import("../../state/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
  *   isCovered: boolean, isOpen: boolean, isStill: boolean, holds: number,
- *   replay: import("../../table/state.js").State["replay"]}} Scene */
+ *   replay: import("../../state/state.js").State["replay"]}} Scene */
 
 const [LEAST, MOST] = [34, 128];
 /** The widest that a card may be, in widths of the table. */
@@ -267,7 +267,7 @@ function handsOf({ view, voice, said }) {
 }
 
 /** What is to be known of a player beside the cards. @param {View} view @param {number} seat
- * @param {import("../../table/state.js").Sitter | undefined} sitter */
+ * @param {import("../../state/state.js").Sitter | undefined} sitter */
 function stateOf(view, seat, sitter) {
   const place = factOf(view, "place", seat);
   const early = pilesOf(view, "early", seat)[0];

@@ -1,7 +1,7 @@
 // What of this board nobody needs before the first card.
 
 import text from "./misplays.ftl.js";
-import { eventWords } from "../../words/sentences.js";
+import { eventWords } from "../../state/sentences.js";
 import { learnMore, spoken } from "../../words/catalogue.js";
 
 /** @typedef {import("../../cards/view.js").View} View */

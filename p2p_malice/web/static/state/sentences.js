@@ -1,7 +1,7 @@
-// What happened, in sentences: the counterpart of plain/words.py.
+// What happened, in sentences: the counterpart of plain/event_sentences.py.
 
 import { countOf, longName, pileAt, shortName, standsFor, topOf } from "../cards/view.js";
-import { knows, words } from "./catalogue.js";
+import { knows, words } from "../words/catalogue.js";
 
 /** @typedef {import("../cards/view.js").GameEvent} GameEvent */
 /** @typedef {import("../cards/view.js").Result} Result */

@@ -1,18 +1,19 @@
 // What is known of a table, as one plain value, and what follows from that. Nobody changes a state: `Table.change` makes
 // another of it, and draws that.
 
-import { ENDINGS, Voice, eventWords, resultWords } from "../words/sentences.js";
+import { ENDINGS, Voice, eventWords, resultWords } from "./sentences.js";
 import { words } from "../words/catalogue.js";
 import { NO_LINES, withLine } from "./log.js";
 
 /** @typedef {import("../cards/view.js").View} View */
-/** @typedef {{name: string, present: boolean, computer?: boolean, proposal?: string, avatar?: string, left?: boolean}} Sitter
- * `avatar` is one of avatar-art.js; anything else stands for letters */
+/** @typedef {import("../messages.d.ts").Sitter} Sitter
+ * `avatar` is one of players/animals; anything else stands for letters */
 /** A button: the key of its words, its key on the board, what it does, and whether it does that now.
  * @typedef {[string, string, () => void, boolean]} Command */
 
 /** A table of which nothing is known yet. */
 export const NEW = {
+  /** Whether the table's program passes on reminders. */ canPoke: false,
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** The seat of the player here. */ own: 0,
@@ -116,7 +117,7 @@ export const isMine = ({ view, watching }) =>
 export const proposalsOf = ({ sitters }) =>
   new Map(sitters.flatMap(({ proposal }, seat) => (proposal ? [[seat, proposal]] : [])));
 
-/** @param {State} state @param {import("./board.js").Board | null} board that may have a title of its own for a match */
+/** @param {State} state @param {import("../table/board.js").Board | null} board that may have a title of its own for a match */
 export function titleOf(state, board) {
   const { view, sitters, heading, isCovered } = state;
   if (heading) return heading;
@@ -138,7 +139,7 @@ function turnOf(state) {
   return words("table-turn", { who: voice.who(seat), name: voice.name(seat) });
 }
 
-/** What to do now, or what was done. @param {State} state @param {import("./board.js").Board | null} board */
+/** What to do now, or what was done. @param {State} state @param {import("../table/board.js").Board | null} board */
 export function promptOf(state, board) {
   const { view, note, log } = state;
   if (!view) return note;
