@@ -1,6 +1,7 @@
 """Laws that hold in every position of every game, whoever plays."""
 
 import random
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -41,7 +42,7 @@ LIFTED = {refusal: (name, False) for name, refusal in RESTRICTIONS.items()} | {
 """By refusal that names a house rule: the rule, and the value without which there is no such refusal."""
 
 
-def under(state: State, **changes: bool) -> State:
+def under(state: State, **changes: Any) -> State:
     """The same position under other house rules."""
     copy = state._copy()
     copy.options, copy._fits = evolve(state.options, **changes), None
