@@ -11,6 +11,7 @@ from attrs import evolve
 from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    POKE,
     Answered,
     Ask,
     Bye,
@@ -132,6 +133,15 @@ class Client:
     def may_act(self) -> bool:
         """Whether there is anything to decide."""
         return bool(self.offers)
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat of the first other person whose turn it is and who can be reminded of it, None for nobody."""
+        if self.seated is None or self.view is None or POKE not in self.seated.understands:
+            return None
+        own, sitters = self.seated.seat, self.players
+        there = (seat for seat in self.view.turn if sitters[seat].present and not sitters[seat].computer)
+        return next((seat for seat in there if seat != own), None)
 
     def name_of(self, seat: int) -> str:
         """What the player at `seat` is called; without a name, a number that reads well in any language: `#2`."""

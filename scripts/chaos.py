@@ -51,11 +51,11 @@ class Station:
     """One side of a game: a process that is started, killed and started again, in a home of its own."""
 
     def __init__(
-        self, name: str, home: Path, rng: random.Random, progress: asyncio.Event, entering: tuple[str, ...] = ()
+        self, name: str, home: Path, rng: random.Random, progress: asyncio.Event, command: tuple[str, ...] = COMMAND
     ) -> None:
         """Nothing runs yet. `home` is for its files; `progress` is set with every position shown."""
         self._progress = progress
-        self._entering = entering
+        self._command = command
         self.name = name
         self.home = home
         self.shows: list[dict[str, Any]] = []
@@ -75,7 +75,7 @@ class Station:
         environment = {**os.environ, "HOME": str(self.home)}
         for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
             environment.pop(variable, None)
-        self._side = await Side.start(*self._entering, *COMMAND, *arguments, "--json", env=environment)
+        self._side = await Side.start(*self._command, *arguments, "--json", env=environment)
         self._reading = asyncio.create_task(self._read(self._side))
 
     async def kill(self) -> None:
@@ -204,7 +204,7 @@ class Chaos:
                 folder / name,
                 random.Random(self._rng.random()),
                 self._progress,
-                self._lab.entering(name) if self._lab else (),
+                (*(self._lab.entering(name) if self._lab else ()), *COMMAND),
             )
             for name in ("host", "guest")
         ]

@@ -50,6 +50,11 @@ class Voice:
             return self.words("said", name=self.name(seat), text=text)
         return self.words("said-to", name=self.name(seat), who=self.who(to), to=self.name(to), text=text)
 
+    def poked(self, seat: int, to: int) -> str:
+        """That the player at `seat` has reminded the one at `to` of their turn."""
+        who = "called" if to == self.listener else "caller" if seat == self.listener else "other"
+        return self.words("poked", listener=who, name=self.name(seat), to=self.name(to))
+
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 

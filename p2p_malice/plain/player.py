@@ -27,6 +27,8 @@ from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
     FromTable,
+    Poke,
+    Poked,
     Propose,
     Refused,
     Said,
@@ -205,6 +207,9 @@ class PlainPlayer:
                 self._prompt(client)
             case Said():
                 self._console.paragraph(self._voice(client).said(message.seat, message.to, message.text))
+                self._prompt(client)
+            case Poked(seat, to):
+                self._console.paragraph(self._voice(client).poked(seat, to))
                 self._prompt(client)
             case Bye():
                 if not client.result:
@@ -443,6 +448,10 @@ class PlainPlayer:
                 return Ask(SHEET)
             case "say":
                 return Say(rest)
+            case "poke" if (seat := client.awaited) is not None:
+                return Poke(seat)
+            case "poke":
+                self._console.paragraph(self._words("error-not-their-turn"))
             case "quit" | "q" | "exit":
                 return await self._quit(client)
             case "invite" if self._seats.invite and self._someone_is_away:

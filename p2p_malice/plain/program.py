@@ -43,7 +43,7 @@ from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import Sentence
 
-FOR_THE_TABLE = ("move", "say", "propose")
+FOR_THE_TABLE = ("move", "say", "poke", "propose")
 """Lines that the table answers, and that waiting for a code leaves alone."""
 
 MOST_ASIDE = 100

@@ -15,6 +15,8 @@ class ChatInput(LineInput):
         """Begin closed."""
         super().__init__(placeholder=words("screen-say", count=PHRASES), max_length=MAX_TEXT, compact=True)
         self._words = words
+        self.awaited = ""
+        """Who can be reminded of their turn, "" for nobody."""
         self.can_focus = False
 
     @property
@@ -24,8 +26,15 @@ class ChatInput(LineInput):
 
     @property
     def phrases(self) -> str:
-        """The phrases with their numbers."""
-        return "   ".join(f"{number} {self._phrase(number)}" for number in range(1, PHRASES + 1))
+        """The phrases with their numbers, and behind them the reminder."""
+        said = [self._phrase(number) for number in range(1, PHRASES + 1)]
+        said += [self._words("say-poke", name=self.awaited)] if self.awaited else []
+        return "   ".join(f"{number} {phrase}" for number, phrase in enumerate(said, 1))
+
+    @property
+    def is_poke(self) -> bool:
+        """Whether the number of the reminder was typed."""
+        return bool(self.awaited) and self.value.strip() == str(PHRASES + 1)
 
     @property
     def said(self) -> str:

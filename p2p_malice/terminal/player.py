@@ -18,6 +18,8 @@ from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
     FromTable,
+    Poke,
+    Poked,
     Propose,
     Refused,
     Said,
@@ -166,8 +168,14 @@ class ScreenPlayer:
                 table.hear_answer(message)
             case Said() if self._is_first(client):
                 table.tell(self._voice(client).said(message.seat, message.to, message.text))
+            case Poked(seat, to) if self._is_first(client):
+                table.tell(self._voice(client).poked(seat, to))
+                if client.seated and to == client.seated.seat:
+                    table.app.bell()
             case Bye():
                 await self._hear_goodbye(table, message, client)
+        awaited = None if self._desk.is_shared else client.awaited
+        table.await_player("" if awaited is None else client.name_of(awaited))
         self._news.set()
 
     def _tell_rules(self, table: TableScreen, client: Client) -> None:
@@ -308,6 +316,8 @@ class ScreenPlayer:
                     table.tell(self._words.error(error))
             case "say":
                 return Say(text)
+            case "poke" if (seat := client.awaited) is not None:
+                return Poke(seat)
             case "rematch" if client.result:
                 desk.again.add(0)
                 desk.changed.set()

@@ -81,7 +81,7 @@ class TableScreen(Screen[None]):
         self._words = words.writing(lambda card: face_text(card, cards))
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         """`move` with the move, `why` with what won't do, `preview` with what is picked, `say` and `propose` with text;
-        `hint`, `sheet`, `undo`, `rematch`, `call`, `leave`.
+        `hint`, `sheet`, `undo`, `poke`, `rematch`, `call`, `leave`.
         """
         self.view = _NO_VIEW
         self.title_words = ""
@@ -283,6 +283,10 @@ class TableScreen(Screen[None]):
             return 0
 
         self._waiting.add(show, at_once=True)
+
+    def await_player(self, name: str) -> None:
+        """Note who can be reminded of their turn, "" for nobody."""
+        self._line.awaited = name
 
     def show_proposal(self, text: str) -> None:
         """Show what is proposed now ("" for nothing), until there is something else to say."""
@@ -683,7 +687,9 @@ class TableScreen(Screen[None]):
 
     def on_input_submitted(self) -> None:
         """Say what was typed."""
-        text = self._line.said
+        text, is_poke = self._line.said, self._line.is_poke
         self._close_line()
-        if text:
+        if is_poke:
+            self.decided.put_nowait(("poke", ""))
+        elif text:
             self.decided.put_nowait(("say", text))

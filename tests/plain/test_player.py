@@ -19,6 +19,7 @@ from p2p_malice.protocol.messages import (
     FromPlayer,
     FromTable,
     Move,
+    Poked,
     Propose,
     Refused,
     Said,
@@ -212,6 +213,17 @@ async def test_a_refusal_is_told_and_asked_again() -> None:
 
     assert shown == "It's not your turn.\nYour move (number, or help): "
     assert isinstance(await person.act(), Move)
+
+
+async def test_a_reminder_names_who_waits() -> None:
+    """It is sent to whoever has the turn, and there is nobody else to remind."""
+    person = await seat("poke", "quit", "yes")
+
+    shown = await person.hear(Poked(1, 0), Poked(0, 1))
+    said = [line for line in shown.split("\n") if not line.startswith("Your move")]
+    assert said == ["", "Bob is waiting for you: it's your turn.", "You've reminded Bob that it's their turn."]
+    assert await person.act() == Bye()
+    assert "It isn't their turn" in person.shown
 
 
 async def test_what_is_said_is_shown_with_the_name() -> None:

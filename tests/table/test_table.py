@@ -24,6 +24,8 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Poke,
+    Poked,
     Propose,
     Proved,
     Refused,
@@ -201,6 +203,32 @@ def test_what_is_said_reaches_everybody() -> None:
     assert table.receive(1, Say("👏", to=0), 0.0)[0] == (0, Said(1, "👏", to=0))
     assert table.receive(1, Say("👏", to=7), 0.0)[0] == (0, Said(1, "👏"))
     assert refusal(table.receive(0, Say(""), 0.0)) == "nothing_said"
+
+
+def test_whoever_has_the_turn_is_reminded() -> None:
+    """Once in ten seconds, by others who are told of it; and nobody is whose program doesn't know what that is."""
+    table = new_table(position("hand@0=9h; hand@1=3c; draw=7c"))
+    for seat, name in enumerate(("Ann", "Bob")):
+        table.receive(seat, Hello(name, understands=UNDERSTOOD), 0.0)
+    (own,) = table.turn
+    other = 1 - own
+
+    assert refusal(table.receive(other, Poke(other), 0.0)) == "not_their_turn"
+    assert refusal(table.receive(own, Poke(own), 0.0)) == "not_their_turn"
+    assert refusal(table.receive(other, Poke(7), 0.0)) == "not_their_turn"
+    assert table.receive(other, Poke(own), 100.0) == [(seat, Poked(other, own)) for seat in (0, 1)]
+    assert refusal(table.receive(other, Poke(own), 100.0 + SAY_SECONDS - 0.1)) == "poked_already"
+    assert len(table.receive(other, Poke(own), 100.0 + SAY_SECONDS)) == 2
+    table.leave(own)
+    assert refusal(table.receive(other, Poke(own), 200.0)) == "poke_unheard"
+
+
+def test_a_program_that_knows_no_reminder_is_told_of_none() -> None:
+    """Whoever reminds it reads so."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c"))
+
+    (own,) = table.turn
+    assert refusal(table.receive(1 - own, Poke(own), 0.0)) == "poke_unheard"
 
 
 def test_an_avatar_is_seen_by_everybody() -> None:

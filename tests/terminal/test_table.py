@@ -15,11 +15,14 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
+    UNDERSTOOD,
     Answered,
     Ask,
     Bye,
     FromPlayer,
     FromTable,
+    Poke,
+    Poked,
     Propose,
     Refused,
     Said,
@@ -440,6 +443,24 @@ async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> N
         assert "Asha has left. Press O to let the computer take over." in after(on_stage.text)
         await on_stage.press("o")
         assert sent.get_nowait() == Propose("bot")
+
+
+async def test_whoever_waits_reminds_the_player_who_has_the_turn() -> None:
+    """By the number behind the phrases, and hears so."""
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+
+    async def waiting(seat: Seat) -> None:
+        sitters = tuple(Sitter(name, present=True) for name in NAMES[: seat.state.seats])
+        own = 1 - seat.state.turn[0]
+        await seat.hear(Seated(own, "malice", "mdw", sitters, "t", UNDERSTOOD))
+        await seat.hear(Show(2, seat.state.view(own), seat.state.events))
+        await seat.hear(Poked(own, 1 - own))
+
+    async with stage(at_table(WAYS["guest"], waiting, sent=sent)) as on_stage:
+        assert "You've reminded " in after(on_stage.text)
+        assert "6 Remind " in after(await on_stage.press("t"))
+        await on_stage.press("6", "enter")
+        assert isinstance(sent.get_nowait(), Poke)
 
 
 async def test_whoever_gets_no_seat_is_shown_no_table() -> None:

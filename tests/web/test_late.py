@@ -11,6 +11,7 @@ import pytest
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.web.site import write_single
 from scripts.chaos import Station
+from scripts.play_games import COMMAND
 from tests.link.netlab import NetLab, two_homes, why_not
 from tests.web.browsers import BROWSERS, tab_in, until
 from tests.web.play import AT_TABLE, ESBUILD, introduce, play_to_the_end
@@ -29,7 +30,9 @@ async def play_late(browser: str, late: float) -> tuple[float, int]:
             two_homes(lab, "port", "port")
             server = await lab.stun_server("pub", "203.0.113.1")
             write_single(Path(folder) / "malice.html", ESBUILD, stun=(server,))
-            host = Station("host", Path(folder) / "host", random.Random(1), asyncio.Event(), lab.entering("host"))
+            host = Station(
+                "host", Path(folder) / "host", random.Random(1), asyncio.Event(), (*lab.entering("host"), *COMMAND)
+            )
             try:
                 async with tab_in(browser, *lab.entering("guest")) as tab:
                     await host.start("host", "--name", "Ann", "--rule", "payoff=2", "--stun", server)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2p_malice.protocol.messages import Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import UNDERSTOOD, Poked, Refused, Said, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.typed import TYPED
 from tests.web.browsers import needs_chromium
@@ -142,6 +142,22 @@ async def test_what_is_tapped_in_a_dialog_does_what_it_is_for() -> None:
         before = await switch.is_checked()
         await switch.click()
         assert await switch.is_checked() != before
+
+
+async def test_whoever_waits_reminds_the_player_who_has_the_turn() -> None:
+    """By a button in the chat, where the table's program passes that on; whoever is reminded reads who waits."""
+    async with table() as there:
+        page = there.page
+        players = tuple(Sitter(name, present=True) for name in NAMES[:2])
+        await there.stage.hear(Seated(1, "malice", "mdw", players, "1" * 32, UNDERSTOOD))
+        await there.stage.hear(Show(1, last_turn(0, 2).view(1)))
+        await page.keyboard.press("t")
+        await page.get_by_role("button", name="Remind ").click()
+        assert await page.evaluate("said.at(-1)") == {"kind": "poke", "seat": 0}
+        await there.stage.hear(Poked(0, 1))
+
+        await page.get_by_text("is waiting for you: it's your turn.").wait_for()
+        assert "is waiting for you" in await page.title()
 
 
 async def test_too_much_talk_is_answered_kindly_and_not_lost() -> None:

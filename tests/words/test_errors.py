@@ -18,6 +18,9 @@ from tests.sources import MODULES, nodes
 CLASSES = dict(inspect.getmembers(errors, lambda it: inspect.isclass(it) and issubclass(it, MaliceError)))
 CLASSES.pop("LinkRestartedError")  # It refers to a channel, and nobody is told of it.
 
+MAKERS = {"_refuse", "_fault", "restriction"}
+"""Functions that make an error, or a fault that becomes one, from a code and particulars."""
+
 
 def key_of(code: str) -> str:
     """Where the sentence stands."""
@@ -35,10 +38,30 @@ def made(path: Path) -> Iterator[tuple[str, set[str], int]]:
                 yield CLASSES[name]().code, set(), node.lineno
             case ast.Call(func=ast.Name(id=name), args=[], keywords=keywords) if name in CLASSES:
                 yield CLASSES[name]().code, names_of(keywords), node.lineno
-            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(what))], keywords=keywords) if (
-                name in CLASSES and CLASSES[name](what).code == what and all(keyword.arg for keyword in keywords)
-            ):
-                yield what, names_of(keywords), node.lineno
+            case ast.Call(func=ast.Name(id=name), args=[what, *_], keywords=keywords) if name in {
+                *CLASSES,
+                *MAKERS,
+            } and all(keyword.arg for keyword in keywords):
+                for code in codes(what, path):
+                    if name in MAKERS or CLASSES[name](code).code == code:
+                        yield code, names_of(keywords), node.lineno
+
+
+def codes(node: ast.expr, path: Path) -> Iterator[str]:
+    """The texts that an expression may be: as written, by a condition, or by a name that its function gives them."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from codes(body, path)
+            yield from codes(orelse, path)
+        case ast.Name(id=name):
+            functions = (each for each in nodes(path) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
+            around = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
+            for other in ast.walk(around[-1]) if around else ():
+                match other:
+                    case ast.Assign(targets=[ast.Name(id=assigned)], value=value) if assigned == name:
+                        yield from codes(value, path)
 
 
 def names_of(keywords: list[ast.keyword]) -> set[str]:

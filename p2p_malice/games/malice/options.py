@@ -82,7 +82,7 @@ class Options:
     def _find_wild_ranks(self) -> tuple[int, ...]:
         return (KING,) * self.kings_wild + (JOKER_RANK,) * (self.jokers > 0)
 
-    restrictions: tuple[Restriction, ...] = field(init=False, eq=False)
+    restrictions: tuple[Restriction, ...] = field(init=False, eq=False, repr=False)
     """Those in force."""
 
     @restrictions.default

@@ -9,6 +9,12 @@ say-to = إلى:
 say-to-all = الجميع
 say-what = أو بكلماتك:
 say-send = إرسال
+say-poke = تذكير { $name }
+poked = { $listener ->
+    [called] { $name } بانتظارك: إنه دورك.
+    [caller] أرسلتَ تذكيرًا إلى { $to }: الدور هناك.
+   *[other] { $name } يرسل تذكيرًا إلى { $to }: الدور هناك.
+}
 phrase-praise = لعب رائع!
 phrase-sigh = يا للأسف…
 phrase-hurry = هيا بسرعة!

@@ -32,6 +32,9 @@ error-said-by-table = الطاولة وحدها تعلن تأخّر لاعب.
 error-too-much-asked = هذا كثير دفعة واحدة. انتظر بضع ثوانٍ واطلب من جديد.
 error-too-much-said = هذا كثير دفعة واحدة. انتظر بضع ثوانٍ ثم أعد قولها.
 error-nothing-said = رسالتك فارغة.
+error-not-their-turn = الدور ليس هناك، فلا شيء للتذكير به.
+error-poke-unheard = لا يمكن التذكير الآن: اللاعب غائب، أو نسخته قديمة جدًا.
+error-poked-already = وصل تذكير قبل لحظات. انتظر قليلًا.
 
 bye-left = إلى اللقاء.
 bye-over = انتهت اللعبة.

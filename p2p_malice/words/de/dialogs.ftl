@@ -9,6 +9,12 @@ say-to = An:
 say-to-all = Alle
 say-what = Oder in eigenen Worten:
 say-send = Senden
+say-poke = { $name } erinnern
+poked = { $listener ->
+    [called] { $name } wartet auf dich: Du bist dran.
+    [caller] Du hast { $to } erinnert: { $to } ist dran.
+   *[other] { $name } erinnert { $to }: { $to } ist dran.
+}
 phrase-praise = Gut gespielt!
 phrase-sigh = Oh nein …
 phrase-hurry = Mach schon!

@@ -86,6 +86,7 @@ plain-help =
       hint       was der Computer an deiner Stelle tun würde
       undo       die letzte Karte zurücknehmen, wenn die Regeln es erlauben
       say TEXT   allen am Tisch etwas sagen
+      poke       daran erinnern, wer dran ist
       log        was bisher geschehen ist
       aloud      zum Vorlesen: Karten in Worten, kürzer nach jeder Karte
       rules      die Regeln in Kürze

@@ -32,6 +32,9 @@ error-said-by-table = Ob jemand zu spät dran ist, sagt nur der Tisch.
 error-too-much-asked = Das war viel auf einmal. Warte ein paar Sekunden und frag noch einmal.
 error-too-much-said = Das war viel auf einmal. Warte ein paar Sekunden und sag es noch einmal.
 error-nothing-said = Deine Nachricht war leer.
+error-not-their-turn = Da ist niemand zu erinnern: Du oder jemand anders ist dran.
+error-poke-unheard = Erinnern geht gerade nicht: nicht da, oder die Version ist zu alt.
+error-poked-already = Daran wurde gerade schon erinnert. Warte einen Moment.
 
 bye-left = Bis bald!
 bye-over = Das Spiel ist aus.

@@ -9,6 +9,12 @@ say-to = To:
 say-to-all = Everyone
 say-what = Or in your own words:
 say-send = Send
+say-poke = Remind { $name }
+poked = { $listener ->
+    [called] { $name } is waiting for you: it's your turn.
+    [caller] You've reminded { $to } that it's their turn.
+   *[other] { $name } reminds { $to } that it's their turn.
+}
 phrase-praise = Well played!
 phrase-sigh = Oh no…
 phrase-hurry = Hurry up!

@@ -88,6 +88,7 @@ plain-help =
       hint       what the computer would do in your place
       undo       take back your last play, if your rules allow it
       say TEXT   say something to everyone at the table
+      poke       remind whoever's turn it is
       log        what has happened so far
       aloud      for a screen reader: cards in words, less after each play
       rules      a summary of the rules

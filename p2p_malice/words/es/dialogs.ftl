@@ -9,6 +9,12 @@ say-to = Para:
 say-to-all = Toda la mesa
 say-what = O con tus palabras:
 say-send = Enviar
+say-poke = Avisar a { $name }
+poked = { $listener ->
+    [called] { $name } te espera: es tu turno.
+    [caller] Has avisado a { $to } de que es su turno.
+   *[other] { $name } avisa a { $to } de que es su turno.
+}
 phrase-praise = ¡Bien jugado!
 phrase-sigh = Ay, no…
 phrase-hurry = ¡Date prisa!

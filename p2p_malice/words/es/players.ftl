@@ -88,6 +88,7 @@ plain-help =
       hint       qué haría la máquina en tu lugar
       undo       deshacer tu última jugada, si tus reglas lo permiten
       say TEXTO  decir algo a toda la mesa
+      poke       avisar a quien tiene el turno
       log        lo que ha pasado hasta ahora
       aloud      para oír: cartas con su nombre, menos texto tras cada jugada
       rules      un resumen de las reglas

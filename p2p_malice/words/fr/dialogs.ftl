@@ -9,6 +9,12 @@ say-to = À :
 say-to-all = Tout le monde
 say-what = Ou avec tes propres mots :
 say-send = Envoyer
+say-poke = Relancer { $name }
+poked = { $listener ->
+    [called] { $name } t’attend : à toi de jouer.
+    [caller] Tu as relancé { $to } : à { $to } de jouer.
+   *[other] { $name } relance { $to } : à { $to } de jouer.
+}
 phrase-praise = Bien joué !
 phrase-sigh = Oh non…
 phrase-hurry = On se dépêche !

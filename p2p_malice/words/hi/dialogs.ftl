@@ -7,6 +7,12 @@ say-to = किसे:
 say-to-all = सबको
 say-what = या अपने शब्दों में:
 say-send = भेजें
+say-poke = { $name } को याद दिलाएँ
+poked = { $listener ->
+    [called] { $name } आपका इंतज़ार कर रहे हैं: आपकी बारी है।
+    [caller] आपने { $to } को याद दिलाया कि उनकी बारी है।
+   *[other] { $name } ने { $to } को याद दिलाया कि उनकी बारी है।
+}
 phrase-praise = बहुत खूब!
 phrase-sigh = अरे नहीं…
 phrase-hurry = जल्दी करो!

@@ -9,6 +9,12 @@ say-to = Kepada:
 say-to-all = Semua
 say-what = Atau dengan kata-katamu sendiri:
 say-send = Kirim
+say-poke = Ingatkan { $name }
+poked = { $listener ->
+    [called] { $name } menunggumu: ini giliranmu.
+    [caller] Kamu mengingatkan { $to } bahwa ini gilirannya.
+   *[other] { $name } mengingatkan { $to } bahwa ini gilirannya.
+}
 phrase-praise = Mainmu bagus!
 phrase-sigh = Aduh…
 phrase-hurry = Ayo, cepat!

@@ -82,6 +82,7 @@ plain-help =
       hint       yang akan dilakukan komputer kalau jadi kamu
       undo       urungkan langkah terakhirmu, kalau aturannya boleh
       say TEKS   katakan sesuatu kepada semua di meja
+      poke       ingatkan yang sedang dapat giliran
       log        apa saja yang sudah terjadi
       aloud      untuk didengar: nama kartu lengkap, lebih singkat
       rules      ringkasan aturan main

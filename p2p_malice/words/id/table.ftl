@@ -32,6 +32,9 @@ error-said-by-table = Hanya meja yang bisa mengatakan bahwa ada yang terlambat.
 error-too-much-asked = Terlalu banyak sekaligus. Tunggu beberapa detik, lalu minta lagi.
 error-too-much-said = Terlalu banyak sekaligus. Tunggu beberapa detik, lalu katakan lagi.
 error-nothing-said = Pesanmu kosong.
+error-not-their-turn = Ini bukan gilirannya, jadi tidak ada yang perlu diingatkan.
+error-poke-unheard = Sekarang tidak bisa diingatkan: pemainnya pergi, atau versinya terlalu lama.
+error-poked-already = Baru saja ada yang mengingatkan. Tunggu sebentar.
 
 bye-left = Sampai jumpa.
 bye-over = Permainan selesai.

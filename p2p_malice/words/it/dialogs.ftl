@@ -9,6 +9,12 @@ say-to = A:
 say-to-all = Tutti
 say-what = O con parole tue:
 say-send = Manda
+say-poke = Sollecita { $name }
+poked = { $listener ->
+    [called] { $name } ti aspetta: tocca a te.
+    [caller] Hai sollecitato { $to }: ora tocca a { $to }.
+   *[other] { $name } sollecita { $to }: ora tocca a { $to }.
+}
 phrase-praise = Ben giocato!
 phrase-sigh = Oh no…
 phrase-hurry = Dai, forza!

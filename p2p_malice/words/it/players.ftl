@@ -88,6 +88,7 @@ plain-help =
       hint       che cosa farebbe il computer al posto tuo
       undo       annulla l'ultima giocata, se le regole lo permettono
       say TESTO  di' qualcosa a tutto il tavolo
+      poke       sollecita chi è di turno
       log        che cosa è successo finora
       aloud      per l'ascolto: carte a parole, meno testo dopo ogni mossa
       rules      un riassunto delle regole

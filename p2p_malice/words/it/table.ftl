@@ -32,6 +32,9 @@ error-said-by-table = Solo il tavolo può dire che qualcuno è in ritardo.
 error-too-much-asked = Troppe cose in una volta. Aspetta qualche secondo e chiedi di nuovo.
 error-too-much-said = Troppe cose in una volta. Aspetta qualche secondo e scrivi di nuovo.
 error-nothing-said = Il messaggio era vuoto.
+error-not-their-turn = Non tocca a quella persona: non c’è niente da sollecitare.
+error-poke-unheard = Ora non si può: quella persona non c’è, o la sua versione è troppo vecchia.
+error-poked-already = Qualcuno lo ha appena fatto. Aspetta un momento.
 
 bye-left = A presto.
 bye-over = La partita è finita.

@@ -9,6 +9,12 @@ say-to = Aan:
 say-to-all = Iedereen
 say-what = Of in je eigen woorden:
 say-send = Sturen
+say-poke = { $name } eraan herinneren
+poked = { $listener ->
+    [called] { $name } wacht op je: jij bent aan de beurt.
+    [caller] Je hebt { $to } eraan herinnerd: { $to } is aan de beurt.
+   *[other] { $name } herinnert { $to } eraan: { $to } is aan de beurt.
+}
 phrase-praise = Goed gespeeld!
 phrase-sigh = O nee…
 phrase-hurry = Schiet op!

@@ -85,6 +85,7 @@ plain-help =
       hint       wat de computer op jouw plek zou doen
       undo       neem je laatste zet terug, als de regels dat toestaan
       say TEKST  zeg iets tegen iedereen aan tafel
+      poke       wie aan de beurt is eraan herinneren
       log        wat er tot nu toe gebeurd is
       aloud      om te beluisteren: kaarten in woorden, minder na elke zet
       rules      de regels in het kort

@@ -32,6 +32,9 @@ error-said-by-table = Of iemand te laat is, zegt alleen de tafel zelf.
 error-too-much-asked = Dat was veel tegelijk. Wacht een paar seconden en vraag het nog eens.
 error-too-much-said = Dat was veel tegelijk. Wacht een paar seconden en zeg het nog eens.
 error-nothing-said = Je bericht was leeg.
+error-not-their-turn = Die speler is niet aan de beurt, dus er valt niets te herinneren.
+error-poke-unheard = Herinneren kan nu niet: die speler is weg, of heeft een te oude versie.
+error-poked-already = Daar is net al aan herinnerd. Geef het even tijd.
 
 bye-left = Tot ziens!
 bye-over = Het spel is afgelopen.

@@ -7,6 +7,12 @@ say-to = Do:
 say-to-all = Wszyscy
 say-what = Albo własnymi słowami:
 say-send = Wyślij
+say-poke = Przypomnij: { $name }
+poked = { $listener ->
+    [called] { $name } czeka: twój ruch.
+    [caller] Przypomniano graczowi { $to }, czyj jest ruch.
+   *[other] { $name } przypomina graczowi { $to }, czyj jest ruch.
+}
 phrase-praise = Dobra gra!
 phrase-sigh = Ojej…
 phrase-hurry = Szybciej!

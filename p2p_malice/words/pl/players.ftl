@@ -84,6 +84,7 @@ plain-help =
       hint       co na twoim miejscu zrobiłby komputer
       undo       cofnij ostatni ruch, jeśli zasady pozwalają
       say TEKST  powiedz coś wszystkim przy stole
+      poke       przypomnij temu, czyj jest ruch
       log        co się dotąd wydarzyło
       aloud      do słuchania: karty słowami, mniej tekstu po ruchu
       rules      zasady w skrócie

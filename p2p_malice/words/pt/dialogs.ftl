@@ -5,6 +5,12 @@ say-to = Para:
 say-to-all = Todo mundo
 say-what = Ou com suas palavras:
 say-send = Mandar
+say-poke = Lembrar { $name }
+poked = { $listener ->
+    [called] { $name } está esperando: é a sua vez.
+    [caller] Você lembrou { $to } de que é a vez de jogar.
+   *[other] { $name } lembra { $to } de que é a vez de jogar.
+}
 phrase-praise = Mandou bem!
 phrase-sigh = Ah, não…
 phrase-hurry = Anda logo!

@@ -86,6 +86,7 @@ plain-help =
       hint       o que o computador faria no seu lugar
       undo       desfazer o último lance, se as regras deixarem
       say TEXTO  dizer algo a todo mundo na mesa
+      poke       lembrar quem está na vez
       log        o que aconteceu até agora
       aloud      para ouvir: cartas por extenso, menos texto a cada jogada
       rules      um resumo das regras

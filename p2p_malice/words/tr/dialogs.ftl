@@ -9,6 +9,12 @@ say-to = Kime:
 say-to-all = Herkes
 say-what = Ya da kendi sözünle:
 say-send = Gönder
+say-poke = Sırayı hatırlat: { $name }
+poked = { $listener ->
+    [called] { $name } seni bekliyor: sıra sende.
+    [caller] { $to } için sırayı hatırlattın.
+   *[other] { $name }, { $to } için sırayı hatırlatıyor.
+}
 phrase-praise = Güzel oyun!
 phrase-sigh = Eyvah…
 phrase-hurry = Hadi ama!

@@ -80,6 +80,7 @@ plain-help =
       hint       bilgisayar senin yerinde ne yapardı
       undo       kurallar izin veriyorsa son hamleni geri al
       say METİN  masadaki herkese bir şey söyle
+      poke       sırası gelene hatırlat
       log        şimdiye kadar olanlar
       aloud      dinlemek için: kartlar sözle, her hamleden sonra daha kısa
       rules      kuralların özeti

@@ -1,16 +1,21 @@
 """Laws that hold in every position of every game, whoever plays."""
 
 import random
+from typing import Any
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import FACES, TEXT, assign_ids, packs, shuffled
+from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.options import RULES
 from p2p_malice.games.malice.positions import parse_position, position_text, resample
 from p2p_malice.games.malice.rules import State
+from p2p_malice.sentence_facts import WHY
 from tests.helpers import Rules, all_cards, play, random_game, some_rules, swap_hidden, texts
 from tests.reference import Reference
 
@@ -23,6 +28,30 @@ def position_in(seed: int, rules: Rules, depth: int) -> State:
             break
     assert state is not None
     return state
+
+
+RESTRICTIONS = {
+    name: row.metadata["restriction"].refusal for name, row in RULES.items() if "restriction" in row.metadata
+}
+"""By house rule that forbids discarding: the refusal that names it."""
+
+LIFTED = {refusal: (name, False) for name, refusal in RESTRICTIONS.items()} | {
+    "wild_may_not_begin": ("wild_as_ace", True),
+    "plays_from_team": ("partners", False),
+}
+"""By refusal that names a house rule: the rule, and the value without which there is no such refusal."""
+
+
+def under(state: State, **changes: Any) -> State:
+    """The same position under other house rules."""
+    copy = state._copy()
+    copy.options, copy._fits = evolve(state.options, **changes), None
+    return copy
+
+
+def may(state: State, about: str) -> bool:
+    """Whether a move may be made, or any from a source."""
+    return any(move == about or move.startswith(f"{about}>") for move in state.moves(state.player))
 
 
 positions = st.builds(position_in, st.integers(0, 10**6), some_rules, st.integers(0, 150))
@@ -78,6 +107,47 @@ def test_every_offered_move_is_accepted_and_no_other(state: State) -> None:
             else:
                 with pytest.raises(GameError):
                     play(state, move)
+
+
+@given(state=positions)
+def test_a_refusal_names_a_house_rule_that_is_in_force(state: State) -> None:
+    """Without that rule, there is another reason or none; and what only a restriction forbids is refused by its name.
+
+    This is so of sources from which nothing can be moved as well as of moves.
+    """
+    if state.result:
+        return
+    options, seat = state.options, state.player
+    piles = ["payoff", *(f"d{index}" for index in range(options.discard_piles))]
+    sources = [*texts(state.hands[seat]), *piles, *(f"{pile}@{(seat + 2) % 4}" for pile in piles)]
+    targets = [f"{kind}{index}" for kind in "cd" for index in range(5)]
+    free = under(state, **dict.fromkeys(RESTRICTIONS, False))
+    in_force = {refusal for name, refusal in RESTRICTIONS.items() if getattr(options, name)}
+
+    for about in (*sources, *(f"{source}>{target}" for source in sources for target in targets)):
+        if may(state, about):
+            continue
+        code = answer(MALICE, state, seat, WHY, about).code
+        assert (code in in_force) == may(free, about), about
+        if code in LIFTED:
+            name, value = LIFTED[code]
+            assert getattr(options, name) != value
+            other = under(state, **{name: value})
+            assert may(other, about) or answer(MALICE, other, seat, WHY, about).code != code
+
+
+@pytest.mark.parametrize("name", RESTRICTIONS)
+def test_a_restriction_forbids_discarding_while_something_can_be_played(name: str) -> None:
+    """It does so at times, but never when nothing can be played."""
+    found = {True: 0, False: 0}
+    for seed in range(4):
+        for state in random_game(seed, (f"mdw {name}=yes", 2), eager=False):
+            moves = state.moves(state.player)
+            if not state.result:
+                found[all(">c" in move for move in moves)] += 1
+                assert state.options.due(state) is None or any(">c" in move for move in moves)
+
+    assert all(found.values())
 
 
 @given(state=positions)

@@ -57,6 +57,21 @@ function addressees({ state: { sitters, own }, voice }, choose) {
   return html`<fieldset class="addressees"><legend>${words("say-to")}</legend>${one(null, words("say-to-all"))}${others}</fieldset>`;
 }
 
+/** A button for each player whose turn it is and who can be reminded of that. @param {Table} table */
+function pokes({ state: { view, sitters, own, canPoke, isShared }, voice, send }) {
+  const awaited = (canPoke && !isShared && !view?.result && view?.turn.filter((seat) => seat !== own)) || [];
+  const poke = (/** @type {number} */ seat) => (/** @type {Event} */ event) => {
+    send({ kind: "poke", seat });
+    closing("")(event);
+  };
+  return awaited
+    .filter((seat) => sitters[seat]?.present && !sitters[seat].computer)
+    .map(
+      (seat) =>
+        html`<button type="button" @click=${poke(seat)}>${words("say-poke", { name: voice.name(seat) })}</button>`,
+    );
+}
+
 /** @param {Table} table */
 export async function openTalk(table) {
   // One types where there is a keyboard. On a phone, it would come up over the faces.
@@ -96,7 +111,7 @@ export async function openTalk(table) {
     addressee = seat;
   });
   const content = html`${history}${to}<div class="faces">${FACES.map((face, at) => one(face, true, !at && !types))}</div>
-    <div class="phrases">${PHRASES.map((key) => one(words(key)))}</div><label for="say">${words("say-what")}</label>${field}`;
+    <div class="phrases">${pokes(table)}${PHRASES.map((key) => one(words(key)))}</div><label for="say">${words("say-what")}</label>${field}`;
   const asked = ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
   history.scrollTo(0, history.scrollHeight);
   const answer = await asked;

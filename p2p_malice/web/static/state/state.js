@@ -13,6 +13,7 @@ import { NO_LINES, withLine } from "./log.js";
 
 /** A table of which nothing is known yet. */
 export const NEW = {
+  /** Whether the table's program passes on reminders. */ canPoke: false,
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** The seat of the player here. */ own: 0,

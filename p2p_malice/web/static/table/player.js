@@ -93,6 +93,7 @@ export class Player {
         this.token = message.token || this.token;
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
+        table.know({ canPoke: message.understands?.includes("poke") ?? false });
         table.repaint({ sitters: message.players, own: message.seat, game: message.game });
         this._chooseAvatar();
         this._tellWhoIsMissing(message.players);
@@ -111,6 +112,9 @@ export class Player {
         break;
       case "said":
         table.hear(message.seat, message.to ?? null, message.text);
+        break;
+      case "poked":
+        this._poked(message);
         break;
       case "bye":
         if (table.state.isClosed) break;
@@ -131,6 +135,18 @@ export class Player {
 
   /** @type {string | null} The avatar that the table was told and doesn't show yet, null for none. */
   _avatar = null;
+
+  /** Somebody was reminded of their turn. @param {import("../messages.d.ts").Poked} poked */
+  async _poked({ seat, to }) {
+    const { table } = this;
+    const { voice } = table;
+    await import("../words/extra-words.js");
+    const own = table.view?.seat;
+    const listener = to === own ? "called" : seat === own ? "caller" : "other";
+    const text = words("poked", { listener, name: voice.name(seat), to: voice.name(to) });
+    table.announce(text);
+    if (listener === "called") noticeTurn(this.settings, text);
+  }
 
   /** @param {Refused} refused */
   async _refuse({ code, particulars = {}, of = "" }) {

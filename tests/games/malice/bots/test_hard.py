@@ -1,5 +1,6 @@
 """The strong player: it looks its whole turn through."""
 
+import itertools
 import json
 import random
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from p2p_malice.engine import questions
 from p2p_malice.engine.game import NOTHING, View
 from p2p_malice.errors import GameError
-from p2p_malice.games.malice.bots.hard import choose, own_weights, think
+from p2p_malice.games.malice.bots.hard import choose, move_of, own_weights, think
 from p2p_malice.games.malice.bots.reasons import hint
 from p2p_malice.games.malice.bots.seen_table import see
 from p2p_malice.games.malice.bots.turn_search import FILLED, TURNED_UP, outcomes
@@ -20,6 +21,7 @@ from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.sentence_facts import HINT
 from scripts.train_malice import FILE, tables
+from tests.games.malice.test_laws import position_in
 from tests.helpers import WORDS, Rules, play, position, some_rules
 
 VIEW = position("hand@0=9h; hand@1=3c").view(0)
@@ -76,6 +78,20 @@ def test_every_way_a_turn_may_go_is_looked_at() -> None:
     discards = {(outcome.hand, outcome.piles) for outcome in found if outcome.how not in (FILLED, TURNED_UP)}
     assert [len(outcome.steps) for outcome in found if outcome.how == FILLED] == [2]
     assert len(discards) == 2 * 2 + 2
+
+
+@settings(max_examples=30)
+@given(seed=st.integers(0, 10**6), rules=some_rules, depth=st.integers(0, 150))
+def test_every_step_of_a_way_may_be_made(seed: int, rules: Rules, depth: int) -> None:
+    """Each is lawful once those before it are made."""
+    begun = position_in(seed, rules, depth)
+    if begun.result:
+        return
+    for outcome in itertools.islice(outcomes(see(begun.view(begun.player))), 20):
+        state = begun
+        for step in outcome.steps:
+            view = state.view(begun.player)
+            state = play(state, move_of(step, view, see(view)))
 
 
 @settings(max_examples=30)

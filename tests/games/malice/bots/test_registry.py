@@ -6,6 +6,7 @@ import pytest
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
+from p2p_malice.games.malice.bots.seen_table import see
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.words.catalogue import load
@@ -28,6 +29,11 @@ def test_the_careless_overlook_the_same_each_time() -> None:
     gentle = [[BOTS[GENTLEST](view, random.Random(seed)) for view in MINE] for seed in (1, 2)]
 
     assert gentle[0] == gentle[1] != [BOTS["hard"](view, RNG) for view in MINE]
+
+
+def test_what_the_careless_overlook_depends_on_no_address_in_memory() -> None:
+    """They overlook the same in every process: what their chances come from is the table as text."""
+    assert "0x" not in str(see(deal(2, "official", bytes(32)).view(0)))
 
 
 def test_two_beginners_bring_no_game_to_a_halt() -> None:
