@@ -29,6 +29,7 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.sentence_facts import Answer, Fact, Facts
 from p2p_malice.web import messages as page
+from p2p_malice.words.sentence import Sentence
 
 STATIC = Path(__file__).resolve().parent.parent / "p2p_malice" / "web" / "static"
 
@@ -79,6 +80,11 @@ def choices_of(attribute: "Attribute[Any] | None") -> list[str]:
     return list(getattr(getattr(attribute, "validator", None), "options", ()))
 
 
+def is_said(kind: Any) -> bool:
+    """Whether a type is that of a sentence, or of what goes into one: the page is told a text."""
+    return kind is Sentence or (get_origin(kind) in (Union, types.UnionType) and Sentence in get_args(kind))
+
+
 def without_none(kind: Any) -> tuple[Any, bool]:
     """A type without None, and whether that was in it."""
     if get_origin(kind) in (Union, types.UnionType) and type(None) in get_args(kind):
@@ -92,6 +98,9 @@ def classes_of(*messages: Any) -> list[type]:
     found: list[type] = []
 
     def meet(kind: Any) -> None:
+        kind, _ = without_none(kind)
+        if is_said(kind):
+            return
         if isinstance(kind, type) and has(kind) and kind not in found:
             for _, of, _, _ in fields_of(kind):
                 meet(of)
@@ -167,6 +176,8 @@ def type_of(kind: Any, attribute: "Attribute[Any] | None" = None) -> str:
         return " | ".join(f'"{each}"' for each in choices)
     if kind == Facts:
         return "Record<string, Fact>"
+    if is_said(kind):
+        return "string" + none
     origin, of = get_origin(kind), get_args(kind)
     if origin is tuple:
         return (f"{type_of(of[0])}[]" if of[-1] is Ellipsis else f"[{', '.join(map(type_of, of))}]") + none
