@@ -47,7 +47,7 @@ PICK = """
 })()
 """
 NOTE_LINKS = """
-(HTMLElement.prototype.click = function () {
+(HTMLAnchorElement.prototype.click = function () {
   if (this.download) window.saved = fetch(this.href).then(async (file) => [this.download, await file.text()]);
 }) && 1
 """
@@ -117,6 +117,7 @@ async def test_a_file_is_taken_in_and_another_one_is_saved() -> None:
         await tell(tab, "file", name="games.txt", text="yours")
         await until(tab, "!!window.saved")
         assert await tab.run("saved") == ["games.txt", "yours"]
+        await tab.run("delete HTMLAnchorElement.prototype.click")
 
 
 async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
