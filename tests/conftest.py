@@ -50,6 +50,7 @@ SLOW = (
     "tests/test_cli.py",
     "tests/test_games.py",
     "tests/test_packaging.py::test_the_image_has",
+    "tests/test_recipes.py",
     "tests/test_documents.py::test_the_bot",
     "tests/test_documents.py::test_programs",
     "tests/test_resume.py",

@@ -405,7 +405,7 @@ class ArrivedMessage:
 
 @frozen
 class NewsMessage:
-    """News: see `face`. `relayed` comes with a connection."""
+    """News in words; `state` is what `News` calls it. `relayed` comes with a connection."""
 
     state: str
     text: str

@@ -210,7 +210,7 @@ export interface GoneMessage {
   number: number;
 }
 
-/** News: see `face`. */
+/** News in words; `state` is what `News` calls it. */
 export interface NewsMessage {
   kind: "news";
   state: string;

@@ -109,26 +109,29 @@ def test_every_offered_move_is_accepted_and_no_other(state: State) -> None:
                     play(state, move)
 
 
-@given(state=positions)
-def test_a_refusal_names_a_house_rule_that_is_in_force(state: State) -> None:
-    """Without that rule, there is another reason or none; and what only a restriction forbids is refused by its name.
+@given(state=positions, is_strict=st.booleans())
+def test_a_refusal_names_a_house_rule_that_is_in_force(state: State, is_strict: bool) -> None:
+    """Without that rule, there is another reason or none; what only restrictions forbid is refused by one that does.
 
-    This is so of sources from which nothing can be moved as well as of moves.
+    This is so of sources from which nothing can be moved as well as of moves, also where all restrictions are in force.
     """
     if state.result:
         return
+    if is_strict:
+        state = under(state, **dict.fromkeys(RESTRICTIONS, True))
     options, seat = state.options, state.player
     piles = ["payoff", *(f"d{index}" for index in range(options.discard_piles))]
     sources = [*texts(state.hands[seat]), *piles, *(f"{pile}@{(seat + 2) % 4}" for pile in piles)]
     targets = [f"{kind}{index}" for kind in "cd" for index in range(5)]
     free = under(state, **dict.fromkeys(RESTRICTIONS, False))
-    in_force = {refusal for name, refusal in RESTRICTIONS.items() if getattr(options, name)}
+    alone = {refusal: under(free, **{name: True}) for name, refusal in RESTRICTIONS.items() if getattr(options, name)}
 
     for about in (*sources, *(f"{source}>{target}" for source in sources for target in targets)):
         if may(state, about):
             continue
         code = answer(MALICE, state, seat, WHY, about).code
-        assert (code in in_force) == may(free, about), about
+        assert (code in alone) == may(free, about), about
+        assert code not in alone or not may(alone[code], about), about
         if code in LIFTED:
             name, value = LIFTED[code]
             assert getattr(options, name) != value

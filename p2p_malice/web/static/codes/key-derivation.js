@@ -36,7 +36,7 @@ export function hostCredentials(secret, number) {
   return { ufrag: number.toString(16).padStart(4, "0") + row.slice(0, 8), password: row.slice(8, 40) };
 }
 
-/** The key that both ends of a link agree on over its first wire; see link/peers/accord.py. @param {Description} invitation
+/** The key that both ends of a link agree on over its first wire; see link/peers/key_agreement.py. @param {Description} invitation
  * @param {string} hostId @param {string} guestId the ids of both sessions */
 export function freshKey(invitation, hostId, guestId) {
   return hexOf(derive(keyOf(invitation), "wires", new TextEncoder().encode(`${hostId} ${guestId}`)));

@@ -1,4 +1,4 @@
-// What lies over the table for a while: the log, the settings; what is said is in talk.js.
+// What lies over the table for a while: the log, the settings; what is said is in chat/chat.js.
 
 import "../words/extra-words.js";
 import { make } from "../dom/dom.js";

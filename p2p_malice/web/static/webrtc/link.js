@@ -265,7 +265,7 @@ export class Link {
   }
 
   /** Once both ends know each other's ids, the next wires have a key of their own. What follows an introduction shows
-   * that the host knows both. The counterpart of link/peers/accord.py. @param {string} message */
+   * that the host knows both. The counterpart of link/peers/key_agreement.py. @param {string} message */
   _agree(message) {
     if (this.isAgreed || this.isOfPage) return;
     if (!this._usesKey) this.key = freshKey(this.host, this._session.otherId, this._session.id);

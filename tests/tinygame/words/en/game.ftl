@@ -7,8 +7,14 @@ pile-points = points
 
 event-start = The cards of the tiny game are dealt.
 event-laid = { $who ->
-    [you] You lay { $count } cards.
-   *[other] { $name } lays { $count } cards.
+    [you] { $count ->
+        [one] You lay 1 card.
+       *[other] You lay { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $name } lays 1 card.
+       *[other] { $name } lays { $count } cards.
+    }
 }
 event-turned = { $name }: { $cards }
 event-round = { $who ->
@@ -17,7 +23,10 @@ event-round = { $who ->
    *[other] { $name } wins round { $count }.
 }
 event-time = The time is up.
-event-hurry = { $name } can't wait: { $count } seconds.
+event-hurry = { $count ->
+    [one] { $name } can't wait: 1 second.
+   *[other] { $name } can't wait: { $count } seconds.
+}
 result-points = { $who ->
     [nobody] It's a draw.
    *[other] { $names } won the tiny game.
@@ -28,4 +37,7 @@ say-double = Double
 hint-tiny = That should be enough.
 error-tiny = Nothing comes of { $about }.
 error-tiny-one-suit = All cards have to be of one suit.
-error-tiny-too-many = At most { $most } cards can be laid.
+error-tiny-too-many = { $most ->
+    [one] At most 1 card can be laid.
+   *[other] At most { $most } cards can be laid.
+}
