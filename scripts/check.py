@@ -2,8 +2,9 @@
 
 `--quick` leaves out every test that starts a browser or a program or builds a network: for while one works. It fails if
 the others take more seconds of the processor than tests/seconds.py allows. Without it, the whole check runs, as .ci/run
-does. `--deep` first pairs all home networks, runs the quick tests with the oldest libraries that pyproject.toml admits,
-then every test, in random order and each with browsers of its own. Other options are pytest's.
+does; each folder has its seconds there, too, and the dearest tests are told. `--deep` first pairs all home networks,
+runs the quick tests with the oldest libraries that pyproject.toml admits, then every test, in random order and each
+with browsers of its own. Other options are pytest's.
 """
 
 import os
@@ -74,8 +75,8 @@ def main(arguments: list[str]) -> int:
         thread.start()
     # Compiled modules are kept, or each process of the tests would compile them all.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    if arguments == ["--quick"]:
-        os.environ["P2P_MALICE_BUDGET"] = "kept"
+    if arguments in ([], ["--quick"]):
+        os.environ["P2P_MALICE_BUDGET"] = "files" if arguments else "folders"
     if tier == "--deep":
         os.environ.setdefault("P2P_MALICE_DEEP", str(int.from_bytes(os.urandom(3))))
         print(f"The order of the tests: P2P_MALICE_DEEP={os.environ['P2P_MALICE_DEEP']}", flush=True)

@@ -1,13 +1,14 @@
 """Write what the page knows of messages, from their classes: `python scripts/message_types.py`. A test checks that.
 
-`table/frame-schema.js` says what a table's frames have to be, `messages.d.ts` and `app-messages.d.ts` give
+`table/frame-schema.js` reads the frames of a table, `messages.d.ts` and `app-messages.d.ts` give
 the types of everything that a table, or the program that serves a page, says and is told.
 """
 
+import json
 import re
 import textwrap
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -18,6 +19,7 @@ from p2p_malice.protocol import message_codec
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
     UNDERSTOOD,
+    Answered,
     AvatarName,
     Code,
     Digits,
@@ -29,6 +31,7 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.sentence_facts import Answer, Fact, Facts
 from p2p_malice.web import messages as page
+from p2p_malice.words.sentence import Sentence
 
 STATIC = Path(__file__).resolve().parent.parent / "p2p_malice" / "web" / "static"
 
@@ -38,14 +41,14 @@ NAMED: list[tuple[Any, str]] = [
     (MoveText, "move"),
     (AvatarName, "avatar"),
     (Code, "code"),
-    (Kind, "name"),
+    (Kind, "kind"),
     (Digits, "digits"),
     (Facts, "facts"),
     (int, "count"),
-    (bool, "switch"),
+    (bool, "flag"),
     (str, "token"),
 ]
-"""What values are called in the schema, whose reader is frames.js."""
+"""What reads values: see frame-values.js."""
 
 WHOLE = (Free, Answer, Note)
 """Classes that are always written whole, though they have default values."""
@@ -79,6 +82,11 @@ def choices_of(attribute: "Attribute[Any] | None") -> list[str]:
     return list(getattr(getattr(attribute, "validator", None), "options", ()))
 
 
+def is_said(kind: Any) -> bool:
+    """Whether a type is that of a sentence, or of what goes into one: the page is told a text."""
+    return kind is Sentence or (get_origin(kind) in (Union, types.UnionType) and Sentence in get_args(kind))
+
+
 def without_none(kind: Any) -> tuple[Any, bool]:
     """A type without None, and whether that was in it."""
     if get_origin(kind) in (Union, types.UnionType) and type(None) in get_args(kind):
@@ -92,6 +100,9 @@ def classes_of(*messages: Any) -> list[type]:
     found: list[type] = []
 
     def meet(kind: Any) -> None:
+        kind, _ = without_none(kind)
+        if is_said(kind):
+            return
         if isinstance(kind, type) and has(kind) and kind not in found:
             for _, of, _, _ in fields_of(kind):
                 meet(of)
@@ -108,52 +119,70 @@ def classes_of(*messages: Any) -> list[type]:
 # --- the schema ------------------------------------------------------------------------------------------------------
 
 
-def spec_of(kind: Any, attribute: "Attribute[Any] | None" = None) -> str:
-    """A type as the schema names it: `count`, `pile*` for several; `a|b` for one of some words."""
+def reader_of(kind: Any, attribute: "Attribute[Any] | None" = None) -> str:
+    """What reads a type, of frame-values.js: `count`, `list(pile)` …"""
     kind, _ = without_none(kind)
     if choices := choices_of(attribute):
-        return "|".join(choices)
+        return f"{'known' if '' in choices else 'word'}({listed(choices)})"
     if get_origin(kind) is tuple:
-        return f"{spec_of(get_args(kind)[0])}*"
+        return f"list({reader_of(get_args(kind)[0])})"
     if get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Written):
-        return f"text{get_args(kind)[1].limit}"
+        return f"text({get_args(kind)[1].limit})"
     if isinstance(kind, type) and has(kind):
-        return str(kind.__name__).lower()
+        return kind.__name__.lower()
     return next(name for known, name in NAMED if known == kind)
 
 
 def schema() -> str:
     """`frame-schema.js`."""
-    lines = [
-        "// Written by scripts/message_types.py, from the classes of messages: what is in a frame of a table.",
-        "",
-        "/** By the name of an object, its keys: `?` for one that may be left out or null, `*` for several; `a|b` for",
-        " * one of some words. @type {Record<string, Record<string, string>>} */",
-        "export const SCHEMA = {",
-    ]
-    for kind in classes_of(*get_args(FromTable)):
+    told = get_args(FromTable)
+    parts, kinds = list[str](), list[str]()
+    for kind in classes_of(*told):
         if kind in (View, Offers) or kind in message_codec._FACTS.values():
             continue
-        parts = []
+        needed, optional = list[str](), list[str]()
         for name, of, attribute, may_miss in fields_of(kind):
-            mark = "?" if may_miss or without_none(of)[1] else ""
-            spec = "code**" if (kind, name) == CODES else spec_of(of, attribute)
-            parts.append(f'{name}: "{spec}{mark}"')
-        lines += wrapped(f"  {kind.__name__.lower()}: {{ ", parts, " },", inner="    ")
-    lines += ["};", "", "/** What a table may say. */"]
-    kinds = ", ".join(f'"{kind_of(each)}"' for each in get_args(FromTable))
-    understood = ", ".join(f'"{each}"' for each in UNDERSTOOD)
-    lines += [f"export const KINDS = [{kinds}];", "", "/** What every hello says: see messages.py. */"]
-    lines += [f"export const VERSION = {PROTOCOL_VERSION};", f"export const UNDERSTOOD = [{understood}];", ""]
-    return "\n".join(lines)
-
-
-def wrapped(head: str, parts: list[str], tail: str, *, inner: str) -> list[str]:
-    """An object on one line, or with a line for each key if that's too long."""
-    whole = head + ", ".join(parts) + tail
-    return (
-        [whole] if len(whole) <= LINE else [head.rstrip(), *(f"{inner}{each}," for each in parts), f"  {tail.strip()}"]
+            read = "list(list(code))" if (kind, name) == CODES else reader_of(of, attribute)
+            key = name if name == read else f"{name}: {read}"
+            (optional if may_miss or without_none(of)[1] else needed).append(key)
+        objects = [f"{{ {', '.join(keys)} }}" for keys in (needed, optional) if keys or keys is needed]
+        made = f"object({', '.join(objects)})"
+        if kind in told:
+            kinds.append(f"{kind_of(kind)}: {made},")
+        else:
+            parts.append(f"const {kind.__name__.lower()} = {made};")
+    used = sorted(
+        set(re.findall(r"\b(?:list|object|known|word|text)(?=\()", made_of := "\n".join((*parts, *kinds))))
+        | {name for _, name in NAMED if re.search(rf"\b{name}\b", made_of)}
     )
+    questions = next(choices_of(each) for each in fields(Answered) if each.name == "what")
+    return "\n".join(
+        [
+            "// Written by scripts/message_types.py, from the classes of messages: what is in a frame of a table.",
+            "",
+            f'import {{ {", ".join(used)} }} from "./frame-values.js";',
+            "",
+            *parts,
+            "",
+            '/** How each message of a table is read. @type {Record<string, import("./frame-values.js").Read>} */',
+            "export const KINDS = {",
+            *kinds,
+            "};",
+            "",
+            "/** What may be asked of a table. */",
+            f"export const QUESTIONS = {listed(questions)};",
+            "",
+            "/** What every hello says: see messages.py. */",
+            f"export const VERSION = {PROTOCOL_VERSION};",
+            f"export const UNDERSTOOD = {listed(UNDERSTOOD)};",
+            "",
+        ]
+    )
+
+
+def listed(words: Iterable[str]) -> str:
+    """Texts as a list of JavaScript."""
+    return f"[{', '.join(json.dumps(each) for each in words)}]"
 
 
 # --- the types -------------------------------------------------------------------------------------------------------
@@ -167,6 +196,8 @@ def type_of(kind: Any, attribute: "Attribute[Any] | None" = None) -> str:
         return " | ".join(f'"{each}"' for each in choices)
     if kind == Facts:
         return "Record<string, Fact>"
+    if is_said(kind):
+        return "string" + none
     origin, of = get_origin(kind), get_args(kind)
     if origin is tuple:
         return (f"{type_of(of[0])}[]" if of[-1] is Ellipsis else f"[{', '.join(map(type_of, of))}]") + none

@@ -13,7 +13,9 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.untrusted_json import read_json
+from p2p_malice.ui.profile import Profile
 from p2p_malice.web.pace_messages import PacedMessage, PaceMessage, TurnsMessage
+from p2p_malice.words.sentence import Sentence
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""
@@ -300,79 +302,19 @@ class SheetMessage:
     light: str = ""
 
 
-@frozen
-class Bar:
-    """The games of some days: how many were won, and how many lost."""
+@frozen(kw_only=True)
+class ProfileMessage(Profile):
+    """What the person has played, with a title for each part, and texts in place of all sentences.
 
-    label: str
-    won: int
-    lost: int
-
-
-@frozen
-class Rival:
-    """Somebody who was played against; `forget` is the word that deletes the games with them, "" for none."""
-
-    name: str
-    line: str
-    forget: str
-
-
-@frozen
-class PlayedLine:
-    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`, `replay` the word that shows it, "" for none."""
-
-    mark: str
-    title: str
-    line: str
-    replay: str
-
-
-@frozen
-class TrophyLine:
-    """A trophy, and `when` it was earned, "" if it wasn't."""
-
-    name: str
-    title: str
-    line: str
-    when: str
-
-
-@frozen
-class DayLine:
-    """A day of the calendar of daily deals: its number in the month, `mark` as in `PlayedLine`, what to say of it."""
-
-    number: int
-    mark: str
-    line: str
-
-
-@frozen
-class ProfileMessage:
-    """What the person has played: see `ui.profile.Profile`.
-
-    Each part has a title. Before somebody is forgotten, `forget_asks` is asked, which `forget_yes` answers.
+    Before somebody is forgotten, `forget_asks` is asked, which `forget_yes` answers.
     """
 
-    title: str
-    tabs: Mapping[str, str]
-    tab: str
-    figures: tuple[tuple[str, str], ...]
-    chart: tuple[Bar, ...]
-    chart_title: str
-    versus: tuple[Rival, ...]
-    versus_title: str
-    played: tuple[PlayedLine, ...]
-    played_title: str
-    trophies: tuple[TrophyLine, ...]
-    trophies_title: str
-    choices: Mapping[str, str]
-    days: tuple[DayLine, ...]
-    days_title: str
-    empty: str
-    note: str
-    forget_asks: str
-    forget_yes: str
+    rivals_title: Sentence
+    played_title: Sentence
+    trophies_title: Sentence
+    days_title: Sentence
+    forget_asks: Sentence
+    forget_yes: Sentence
 
 
 @frozen

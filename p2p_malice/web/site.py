@@ -304,7 +304,9 @@ def _pictures() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for path in sorted(FOLDER.rglob("*.svg")):
         module = f"{path.parent.relative_to(FOLDER).as_posix()}.svg.js"
-        found.setdefault(module, {})[path.stem] = _BETWEEN.sub("><", path.read_text(encoding="utf-8").strip())
+        text = _BETWEEN.sub("><", path.read_text(encoding="utf-8").strip())
+        # Within a text of a script, these quotes need no mark.
+        found.setdefault(module, {})[path.stem] = text.replace('"', "'")
     return {module: those for module, those in found.items() if module != f"{_ICONS}.svg.js"}
 
 

@@ -3,9 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping
-from typing import Self
+from typing import Any, Self
 
-from attrs import evolve
+from attrs import asdict, evolve, fields, has
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Event
@@ -16,6 +16,7 @@ from p2p_malice.protocol.connection_codes import read
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
+from p2p_malice.sentence_facts import CardFact, PileFact, RankFact, RanksFact
 from p2p_malice.ui.contract import (
     Admit,
     AskFirst,
@@ -54,7 +55,7 @@ from p2p_malice.web.pace_messages import PaceMessage
 from p2p_malice.web.page_pace import PagePace
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.sentence import Piece, Sentence
+from p2p_malice.words.sentence import Piece, Sentence, say
 
 MAX_PAST = 200
 """How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
@@ -66,6 +67,22 @@ _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
 def _named(who: Piece) -> str:
     """The name, "" for what somebody without one is called: the page may still know it."""
     return who if isinstance(who, str) else ""
+
+
+_PIECES = (Sentence, MaliceError, CardFact, RankFact, RanksFact, PileFact)
+
+
+def worded(value: Any, words: Words) -> Any:
+    """The same value, in which each sentence is a text, and so is each error, card, rank and pile."""
+    if isinstance(value, _PIECES):
+        return str(words.piece(value))
+    if isinstance(value, Mapping):
+        return {key: worded(each, words) for key, each in value.items()}
+    if isinstance(value, tuple):
+        return tuple(worded(each, words) for each in value)
+    if has(type(value)):
+        return evolve(value, **{each.name: worded(getattr(value, each.name), words) for each in fields(type(value))})
+    return value
 
 
 class PageInterface:
@@ -259,7 +276,7 @@ class PageInterface:
     async def choose(self, question: Question) -> str | None:
         """Ask which; the menu replaces everything else."""
         title = self.words.said(question.asks)
-        choices, lines = self._said(question.choices), self._said(question.lines)
+        choices, lines = worded((question.choices, question.lines), self.words)
         if question.is_menu:
             self.clear()
             choices.pop("quit", None)
@@ -289,9 +306,6 @@ class PageInterface:
             choices.pop("change", None)  # Here, it stands beside each.
         beside = self.words("menu-change-one") if besides else ""
         return page.MenuMessage(question.name, choices, lines, besides, beside, question.first, question.people)
-
-    def _said(self, sayings: Mapping[str, Sentence]) -> dict[str, str]:
-        return {word: self.words.said(meaning) for word, meaning in sayings.items()}
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Show the form."""
@@ -343,15 +357,14 @@ class PageInterface:
                 hint = self.words(key) if key in self.words else ""
                 return evolve(shown, hint=hint, suggestions=field.suggestions)
             case Pick():
-                closed = {value: str(self.words.piece(why)) for value, why in field.closed.items()}
-                options, lines = self._said(field.options), self._said(field.lines)
+                options, lines, closed = worded((field.options, field.lines, field.closed), self.words)
                 return evolve(shown, shape=field.shape, options=options, lines=lines, closed=closed)
             case Stepper():
                 hint = self.words("form-range", least=field.least, most=field.most)
-                least, most, common = field.least, field.most, self._said(field.common)
+                least, most, common = field.least, field.most, worded(field.common, self.words)
                 return evolve(shown, shape="number", hint=hint, least=least, most=most, common=common)
             case SeatsField():
-                kinds, lines = self._said(field.kinds), self._said(field.lines)
+                kinds, lines = worded((field.kinds, field.lines), self.words)
                 shown = evolve(shown, shape="seats", options=kinds, lines=lines, avatars=field.avatars)
                 return evolve(shown, closed_seats=field.closed, least=field.least, most=field.most)
 
@@ -369,7 +382,16 @@ class PageInterface:
     async def show(self, profile: Profile) -> str | Taken | None:
         """Show it in place of the menu."""
         self._forget_talk()
-        await self.session.send(self._profile(profile), "profile")
+        told = page.ProfileMessage(
+            **asdict(profile, recurse=False),
+            rivals_title=say("you-rivals"),
+            played_title=say("you-recent"),
+            trophies_title=say("you-trophies"),
+            days_title=say("you-days"),
+            forget_asks=say("you-forget-asks-page"),
+            forget_yes=say("you-forget-yes"),
+        )
+        await self.session.send(worded(told, self.words), "profile")
         words = {*profile.tabs, *profile.choices}
         words |= {rival.forget for rival in profile.rivals if rival.forget}
         words |= {game.replay for game in profile.played if game.replay}
@@ -383,39 +405,6 @@ class PageInterface:
                 case page.QuitMessage() | page.StopMessage():
                     self.session.forget("profile")
                     return None
-
-    def _profile(self, profile: Profile) -> page.ProfileMessage:
-        said = self.words.said
-
-        def piece(value: Piece) -> str:
-            return str(self.words.piece(value))
-
-        return page.ProfileMessage(
-            title=said(profile.title),
-            tabs=self._said(profile.tabs),
-            tab=profile.tab,
-            figures=tuple((said(label), piece(value)) for label, value in profile.figures),
-            chart=tuple(page.Bar(said(bar.label), bar.won, bar.lost) for bar in profile.chart),
-            chart_title=said(profile.chart_title),
-            versus=tuple(page.Rival(rival.name, said(rival.line), rival.forget) for rival in profile.rivals),
-            versus_title=self.words("you-rivals"),
-            played=tuple(
-                page.PlayedLine(game.mark, piece(game.title), said(game.line), game.replay) for game in profile.played
-            ),
-            played_title=self.words("you-recent"),
-            trophies=tuple(
-                page.TrophyLine(trophy.name, said(trophy.title), said(trophy.line), piece(trophy.when))
-                for trophy in profile.trophies
-            ),
-            trophies_title=self.words("you-trophies"),
-            choices=self._said(profile.choices),
-            days=tuple(page.DayLine(day.number, day.mark, said(day.line)) for day in profile.days),
-            days_title=self.words("you-days"),
-            empty=said(profile.empty) if profile.empty else "",
-            note=said(profile.note) if profile.note else "",
-            forget_asks=self.words("you-forget-asks-page"),
-            forget_yes=self.words("you-forget-yes"),
-        )
 
     async def hand_out(self, name: str, text: str) -> None:
         """See `Files.hand_out`."""

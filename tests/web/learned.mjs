@@ -6,7 +6,7 @@ import { register } from "node:module";
 import { learn } from "../../p2p_malice/web/static/words/catalogue.js";
 
 // All sentences are known here.
-register(new URL("made.mjs", import.meta.url));
+globalThis.makesModules ??= register(new URL("made.mjs", import.meta.url)) ?? true;
 
 /** @param {string} path */
 function textsIn(path) {

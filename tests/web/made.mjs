@@ -16,8 +16,14 @@ const resolved = (value) => ({
   shortCircuit: true,
 });
 
-export function resolve(name, context, next) {
+export async function resolve(name, context, next) {
   const made = /^(.*)\.(ftl|json|svg)\.js$/.exec(name);
-  if (!made) return next(name, context);
+  if (!made) {
+    const found = await next(name, context);
+    // Each page that is opened has modules of its own, which are told apart by its number.
+    const page = /[?]page=\d+$/.exec(context.parentURL ?? "");
+    const isOwn = found.url.startsWith("file:") && !found.url.includes("/node_modules/");
+    return page && isOwn ? { ...found, url: found.url + page[0] } : found;
+  }
   return resolved(made[2] === "svg" ? picturesIn(new URL(made[1], context.parentURL).href) : "");
 }

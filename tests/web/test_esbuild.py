@@ -42,16 +42,17 @@ def test_a_page_begins_with_one_script_beside_the_one_that_starts_it() -> None:
 
 @needs_esbuild
 def test_the_usual_board_comes_as_one_more_script() -> None:
-    """All else that it needs is there from the beginning."""
+    """All else that it needs is there from the beginning, or with the player."""
     files = joined_files()
     first = loaded_first(files, "guest")
+    (player,) = (name for name in files if name.startswith("guest/player-"))
     (board,) = {
         each
         for name in first
         for each in re.findall(r'malice:\(\)=>import\("\./([^"]+)"', files[name].content.decode())
     }
 
-    assert loaded_with(files, f"guest/{board}") - first == {f"guest/{board}"}
+    assert loaded_with(files, f"guest/{board}") - loaded_with(files, player) - first == {f"guest/{board}"}
     assert "boards/malice/style.css" in files
 
 
@@ -87,7 +88,7 @@ def single() -> str:
 
 @needs_esbuild
 def test_what_comes_before_the_first_card_stays_small() -> None:
-    """All that the page needs at once is under 45 kB after compression, all that may follow under 126."""
+    """All that the page needs at once is under 40 kB after compression, all that may follow under 134."""
     files = joined_files()
     first = loaded_first(files, "guest")
 
@@ -95,8 +96,8 @@ def test_what_comes_before_the_first_card_stays_small() -> None:
     # somebody opens the settings.
     later = re.compile(r"LICENSE|words/(guest|later)\.|/table-art-")
     left = [name for name in files.keys() - first if not later.search(name)]
-    assert compressed(files[name] for name in first) < 45_600
-    assert compressed(files[name] for name in left) < 126_000
+    assert compressed(files[name] for name in first) < 40_000
+    assert compressed(files[name] for name in left) < 134_000
 
 
 @needs_esbuild

@@ -9,24 +9,46 @@ import pytest
 
 from p2p_malice.web.site import FOLDER, imports, page_files
 
-SHELL = {"cards", "chat", "dom", "hints", "players", "results", "rules", "settings", "table", "tables", "words"}
-"""What every page needs around a board: it knows no game."""
-LINK = {"codes", "webrtc"}
-APP = {"forms", "lobby", "menu", "profile"}
-
-MAY_IMPORT = {
-    "vendor": {"vendor"},
-    **{key: {*SHELL, "vendor"} for key in SHELL},
-    "boards": {"boards", *SHELL, "vendor"},
-    **{key: {*LINK, *SHELL, "vendor"} for key in LINK},
-    "courier": {"courier", *LINK, *SHELL},
-    "landing": {"landing", "boards", *LINK, *SHELL, "vendor"},
-    **{key: {*APP, "boards", *LINK, *SHELL, "vendor"} for key in APP},
-    "guest": {"guest", "courier", "landing", "lobby", "boards", *LINK, *SHELL, "vendor"},
-    "local": {"local", *APP, "boards", *LINK, *SHELL, "vendor"},
-    "host": {"host", "courier", *APP, "boards", *LINK, *SHELL, "vendor"},
+MAY_IMPORT: dict[str, set[str]] = {
+    "vendor": set(),
+    "dom": set(),
+    "words": {"dom"},
+    "cards": {"dom", "words"},
+    "players": {"dom"},
+    "tables": {"dom"},
+    "state": {"words", "cards", "players"},
+    "settings": {"dom", "words", "cards", "players", "tables"},
+    "chat": {"dom", "words", "players"},
+    "hints": {"dom", "words", "state"},
+    "rules": {"dom", "words", "cards", "state"},
+    "results": {"dom", "words", "cards", "players", "state"},
+    "table": {"dom", "words", "cards", "players", "state", "settings", "chat", "hints", "rules", "results"},
+    "boards": {"dom", "words", "cards", "players", "state"},
+    "codes": {"dom", "words"},
+    "webrtc": {"dom", "words", "rules", "table", "codes"},
+    "courier": {"dom", "codes"},
+    "landing": {"dom", "words", "cards", "state", "rules", "table", "boards", "codes"},
+    "forms": {"dom", "words", "players"},
+    "lobby": {"dom", "words", "cards", "players", "rules", "table", "codes"},
+    "profile": {"dom", "words", "players", "results", "forms"},
+    "menu": {
+        *("dom", "words", "cards", "players", "state", "settings", "rules", "table", "boards", "codes"),
+        *("forms", "lobby", "profile"),
+    },
+    "guest": {
+        *("dom", "words", "cards", "players", "settings", "results", "table", "boards"),
+        *("codes", "webrtc", "courier", "landing", "lobby"),
+    },
+    "local": {"dom", "words", "settings", "table", "boards", "menu"},
+    "host": {
+        *("dom", "words", "cards", "settings", "rules", "results", "table", "boards"),
+        *("webrtc", "courier", "menu"),
+    },
 }
-"""The folders whose modules those of a folder may ask for, at once or later."""
+"""The folders whose modules those of a folder may ask for, at once or later; beside them its own, and libraries."""
+
+SHELL = MAY_IMPORT["table"] | {"table", "tables"}
+"""What every page needs around a board: it knows no game."""
 
 MODULES = sorted(
     path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.js") if path.name not in ("worker.js", "sw.js")
@@ -36,9 +58,24 @@ MODULES = sorted(
 @pytest.mark.parametrize("path", MODULES)
 def test_a_folder_knows_only_those_below_it(path: str) -> None:
     """What is around a board knows neither boards nor pages, no board a page, and no page the other."""
+    folder = path.partition("/")[0]
     for other in chain(*imports(path)):
         assert (FOLDER / other).exists() or other in page_files(), f"{path} imports {other}"
-        assert other.partition("/")[0] in MAY_IMPORT[path.partition("/")[0]], f"{path} imports {other}"
+        assert other.partition("/")[0] in {folder, "vendor", *MAY_IMPORT[folder]}, f"{path} imports {other}"
+
+
+def test_no_folder_is_below_itself() -> None:
+    """There is an order in which each folder knows only those before it."""
+    TopologicalSorter(MAY_IMPORT).prepare()
+
+
+@pytest.mark.parametrize("path", [each for each in MODULES if not each.startswith("vendor/")])
+def test_what_begins_with_an_underscore_is_known_to_its_own_file_alone(path: str) -> None:
+    """Whoever else needs it finds it under a public name."""
+    text = (FOLDER / path).read_text(encoding="utf-8")
+    own = set(re.findall(r"\bthis\.(_\w+)|^ +(?:async |get |static )*(_\w+)\(", text, re.MULTILINE))
+    of_others = set(re.findall(r"(?<!\bthis)\??\.(_[a-z]\w*)", text))
+    assert not of_others - set(chain(*own))
 
 
 CARD_TALK = re.compile(r"payoff|discard|\bcentre\b|draw pile", re.IGNORECASE)

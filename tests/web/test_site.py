@@ -78,14 +78,16 @@ def test_a_page_is_served_no_files_of_another_page() -> None:
     assert not [name for name in guest | local if name.startswith("host/")]
 
 
-def test_the_pictures_of_a_folder_are_served_as_one_module() -> None:
-    """Each text by its name; its file is for no page by itself."""
-    names = {path.stem for path in FOLDER.glob("cards/courts/*.svg")}
-    module = page_files()["cards/courts.svg.js"].content.decode()
+@pytest.mark.parametrize(
+    "folder", ["cards/courts", "cards/backs", "players/animals", "results/trophies", "tables/drawn"]
+)
+def test_the_pictures_of_a_folder_are_served_as_one_module(folder: str) -> None:
+    """Each text by its name, on one line and without double quotes; its file is for no page by itself."""
+    module = page_files()[f"{folder}.svg.js"].content.decode()
     texts = json.loads(module.removeprefix("export default ").removesuffix(";\n"))
 
-    assert texts.keys() == names
-    assert all(text.startswith("<svg") and text.endswith("</svg>") and "\n" not in text for text in texts.values())
+    assert texts.keys() == {path.stem for path in (FOLDER / folder).iterdir()}
+    assert all(re.fullmatch(r"<svg[^\n\"]*</svg>", text) for text in texts.values())
     assert [name for name in page_files() if name.endswith(".svg")] == ["icons/icon.svg"]
 
 

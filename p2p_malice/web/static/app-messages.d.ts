@@ -83,14 +83,14 @@ export interface SheetMessage {
   light: string;
 }
 
-/** The games of some days: how many were won, and how many lost. */
+/** The games of a day, week or month. */
 export interface Bar {
   label: string;
   won: number;
   lost: number;
 }
 
-/** Somebody who was played against; `forget` is the word that deletes the games with them, "" for none. */
+/** Somebody who was played against; `forget` is the word that deletes the games with them, "" if nothing does. */
 export interface Rival {
   name: string;
   line: string;
@@ -105,7 +105,7 @@ export interface PlayedLine {
   replay: string;
 }
 
-/** A trophy, and `when` it was earned, "" if it wasn't. */
+/** A trophy by its name, and when it was earned; "" if it wasn't. */
 export interface TrophyLine {
   name: string;
   title: string;
@@ -113,33 +113,33 @@ export interface TrophyLine {
   when: string;
 }
 
-/** A day of the calendar of daily deals: its number in the month, `mark` as in `PlayedLine`, what to say of it. */
+/** A day of the calendar of daily deals: its number in the month, a mark as in `PlayedLine`, and what to say. */
 export interface DayLine {
   number: number;
   mark: string;
   line: string;
 }
 
-/** What the person has played: see `ui.profile.Profile`. */
+/** What the person has played, with a title for each part, and texts in place of all sentences. */
 export interface ProfileMessage {
   kind: "profile";
   title: string;
   tabs: Record<string, string>;
   tab: string;
   figures: [string, string][];
-  chart: Bar[];
   chart_title: string;
-  versus: Rival[];
-  versus_title: string;
+  chart: Bar[];
+  rivals: Rival[];
   played: PlayedLine[];
-  played_title: string;
   trophies: TrophyLine[];
-  trophies_title: string;
   choices: Record<string, string>;
   days: DayLine[];
+  empty: string | null;
+  note: string | null;
+  rivals_title: string;
+  played_title: string;
+  trophies_title: string;
   days_title: string;
-  empty: string;
-  note: string;
   forget_asks: string;
   forget_yes: string;
 }

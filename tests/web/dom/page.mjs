@@ -1,11 +1,15 @@
-// A page without a browser: node runs its scripts on happy-dom, where nothing is laid out, painted or animated.
-// Each line that comes is JSON, `[number, script]`; each line that goes is `{ number, value }` or `{ number, fault }`, or
-// `{ fault }` for what nobody caught. The first script is the site's address and what its storages have.
+// Pages without a browser, one after another: node runs their scripts on happy-dom, where nothing is laid out, painted or
+// animated. Each line that comes is JSON, `[number, script]`; each line that goes is `{ number, value }` or
+// `{ number, fault }`, or `{ fault }` for what nobody caught. A script that isn't text opens a page: it is the site's
+// address and what its storages have.
 
 import { readFileSync } from "node:fs";
+import { register } from "node:module";
 import { createInterface } from "node:readline";
 
 import { Window } from "happy-dom";
+
+globalThis.makesModules = register(new URL("../made.mjs", import.meta.url)) ?? true;
 
 const STATIC = new URL("../../../p2p_malice/web/static/", import.meta.url);
 const AsyncFunction = (async () => {}).constructor;
@@ -20,8 +24,27 @@ const NOT_PAINTED = {
   getAnimations: () => [],
 };
 
-/** Make this process a page at that address. */
+let opened = 0;
+let before = null;
+
+/** What the page has begun with a timer of node's, so that it ends with the page. */
+const timers = new Set();
+for (const name of ["setTimeout", "setInterval", "setImmediate"]) {
+  const set = globalThis[name];
+  globalThis[name] = (...given) => {
+    const timer = set(...given);
+    timers.add(timer);
+    return timer;
+  };
+}
+
+/** Make this process a page at that address: another one than before. */
 async function open({ address, storages }) {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+  await before?.happyDOM.abort();
+  for (const name of Object.getOwnPropertyNames(globalThis)) if (!OWN.has(name)) delete globalThis[name];
+  opened++;
   const window = new Window({ url: address, width: 1280, height: 720 });
   // What node has as well stays node's, but for what is told apart by its class.
   const names = new Set([...Object.getOwnPropertyNames(window), "addEventListener", "removeEventListener", "dispatchEvent"]);
@@ -32,6 +55,7 @@ async function open({ address, storages }) {
     const isMethod = typeof value === "function" && /^[a-z]/.test(name);
     Object.defineProperty(globalThis, name, { value: isMethod ? value.bind(window) : value, configurable: true, writable: true });
   }
+  before = window;
   globalThis.window = globalThis;
   Object.assign(window.Element.prototype, NOT_PAINTED);
   document.getAnimations = NOT_PAINTED.getAnimations;
@@ -39,7 +63,7 @@ async function open({ address, storages }) {
     for (const [key, item] of Object.entries(items)) globalThis[storage].setItem(key, item);
   const page = readFileSync(new URL("guest/index.html", STATIC), "utf8");
   document.body.innerHTML = page.replace(/^.*<body[^>]*>|<script.*?<\/script>|<\/body>.*$/gs, "");
-  await import("../learned.mjs");
+  await import(`../learned.mjs?page=${opened}`);
 }
 
 /** The text of what is shown, a blank between its parts. */
@@ -74,11 +98,12 @@ globalThis.type = (key) => {
   return true;
 };
 
-const load = (path) => import(new URL(path, STATIC));
+const OWN = new Set(Object.getOwnPropertyNames(globalThis));
+const load = (path) => import(new URL(`${path}?page=${opened}`, STATIC));
 for await (const line of createInterface({ input: process.stdin })) {
   const [number, script] = JSON.parse(line);
-  const run = number ? new AsyncFunction("load", `return (${script.replaceAll("import(", "load(")});`) : open;
-  run(number ? load : script).then(
+  const run = typeof script === "string" ? new AsyncFunction("load", `return (${script.replaceAll("import(", "load(")});`) : open;
+  run(typeof script === "string" ? load : script).then(
     (value) => say({ number, value: value ?? null }),
     (error) => say({ number, fault: String(error?.stack ?? error) }),
   );

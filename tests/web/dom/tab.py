@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.web.browsers import RUNNING
+
 HERE = Path(__file__).parent
 NODE = shutil.which("node")
 ADDRESS = "http://localhost/game/"
@@ -22,44 +24,45 @@ needs_dom = pytest.mark.skipif(
 STORED = "Object.fromEntries(['localStorage', 'sessionStorage'].map((name) => [name, { ...globalThis[name] }]))"
 
 
-class DomTab:
-    """A page that is nowhere painted. See `Tab`."""
+class Node:
+    """The process of the tests here in which their pages run, one after another."""
 
-    def __init__(self) -> None:
-        """Nothing has been opened."""
-        self.console: list[str] = []
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        """It has started."""
         self.faults: list[str] = []
-        self._process: asyncio.subprocess.Process | None = None
+        """What no script of the page has caught."""
+        self._process = process
+        self._reading = asyncio.create_task(self._read())
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._asked = 0
 
-    async def open(self, url: str = ADDRESS) -> None:
-        """Go there, in a process of its own; what is stored stays."""
-        stored = await self.run(STORED) if self._process else {}
-        await self.close()
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def start(cls) -> "AsyncIterator[Node]":
+        """Start it, and end it."""
         pipe = asyncio.subprocess.PIPE
         command = (str(NODE), "--no-warnings", str(HERE / "page.mjs"))
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**24)
-        self._reading = asyncio.create_task(self._read(self._process))
-        self._asked = -1
-        await self.run({"address": url, "storages": stored})
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**24)
+        node = cls(process)
+        try:
+            yield node
+        finally:
+            assert process.stdin
+            process.stdin.close()
+            await process.wait()
+            await node._reading
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout
-        while line := await process.stdout.readline():
+    async def _read(self) -> None:
+        assert self._process.stdout
+        while line := await self._process.stdout.readline():
             body = json.loads(line)
             if waiting := self._waiting.pop(body.get("number", -1), None):
                 waiting.set_result(body)
             else:
                 self.faults.append(body["fault"])
 
-    async def reload(self) -> None:
-        """Load the page again."""
-        await self.open()
-
     async def run(self, script: Any) -> Any:
-        """The value of an expression in the page; a promise is waited for."""
-        assert self._process
+        """See `DomTab.run`."""
         assert self._process.stdin
         self._asked += 1
         answer = self._waiting[self._asked] = asyncio.get_running_loop().create_future()
@@ -67,6 +70,34 @@ class DomTab:
         body = await answer
         assert "fault" not in body, body["fault"]
         return body["value"]
+
+
+_of_all: list[Node] = []
+
+
+class DomTab:
+    """A page that is nowhere painted. See `Tab`."""
+
+    def __init__(self, node: Node) -> None:
+        """Nothing has been opened."""
+        self.console: list[str] = []
+        self.faults = node.faults
+        self._node = node
+        self._is_open = False
+
+    async def open(self, url: str = ADDRESS) -> None:
+        """Go there; what is stored stays."""
+        stored = await self.run(STORED) if self._is_open else {}
+        await self.run({"address": url, "storages": stored})
+        self._is_open = True
+
+    async def reload(self) -> None:
+        """Load the page again."""
+        await self.open()
+
+    async def run(self, script: Any) -> Any:
+        """The value of an expression in the page; a promise is waited for."""
+        return await self._node.run(script)
 
     async def resize(self, width: int, height: int) -> None:
         """Nothing has a size."""
@@ -76,11 +107,7 @@ class DomTab:
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Be gone."""
-        if self._process and self._process.stdin:
-            self._process.stdin.close()
-            await self._process.wait()
-            await self._reading
+        """Stay until the next page is opened."""
 
     # --- what a person sees and does
 
@@ -109,9 +136,9 @@ class DomTab:
 @contextlib.asynccontextmanager
 async def dom_tab() -> AsyncIterator[DomTab]:
     """A page in which no script may fail."""
-    tab = DomTab()
-    try:
-        yield tab
-    finally:
-        await tab.close()
-    assert not tab.faults, tab.faults
+    if not _of_all:
+        _of_all.append(await RUNNING.stack.enter_async_context(Node.start()))
+    (node,) = _of_all
+    node.faults.clear()
+    yield DomTab(node)
+    assert not node.faults, node.faults

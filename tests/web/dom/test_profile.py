@@ -18,11 +18,11 @@ PROFILE: dict[str, Any] = {
     "figures": [["Games", "12"], ["Won", "75 %"]],
     "chart": [{"label": "May", "won": 9, "lost": 3}],
     "chart_title": "Month by month",
-    "versus": [
+    "rivals": [
         {"name": "Theo", "line": "9 – 2", "forget": "forget-theo"},
         {"name": "Computer", "line": "0 – 1", "forget": ""},
     ],
-    "versus_title": "Against",
+    "rivals_title": "Against",
     "forget_asks": "The games with them are deleted.",
     "forget_yes": "Forget",
     "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9"}],
@@ -47,7 +47,7 @@ PICK = """
 })()
 """
 NOTE_LINKS = """
-(HTMLElement.prototype.click = function () {
+(HTMLAnchorElement.prototype.click = function () {
   if (this.download) window.saved = fetch(this.href).then(async (file) => [this.download, await file.text()]);
 }) && 1
 """
@@ -80,7 +80,7 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
 
         await tab.run("document.querySelector('main').scrollTop = 40")
         await tab.run("document.querySelectorAll('.chips input')[2].click()")
-        await show(tab, tab="spite", versus=[])
+        await show(tab, tab="spite", rivals=[])
         await until(tab, "!document.querySelector('.forget')")
         assert await tab.run("document.querySelector('main').scrollTop") == 40
         await tab.press("Save to a file")
@@ -117,6 +117,7 @@ async def test_a_file_is_taken_in_and_another_one_is_saved() -> None:
         await tell(tab, "file", name="games.txt", text="yours")
         await until(tab, "!!window.saved")
         assert await tab.run("saved") == ["games.txt", "yours"]
+        await tab.run("delete HTMLAnchorElement.prototype.click")
 
 
 async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:

@@ -41,7 +41,7 @@ async def test_a_better_move_is_told_and_marked() -> None:
         await hear(tab, None, Seated(0, "malice", "mdw", players), show)
         await until(tab, "!!document.querySelector('[data-command=replay-moment]')")
         await tab.run("document.querySelector('[data-command=replay-moment]').click()")
-        assert await tab.run("said.at(-1)") == {"kind": "pace", "what": "moment", "at": 0}
+        assert await until(tab, "said.at(-1)") == {"kind": "pace", "what": "moment", "at": 0}
 
         await hear(tab, MOMENT.answer, show)
         await until(tab, "document.querySelector('.status').textContent.includes('Better: the 3♥ to pile 2')")

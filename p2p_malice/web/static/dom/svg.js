@@ -25,5 +25,4 @@ function parsed(text) {
 }
 
 /** A picture as a value of style. @param {string} text */
-export const svgUrl = (text) =>
-  `url("data:image/svg+xml,${text.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}")`;
+export const svgUrl = (text) => `url("data:image/svg+xml,${text.replace(/[%#<>]/g, encodeURIComponent)}")`;

@@ -11,13 +11,14 @@ import { fan } from "../cards/fan.js";
 import { connecting, friends, hasCourier, inviterOf, playAddress, WAITING_PROGRAM } from "../landing/invitation.js";
 import { UNDERSTOOD, VERSION } from "../table/frame-schema.js";
 import { showInvitation } from "../landing/invitation-form.js";
-import { Player } from "../table/player.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { PlayingTab } from "./playing-tab.js";
 
-/** @typedef {import("../webrtc/link.js").Link} Link */
+/** @typedef {import("../webrtc/link.js").Link} Link
+ * @typedef {import("../table/player.js").Player} Player
+ * @typedef {import("../messages.d.ts").FromPlayer} FromPlayer */
 /** @typedef {import("../landing/seat-store.js").Seat} Seat */
 /** @typedef {import("../settings/settings.js").Settings} Settings */
 
@@ -37,6 +38,7 @@ export const preloadGuest = () =>
   Promise.all([
     guestDialogs(),
     import("../webrtc/link.js"),
+    import("../table/player.js"),
     import("../webrtc/seat-proof.js"),
     import("../landing/reply-steps.js"),
     import("../landing/home.js"),
@@ -174,7 +176,8 @@ export class GuestPage {
       this._showIncomplete(error);
     });
     if (!loaded) return;
-    const [, { Link }] = loaded;
+    const [, { Link }, { Player }] = loaded;
+    this._newPlayer = (send) => new Player(this.root, this.settings, send, boardOf);
     if (!(await this._tab.claim(takesOver, this.isInvited))) return this._showElsewhere();
     this.player?.table.remove();
     this.player = null;
@@ -246,12 +249,16 @@ export class GuestPage {
 
   // --- at the table
 
+  /** Makes the player, once that is loaded: before the first frame. @type {(send: (body: FromPlayer) => void) => Player} */
+  _newPlayer = () => {
+    throw new Error("nobody was called");
+  };
+
   _player() {
     if (this.player) return this.player;
     // Until the table has taken the page in, anything but a hello would be a stranger's.
-    const send = (/** @type {import("../messages.d.ts").FromPlayer} */ body) =>
-      this._heard === this.link && this.link?.send(JSON.stringify(body));
-    const player = new Player(this.root, this.settings, send, boardOf);
+    const send = (/** @type {FromPlayer} */ body) => this._heard === this.link && this.link?.send(JSON.stringify(body));
+    const player = this._newPlayer(send);
     this.player = player;
     player.token = this.seat.token;
     player.table.know({ leave: () => this._leave(), keeper: playAddress() });

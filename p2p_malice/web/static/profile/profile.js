@@ -62,8 +62,8 @@ function tiles(figures) {
 }
 
 /** How it went in the course of time, and against whom. @param {Profile} profile @param {(word: string) => void} choose */
-function companions({ chart, chart_title, versus, versus_title, forget_asks, forget_yes }, choose) {
-  const signs = initialsOf(versus.map(({ name }) => name));
+function companions({ chart, chart_title, rivals, rivals_title, forget_asks, forget_yes }, choose) {
+  const signs = initialsOf(rivals.map(({ name }) => name));
   const forget = async (/** @type {Rival} */ { name, forget: word }) => {
     const answer = await ask(name, forget_asks, { "": words("page-cancel"), forget: forget_yes });
     if (answer === "forget") choose(word);
@@ -77,8 +77,8 @@ function companions({ chart, chart_title, versus, versus_title, forget_asks, for
     }</li>`;
   };
   const history = html`<section><h2>${chart_title}</h2>${chartOf(chart)}</section>`;
-  const others = html`<section><h2>${versus_title}</h2><ul class="lines">${versus.map(line)}</ul></section>`;
-  return html`<div class=${versus.length > 5 ? "halves many" : "halves"}>${chart.length ? history : nothing}${versus.length ? others : nothing}</div>`;
+  const others = html`<section><h2>${rivals_title}</h2><ul class="lines">${rivals.map(line)}</ul></section>`;
+  return html`<div class=${rivals.length > 5 ? "halves many" : "halves"}>${chart.length ? history : nothing}${rivals.length ? others : nothing}</div>`;
 }
 
 /** The last weeks of daily deals, a line for each. @param {Profile} profile */

@@ -3,6 +3,7 @@
 import { coloursOf } from "../players/avatars.js";
 import { SUITS } from "../cards/view.js";
 import { paint } from "../cards/court-art.js";
+import { siteOf } from "../dom/address.js";
 import { words } from "../words/catalogue.js";
 
 const [WIDE, LINE, TOP] = [1080, 92, 580];
@@ -36,11 +37,6 @@ export async function sharePicture(outcome) {
   }
   return "";
 }
-
-/** Where others find the game, "" for a page that only this device can open.
- * @param {{protocol: string, host: string, pathname: string}} where */
-export const siteOf = ({ protocol, host, pathname }) =>
-  protocol === "https:" ? `${host}${pathname}`.replace(/\/[^/]*$/, "") : "";
 
 /** @param {Blob} blob */
 function save(blob) {

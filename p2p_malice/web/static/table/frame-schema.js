@@ -1,74 +1,30 @@
 // Written by scripts/message_types.py, from the classes of messages: what is in a frame of a table.
 
-/** By the name of an object, its keys: `?` for one that may be left out or null, `*` for several; `a|b` for
- * one of some words. @type {Record<string, Record<string, string>>} */
-export const SCHEMA = {
-  proved: { nonce: "digits", proof: "digits" },
-  sitter: {
-    name: "text24",
-    present: "switch",
-    computer: "switch?",
-    proposal: "|wait|bot|stop|rematch?",
-    avatar: "avatar?",
-    left: "switch?",
-  },
-  seated: { seat: "count", game: "token", rules: "rules", players: "sitter*", token: "token?", understands: "code*?" },
-  pile: {
-    name: "token",
-    seat: "count?",
-    cards: "token*?",
-    hidden: "count?",
-    shows: "token?",
-    needs: "token?",
-    role: "token?",
-    index: "count?",
-    wild: "count*?",
-  },
-  result: { how: "token", winners: "count*", left: "count*" },
-  deadline: { number: "count", seconds: "count" },
-  note: { key: "token", number: "count", most: "count", move: "token" },
-  free: { cards: "token*", least: "count", most: "count", words: "move*" },
-  event: {
-    kind: "token",
-    seat: "count?",
-    card: "token?",
-    source: "token?",
-    target: "token?",
-    stands_for: "token?",
-    count: "points?",
-    cards: "token*?",
-  },
-  show: {
-    number: "count",
-    rules: "rules",
-    seat: "count",
-    seats: "count",
-    turn: "count*",
-    piles: "pile*",
-    result: "result?",
-    scores: "points*?",
-    deal: "count?",
-    undo: "switch?",
-    partners: "count*?",
-    deadlines: "deadline*?",
-    notes: "note*?",
-    moves: "move*",
-    free: "free?",
-    may: "move*?",
-    ahead: "free?",
-    events: "event*",
-    since: "count?",
-  },
-  refused: { code: "code", particulars: "facts?", of: "name?" },
-  answer: { codes: "code**", facts: "facts", move: "token" },
-  answered: { what: "hint|why|sheet|preview", about: "token", number: "count", answer: "answer" },
-  said: { seat: "count", text: "text200", to: "count?" },
-  poked: { seat: "count", to: "count" },
-  bye: { code: "code?", particulars: "facts?" },
+import { avatar, code, count, digits, facts, flag, kind, known, list, move, object, points, rules, text, token, word } from "./frame-values.js";
+
+const sitter = object({ name: text(24), present: flag }, { computer: flag, proposal: known(["", "wait", "bot", "stop", "rematch"]), avatar, left: flag });
+const pile = object({ name: token }, { seat: count, cards: list(token), hidden: count, shows: token, needs: token, role: token, index: count, wild: list(count) });
+const result = object({ how: token, winners: list(count), left: list(count) });
+const deadline = object({ number: count, seconds: count });
+const note = object({ key: token, number: count, most: count, move: token });
+const free = object({ cards: list(token), least: count, most: count, words: list(move) });
+const event = object({ kind: token }, { seat: count, card: token, source: token, target: token, stands_for: token, count: points, cards: list(token) });
+const answer = object({ codes: list(list(code)), facts, move: token });
+
+/** How each message of a table is read. @type {Record<string, import("./frame-values.js").Read>} */
+export const KINDS = {
+proved: object({ nonce: digits, proof: digits }),
+seated: object({ seat: count, game: token, rules, players: list(sitter) }, { token, understands: list(code) }),
+show: object({ number: count, rules, seat: count, seats: count, turn: list(count), piles: list(pile), moves: list(move), events: list(event) }, { result, scores: list(points), deal: count, undo: flag, partners: list(count), deadlines: list(deadline), notes: list(note), free, may: list(move), ahead: free, since: count }),
+refused: object({ code }, { particulars: facts, of: kind }),
+answered: object({ what: word(["hint", "why", "sheet", "preview"]), about: token, number: count, answer }),
+said: object({ seat: count, text: text(200) }, { to: count }),
+poked: object({ seat: count, to: count }),
+bye: object({  }, { code, particulars: facts }),
 };
 
-/** What a table may say. */
-export const KINDS = ["proved", "seated", "show", "refused", "answered", "said", "poked", "bye"];
+/** What may be asked of a table. */
+export const QUESTIONS = ["hint", "why", "sheet", "preview"];
 
 /** What every hello says: see messages.py. */
 export const VERSION = 7;

@@ -1,6 +1,7 @@
 // One seat at a table, wherever the table is: takes in what the table says, and sends what is decided here.
 
-import { QUESTIONS, readFrame } from "./frames.js";
+import { QUESTIONS } from "./frame-schema.js";
+import { readFrame } from "./frames.js";
 import { MoveInFlight } from "./move-in-flight.js";
 import { noticeTurn } from "./turn-notice.js";
 import { isWatched } from "../state/state.js";
@@ -114,7 +115,7 @@ export class Player {
         table.hear(message.seat, message.to ?? null, message.text);
         break;
       case "poked":
-        this._poked(message);
+        table.remind(message.seat, message.to);
         break;
       case "bye":
         if (table.state.isClosed) break;
@@ -135,18 +136,6 @@ export class Player {
 
   /** @type {string | null} The avatar that the table was told and doesn't show yet, null for none. */
   _avatar = null;
-
-  /** Somebody was reminded of their turn. @param {import("../messages.d.ts").Poked} poked */
-  async _poked({ seat, to }) {
-    const { table } = this;
-    const { voice } = table;
-    await import("../words/extra-words.js");
-    const own = table.view?.seat;
-    const listener = to === own ? "called" : seat === own ? "caller" : "other";
-    const text = words("poked", { listener, name: voice.name(seat), to: voice.name(to) });
-    table.announce(text);
-    if (listener === "called") noticeTurn(this.settings, text);
-  }
 
   /** @param {Refused} refused */
   async _refuse({ code, particulars = {}, of = "" }) {

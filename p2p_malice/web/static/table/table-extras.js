@@ -10,6 +10,7 @@ import { GameEnd } from "../results/game-end.js";
 import { FirstTimeTips } from "../hints/first-time-tips.js";
 import { VOLUMES } from "../settings/settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
+import { noticeTurn } from "./turn-notice.js";
 import { heard } from "../chat/chat.js";
 import { ScreenLock } from "../dom/screen-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -90,6 +91,15 @@ export class TableExtras {
   sent(lands) {
     this._tips.done();
     if (lands !== null) this._sounds.play("slide", lands);
+  }
+
+  /** Somebody was reminded of their turn. @param {number} seat who has reminded them @param {number} to */
+  reminded(seat, to) {
+    const { voice, state, settings } = this.table;
+    const listener = to === state.own ? "called" : seat === state.own ? "caller" : "other";
+    const text = words("poked", { listener, name: voice.name(seat), to: voice.name(to) });
+    this.news(text);
+    if (listener === "called") noticeTurn(settings, text);
   }
 
   /** Somebody has said something to the player at `to`, null for all. @param {number} seat @param {number | null} to

@@ -194,7 +194,7 @@ export class Table {
       document.title = words("page-title");
   }
 
-  /** Tell what is loaded after the first card. @param {"showed" | "said" | "news"} what @param {...any} told */
+  /** Tell what is loaded after the first card. @param {"showed" | "said" | "reminded" | "news"} what @param {...any} told */
   async _tellExtras(what, ...told) {
     this._loading ??= import("./table-extras.js").then(({ TableExtras }) => {
       this.extras = new TableExtras(this);
@@ -213,6 +213,11 @@ export class Table {
   hear(seat, to, text) {
     this.change({ log: withLine(this.state.log, this.voice.said(seat, to, text), seat) });
     this._tellExtras("said", seat, to, text);
+  }
+
+  /** The player at `seat` has reminded the one at `to` of their turn. @param {number} seat @param {number} to */
+  remind(seat, to) {
+    this._tellExtras("reminded", seat, to);
   }
 
   /** Something to know for a moment, which is no part of the game. @param {string} text */

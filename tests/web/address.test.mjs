@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import "./learned.mjs";
-
-const { siteOf } = await import("../../p2p_malice/web/static/results/result-picture.js");
+import { siteOf } from "../../p2p_malice/web/static/dom/address.js";
 
 for (const [address, says] of [
   ["https://ann.github.io/malice/play.html#MDW1-X", "ann.github.io/malice"],
