@@ -69,6 +69,18 @@ def compiled_zip(pyodide: Path) -> bytes:
             raise StoreError("no_pyodide", path=str(pyodide)) from None
 
 
+_RESTORES = b"return Module.HEAP8.set(t),l}"
+_GROWS = b"return t.length>Module.HEAP8.length&&Module.growMemory(t.length),Module.HEAP8.set(t),l}"
+"""Where Pyodide restores a snapshot of the memory, which is larger than the memory of a Python that has just started."""
+
+
+def mended(script: bytes) -> bytes:
+    """Pyodide's `pyodide.asm.mjs`, so that it restores any snapshot that it has made. Raises ValueError for another."""
+    if script.count(_RESTORES) != 1:
+        raise ValueError("another Pyodide")
+    return script.replace(_RESTORES, _GROWS)
+
+
 def keep_compiled(pyodide: Path, folder: Path) -> None:
     """Write that zip into a folder that is to be taken for Pyodide's. Raises as `compiled_zip`."""
     (folder / _COMPILED).write_bytes(compiled_zip(pyodide))

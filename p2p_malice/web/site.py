@@ -135,20 +135,23 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
 
     Raises `StoreError` if a folder isn't what it's given for.
     """
-    from p2p_malice.web.pyodide_bundle import compiled_zip
+    from p2p_malice.web.pyodide_bundle import compiled_zip, mended
 
     files = _files_of("host", stun, esbuild=esbuild)
     program = compiled_zip(pyodide)
     names = {f"./{_PROGRAM}.zip": f"./{_PROGRAM}-{hashlib.sha256(program).hexdigest()[:12]}.zip"}
     try:
         version = json.loads((pyodide / "package.json").read_bytes())["version"]
+        # Behind the version stands which of our changes it has.
+        version += "-1"
         names[f"./{_PYTHON}/"] = f"./{_PYTHON}-{version}/"
         info = json.loads((pyodide / _LOCK).read_bytes())["info"]
         # Of its list of packages, it only checks for which Pyodide it is: the program brings its own.
         names[f'"./{_LOCK}"'] = json.dumps(json.dumps({"info": info, "packages": {}}))
         for name in _PYODIDE:
-            path = f"host/{_PYTHON}-{version}/{name}"
-            files[path] = PageFile((pyodide / name).read_bytes(), _TYPES[Path(name).suffix])
+            content = (pyodide / name).read_bytes()
+            content = mended(content) if name == _PYODIDE[1] else content
+            files[f"host/{_PYTHON}-{version}/{name}"] = PageFile(content, _TYPES[Path(name).suffix])
     except (OSError, ValueError, LookupError, TypeError):
         raise StoreError("no_pyodide", path=str(pyodide)) from None
     files[f"host{names[f'./{_PROGRAM}.zip'][1:]}"] = PageFile(program, _TYPES[".zip"])

@@ -85,23 +85,27 @@ async def play_to_the_end(tab: Tab, seconds: float = 240.0) -> str:
 
 
 @functools.cache
-def _files() -> dict[str, PageFile]:
-    return page_files(stun=())
+def _files(*, is_joined: bool = False) -> dict[str, PageFile]:
+    return page_files(stun=(), esbuild=ESBUILD if is_joined and ESBUILD.exists() else None)
 
 
-_site_of_all: list[str] = []
+_sites_of_all: dict[bool, str] = {}
 
 
 @contextlib.asynccontextmanager
-async def site() -> AsyncIterator[str]:
-    """The address of the guest's page on a static host: the one of all tests, so that browsers keep its files."""
+async def site(*, is_joined: bool = False) -> AsyncIterator[str]:
+    """The address of the guest's page on a static host: the one of all tests, so that browsers keep its files.
+
+    Its scripts are as they were written, or joined as they are published, which a new browser reads in less time.
+    """
     if not RUNNING.is_here():
-        async with own_site() as address:
+        async with static_host(_files(is_joined=is_joined)) as address:
             yield address
         return
-    if not _site_of_all:
-        _site_of_all.append(await RUNNING.stack.enter_async_context(own_site()))
-    yield _site_of_all[0]
+    if is_joined not in _sites_of_all:
+        host = static_host(_files(is_joined=is_joined))
+        _sites_of_all[is_joined] = await RUNNING.stack.enter_async_context(host)
+    yield _sites_of_all[is_joined]
 
 
 @contextlib.asynccontextmanager

@@ -34,7 +34,7 @@ new Promise((resolve) => {
 @pytest_asyncio.fixture(loop_scope="session")
 async def page() -> AsyncIterator[str]:
     """The address of the guest's page."""
-    async with site() as address:
+    async with site(is_joined=True) as address:
         yield address
 
 

@@ -97,6 +97,9 @@ async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again(browser
         await tab.open("about:blank")
         await tab.open(address)
         await until(tab, "document.getElementById('start-last')?.textContent.includes('Cards left')", 60)
+        if isinstance(tab, ChromiumTab):
+            (worker,) = tab.page.workers
+            assert await worker.evaluate("performance.getEntriesByName('restored').length") == 1
         await tab.run("(document.getElementById('start-last').click(), true)")
         await until(tab, AT_TABLE)
         await until(tab, PLAYED)

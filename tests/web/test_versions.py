@@ -95,7 +95,7 @@ async def test_a_page_plays_a_whole_game(hosting: str, shown: str, program: Prog
     host = program(hosting)
     try:
         await host.start("host", "--name", "Ann", "--rule", "payoff=3", *STUN)
-        async with site() as address, tab_in("chromium") as tab:
+        async with site(is_joined=True) as address, tab_in("chromium") as tab:
             await tab.open(f"{last_page if shown == 'last' else address}#{await host.code()}")
             await introduce(tab, "Webby")
             await play_to_the_end(tab)

@@ -48,10 +48,14 @@ async function loaded() {
       const python = await loadPyodide({ ...files, _loadSnapshot: snapshot });
       python._api.config._loadSnapshot = null;
       release(snapshot);
+      // What chance had begun with is in the snapshot, too.
+      python.runPython("import random\nrandom.seed()");
+      performance.mark("restored");
       return python;
     }
-  } catch {
+  } catch (error) {
     // A browser that has changed since makes another one.
+    console.warn("another start from scratch:", error);
   }
   const python = await loadPyodide({ ...files, _makeSnapshot: Boolean(cache) });
   python.runPython(LOAD);
