@@ -111,7 +111,7 @@ async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(
     A browser that doesn't say what it keeps is waited for only shortly.
     """
     with stranger() as (code, _):
-        async with site() as page, tab_in(browser) as tab:
+        async with site(is_joined=True) as page, tab_in(browser) as tab:
             await tab.before("indexedDB.constructor.prototype.open = () => ({});")
             await tab.open(f"{page}#{code}")
             await until(tab, "!location.hash")
@@ -129,7 +129,7 @@ async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(
 async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station) -> None:
     """Whoever opened the page's window can change what follows the #: the seat's proof goes nowhere unasked."""
     with stranger() as (code, listening):
-        async with site() as page, tab_in(browser) as tab:
+        async with site(is_joined=True) as page, tab_in(browser) as tab:
             await tab.before(COUNT)
             await sit_down_for_good(tab, page, host)
             before = await tab.run("peers")
@@ -147,7 +147,7 @@ async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station
 async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: Station) -> None:
     """Whatever link was opened in between, the way back to the seat is the one that was there before."""
     with stranger() as (code, listening):
-        async with site() as page, chromium() as browser:
+        async with site(is_joined=True) as page, chromium() as browser:
             context = await browser.new_context()
             first = await context.new_page()
             await sit_down_for_good(ChromiumTab(first), page, host)
@@ -190,7 +190,7 @@ async def test_a_site_that_was_renewed_after_the_link_was_opened_loses_no_invita
 async def test_a_page_in_a_frame_does_not_run() -> None:
     """Another page could lay its own picture over Join."""
     with stranger() as (code, _):
-        async with site() as page, chromium() as browser:
+        async with site(is_joined=True) as page, chromium() as browser:
             framing = await browser.new_page()
             await framing.set_content(f"<iframe src='{page}#{code}'></iframe>")
             framed = framing.frame_locator("iframe")
@@ -201,7 +201,7 @@ async def test_a_page_in_a_frame_does_not_run() -> None:
 @needs_chromium
 async def test_a_second_tab_takes_the_seat_only_when_it_is_told_to(host: Station) -> None:
     """Two tabs of one browser do not fight for one seat: the second asks, and the first then lets go for good."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         context = await browser.new_context()
         await context.add_init_script(COUNT)
         first, second = await context.new_page(), await context.new_page()
@@ -222,7 +222,7 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
     """Nothing of the game before keeps the next one from being seen."""
     again = Station("again", tmp_path / "again", random.Random(2), asyncio.Event())
     try:
-        async with site() as page, tab_in("chromium") as tab:
+        async with site(is_joined=True) as page, tab_in("chromium") as tab:
             await sit_down_for_good(tab, page, host, "--rule", "payoff=3")
             await play_to_the_end(tab)
             await again.start("host", "--name", "Ben", "--stun", "none")
@@ -244,7 +244,7 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
 )
 async def test_a_link_says_who_invites(behind: str, title: str) -> None:
     """The name is only text, whatever it is; a link without one still says what it leads to."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.goto(f"{page}#{INVITATION}{behind}")
         await tab.locator("#name").wait_for()
@@ -257,7 +257,7 @@ async def test_a_link_says_who_invites(behind: str, title: str) -> None:
 @needs_chromium
 async def test_a_link_to_another_game_says_what_that_is() -> None:
     """In the words of the menu; a game that nobody knows here has none."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         for game, line in (("Spite", "A trick-taking game · 3 to 9 players"), ("Whist", "")):
             tab = await browser.new_page()
             await tab.goto(f"{page}#{INVITATION}~Ann~{game}")
@@ -268,7 +268,7 @@ async def test_a_link_to_another_game_says_what_that_is() -> None:
 @needs_chromium
 async def test_the_rules_can_be_read_before_joining() -> None:
     """Nothing is sent for that, and the invitation is still there afterwards."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         for address in (f"{page}#{INVITATION}~Ann", page):
             tab = await browser.new_page()
             await tab.add_init_script(COUNT)
@@ -286,7 +286,7 @@ async def test_the_rules_can_be_read_before_joining() -> None:
 @needs_chromium
 async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
     """What is wrong with it stands below in red."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.goto(f"{page}#{INVITATION[:60]}")
         await tab.locator(".problem.bad").get_by_text("60 of 105 characters arrived").wait_for()
@@ -298,7 +298,7 @@ async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390)])
 async def test_what_is_wrong_with_a_code_is_on_the_screen(width: int, height: int) -> None:
     """And the button after it, too."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         tab = await browser.new_page(viewport={"width": width, "height": height})
         await tab.goto(page)
         await tab.fill("#code", INVITATION[:60])
@@ -314,7 +314,7 @@ async def test_what_is_wrong_with_a_code_is_on_the_screen(width: int, height: in
 @needs_chromium
 async def test_a_code_to_scan_is_whole_on_a_low_screen() -> None:
     """It's as large as the screen allows. It used to be cut."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         tab = await browser.new_page(viewport={"width": 844, "height": 390})
         await tab.goto(f"{page}#{unreachable(INVITATION)}~Kay")
         await introduce(ChromiumTab(tab), "Webby")
@@ -331,7 +331,7 @@ async def test_a_code_to_scan_is_whole_on_a_low_screen() -> None:
 @needs_chromium
 async def test_a_reply_is_asked_for_only_where_the_direct_way_takes_too_long() -> None:
     """For four seconds it's tried and nothing asked; after the steps, the page says who is waited for."""
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.clock.install()
         await tab.goto(f"{page}#{unreachable(INVITATION)}~Kay")
@@ -355,7 +355,7 @@ async def test_a_reply_is_asked_for_only_where_the_direct_way_takes_too_long() -
 async def test_for_a_table_in_a_page_a_reply_is_asked_for_at_once() -> None:
     """Nothing else leads there."""
     own = evolve(decode(INVITATION).description, secret=b"", fingerprint=bytes(32), credentials=PAGES)
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.clock.install()
         await tab.goto(f"{page}#{encode(own)}~Kay")
@@ -369,7 +369,7 @@ async def test_for_a_table_in_a_page_a_reply_is_asked_for_at_once() -> None:
 async def test_a_guest_who_waits_reads_who_is_here_and_who_is_awaited(host: Station) -> None:
     """The host by name from the start, and every seat; the list goes when the cards are dealt."""
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
-    async with site() as page, chromium() as browser:
+    async with site(is_joined=True) as page, chromium() as browser:
         await host.start("host", "--name", "Ann", "--stun", "none", "--variant", "official", *seats)
         tab, other = [await (await browser.new_context()).new_page() for _ in range(2)]
         codes = [await host.code() for _ in range(2)]
