@@ -54,10 +54,10 @@ def host(
 
     async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.host import host
-        from p2p_malice.flows.lobby import Invitation
+        from p2p_malice.flows.chosen_game import ChosenGame
 
-        seating, invitation = read_seats(seats, name, game), Invitation(game, rules, name)
-        return await host(ui, services_of(settings, network), invitation, seating)
+        seating, chosen = read_seats(seats, name, game), ChosenGame(game, rules, name)
+        return await host(ui, services_of(settings, network), chosen, seating)
 
     settings, game = load(), game_of(chosen.game)
     rules = _written(chosen, settings, game.book)

@@ -18,8 +18,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from p2p_malice.errors import LinkRestartedError, StoreError
 from p2p_malice.flows import lobby
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.seats import read_seats
 from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
@@ -210,10 +210,10 @@ class Arrivals(RuleBasedStateMachine):
         self.patience.start()
         self.ui = FakeInterface(Watching())
         services = Services(self, NoSaves(), GAMES, courier=self, thinking=0.0)  # type: ignore[arg-type]
-        invitation = Invitation(GAMES[name], rules, "Ann")
+        chosen = ChosenGame(GAMES[name], rules, "Ann")
         with self.running():
             places = read_seats(seats.split(), "Ann", GAMES[name])
-            self.game = HostedGame.new(self.ui, services, invitation, places, bytes(32))
+            self.game = HostedGame.new(self.ui, services, chosen, places, bytes(32))
             self.playing = self.loop.create_task(self.game.play())
         self.settle()
         for _ in range(friends):

@@ -8,8 +8,8 @@ from attrs import define, evolve, field
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.daily import begun_from, line_of, seed_of
-from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.puzzles import line_of as puzzle_line
 from p2p_malice.flows.resumable_games import resumable, summary_of
 from p2p_malice.flows.seats import FRIEND, LATE
@@ -360,9 +360,9 @@ class Menu:
         self._keep(kind, game, setup, values)
         if any(plan.kind in (FRIEND, LATE) for plan in setup.seating):
             keep_setup(_WAITING, {"kind": kind})
-        invitation, services = Invitation(game, setup.rules, setup.name), self.services_of(self.settings)
+        chosen, services = ChosenGame(game, setup.rules, setup.name), self.services_of(self.settings)
         try:
-            await host(self.ui, services, invitation, setup.seating, on_begun=_waits_no_more)
+            await host(self.ui, services, chosen, setup.seating, on_begun=_waits_no_more)
         finally:
             _waits_no_more()
 

@@ -21,10 +21,11 @@ from p2p_malice.errors import (
     StoreError,
 )
 from p2p_malice.flows.autosave import GameKeeper, now_text, telling
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.daily import DailyPlayer, day_of
 from p2p_malice.flows.deal_code import SharedDeal
 from p2p_malice.flows.guests import Guest, Guests
-from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.flows.lobby import Lobby
 from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
 from p2p_malice.flows.recording import RecordingPlayer, race_in
 from p2p_malice.flows.seats import (
@@ -75,7 +76,7 @@ class HostedGame:
         self,
         ui: UserInterface,
         services: Services,
-        invitation: Invitation,
+        chosen: ChosenGame,
         seating: Sequence[SeatPlan],
         table: Table,
         deal: SavedDeal,
@@ -109,16 +110,16 @@ class HostedGame:
         )
         friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
         self._guests = Guests(ui, services, self._game, self._trouble, friends, log, opposite)
-        plays = played_by(invitation.game, invitation.rules, len(seating))
-        about = say("lobby-about", host=invitation.name, plays=plays)
-        self._lobby = Lobby(ui, services, invitation, self._guests, about)
+        plays = played_by(chosen.game, chosen.rules, len(seating))
+        about = say("lobby-about", host=chosen.name, plays=plays)
+        self._lobby = Lobby(ui, services, chosen, self._guests, about)
 
     @classmethod
     def new(
         cls,
         ui: UserInterface,
         services: Services,
-        invitation: Invitation,
+        chosen: ChosenGame,
         seating: Sequence[SeatPlan],
         seed: bytes = b"",
         rival: SharedDeal | None = None,
@@ -127,17 +128,17 @@ class HostedGame:
 
         Raises `OptionsError` if so many can't play by these rules.
         """
-        seed, rules = seed or secrets.token_bytes(SEED_BYTES), invitation.rules
+        seed, rules = seed or secrets.token_bytes(SEED_BYTES), chosen.rules
         tokens = new_tokens(len(seating))
         late = seats_of(seating, LATE)
         try:
-            state = begin(invitation.game, len(seating), rules, seed, late)
+            state = begin(chosen.game, len(seating), rules, seed, late)
         except IllegalMoveError as error:
             raise OptionsError(error.code, **error.facts) from None
         opposite = _opposite(state, seating)
         table = Table(
             state,
-            invitation.game,
+            chosen.game,
             rules,
             tokens,
             bots=bots_at(seating),
@@ -148,21 +149,21 @@ class HostedGame:
             is_held=opposite is not None,
         )
         texts = tuple(plan.text for plan in seating)
-        deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, invitation.game.name)
-        return cls(ui, services, invitation, seating, table, deal, rival=rival, opposite=opposite)
+        deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, chosen.game.name)
+        return cls(ui, services, chosen, seating, table, deal, rival=rival, opposite=opposite)
 
     @classmethod
     def resumed(
         cls,
         ui: UserInterface,
         services: Services,
-        invitation: Invitation,
+        chosen: ChosenGame,
         game: SavedGame,
         table: Table,
         log: Log,
     ) -> "HostedGame":
         """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
-        return cls(ui, services, invitation, seating_of(game), table, game.deal, log)
+        return cls(ui, services, chosen, seating_of(game), table, game.deal, log)
 
     async def play(self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status.

@@ -8,13 +8,11 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from attrs import frozen
-
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.contract import CarriedReply, HostNotes
-from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, CourierError, LinkError, NoPathError, OtherGameError
 from p2p_malice.flows.autosave import at_hand
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.connection_news import tell_of_network, waiting
 from p2p_malice.flows.guests import Guest, Guests
 from p2p_malice.flows.services import Services
@@ -50,16 +48,6 @@ from p2p_malice.ui.news import (
     WhichFriend,
 )
 from p2p_malice.words.sentence import Piece, chained
-
-
-@frozen
-class Invitation:
-    """What a host decides before inviting: the game and its rules, and the name on the invitation."""
-
-    game: Game
-    rules: str
-    name: str
-
 
 MAX_CALLERS = 8
 MAX_CALLERS_OF_ALL = 16
@@ -298,14 +286,14 @@ class Lobby:
         self,
         ui: UserInterface,
         services: Services,
-        invitation: Invitation,
+        chosen: ChosenGame,
         guests: Guests,
         about: Piece = "",
     ) -> None:
-        """Invites `guests`, who are let in when they come; `about` says who hosts what."""
+        """Invites `guests` to the `chosen` game, who are let in when they come; `about` says who hosts what."""
         self._ui = ui
         self._services = services
-        self._invitation = invitation
+        self._chosen = chosen
         self._guests = guests
         self._about = about
         self._open: dict[int, _Opening] = {}
@@ -412,7 +400,7 @@ class Lobby:
         """Offer an invitation that has opened, and begin to wait for the friend, or for all who are `absent`."""
         services, code = self._services, opening.code
         urls = {"game_url": services.game_url, "project_url": services.project_url}
-        host, game = self._invitation.name, self._invitation.game
+        host, game = self._chosen.name, self._chosen.game
         is_usual = game.name == next(iter(services.games), game.name)
         said = services.words.called(f"game-{game.name}", services.words("game"))
         everybody = () if opening.guest else tuple((guest.number, self._guests.name(guest)) for guest in absent)

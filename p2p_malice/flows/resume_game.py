@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.connection_news import connected
 from p2p_malice.flows.finding import reach
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.joining import answer, play_at_seat, read_invitation
-from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.resumable_games import Resumable, resumable, summary_of
 from p2p_malice.flows.seats import ME, seating_of
@@ -118,8 +118,8 @@ async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> i
     try:
         name = next((plan.name for plan in seating_of(game) if plan.kind == ME), "") or "Host"
         played = services.games[game.deal.game]
-        invitation = Invitation(played, game.deal.rules, name)
-        hosted = HostedGame.resumed(ui, services, invitation, game, table, log)
+        chosen = ChosenGame(played, game.deal.rules, name)
+        hosted = HostedGame.resumed(ui, services, chosen, game, table, log)
     except BaseException:
         log.close()
         raise

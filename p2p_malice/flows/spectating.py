@@ -10,7 +10,7 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
-from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.local_table import new_state
 from p2p_malice.flows.seats import SeatPlan, avatars_at, bots_named
 from p2p_malice.link import memory
@@ -146,12 +146,12 @@ def as_watched(view: View) -> View:
     return evolve(view, offers=NOTHING, undo=False)
 
 
-async def watch(ui: UserInterface, invitation: Invitation, seating: Sequence[SeatPlan]) -> int:
+async def watch(ui: UserInterface, chosen: ChosenGame, seating: Sequence[SeatPlan]) -> int:
     """Let the computer play at all `seating` while somebody looks on, until they leave; return the exit status.
 
     Raises `OptionsError` if that many can't play by these rules.
     """
-    beat, game, rules = Beat(), invitation.game, invitation.rules
+    beat, game, rules = Beat(), chosen.game, chosen.rules
     table = Watched(new_state(len(seating), rules, game), rules, seating, game, beat)
     (watcher,) = ui.players(Seats(pace=beat))
     here, there = memory.pair()

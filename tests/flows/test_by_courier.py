@@ -14,10 +14,11 @@ from p2p_malice.courier.seals import GuestSeal
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import LinkError, LinkRestartedError
 from p2p_malice.flows import finding
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.finding import found_by, reach
 from p2p_malice.flows.guests import Guest
 from p2p_malice.flows.joining import _call, answer
-from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.flows.lobby import Lobby
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contract import LastingChannel
 from p2p_malice.protocol.connection_codes import Decoded, encode, read
@@ -44,7 +45,7 @@ class Party(FakeGuests):
         self.changed = asyncio.Event()
         self.friends = [Guest(seat, seat + 1, self.changed) for seat in range(friends)]
         self.arrived: list[LastingChannel] = []
-        self.lobby = Lobby(self.ui, self.services, Invitation(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
+        self.lobby = Lobby(self.ui, self.services, ChosenGame(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
         self.gathering = asyncio.create_task(self.lobby.gather(self._missing, tries_again=False))
 
     def _missing(self) -> list[Guest]:

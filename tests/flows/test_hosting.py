@@ -6,8 +6,8 @@ import itertools
 import pytest
 
 from p2p_malice.engine.match import begin
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.rebuild_table import rebuild_table
 from p2p_malice.flows.seats import BOT, FRIEND, ME, SeatPlan
 from p2p_malice.games.malice.bots import greedy
@@ -26,7 +26,7 @@ from tests.interfaces import HERE, FakeInterface
 async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_another() -> None:
     """A friend who came again from another device is here, whatever happens while the old link closes."""
     screen = FakeInterface()
-    game = HostedGame.new(screen, HERE, Invitation(MALICE, "official", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
+    game = HostedGame.new(screen, HERE, ChosenGame(MALICE, "official", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     (friend,) = game._guests
     old, new = ReliableChannel(), ReliableChannel()
     friend.sit_down(old)
@@ -45,7 +45,7 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
 async def test_the_only_friend_was_called_your_friend_though_the_name_was_known() -> None:
     """Once a friend is at the table, they are called by name."""
     screen = FakeInterface()
-    game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
+    game = HostedGame.new(screen, HERE, ChosenGame(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     game._table._sitters.seat_person(1, "Bob")
     (friend,) = game._guests
     channel = ReliableChannel()
@@ -66,7 +66,7 @@ async def test_a_friend_with_another_version_was_told_of_as_a_stranger(
 ) -> None:
     """The host learns which of the two programs is older, also of whoever comes back, or by an invitation for all."""
     screen = FakeInterface()
-    game = HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
+    game = HostedGame.new(screen, HERE, ChosenGame(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     (friend,) = game._guests
     here, there = memory.pair()
     await there.send(encode(Hello("Bob", version=PROTOCOL_VERSION + newer, nonce=nonce)))
@@ -86,7 +86,7 @@ async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) ->
     leaver = Leaver(moves)
     screen = FakeInterface(leaver)
     seating = (SeatPlan(ME, "Ann"), SeatPlan(BOT, "Computer"))
-    game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), seating).play())
+    game = asyncio.create_task(HostedGame.new(screen, HERE, ChosenGame(MALICE, "mdw", "Ann"), seating).play())
     await leaver.has_moved.wait()
     is_kept = (await screen.seats.get()).is_kept()
     leaver.may_leave.set()
@@ -104,7 +104,7 @@ async def test_a_disk_without_locks_is_told_of_once(monkeypatch: pytest.MonkeyPa
     screen = FakeInterface(leaver)
     leaver.may_leave.set()
     await HostedGame.new(
-        screen, HERE, Invitation(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(BOT, "Computer"))
+        screen, HERE, ChosenGame(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(BOT, "Computer"))
     ).play()
 
     assert screen.complaints.get_nowait().code == "save_unlocked"
@@ -128,7 +128,7 @@ async def test_after_the_last_call_no_friend_is_sought_again() -> None:
     leaver = Leaver(0)
     leaver.may_leave.set()
     table = rebuild_table(game, {MALICE.name: MALICE})[0]
-    hosted = HostedGame.resumed(FakeInterface(leaver), HERE, Invitation(MALICE, deal.rules, "Ann"), game, table, log)
+    hosted = HostedGame.resumed(FakeInterface(leaver), HERE, ChosenGame(MALICE, deal.rules, "Ann"), game, table, log)
     HERE.saves.keep_link(log.id, 1, "a ticket")
 
     await hosted.play()
@@ -164,7 +164,7 @@ class Leaver:
 def test_those_at_this_screen_are_named_at_the_table_before_anybody_comes() -> None:
     """Friends who wait for the others read who invited them."""
     seating = (SeatPlan(FRIEND), SeatPlan(ME, "Ann"), SeatPlan(ME, "Asha"))
-    game = HostedGame.new(FakeInterface(), HERE, Invitation(MALICE, "official", "Ann"), seating)
+    game = HostedGame.new(FakeInterface(), HERE, ChosenGame(MALICE, "official", "Ann"), seating)
 
     assert [(player.name, player.present) for player in game._table.players] == [
         ("", False),

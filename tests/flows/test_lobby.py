@@ -13,8 +13,9 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.flows import lobby
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.guests import Guest
-from p2p_malice.flows.lobby import CALL_BURST, Invitation, Lobby
+from p2p_malice.flows.lobby import CALL_BURST, Lobby
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
@@ -67,7 +68,7 @@ class Gathering(FakeGuests):
         self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
         self.changed = self.guest._changed
         services = Services(self, SavesFolder(), GAMES, words=WORDS)  # type: ignore[arg-type]
-        self.lobby = Lobby(self.ui, services, Invitation(game, next(iter(game.book.variants)), "Ann"), self)  # type: ignore[arg-type]
+        self.lobby = Lobby(self.ui, services, ChosenGame(game, next(iter(game.book.variants)), "Ann"), self)  # type: ignore[arg-type]
 
     asks_servers = False
 

@@ -6,7 +6,7 @@ import pytest
 
 from p2p_malice.commands.host import host
 from p2p_malice.engine.game import REMATCH
-from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.seats import read_seats
 from p2p_malice.flows.spectating import STEPS, USUAL, Beat
 from p2p_malice.games.malice.game import MALICE
@@ -56,7 +56,7 @@ async def watched(rules: str, *seats: str) -> Onlooker:
     onlooker = Onlooker()
     ui = Impatient(onlooker)
     async with asyncio.TaskGroup() as tasks:
-        playing = tasks.create_task(host(ui, HERE, Invitation(MALICE, rules, "Kay"), read_seats(seats, "Kay", MALICE)))
+        playing = tasks.create_task(host(ui, HERE, ChosenGame(MALICE, rules, "Kay"), read_seats(seats, "Kay", MALICE)))
         tasks.create_task(ui.tell_pace())
     assert playing.result() == 0
     return onlooker

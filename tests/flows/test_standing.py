@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from p2p_malice.errors import LinkError
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.guests import Guest
-from p2p_malice.flows.lobby import Invitation, Lobby
+from p2p_malice.flows.lobby import Lobby
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contract import LastingChannel
 from p2p_malice.link.webrtc import open_reply
@@ -27,7 +28,7 @@ class Room(FakeGuests):
         self.changed = asyncio.Event()
         self.friend = Guest(0, 0, self.changed)
         self.arrivals: asyncio.Queue[LastingChannel] = asyncio.Queue()
-        self.lobby = Lobby(self.screen, HERE, Invitation(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
+        self.lobby = Lobby(self.screen, HERE, ChosenGame(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
         self._links: list[LastingChannel] = []
 
     def let_in(self, _guest: Guest, channel: LastingChannel) -> None:

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.flows.lobby import Invitation
+from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.seats import read_seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -47,7 +47,7 @@ def table_with(rules: str, *seats: str) -> Callable[[UserInterface], Awaitable[i
     """A game at this screen."""
 
     async def action(ui: UserInterface) -> int:
-        return await host(ui, HERE, Invitation(MALICE, rules, "Kay"), read_seats(seats, "Kay", MALICE))
+        return await host(ui, HERE, ChosenGame(MALICE, rules, "Kay"), read_seats(seats, "Kay", MALICE))
 
     return action
 
