@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from p2p_malice.errors import LinkRestartedError, StoreError
-from p2p_malice.flows import lobby
+from p2p_malice.flows import invitation_for_all
 from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.seats import read_seats
@@ -206,7 +206,7 @@ class Arrivals(RuleBasedStateMachine):
     def set_up(self, setup: tuple[str, str, str], friends: int, asks_first: bool) -> None:
         """Host a game, whose link is out, and by which a friend may have come."""
         name, rules, seats = setup
-        self.patience = mock.patch.object(lobby, "CALL_BURST", MOST_STEPS)
+        self.patience = mock.patch.object(invitation_for_all, "CALL_BURST", MOST_STEPS)
         self.patience.start()
         self.ui = FakeInterface(Watching())
         services = Services(self, NoSaves(), GAMES, courier=self, thinking=0.0)  # type: ignore[arg-type]

@@ -133,8 +133,8 @@ async def test_the_same_invitation_is_good_at_another_address(url: str) -> None:
     """Nobody is told of anything, and nobody has to send another link."""
     party = Party(url, friends=1)
     invitation = await party.invitation()
-    ((_, opening),) = party.lobby._open.items()
-    opening.peer._lookout.stale.set()  # type: ignore[attr-defined]
+    (sent,) = party.lobby._invitations
+    sent.peer._lookout.stale.set()  # type: ignore[attr-defined]
 
     await party.join(invitation)
 
@@ -177,7 +177,7 @@ async def test_anybody_with_the_link_led_guests_to_an_address_of_theirs(url: str
     """By a note with the host's public key, dated far ahead. Where the host is, only the host can say."""
     party = Party(url, friends=1)
     invitation = await party.invitation()
-    ((_, opening),) = party.lobby._open.items()
+    (sent,) = party.lobby._invitations
     assert invitation.mark
     seal = GuestSeal(invitation.description.key, invitation.mark)
     async with CourierClient(url) as client:
@@ -189,7 +189,7 @@ async def test_anybody_with_the_link_led_guests_to_an_address_of_theirs(url: str
         content = seal._host + b"\xff" * 4 + encode(forged).encode()
         await client.leave(seal.invitation_topic, seal._seal(b"invitation", bytes(32), seal._secret, content))
     moved = (Candidate(CandidateType.HOST, "127.0.0.1", 5000),)
-    opening.peer.description = evolve(opening.peer.description, candidates=moved)  # type: ignore[misc]
+    sent.peer.description = evolve(sent.peer.description, candidates=moved)  # type: ignore[misc]
 
     async with await HERE.links.open_reply(invitation.description) as guest:
         told = Told(guest.description)

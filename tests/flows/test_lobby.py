@@ -12,10 +12,12 @@ from attrs import evolve
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError
-from p2p_malice.flows import lobby
+from p2p_malice.flows import invitation_for_all
 from p2p_malice.flows.chosen_game import ChosenGame
 from p2p_malice.flows.guests import Guest
-from p2p_malice.flows.lobby import CALL_BURST, Lobby
+from p2p_malice.flows.invitation_for_all import CALL_BURST
+from p2p_malice.flows.invitations import InvitationState
+from p2p_malice.flows.lobby import Lobby
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
@@ -72,9 +74,10 @@ class Gathering(FakeGuests):
 
     asks_servers = False
 
-    def let_in(self, _guest: Guest, channel: LastingChannel) -> None:
-        """Record who came."""
+    def let_in(self, _guest: Guest, channel: LastingChannel) -> "asyncio.Future[None]":
+        """Record who came, for good."""
         self.arrived.put_nowait(channel)
+        return asyncio.get_running_loop().create_future()
 
     def name(self, guest: Guest) -> Piece:
         """The friend's label."""
@@ -184,7 +187,7 @@ class Carrying:
 
 async def test_a_flood_of_replies_made_a_host_call_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many are called at once, and then one now and then: the newest first, which may be a friend."""
-    monkeypatch.setattr(lobby, "CALL_AGAIN_EVERY", 0.3)
+    monkeypatch.setattr(invitation_for_all, "CALL_AGAIN_EVERY", 0.3)
     gathering, courier = Gathering(), Carrying()
     gathering.lobby._services = evolve(gathering.lobby._services, courier=courier)  # type: ignore[arg-type]
     code = await gathering.invite()
@@ -295,7 +298,7 @@ async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
     assert await waiting == Quit()
     await gathering.lobby.close()
 
-    assert not gathering.lobby._open
+    assert {each.state for each in gathering.lobby._invitations} == {InvitationState.CLOSED}
 
 
 async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -309,4 +312,4 @@ async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPa
     with pytest.raises(LinkError):
         await gathering.gather()
 
-    assert not gathering.lobby._open
+    assert {each.state for each in gathering.lobby._invitations} == {InvitationState.CLOSED}

@@ -31,10 +31,11 @@ class Room(FakeGuests):
         self.lobby = Lobby(self.screen, HERE, ChosenGame(MALICE, "official", "Ann"), self)  # type: ignore[arg-type]
         self._links: list[LastingChannel] = []
 
-    def let_in(self, _guest: Guest, channel: LastingChannel) -> None:
-        """Record who came."""
+    def let_in(self, _guest: Guest, channel: LastingChannel) -> "asyncio.Future[None]":
+        """Record who came, for good."""
         self._links.append(channel)
         self.arrivals.put_nowait(channel)
+        return asyncio.get_running_loop().create_future()
 
     async def arrive(self, invitation: Description) -> LastingChannel:
         """Come by that invitation; the host's end of the link."""
