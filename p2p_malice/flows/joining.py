@@ -162,14 +162,7 @@ async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer, sinc
         await notes.until_known()
         await notes.reply(encode(peer.description))
         async for code in notes.acceptances():
-            with contextlib.suppress(CodeError):
-                now = read(code, expected=CodeKind.INVITATION).description
-                if now.fingerprint != host.fingerprint:
-                    continue
-                if now.secret:
-                    peer.learn(now.candidates)
-                else:  # A page awaits each guest at a connection of their own.
-                    peer.follow(now)
+            peer.learn(code)
 
 
 async def _recognise(channel: LastingChannel, seat: SavedSeat | None) -> None:

@@ -21,7 +21,7 @@ from p2p_malice.flows.joining import _call, answer
 from p2p_malice.flows.lobby import Lobby
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contract import LastingChannel
-from p2p_malice.protocol.connection_codes import Decoded, encode, read
+from p2p_malice.protocol.connection_codes import Decoded, decode, encode, read
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description
 from p2p_malice.ui.contract import NewCode
 from p2p_malice.ui.news import Calling, CourierAway, Waiting
@@ -168,9 +168,9 @@ class Told:
         self.description = description
         self.learned: asyncio.Queue[Sequence[Candidate]] = asyncio.Queue()
 
-    def learn(self, candidates: Sequence[Candidate]) -> None:
-        """Remember them."""
-        self.learned.put_nowait(candidates)
+    def learn(self, code: str) -> None:
+        """Remember the addresses in it."""
+        self.learned.put_nowait(decode(code).description.candidates)
 
 
 async def test_anybody_with_the_link_led_guests_to_an_address_of_theirs(url: str) -> None:
