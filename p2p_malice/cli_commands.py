@@ -50,11 +50,11 @@ def host(
     usual: str = "friend",
 ) -> int:
     """Invite friends and play."""
-    from p2p_malice.flows.seats import read_seats
+    from p2p_malice.flows.setup.seats import read_seats
 
     async def command(ui: "UserInterface", name: str) -> int:
         from p2p_malice.commands.host import host
-        from p2p_malice.flows.chosen_game import ChosenGame
+        from p2p_malice.flows.setup.chosen_game import ChosenGame
 
         seating, chosen = read_seats(seats, name, game), ChosenGame(game, rules, name)
         return await host(ui, services_of(settings, network), chosen, seating)
@@ -71,7 +71,7 @@ def host(
 
 def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
     """Seats for me and as few others as these rules are for."""
-    from p2p_malice.flows.seats import MAX_SEATS
+    from p2p_malice.flows.setup.seats import MAX_SEATS
 
     for count in range(1, MAX_SEATS):
         seats = ("me", *(other,) * count)
@@ -85,7 +85,7 @@ def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
 
 def _written(chosen: RuleOptions, settings: "Settings", book: "RuleBook") -> str:
     """The rules as text: those that were chosen, or else the usual ones of the player or of the game."""
-    from p2p_malice.flows.rule_sets import chosen_rules
+    from p2p_malice.flows.setup.rule_sets import chosen_rules
 
     is_for_it = not chosen.game or settings.variant in (*book.variants, *settings.rules)
     usual = settings.variant if is_for_it else None
@@ -113,7 +113,7 @@ def play_deal(text: str, name: str | None, kind: InterfaceKind) -> int:
 
         return await play_deal(ui, services_of(settings), name, text, datetime.date.today())
 
-    from p2p_malice.flows.deal_code import read_deal_code
+    from p2p_malice.flows.deals.deal_code import read_deal_code
 
     if kind is not InterfaceKind.JSON:
         read_deal_code(text)  # Nobody says their name to hear that there is none.
@@ -144,7 +144,7 @@ def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: In
     """Answer the invitation that was `pasted`, or ask for one."""
 
     async def command(ui: "UserInterface", name: str) -> int:
-        from p2p_malice.flows.joining import join
+        from p2p_malice.flows.playing.joining import join
 
         return await join(ui, services_of(settings, network), name, pasted)
 
@@ -154,7 +154,7 @@ def join(pasted: str | None, name: str | None, network: NetworkOptions, kind: In
 
     settings = load()
     if pasted is not None and kind is not InterfaceKind.JSON:
-        from p2p_malice.flows.joining import check_invitation
+        from p2p_malice.flows.playing.joining import check_invitation
 
         # Nobody says their name to hear that this is no invitation.
         check_invitation(pasted)
@@ -165,7 +165,7 @@ def resume(game: str | None, network: NetworkOptions, kind: InterfaceKind) -> in
     """Resume the game of that name, or whichever is chosen."""
 
     async def command(ui: "UserInterface", _name: str) -> int:
-        from p2p_malice.flows.resume_game import resume
+        from p2p_malice.flows.playing.resume_game import resume
 
         return await resume(ui, services_of(settings, network), game, newest=kind is InterfaceKind.JSON)
 
@@ -209,7 +209,7 @@ def list_games(*, as_json: bool) -> int:
     """List the games that can be resumed."""
     import json
 
-    from p2p_malice.flows.resumable_games import resumable
+    from p2p_malice.flows.saving.resumable_games import resumable
     from p2p_malice.store.saves_folder import SavesFolder
 
     said = words()
@@ -260,7 +260,7 @@ def stats(kind: InterfaceKind, layout: str, taken: str | None, export: str | Non
     async def command(ui: "UserInterface", _name: str) -> int:
         import datetime
 
-        from p2p_malice.flows.profile import show_profile
+        from p2p_malice.flows.replays.profile import show_profile
 
         return await show_profile(ui, services, datetime.date.today())
 
@@ -284,8 +284,8 @@ def _print_profile(services: "Services") -> int:
     """Print what was played, for whoever can't be asked what else to do."""
     import datetime
 
-    from p2p_malice.flows.profile import ALL, profile_of
-    from p2p_malice.flows.recording import all_played
+    from p2p_malice.flows.replays.profile import ALL, profile_of
+    from p2p_malice.flows.replays.recording import all_played
     from p2p_malice.plain.profile import profile_lines
 
     history = all_played(services.saves, services.games)
@@ -297,7 +297,7 @@ def _print_profile(services: "Services") -> int:
 def replay(game: str | None, kind: InterfaceKind) -> int:
     """Show the game of that name, or the one in that file, or else the last one, once more."""
     from p2p_malice.commands.stats import game_to_replay
-    from p2p_malice.flows.replaying import replay
+    from p2p_malice.flows.replays.replaying import replay
 
     settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))

@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from p2p_malice.errors import LinkRestartedError, StoreError
-from p2p_malice.flows import invitation_for_all
-from p2p_malice.flows.chosen_game import ChosenGame
-from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.seats import read_seats
+from p2p_malice.flows.inviting import invitation_for_all
+from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contract import Accept
 from p2p_malice.link.memory import pair

@@ -115,7 +115,7 @@ def test_errors_of_one_kind_had_several_statuses(error: MaliceError, status: int
 def test_the_lines_of_a_list_had_blanks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Every line for programs begins with its kind and has no blank outside of texts."""
     game = Mock(id="20260101-abcd", says="Ann")
-    monkeypatch.setattr("p2p_malice.flows.resumable_games.resumable", lambda _saves: [game])
+    monkeypatch.setattr("p2p_malice.flows.saving.resumable_games.resumable", lambda _saves: [game])
     cli_commands.list_games(as_json=True)
 
     assert capsys.readouterr().out == '{"kind":"game","id":"20260101-abcd","text":"Ann"}\n'

@@ -5,13 +5,13 @@ import datetime
 from p2p_malice.commands.host import host
 from p2p_malice.commands.puzzle import play_puzzle
 from p2p_malice.errors import CodeError, GameError
-from p2p_malice.flows.chosen_game import ChosenGame
-from p2p_malice.flows.daily import begun_from, seed_of
-from p2p_malice.flows.deal_code import PuzzleDay, SharedDeal, read_deal_code
-from p2p_malice.flows.resume_game import resume
-from p2p_malice.flows.rule_sets import chosen_rules
-from p2p_malice.flows.seats import BOT, ME, read_seats
+from p2p_malice.flows.deals.daily import begun_from, seed_of
+from p2p_malice.flows.deals.deal_code import PuzzleDay, SharedDeal, read_deal_code
+from p2p_malice.flows.playing.resume_game import resume
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.rule_sets import chosen_rules
+from p2p_malice.flows.setup.seats import BOT, ME, read_seats
 from p2p_malice.ui.contract import UserInterface
 
 

@@ -5,12 +5,12 @@ If only the computer plays, the person here watches.
 
 from collections.abc import Callable, Sequence
 
-from p2p_malice.flows.chosen_game import ChosenGame
-from p2p_malice.flows.deal_code import SharedDeal
-from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
+from p2p_malice.flows.deals.deal_code import SharedDeal
+from p2p_malice.flows.playing.hosting import HostedGame
+from p2p_malice.flows.replays.spectating import watch
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.spectating import watch
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
 from p2p_malice.ui.contract import UserInterface
 
 

@@ -6,11 +6,11 @@ The first game may have lighter rules.
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.engine.game import Game
-from p2p_malice.flows.chosen_game import ChosenGame
-from p2p_malice.flows.hosting import HostedGame
 from p2p_malice.flows.local_table import new_tokens, sit_down
-from p2p_malice.flows.seats import BOT, BOT_NAMES, ME, SeatPlan
+from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import BOT, BOT_NAMES, ME, SeatPlan
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface

@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.flows.chosen_game import ChosenGame
-from p2p_malice.flows.seats import read_seats
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.store.settings import Settings, load

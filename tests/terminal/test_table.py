@@ -10,7 +10,7 @@ from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.flows.replaying import Replay
+from p2p_malice.flows.replays.replaying import Replay
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
