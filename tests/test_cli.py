@@ -19,7 +19,7 @@ from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.program_name import VARIABLE
 from p2p_malice.store.files import settings_file
 from p2p_malice.words.catalogue import PSEUDO
-from scripts.play_games import Side
+from scripts.games.play_games import Side
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
 

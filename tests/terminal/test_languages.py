@@ -26,7 +26,7 @@ from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
-from scripts import snapshots
+from scripts.write import snapshots
 from tests.flows.replays.test_replaying import saved
 from tests.history.test_history import some_games
 from tests.interfaces import HERE

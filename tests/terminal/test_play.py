@@ -26,7 +26,7 @@ from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.table_view import TableView
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import UserInterface
-from scripts.snapshots import shown
+from scripts.write.snapshots import shown
 from tests.helpers import WORDS
 from tests.interfaces import HERE
 from tests.lessons import LEARNED, WRONG, begins

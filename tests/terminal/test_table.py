@@ -45,7 +45,7 @@ from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import Away, Back, Connected, DailyOver, Gathering, Lost, SeatKept, Shaky, TrophiesEarned
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
-from scripts.snapshots import position
+from scripts.write.snapshots import position
 from tests.helpers import WORDS
 from tests.terminal.stage import QUICK, Stage, stage
 from tests.typed import TYPED

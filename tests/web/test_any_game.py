@@ -11,7 +11,7 @@ import pytest
 from p2p_malice.engine.match import begin
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.web.site import page_files
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.tinygame.game import TINY
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, own_site, site
@@ -109,7 +109,7 @@ class HostProgram(Station):
 
 async def test_two_people_play_any_game_by_program_and_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One hosts by the program, which is killed and goes on; the other by the page, which is reloaded."""
-    monkeypatch.setattr("scripts.chaos.COMMAND", (sys.executable, "-m", "tests.tinygame.program"))
+    monkeypatch.setattr("scripts.games.chaos.COMMAND", (sys.executable, "-m", "tests.tinygame.program"))
     monkeypatch.setitem(BOOKS, "tiny", TINY.book)
     monkeypatch.setattr("tests.web.play._files", lambda: page_files(stun=()))
     host = HostProgram("host", tmp_path, random.Random(1), asyncio.Event())

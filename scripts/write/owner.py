@@ -1,10 +1,10 @@
-"""Say whose the repository is, wherever it is named: `python3 scripts/owner.py NAME`, with the name on GitHub."""
+"""Say whose the repository is, wherever it is named: `python3 scripts/write/owner.py NAME`, with the name on GitHub."""
 
 import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 REPOSITORY = re.compile(r"(?<=github\.com/)[\w\\-]+(?=/p2p\\?-malice\b)")
 """A manual page has a backslash before each hyphen."""
 DEVELOPER = re.compile(r"\bio\.github\.\w+(?=\.p2p_malice\b|\">)")
@@ -31,7 +31,7 @@ def naming() -> list[Path]:
 def main(arguments: list[str]) -> None:
     """Write the name into each."""
     if len(arguments) != 1 or not re.fullmatch(r"[A-Za-z0-9](-?[A-Za-z0-9]){0,38}", arguments[0]):
-        sys.exit("Say whose the repository is, by the name on GitHub: python3 scripts/owner.py NAME")
+        sys.exit("Say whose the repository is, by the name on GitHub: python3 scripts/write/owner.py NAME")
     developer = app_id(arguments[0]).rpartition(".")[0]
     for path in naming():
         name = arguments[0].replace("-", r"\\-") if path.suffix == ".1" else arguments[0]

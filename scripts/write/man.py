@@ -1,4 +1,4 @@
-"""Print the manual page, from the texts of the help: `python scripts/man.py [LANG] > p2p-malice.1`."""
+"""Print the manual page, from the texts of the help: `python scripts/write/man.py [LANG] > p2p-malice.1`."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice import __version__, errors
 from p2p_malice.cli import cli
@@ -139,5 +139,5 @@ def _list(entries: dict[str, str]) -> Iterator[str]:
 
 if __name__ == "__main__":
     if sys.argv[2:] or not {*sys.argv[1:]} <= LANGUAGES.keys():
-        sys.exit(f"Say one language of {', '.join(LANGUAGES)}: python scripts/man.py [LANG] > p2p-malice.1")
+        sys.exit(f"Say one language of {', '.join(LANGUAGES)}: python scripts/write/man.py [LANG] > p2p-malice.1")
     sys.stdout.buffer.write(page(*sys.argv[1:]).encode())

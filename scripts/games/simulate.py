@@ -1,4 +1,4 @@
-"""How games end: `python scripts/simulate.py VARIANT --seats N --games M [--rule NAME=VALUE …]`, or `--sets N`.
+"""How games end: `python scripts/games/simulate.py VARIANT --seats N --games M [--rule NAME=VALUE …]`, or `--sets N`.
 
 Plays by the rules that are given, or by sets of house rules drawn at random (with 2 to 9 seats) that the game accepts.
 There are three styles: at random, sensibly, and stalling. A stalling player sees all cards and keeps the game going as

@@ -1,10 +1,10 @@
-"""Fit what the strong player of Spite & Malice goes by to what games come to: `python scripts/fit_malice.py`.
+"""Fit what the strong player of Spite & Malice goes by to what games come to: `python scripts/train/fit_malice.py`.
 
 It plays games against itself and, now and then, tries what a turn may lead to as the expert does: by games that go on
-with the hidden cards dealt at random. The tables of weights that `scripts/train_malice.py` has tuned are then changed
-as little as it takes (ridge regression towards them) for their scores to differ as what those games come to differs.
-The same seed gives the same tables. It takes a quarter of an hour on two processors with what `scripts/compile.py`
-makes, else twice as long.
+with the hidden cards dealt at random. The tables of weights that `scripts/train/train_malice.py` has tuned are then
+changed as little as it takes (ridge regression towards them) for their scores to differ as what those games come to
+differs. The same seed gives the same tables. It takes a quarter of an hour on two processors with what
+`scripts/train/compile.py` makes, else twice as long.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from p2p_malice.games.malice.bots.registry import BOTS
 from p2p_malice.games.malice.bots.seen_table import SeenTable, see
 from p2p_malice.games.malice.bots.turn_search import WON, outcomes
 from p2p_malice.games.malice.rules import State, deal
-from scripts.train_malice import FILE, tables, write
+from scripts.train.train_malice import FILE, tables, write
 
 RULES = ("mdw", "mdw", "mdw", "mdw payoff=11", "mdw", "mdw payoff=31", "catmouse", "pz")
 LOOKS = 0.12
@@ -152,7 +152,8 @@ def main() -> None:
     tuned = tables(kept["parameters"])
     now = solved(products, found, count, [weight for name in SIZES for weight in tuned[name]])
     fitted = {name: now[at : at + SIZES[name]] for name, at in PLACES.items()}
-    write(kept["parameters"], kept["steps"], fitted, f", then fitted to {count} positions by scripts/fit_malice.py")
+    origin = f", then fitted to {count} positions by scripts/train/fit_malice.py"
+    write(kept["parameters"], kept["steps"], fitted, origin)
 
 
 if __name__ == "__main__":

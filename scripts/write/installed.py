@@ -1,4 +1,4 @@
-"""Write what a wheel installs beside the program, into packaging/share: `python scripts/installed.py`
+"""Write what a wheel installs beside the program, into packaging/share: `python scripts/write/installed.py`
 
 The manual page, completions, and what a desktop shows, in the words of the catalogue. A test checks that it was run.
 """
@@ -12,13 +12,13 @@ from xml.sax.saxutils import escape
 
 from click.shell_completion import ShellComplete, get_completion_class
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice import __version__
 from p2p_malice.cli import cli
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
-from scripts.man import COMMAND, addresses, first_line, page, released
-from scripts.owner import ROOT, app_id
+from scripts.write.man import COMMAND, addresses, first_line, page, released
+from scripts.write.owner import ROOT, app_id
 
 SHARE = ROOT / "packaging/share"
 COMPLETIONS = {

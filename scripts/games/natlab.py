@@ -1,4 +1,4 @@
-"""Who can play with whom: `python scripts/natlab.py`; see `--help`. Needs Linux and root.
+"""Who can play with whom: `python scripts/games/natlab.py`; see `--help`. Needs Linux and root.
 
 Every kind of home is paired with every other, each pair in a small internet of its own, where `host` and `join` run as
 real processes. The outcome is compared with what is expected and printed as a table. The exit status is 0 only if
@@ -10,7 +10,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.link.natgrid import (
     EXPLAINED_WITHIN,

@@ -1,4 +1,4 @@
-"""How quick the full screen is: `python scripts/bench_terminal.py [--starts 10] [--keys 200]`.
+"""How quick the full screen is: `python scripts/measure/bench_terminal.py [--starts 10] [--keys 200]`.
 
 Runs `p2p-malice play` in a pty of 80x24 and measures from the start to the first painted table, and from a key to the
 paint that follows it (arrow keys, which move the cursor). The targets are 600 ms, and 50 ms for 95 of 100 keys.
@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.terminal.terminal import Terminal
 

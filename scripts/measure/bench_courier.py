@@ -1,4 +1,4 @@
-"""How fast one link and a courier lead to the table: `python scripts/bench_courier.py [--page]`. Linux, root.
+"""How fast one link and a courier lead to the table: `python scripts/measure/bench_courier.py [--page]`. Linux, root.
 
 Host and guest are behind two routers that let nobody in from where nothing was sent, in a small internet with a STUN
 server and a courier. Guests are a program, and a page in each browser; the host is a program, or with `--page` a page.
@@ -19,13 +19,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.mailbox import MAX_NOTES, Mailbox
 from p2p_malice.courier.server import MAX_TEXT
 from p2p_malice.web.site import write_site
-from scripts.play_games import COMMAND, Side
+from scripts.games.play_games import COMMAND, Side
 from tests.link.netlab import NetLab, two_homes, why_not
 from tests.web.browsers import tab_in, until
 from tests.web.pagehost import link_in, open_lobby

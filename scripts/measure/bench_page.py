@@ -1,4 +1,4 @@
-"""How quick the page is: `python scripts/bench_page.py`. How large it may be is tested in tests/web/test_site.py.
+"""How quick the page is: `python scripts/measure/bench_page.py`. Its size is tested in tests/web/test_site.py.
 
 Time from the address to the first thing that can be used, time from a key or tap at the table to the frame that shows
 what it did; the first of these for a site as it is published, at 150 ms and 1.6 Mbit/s, slowed four times, and how much
@@ -20,13 +20,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from attrs import evolve, frozen
 
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description
-from scripts.barepage import bare_page, slow_line
+from scripts.measure.barepage import bare_page, slow_line
 from tests.helpers import position
 from tests.link.netlab import why_not
 from tests.links import INVITATION

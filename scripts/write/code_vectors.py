@@ -1,6 +1,6 @@
 """Write the golden vectors of connection codes: tests/vectors/codes.json, read by the Python and the JavaScript tests.
 
-    python scripts/code_vectors.py [CAPTURES]
+    python scripts/write/code_vectors.py [CAPTURES]
 
 CAPTURES is a JSON file of session descriptions that browsers made: `{name: {"kind": "invitation", "sdp": "..."}}`.
 Vectors are only ever added: a released one is a promise to every program out there. One that would change is reported,
@@ -26,7 +26,7 @@ from p2p_malice.protocol.peer_description import (
     invitation_number,
 )
 
-PATH = Path(__file__).parent.parent / "tests" / "vectors" / "codes.json"
+PATH = Path(__file__).parents[2] / "tests" / "vectors" / "codes.json"
 Vector = dict[str, Any]
 
 HOST, SERVER_REFLEXIVE, RELAYED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED

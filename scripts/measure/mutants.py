@@ -1,4 +1,4 @@
-"""Plant faults in a copy of the program, one at a time, and say which test finds each: `python scripts/mutants.py`.
+"""Plant faults in a copy of the program, and say which test finds each: `python scripts/measure/mutants.py`.
 
 The tests of the same module are asked first, or those that the fault names, then those of its folder; if none of them
 fails, the whole check is. The exit status is 0 if every fault was found. `--only WORD` plants those whose place has the
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from scripts.environment import ROOT
 

@@ -1,4 +1,4 @@
-"""How smoothly cards move: `python scripts/bench_motion.py`. That they are seen to move is tested.
+"""How smoothly cards move: `python scripts/measure/bench_motion.py`. That they are seen to move is tested.
 
 For each kind of move, in Chromium, on a page the size of a phone with its processor slowed four times: the time from
 frame to frame, beside that of an empty page on which one square moves: what that loses, the machine takes. Then how
@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from playwright.async_api import Browser
 

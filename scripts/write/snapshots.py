@@ -1,4 +1,4 @@
-"""Write the texts of the screens in tests/screens again: `python scripts/snapshots.py`. Review the change as a diff.
+"""Write the texts of screens in tests/screens: `python scripts/write/snapshots.py`. Review the change as a diff.
 
 The table with two, four and nine players, in both card sets, and every screen around it, at several sizes.
 """
@@ -55,7 +55,7 @@ class _NoSaves(SavesFolder):
 
 HERE = Services(WebRTC(ALONE), _NoSaves(), {MALICE.name: MALICE})
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "screens"
 
 SIZES = ((60, 24), (80, 24), (120, 40), (200, 60))
 TABLES = {"two": ("mdw", 60), "four": ("official", 90), "nine": ("official", 100)}

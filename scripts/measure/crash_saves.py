@@ -1,4 +1,4 @@
-"""Kill the program, or fill the disk, at every system call of a save: `python scripts/crash_saves.py`.
+"""Kill the program, or fill the disk, at every system call of a save: `python scripts/measure/crash_saves.py`.
 
 Needs strace (Linux). A child creates a game, adds moves to it and keeps a seat, saying what has been saved; strace
 kills it, or lets the call fail with "no space left", at each of its calls in turn. Afterwards everything reported as

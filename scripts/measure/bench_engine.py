@@ -1,4 +1,4 @@
-"""How fast the engine is in one process: `python scripts/bench_engine.py [--games N] [--against REVISION]`.
+"""How fast the engine is in one process: `python scripts/measure/bench_engine.py [--games N] [--against REVISION]`.
 
 Prints random and greedy moves a second, views a second and views with their frames a second, beside a bare loop of the
 same machine and moment: machines differ and are shared, so compare the ratios of two runs rather than their seconds.
@@ -192,7 +192,7 @@ def measured_apart(source: Path, games: int, seconds: float) -> dict[str, float]
 
 def compare(revision: str, games: int, seconds: float) -> None:
     """Measure the engine of a revision and this one by turns, and print the best of each."""
-    here = Path(__file__).parents[1]
+    here = Path(__file__).parents[2]
     with tempfile.TemporaryDirectory() as there:
         archive = subprocess.run(
             ["git", "-C", here, "archive", revision, "p2p_malice"], check=True, stdout=subprocess.PIPE

@@ -1,4 +1,4 @@
-"""Whole games under bad conditions: `python scripts/chaos.py --games 20 --kills 3 --loss 20`; see `--help`.
+"""Whole games under bad conditions: `python scripts/games/chaos.py --games 20 --kills 3 --loss 20`; see `--help`.
 
 Host and guest are real processes that make random lawful moves by JSON lines. While they play, their packets are lost,
 delayed, doubled and reordered, the cable is pulled, and the processes are killed and started again by `resume`. In the
@@ -21,7 +21,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import State
@@ -31,7 +31,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.store.game_log import read_game
-from scripts.play_games import COMMAND, Side
+from scripts.games.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
 from tests.link.netlab import KINDS, NetLab, make_room, move_house, two_homes, why_not
 

@@ -1,4 +1,4 @@
-"""Write the golden games of tests/playthroughs again: `python scripts/playthrough.py`. Review the change as a diff.
+"""Write the golden games in tests/playthroughs: `python scripts/write/playthrough.py`. Review the change as a diff.
 
 Each game is played by the quick bot from a fixed seed; every position of it is described by its moves and events.
 """
@@ -10,7 +10,7 @@ from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.positions import position_text
 from p2p_malice.games.malice.rules import deal
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "playthroughs"
 GAMES = {
     "mdw-11": ("mdw payoff=11", 2),
     "mdw-21": ("mdw", 2),

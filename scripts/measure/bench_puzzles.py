@@ -1,4 +1,4 @@
-"""How long the puzzles of a year take to make, and whether each has one answer: `python scripts/bench_puzzles.py`.
+"""How long the puzzles of a year take, and whether each has one answer: `python scripts/measure/bench_puzzles.py`.
 
 It solves each once more by the rules alone (`tests/games/malice/puzzle_solver.py`), and prints for each day of the week
 the milliseconds of the processor, the plays of an answer, and the positions of a turn. Its status is 1 if a puzzle has
@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from statistics import mean
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice.games.malice.puzzles import puzzle_of
 from tests.games.malice.puzzle_solver import solve

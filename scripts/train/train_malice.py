@@ -1,9 +1,10 @@
-"""Tune what the strong player of Spite & Malice goes by: `python scripts/train_malice.py [--steps N]`.
+"""Tune what the strong player of Spite & Malice goes by: `python scripts/train/train_malice.py [--steps N]`.
 
 SPSA (Spall 1992, simultaneous perturbation stochastic approximation): in each step all parameters are moved a little up
 or down by chance, the player so made plays mirrored deals against the one with the opposite moves, and the parameters
 follow whoever wins. The same seed gives the same steps. It goes on from the parameters in weights.json and writes
-them there, with the tables of weights that they make. A few hundred steps take an hour; `scripts/compile.py` helps.
+them there, with the tables of weights that they make. A few hundred steps take an hour, less with
+`scripts/train/compile.py`.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from p2p_malice.games.malice.bots.outcome_features import FARTHEST, KINDS, SIZES
 from p2p_malice.games.malice.bots.turn_search import ENDED, FILLED
 from p2p_malice.games.malice.rules import deal
 
-FILE = Path(__file__).parents[1] / "p2p_malice/games/malice/bots/weights.json"
+FILE = Path(__file__).parents[2] / "p2p_malice/games/malice/bots/weights.json"
 
 RULES = ("mdw", "mdw", "mdw", "mdw payoff=11", "mdw", "mdw payoff=31", "catmouse", "pz")
 """What is played, one after the other: mostly the usual game."""
@@ -141,7 +142,7 @@ def write(parameters: Mapping[str, float], steps: int, made: Weights, fitted: st
     lines = ",\n".join(
         f'    "{name}": {json.dumps([round(weight, 3) for weight in weights])}' for name, weights in made.items()
     )
-    origin = f"set by hand, then tuned in so many steps by scripts/train_malice.py{fitted}"
+    origin = f"set by hand, then tuned in so many steps by scripts/train/train_malice.py{fitted}"
     given = json.dumps({name: round(value, 4) for name, value in parameters.items()})
     head = f'  "origin": "{origin}",\n  "steps": {steps},\n  "parameters": {given},\n'
     FILE.write_text(f'{{\n{head}  "tables": {{\n{lines}\n  }}\n}}\n', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Write the tables of variants and house rules, in README.md and docs/rules.md: `python3 scripts/readme.py`.
+"""Write the tables of variants and house rules, in README.md and docs/rules.md: `python3 scripts/write/readme.py`.
 
 A test checks that it was run.
 """
@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice.engine.options import key_of, values_of
 from p2p_malice.games.malice.options import RULES, VARIANTS
@@ -15,7 +15,7 @@ from p2p_malice.games.malice.rule_sheet import facts
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from p2p_malice.words.joined_lists import either
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def tables(words: Words) -> dict[str, tuple[str, list[str]]]:

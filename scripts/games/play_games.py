@@ -1,4 +1,4 @@
-"""Whole games between processes: `python scripts/play_games.py [--games 20] [--friends 4 --bots 4]`; see `--help`.
+"""Whole games between processes: `python scripts/games/play_games.py [--games 20] [--friends 4]`; see `--help`.
 
 Starts `host --json` and a `join --json` for each friend as any program would, hands over the codes, the replies in any
 order, lets all sides make random legal moves, and compares what they were shown. The exit status is 0 only if every
@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.link.netlab import NetLab, two_homes, why_not
 

@@ -1,4 +1,4 @@
-"""Make the pictures in docs/pictures again: `python scripts/pictures.py [--still]`. Look at them before you keep them.
+"""Make the pictures in docs/pictures again: `python scripts/write/pictures.py [--still]`. Look at them first.
 
 The moving one: a message, a tap in it, and the table on both phones; then the same game on a phone and in a terminal,
 an ending, and what doctor says. Pages and screens are the real ones; the deals follow from fixed seeds.
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 # Textual reads at once how many colours there are.
 os.environ["TEXTUAL_COLOR_SYSTEM"] = "truecolor"
 
@@ -36,13 +36,13 @@ from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Sheet
 from p2p_malice.words.sentence import say
-from scripts.snapshots import WORDS
+from scripts.write.snapshots import WORDS
 from tests.links import INVITATION as CODE
 from tests.web.browsers import ChromiumTab, chromium, until
 from tests.web.play import site
 from tests.web.stage import BEGIN, PAINTED
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
+FOLDER = Path(__file__).resolve().parents[2] / "docs/pictures"
 NAMES = ("Asha", "Ben")
 ADDRESS = "https://asha.example/malice/"
 PHONE = (390, 780)

@@ -1,4 +1,4 @@
-"""Write what the program has to know of each language, from CLDR: `python scripts/languages.py`.
+"""Write what the program has to know of each language, from CLDR: `python scripts/write/languages.py`.
 
 It comes by way of Babel, and of Node, which knows from how many digits on a language groups them.
 """
@@ -13,7 +13,7 @@ from babel.localedata import locale_identifiers
 
 _LATE = "console.log(JSON.parse(process.argv[1]).filter((code) => Intl.NumberFormat(code).format(1234) === '1234'))"
 
-FILE = Path(__file__).parents[1] / "p2p_malice/words/languages.json"
+FILE = Path(__file__).parents[2] / "p2p_malice/words/languages.json"
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Write what the page knows of messages, from their classes: `python scripts/message_types.py`. A test checks that.
+"""Write what the page knows of messages, from their classes: `python scripts/write/message_types.py`. It is tested.
 
 `table/frame-schema.js` reads the frames of a table, `messages.d.ts` and `app-messages.d.ts` give
 the types of everything that a table, or the program that serves a page, says and is told.
@@ -33,7 +33,7 @@ from p2p_malice.sentence_facts import Answer, Fact, Facts
 from p2p_malice.web import messages as page
 from p2p_malice.words.sentence import Sentence
 
-STATIC = Path(__file__).resolve().parent.parent / "p2p_malice" / "web" / "static"
+STATIC = Path(__file__).resolve().parents[2] / "p2p_malice" / "web" / "static"
 
 NAMED: list[tuple[Any, str]] = [
     (Points, "points"),
@@ -158,7 +158,7 @@ def schema() -> str:
     questions = next(choices_of(each) for each in fields(Answered) if each.name == "what")
     return "\n".join(
         [
-            "// Written by scripts/message_types.py, from the classes of messages: what is in a frame of a table.",
+            "// Written by scripts/write/message_types.py, from the classes of messages: a table's frames.",
             "",
             f'import {{ {", ".join(used)} }} from "./frame-values.js";',
             "",
@@ -240,7 +240,7 @@ def table_types() -> str:
     """`messages.d.ts`."""
     told, said = get_args(FromTable), get_args(FromPlayer)
     lines = [
-        "// Written by scripts/message_types.py: what a table says, and what it is told (protocol/messages.py).",
+        "// Written by scripts/write/message_types.py: what a table says, and what it is told (protocol/messages.py).",
         "",
     ]
     facts = [type_of(each) for each in get_args(Fact)]
@@ -257,7 +257,7 @@ def page_types() -> str:
     """`app-messages.d.ts`."""
     told, said = get_args(page.ToPage), get_args(page.FromPage)
     lines = [
-        "// Written by scripts/message_types.py: what a page and the program that serves it say (web/messages.py).",
+        "// Written by scripts/write/message_types.py: what a page and its program say (web/messages.py).",
         "",
         'import type { Answer } from "./messages.d.ts";',
         "",

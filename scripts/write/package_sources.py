@@ -1,4 +1,4 @@
-"""Write which packages Flatpak and Homebrew install, those of the lock: `python scripts/package_sources.py [FILE …]`
+"""Write which packages Flatpak and Homebrew install, as locked: `python scripts/write/package_sources.py [FILE …]`
 
 With the files of a release, its wheel and its source distribution, it also writes their version and checksums. PyAV is
 left out: the game never uses it.
@@ -19,7 +19,7 @@ from packaging.markers import Marker
 from packaging.tags import Tag, compatible_tags, cpython_tags
 from packaging.utils import parse_wheel_filename
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from scripts import environment
 
@@ -109,7 +109,7 @@ def main(releases: list[Path]) -> None:
     """Write them."""
     packages = locked()
     FLATPAK.write_text(json.dumps(flatpak(packages), indent=1) + "\n", encoding="utf-8")
-    resources = re.compile(r"(  # scripts/package_sources.py writes [^\n]*\n\n).*?(?=  def install)", re.DOTALL)
+    resources = re.compile(r"(  # scripts/write/package_sources.py writes [^\n]*\n\n).*?(?=  def install)", re.DOTALL)
     formula = FORMULA.read_text(encoding="utf-8")
     FORMULA.write_text(resources.sub(lambda found: found[1] + "".join(homebrew(packages)), formula), encoding="utf-8")
     for path in (FORMULA, MANIFEST):

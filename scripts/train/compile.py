@@ -1,7 +1,8 @@
-"""Compile Spite & Malice for the arena and for training: `python scripts/compile.py DIRECTORY`; players don't need it.
+"""Compile Spite & Malice for the arena and for training: `python scripts/train/compile.py DIRECTORY`.
 
-It takes a C compiler and `pip install "mypy[mypyc]"`. The package is copied into the directory, where its rules and the
-searching players are compiled. With `PYTHONPATH=DIRECTORY`, scripts play random games nearly twice as fast.
+Players don't need that. It takes a C compiler and `pip install "mypy[mypyc]"`. The package is copied into the folder,
+where its rules and the searching players are compiled. With `PYTHONPATH=DIRECTORY`, scripts play random games nearly
+twice as fast.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parents[1]
+HERE = Path(__file__).parents[2]
 
 
 MODULES = (
