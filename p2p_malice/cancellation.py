@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 CANCEL_AGAIN_AFTER = 1.0
-"""Seconds."""
+"""Seconds until a task that carries on is cancelled once more."""
 
 
 async def cancel_and_wait(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -> None:

@@ -12,7 +12,7 @@ ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(sig
 """The signals with which the system, or somebody, ends a program."""
 
 WAKES_EVERY = 0.5
-"""Seconds."""
+"""Seconds between two times that the loop wakes up on Windows, and so notices Ctrl-C."""
 
 
 def run(main: Coroutine[Any, Any, T], *, is_service: bool = False) -> T:

@@ -38,7 +38,7 @@ def words() -> "Words":
 
 
 def help_words() -> "Words":
-    """The same, without the games' own words: it takes half the time."""
+    """The catalogue of `words` without those of the games, as help needs it: it takes half the time."""
     return _words_with()
 
 

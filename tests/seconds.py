@@ -102,8 +102,9 @@ class Seconds:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """Note what was used before a test that may start browsers and programs."""
-        is_slow = any(map(item.get_closest_marker, ("slow", "lab")))
-        self._before = family_seconds() if is_slow and _kept() == "folders" else None
+        is_slow, was_slow = any(map(item.get_closest_marker, ("slow", "lab"))), self._before is not None
+        # What a slow test has started may end during the next one.
+        self._before = family_seconds() if (is_slow or was_slow) and _kept() == "folders" else None
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(

@@ -130,7 +130,9 @@ async def test_an_error_is_told_and_gives_the_status() -> None:
     assert ui.complaints.get_nowait().code == "no_seat"
 
 
-def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_that_cannot_be_written_does_not_end_the_full_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """That the name can't be saved is said there, and the command goes on."""
     (tmp_path / "file").touch()
     monkeypatch.setattr(settings, "settings_file", lambda: tmp_path / "file" / "config.toml")
@@ -144,7 +146,7 @@ def test_a_home_that_cannot_be_written_ended_the_full_screen(tmp_path: Path, mon
     assert ui.complaints.get_nowait().code == "file_unwritable"
 
 
-def test_a_pasted_invitation_was_taken_for_a_name(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pasted_invitation_is_not_taken_for_a_name(own_folder: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """It's kept, and the name is asked for once more."""
     lines = ["Fancy a game of Spite & Malice?", "", INVITATION]
     said: list[str] = []
@@ -219,10 +221,10 @@ def test_a_name_that_is_too_long_is_none() -> None:
         ('# name =\ntheme = "red"', 2, "dark, light, contrast"),
     ],
 )
-def test_a_mistake_in_the_settings_waited_until_it_was_used(
+def test_a_mistake_in_the_settings_is_told_at_the_start(
     text: str, line: int, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Friends got links to nowhere: now all of the file is checked at the start, and the line is named."""
+    """All of the file is checked, and the line is named. Friends used to get links to nowhere."""
     file = tmp_path / "config.toml"
     file.write_text(text)
     monkeypatch.setattr(settings, "settings_file", lambda: file)

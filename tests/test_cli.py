@@ -94,8 +94,8 @@ def test_a_mistake_on_the_command_line_has_status_2(arguments: list[str]) -> Non
 
 
 @pytest.mark.parametrize("port", ["abc", "70000"])
-def test_a_port_was_no_valid_integer_range(port: str) -> None:
-    """It's said what a port is."""
+def test_a_wrong_port_is_told_what_a_port_is(port: str) -> None:
+    """It used to be no “valid integer range”."""
     said = CliRunner().invoke(cli, ["host", "--port", port]).output
 
     assert f"A port is a number from 1 to 65535, not {port}." in " ".join(said.replace("│", " ").split())
@@ -165,7 +165,7 @@ def test_settings_that_cannot_be_read_suggest_nothing() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["--plain"], ["--plain", "learn"], ["learn", "--plain"]])
-def test_the_menu_had_no_plain_option(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_menu_has_the_plain_option(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """It's the same before a command as behind it."""
     plain: list[bool] = []
     monkeypatch.setattr("p2p_malice.cli.interface_kind", lambda *, plain: plain)
@@ -268,7 +268,7 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_nobody_could_watch_the_computer_play_alone() -> None:
+def test_the_computer_plays_alone_while_somebody_watches() -> None:
     """Enter stops and steps, a number is a pace; the end asks whether to watch another game."""
     done = run(
         "play", "--seat", "bot", "--seat", "bot=easy", "--rule", "payoff=2", "--name", "Kay", typed="\n\nodd\n0\n"
@@ -439,15 +439,15 @@ def test_nothing_english_is_left_in_help_and_complaints(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("command", sorted(cli.commands))
-def test_examples_in_help_began_with_another_command(command: str) -> None:
-    """They name the command as it was typed, whatever the program is called."""
+def test_examples_in_help_begin_with_the_command_as_typed(command: str) -> None:
+    """Whatever the program is called. They used to name another one."""
     printed = CliRunner(env={VARIABLE: "./malice"}).invoke(cli, [command, "--help"], prog_name="./malice").output
 
     assert "./malice" in printed
     assert "p2p-malice" not in printed
 
 
-def test_help_offered_a_seat_that_is_refused() -> None:
+def test_help_offers_no_seat_that_is_refused() -> None:
     """Friends can be invited by `host`, not by `play`."""
     offered = [CliRunner().invoke(cli, [command, "--help"]).output for command in ("host", "play")]
 

@@ -103,7 +103,7 @@ def test_another_fault_is_not_taken_for_one_of_the_output() -> None:
         (LinkClosedError("seat_taken"), 5),
     ],
 )
-def test_errors_of_one_kind_had_several_statuses(error: MaliceError, status: int) -> None:
+def test_errors_of_one_kind_have_one_status(error: MaliceError, status: int) -> None:
     """Whatever can't be had by an option or a setting is 2, and a saved game that can't be used is 6."""
 
     def fail() -> None:
@@ -112,7 +112,9 @@ def test_errors_of_one_kind_had_several_statuses(error: MaliceError, status: int
     assert cli_commands.status_of(fail) == status
 
 
-def test_the_lines_of_a_list_had_blanks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_lines_of_a_list_have_no_blanks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Every line for programs begins with its kind and has no blank outside of texts."""
     game = Mock(id="20260101-abcd", says="Ann")
     monkeypatch.setattr("p2p_malice.flows.saving.resumable_games.resumable", lambda _saves: [game])
@@ -133,6 +135,6 @@ def test_the_lines_of_a_list_had_blanks(monkeypatch: pytest.MonkeyPatch, capsys:
         (OptionsError("unknown_rules", text="whist", known="mdw, official"), ""),
     ],
 )
-def test_a_slip_of_the_finger_was_answered_by_a_list(error: MaliceError, meant: str) -> None:
-    """What was probably meant is named."""
+def test_a_slip_of_the_finger_is_answered_by_what_was_meant(error: MaliceError, meant: str) -> None:
+    """What is most like it is named. All that there is used to be listed."""
     assert cli_commands._nearest(error) == meant

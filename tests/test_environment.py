@@ -21,8 +21,10 @@ OLD = [(path, (3, 6, 15)) for path in (*SCRIPTS, MODULE)] + [(SCRIPTS[0], (2, 7,
 
 
 @pytest.mark.parametrize(("path", "version"), OLD)
-def test_an_old_python_got_a_traceback(path: Path, version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is told which one is needed, before it reads anything that it can't."""
+def test_an_old_python_is_told_which_one_is_needed(
+    path: Path, version: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it reads anything that it can't. It used to get a traceback."""
     monkeypatch.setattr(sys, "version_info", version)
     monkeypatch.delitem(sys.modules, "scripts.environment")
     monkeypatch.delattr(scripts, "environment")
@@ -74,7 +76,7 @@ def test_a_set_up_that_broke_off_is_begun_anew(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.slow
-def test_a_pip_that_came_in_part_counted_as_one(tmp_path: Path) -> None:
+def test_a_pip_that_came_in_part_counts_as_none(tmp_path: Path) -> None:
     """Cut off while pip itself is unpacked, an environment has files of it, and not all."""
     info = tmp_path / "pip-1.0.dist-info"
     info.mkdir()

@@ -65,8 +65,8 @@ def test_ctrl_c_is_noticed_on_windows_while_nothing_happens(monkeypatch: pytest.
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals.")
 @pytest.mark.parametrize("is_service", [False, True])
 @pytest.mark.parametrize("ending", event_loop.ENDING)
-def test_a_closed_window_left_what_the_end_of_the_program_removes(ending: int, is_service: bool) -> None:
-    """The signals that kill a program end it in order, with the usual status; a service may be told to stop."""
+def test_a_closed_window_ends_the_program_in_order(ending: int, is_service: bool) -> None:
+    """So does any signal that kills one, with the usual status. What the end removes used to be left."""
     before = signal.signal(ending, signal.SIG_DFL)  # Under nohup, the tests ignore one of them.
     removed = []
 

@@ -82,8 +82,8 @@ def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show | S
         seated_client().receive(message)
 
 
-def test_a_host_whose_save_was_damaged_ended_the_game() -> None:
-    """A table whose program was started again may go back, once, and it is known how far; answers start anew."""
+def test_a_table_may_go_back_once_after_a_restart() -> None:
+    """It is known how far, and answers start anew. A host whose save was damaged used to end the game."""
     client = seated_client()
     client.receive(evolve(SHOW, number=9))
     client.answer(client.moves[0])

@@ -67,7 +67,7 @@ class Copy:
         folders = re.search(r"scripts/check\.py --quick ([\w/. ]+)", " ".join(self.recipe.split()))
         assert folders
         assert [test for test in tests if not test.startswith(tuple(folders[1].split()))] == []
-        self.run("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests, *(("-k", only) if only else ()))
+        self.run("-m", "pytest", "-q", "-x", "--hypothesis-profile=quick", *tests, *(("-k", only) if only else ()))
 
 
 def test_a_house_rule_is_added_by_a_row_and_its_words(tmp_path: Path) -> None:
@@ -99,11 +99,12 @@ def test_a_house_rule_is_added_by_a_row_and_its_words(tmp_path: Path) -> None:
     )
 
     copy.run_named("python3 scripts/write/readme.py")
+    copy.run_named("python3 scripts/write/snapshots.py")
     assert copy.run_named("python3 scripts/words.py").endswith("0 found\n")
     copy.check(
         *("tests/games/malice/test_rule_sheet.py", "tests/games/malice/test_laws.py", "tests/words/test_errors.py"),
-        "tests/games/malice/bots/test_hard.py",
-        only="forced_payoff or documents or refusal or agrees or step or error",
+        *("tests/games/malice/bots/test_hard.py", "tests/terminal/test_snapshots.py"),
+        only="forced_payoff or documents or refusal or agrees or step or error or setup",
     )
 
 
@@ -147,4 +148,4 @@ def test_a_language_is_added_by_its_words_and_its_name(tmp_path: Path) -> None:
     assert copy.run("scripts/words.py", "sv") == "0 found\n"
     copy.run_named("python3 scripts/write/installed.py")
     assert copy.run("-m", "p2p_malice", "--help", P2P_MALICE_LANG="sv").startswith("Aufruf:")
-    copy.check("tests/words", "tests/test_installed_files.py")
+    copy.check("tests/words/test_languages.py", "tests/test_installed_files.py")

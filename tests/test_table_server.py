@@ -636,7 +636,7 @@ async def asked() -> AsyncIterator[Asked]:
         await asyncio.gather(*asked.serving)
 
 
-async def test_who_waited_for_the_host_was_pushed_out_by_others(asked: Asked) -> None:
+async def test_who_waits_for_the_host_is_not_pushed_out_by_others(asked: Asked) -> None:
     """The host's yes let in nobody, once others had come by the same link and said nothing."""
     bob = await asked.come(Hello("Bob"))
     assert await asked.names.get() == "Bob"
@@ -647,7 +647,7 @@ async def test_who_waited_for_the_host_was_pushed_out_by_others(asked: Asked) ->
     assert isinstance(decode_from_table(await bob.receive()), Seated)
 
 
-async def test_a_made_up_proof_got_a_seat_unasked(asked: Asked) -> None:
+async def test_a_made_up_proof_gets_no_seat(asked: Asked) -> None:
     """A hello with a nonce and a proof of nothing was taken for one who comes back."""
     mallory = await asked.come(Hello("Mallory", nonce="0" * 32, proof="0" * 64))
 
@@ -655,7 +655,7 @@ async def test_a_made_up_proof_got_a_seat_unasked(asked: Asked) -> None:
     assert asked.names.empty()
 
 
-async def test_the_host_was_asked_about_people_for_whom_there_was_no_seat(asked: Asked) -> None:
+async def test_the_host_is_asked_about_nobody_for_whom_there_is_no_seat(asked: Asked) -> None:
     """Anybody with the link wrote to the screen of a host in the middle of a game."""
     for seat in range(2):
         asked.server.table.receive(asked.server.table.arrive(seat), Hello(f"P{seat}"), 0.0)
@@ -665,7 +665,7 @@ async def test_the_host_was_asked_about_people_for_whom_there_was_no_seat(asked:
     assert asked.names.empty()
 
 
-async def test_who_was_turned_out_came_back_by_another_connection(asked: Asked) -> None:
+async def test_who_is_turned_out_does_not_come_back_by_another_connection(asked: Asked) -> None:
     """By one that was made before, whether they have said hello there or not."""
     waiting, silent = await asked.come(Hello("Mallory")), await asked.come()
     await asked.names.get()

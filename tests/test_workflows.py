@@ -60,7 +60,7 @@ def test_the_workflow_builds_the_site_with_one_command() -> None:
     assert f"path: {chosen['site']}\n" in PAGES
 
 
-def test_a_tool_for_the_page_came_without_a_checksum() -> None:
+def test_every_tool_for_the_page_has_a_checksum() -> None:
     """Every package that npm may install is pinned by its hash, whatever the machine."""
     packages = json.loads((ROOT / "tests/web/package-lock.json").read_bytes())["packages"]
 

@@ -26,7 +26,7 @@ Ask = Callable[[int, str, str], None]
 
 
 class _Reply:
-    """See `CarriedReply`."""
+    """A `CarriedReply` that the page has told of."""
 
     def __init__(self, invitation: "_Invitation", number: str, code: str) -> None:
         self.code = code
@@ -38,7 +38,7 @@ class _Reply:
 
 
 class _Invitation:
-    """See `HostNotes`."""
+    """The `HostNotes` of one invitation, which the page leaves and fetches."""
 
     mark = b""
 
@@ -90,7 +90,7 @@ class _Invitation:
 
 
 class BrowserCourier:
-    """See `Courier`: the one of the site, for a host. Guests have another page."""
+    """The site's `Courier`, to which the page speaks, for a host: a guest's page speaks to it by itself."""
 
     def __init__(self, url: str, ask: Ask) -> None:
         """The courier at `url`. Whatever the page answers to `ask` has to be passed to `note`."""

@@ -81,7 +81,7 @@ class Courier(Protocol):
     """Somebody who carries notes between a host and guests who can't reach each other yet."""
 
     url: str
-    """Its address."""
+    """The courier's address, which begins with `http://` or `https://`."""
 
     async def check(self) -> None:
         """See whether it is there. Raises `CourierError`."""

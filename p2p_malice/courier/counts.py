@@ -28,7 +28,7 @@ class Counts:
         return {**now, "left": self.left, "sent": self.sent, "refused": dict(self.refused)}
 
     def metrics(self, version: str, now: Mapping[str, int]) -> str:
-        """The same in Prometheus' text format, version 0.0.4."""
+        """All of it in Prometheus' text format, version 0.0.4; `now` says how many there are of what comes and goes."""
         kinds = [(f"{PREFIX}_info", "gauge", {f'{{version="{version}"}}': 1})]
         kinds += [(f"{PREFIX}_{name}", "gauge", {"": count}) for name, count in now.items()]
         kinds += [(f"{PREFIX}_notes_left_total", "counter", {"": self.left})]

@@ -26,7 +26,7 @@ MAX_KNOWN = 4096
 
 
 class _CarriedReply:
-    """See `CarriedReply`."""
+    """A `CarriedReply` whose acceptance is sealed for its guest."""
 
     def __init__(self, client: "CourierClient", seal: "HostSeal", reply: "SealedReply") -> None:
         self.code = reply.code
@@ -38,7 +38,7 @@ class _CarriedReply:
 
 
 class SealedHostNotes:
-    """See `HostNotes`."""
+    """The `HostNotes` of one invitation, sealed, so that the courier reads none."""
 
     def __init__(self, client: "CourierClient", seal: "HostSeal") -> None:
         """Notes that are sealed with `seal` and carried by `client`."""
@@ -78,7 +78,7 @@ class SealedHostNotes:
 
 
 class SealedGuestNotes:
-    """See `GuestNotes`."""
+    """The `GuestNotes` about one invitation, sealed, so that the courier reads none."""
 
     def __init__(self, client: "CourierClient", seal: "GuestSeal") -> None:
         """Notes that are sealed with `seal` and carried by `client`."""
@@ -109,7 +109,7 @@ class SealedGuestNotes:
 
 
 class SealedSeatNotes:
-    """See `SeatNotes`."""
+    """The `SeatNotes` of one end of a link, sealed, so that the courier reads none."""
 
     def __init__(self, client: "CourierClient", seal: "SeatSeal") -> None:
         """Notes that are sealed with `seal` and carried by `client`."""
@@ -145,7 +145,7 @@ def _today() -> datetime.date:
 
 
 class HttpCourier:
-    """See `Courier`: one of ours, or any server of ntfy's dialect."""
+    """A `Courier` behind an HTTP address: one of ours, or any server of ntfy's dialect."""
 
     def __init__(self, url: str) -> None:
         """The courier at `url`. Raises `CourierError` for what can't be one's address."""

@@ -88,7 +88,7 @@ _HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-
 
 
 LOG_EVERY = 60.0
-"""Seconds."""
+"""Seconds between two lines of the log about what was refused."""
 
 logger = logging.getLogger(__name__)
 _HTTP = logging.getLogger(f"{__name__}.http")

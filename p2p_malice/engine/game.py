@@ -18,7 +18,7 @@ from p2p_malice.errors import GameError, OptionsError
 from p2p_malice.sentence_facts import Answer
 
 Points = Annotated[int, "points"]
-"""May be below 0."""
+"""Points of a score, or won and lost at once; may be below 0."""
 
 UNDO = "undo"
 """The move that takes back the last play, while `View.undo` is true."""
@@ -169,7 +169,7 @@ class Offers:
 
     @property
     def waited_for(self) -> "Offers":
-        """Only what the game waits for."""
+        """These offers without what may be done beside them, for which the game doesn't wait."""
         return evolve(self, may=())
 
     def each(self) -> Iterator[str]:
@@ -409,7 +409,7 @@ class Deal(Protocol):
     """Makes the first state of a game."""
 
     def __call__(self, seats: int, rules: str, seed: bytes, dealer: int | None = None) -> GameState:
-        """The same arguments always give the same state.
+        """The dealt game for so many `seats` by these `rules`; the same arguments always give the same state.
 
         `seed` has `cards.SEED_BYTES` bytes. If a dealer matters and none is given, one is chosen at random from the
         seed. Raises `OptionsError` for rules that don't exist or don't suit that many players.
@@ -504,7 +504,7 @@ class Game:
     def thinker(
         self, by_seat: Mapping[int, str], rng: Random, seconds: float = THINKING
     ) -> Callable[[View], Iterator[str]]:
-        """The same as `chooser`, for those who let others act while a bot takes its time; see `Think`."""
+        """A function that chooses as that of `chooser` does, but in steps between which others may act; see `Think`."""
         slow = {seat: self.thinkers[name] for seat, name in by_seat.items() if name in self.thinkers}
         choose = self.chooser(by_seat, rng)
 

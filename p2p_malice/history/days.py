@@ -7,7 +7,7 @@ from typing import Self
 from attrs import frozen
 
 DAILY, PUZZLE = "daily", "puzzle"
-"""What there is once a day."""
+"""What there is once a day: a deal for everybody, and a puzzle."""
 
 Days = Mapping[datetime.date, int]
 """How each day's deal or puzzle ended: by how many cards the deal was won, negative if it was lost, zero for a draw; at
@@ -36,7 +36,7 @@ class PlayedDay:
             raise ValueError("no such day")
 
     def as_body(self) -> dict[str, object]:
-        """It as a JSON object."""
+        """This day as a JSON object: what was played, the date, and how it ended."""
         return {"once": self.once, "day": self.day.isoformat(), "count": self.count}
 
     @classmethod

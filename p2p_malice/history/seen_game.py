@@ -18,7 +18,7 @@ class SeenGame:
     seated: Seated
     shows: tuple[Show, ...] = field(repr=False)
     states: tuple[State, ...] = field(default=(), repr=False, eq=False)
-    """The same positions as the table knew them, so that all seats can be looked from; none while the game goes on."""
+    """All positions as the table knew them, so that every seat can be looked from; none while the game goes on."""
     is_shared: bool = False
     """Whether several players shared the screen."""
 

@@ -21,7 +21,7 @@ class Tally:
 
     @property
     def count(self) -> int:
-        """All of them."""
+        """How many games there were: won, lost and drawn together."""
         return self.won + self.lost + self.drawn
 
     def add(self, mark: str) -> None:

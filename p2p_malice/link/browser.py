@@ -438,7 +438,7 @@ class Browser:
         return peer
 
     def connect(self) -> _Connection:
-        """Another connection, not made yet."""
+        """Begin another connection of the page to a guest; it is not made yet."""
         number = next(self._numbers)
         connection = self._connections[number] = _Connection(number, self._tell)
         return connection

@@ -91,7 +91,7 @@ class CandidateGatherer:
         return candidates
 
     async def gather_for_others(self) -> tuple[Candidate, ...]:
-        """As `gather`, for sockets that are open already, and whose agent has them watched by itself."""
+        """Gather, in at most 2 s, for sockets that are open already, and whose agent has them watched by itself."""
         self._sockets = list(self._owned())
         return await self.gather()
 

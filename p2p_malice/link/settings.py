@@ -30,7 +30,7 @@ class Server:
     port: int
 
     def __str__(self) -> str:
-        """As `host:port`."""
+        """The server as `host:port`, an IPv6 address in brackets."""
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 

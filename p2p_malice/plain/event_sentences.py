@@ -29,7 +29,7 @@ class Voice:
         self.words = words
 
     def speaking(self, words: Words) -> "Voice":
-        """The same, with another catalogue."""
+        """A voice for these players and this listener, with another catalogue."""
         return Voice(self._name_of, self.listener, words)
 
     def who(self, seat: int | None) -> str:
@@ -51,7 +51,7 @@ class Voice:
         return self.words("said-to", name=self.name(seat), who=self.who(to), to=self.name(to), text=text)
 
     def poked(self, seat: int, to: int) -> str:
-        """That the player at `seat` has reminded the one at `to` of their turn."""
+        """The sentence that the player at `seat` has reminded the one at `to` of their turn."""
         who = "called" if to == self.listener else "caller" if seat == self.listener else "other"
         return self.words("poked", listener=who, name=self.name(seat), to=self.name(to))
 

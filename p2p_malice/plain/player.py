@@ -70,7 +70,7 @@ class Reporter:
         self.asker: PlainPlayer | None = None
         """The player who asks everybody at this console, after the end, whether to play again."""
         self.again = asyncio.Event()
-        """Whether they want to."""
+        """Set once the `asker` has said that those at this console play again."""
 
     def show(self, show: Show, voice: Voice, went_back: int = 0) -> None:
         """Tell the new events of a position and the result, and how many moves the table `went_back`, if it did."""

@@ -167,7 +167,7 @@ class ProgramInterface:
         return None
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """None, for the same reason."""
+        """None: a program begins with a command that says everything."""
         return None
 
     async def read(self, sheet: Sheet) -> None:

@@ -15,7 +15,7 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
 
 SLOWEST = 60.0
-"""Seconds."""
+"""The most seconds between two moves that one may ask for."""
 
 
 class Watcher:

@@ -143,7 +143,7 @@ def recover(characters: str, size: int, *, wrong: int = MAX_REPAIRS) -> Recovere
 
 
 def recover_as(characters: str, size: int) -> Recovered | None:
-    """The same for characters that announce another size, so that one or both of the first two must be wrong."""
+    """The payload if a row has `size` bytes but announces others: one or both of the first two characters are wrong."""
     first, upper_bits = ALPHABET[size >> 3], (size & 7) << 2
     for lower_bits in range(4):
         row = _repaired_row(first + ALPHABET[upper_bits | lower_bits] + characters[2:], size, MAX_REPAIRS - 1)

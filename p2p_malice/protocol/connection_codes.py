@@ -118,7 +118,7 @@ def encode(description: Description) -> str:
 
 
 def prove(reply: Description, key: bytes) -> Description:
-    """The same `reply`, with the proof that its maker has the invitation with that `key`."""
+    """That `reply`, with the proof that its maker has the invitation with that `key`."""
     return evolve(reply, proof=_proof(reply, key))
 
 

@@ -13,7 +13,7 @@ class Numbered(Protocol):
 
     @property
     def number(self) -> int:
-        """From 1."""
+        """The number of the position that the move answers, from 1."""
 
 
 M = TypeVar("M", bound=Numbered)

@@ -26,5 +26,5 @@ def proof_of(token: str, prover: str, nonce: str, other: str, binding: str) -> s
 
 
 def is_proof(proof: str, token: str, prover: str, nonce: str, other: str, binding: str) -> bool:
-    """Whether `proof` is that proof."""
+    """Whether `proof` is that of `proof_of`; none is good for an empty `token`."""
     return bool(token) and hmac.compare_digest(proof, proof_of(token, prover, nonce, other, binding))

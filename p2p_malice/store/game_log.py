@@ -153,7 +153,7 @@ def reach_line(size: int, moves: int) -> bytes:
 
 
 REACH = len(reach_line(0, 0))
-"""Bytes."""
+"""The bytes of a log's second line."""
 
 
 def _write_all(handle: int, content: bytes, at: int = 0) -> None:

@@ -76,7 +76,7 @@ class Sitters:
         self._sitters[seat] = _bot(self._free_name(seat, name), avatar)
 
     def choose_avatar(self, seat: int, avatar: AvatarName) -> None:
-        """That picture stands for the player from now on."""
+        """Let the picture `avatar` stand for the player at `seat` from now on."""
         self._sitters[seat] = evolve(self[seat], avatar=avatar)
 
     def vacate(self, seat: int) -> None:

@@ -210,7 +210,7 @@ class Table:
         return self._state.view(seat)
 
     def aside(self, seat: int) -> View:
-        """The same, for what the computer may do there beside that for which the game waits."""
+        """What `seat` may know, with offers only of what it may do beside that for which the game waits."""
         view = self._state.view(seat)
         return evolve(view, offers=Offers(may=view.offers.may))
 

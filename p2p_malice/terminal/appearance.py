@@ -32,7 +32,7 @@ class AppearanceSettings(Protocol):
 
     @property
     def pause(self) -> float | None:
-        """Seconds."""
+        """Seconds between moves of others, so that each is seen."""
 
     @property
     def autoplay(self) -> bool | None:

@@ -20,7 +20,7 @@ class Rect:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle, between characters."""
+        """The middle of the rectangle in columns and rows, which may be between characters."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: int, y: int) -> bool:

@@ -32,7 +32,7 @@ class Readable(LineFilter):
         self.depth, self.theme = depth, theme
 
     def apply(self, segments: list[Segment], background: Background) -> list[Segment]:
-        """The same text, in colours that can be told apart."""
+        """The text of the `segments`, in colours that can be told apart from what is behind them."""
         behind = Color.from_triplet(ColorTriplet(*background.rgb))
         return [
             Segment(text, _readable(style, behind, least_contrast(text, self.theme), self.depth), control)

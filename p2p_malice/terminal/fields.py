@@ -120,7 +120,7 @@ class Choices(Value):
         self.draw()
 
     def change(self, value: str) -> None:
-        """Say so."""
+        """Announce `value`, unless it is closed or chosen already."""
         if value not in self.closed and value != self.now:
             self.post_message(Changed(self.field_name, value))
 
@@ -135,7 +135,7 @@ class Opponents(Choices):
     """Which of the computer players: one at a time, and a line about it: `- Otto (normal) +  Sees most ways.`."""
 
     def __init__(self, words: Words, name: str, field: SeatsField, value: str) -> None:
-        """Those of the `field`."""
+        """Of the `field`'s computer players; `value` is the word of the one at first."""
         options = {word: words.said(said) for word, said in field.kinds.items() if word in field.lines}
         super().__init__(words, name, options, value, set())
         self.lines = {word: words.said(line) for word, line in field.lines.items()}

@@ -236,5 +236,5 @@ class ProfileScreen(Page[str | None]):
         self.app.push_screen(TextScreen(self._words, self._words("screen-help"), self._words("profile-help")))
 
     def action_close(self) -> None:
-        """Done."""
+        """Leave the profile."""
         self.dismiss(None)

@@ -175,7 +175,7 @@ class ChoiceScreen(Page[str | None]):
             self.dismiss(word)
 
     def action_beside_or_change(self) -> None:
-        """The same or, if there is none, choose the line with that key."""
+        """Return the word beside the line at the cursor or, if there is none, choose the line with that key."""
         if word := self._beside or next((word for word, key in self._keys.items() if key == _BESIDE), ""):
             self.dismiss(word)
 

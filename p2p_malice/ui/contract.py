@@ -62,7 +62,7 @@ class NewCode:
 
 @frozen
 class TurnOut:
-    """That friend, who came by an invitation for all, isn't one: free the seat, and make another invitation."""
+    """Free the seat of `friend`, who came by an invitation for all and isn't one, and make another invitation."""
 
     friend: int = 0
 
@@ -84,7 +84,7 @@ class Admit:
 
 @frozen
 class PlayWith:
-    """That friend is to be the partner of whoever hosts."""
+    """Make `friend` (from 1) the partner of whoever hosts."""
 
     friend: int
 

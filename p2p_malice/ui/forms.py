@@ -138,7 +138,7 @@ class Form:
         return sum(bool(each.value) for each in self.more)
 
     def filled(self, values: Mapping[str, str]) -> "Form":
-        """The same form with these values in its fields; a field that isn't named keeps its own."""
+        """This form with these values in its fields; a field that isn't named keeps its own."""
 
         def given(fields: tuple[Field, ...]) -> tuple[Field, ...]:
             return tuple(evolve(each, value=values.get(each.name, each.value)) for each in fields)

@@ -300,7 +300,7 @@ class AsksFirst(News):
 
 @frozen
 class Partner(News):
-    """That friend is the partner of whoever hosts, who can choose another one."""
+    """The partner of whoever hosts is now `friend` (from 1), called `name`; the host can choose another one."""
 
     name: Piece
     friend: int

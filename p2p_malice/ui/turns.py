@@ -44,7 +44,7 @@ def turn_marks(turn: Turn, words: Words) -> list[str]:
 
 
 def turn_text(turn: Turn, words: Words) -> str:
-    """It in a line."""
+    """A turn in a line: whose it was, its cards, and what it stands out by."""
     cards = " ".join(str(words.written(CardFact(card))) for card in turn.cards)
     name = turn_name(turn, words)
     said = name if turn.seat is None else words("replay-turn-of", name=name, cards=cards or "none")

@@ -21,7 +21,7 @@ MAX_TEXT = 20_000
 """How many characters of a text are looked at; the rest is cut off."""
 
 MAX_FILE = 4_000_000
-"""The same of a file."""
+"""How many characters the text of a file may have; a longer one is refused."""
 
 FileText = Annotated[str, "file"]
 
@@ -55,14 +55,14 @@ class NewMessage:
 
 @frozen
 class OutMessage:
-    """That friend isn't one: free the seat, and make another invitation."""
+    """Free the seat of `friend`, who isn't one, and make another invitation."""
 
     friend: int
 
 
 @frozen
 class WithMessage:
-    """That friend is to be the host's partner."""
+    """Make `friend` the host's partner."""
 
     friend: int
 
@@ -362,7 +362,7 @@ class AsksMessage:
 
 @frozen
 class PartnerMessage:
-    """That friend is the host's partner, who can choose another one."""
+    """The host's partner is now `friend`; the host can choose another one."""
 
     friend: int
 

@@ -7,7 +7,7 @@ from p2p_malice.sentence_facts import Answer
 
 @frozen
 class PaceMessage:
-    """Another pace of a table that is watched: `slower`, `faster`, `stop`, `go`, `step`.
+    """Change the pace of a table that is watched: `slower`, `faster`, `stop`, `go`, `step`.
 
     A replay also goes elsewhere: see `ui.pace.move`, which `at` is for.
     """

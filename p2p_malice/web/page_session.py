@@ -26,7 +26,7 @@ class PageSession:
         self.replies = ReplyLinks()
         """The links for tapped replies, from any page: they open no more than a question to the host."""
         self.heard: asyncio.Queue[FromPage] = asyncio.Queue(1000)
-        """What the page says."""
+        """What the page in use has said and nobody has taken yet, at most 1000 messages."""
         self._state: dict[str, ToPage] = {}
         self._page: Page | None = None
 
@@ -52,7 +52,7 @@ class PageSession:
             await _tell(page, BusyMessage())
 
     def let_go(self, page: Page) -> None:
-        """A page has gone."""
+        """Note that a page has gone."""
         if self._page is page:
             self._page = None
 

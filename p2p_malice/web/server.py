@@ -105,7 +105,7 @@ class ServedSession(PageSession):
 
 
 class Connections:
-    """Those of a server that haven't shown the token: not too many of them, and none that stays silent."""
+    """Connections that haven't shown the server's token: not too many of them, and none that stays silent."""
 
     def __init__(self) -> None:
         """There are none yet."""
@@ -114,7 +114,7 @@ class Connections:
         self._spoken: set[_Connection] = set()
 
     def admit(self, connection: _Connection) -> _Connection:
-        """Another one has come."""
+        """Count a connection that has just come, and return it; of too many, the oldest is closed."""
         loop = asyncio.get_running_loop()
         # Where there is no transport, there is none any more or, of the newest, none yet.
         open_ = {each: since for each, since in self._all.items() if each.transport or loop.time() - since < 1}
@@ -127,7 +127,7 @@ class Connections:
         return connection
 
     def note_request(self, connection: _Connection) -> None:
-        """It isn't silent."""
+        """Note that a connection has made a request, so that it isn't closed as silent."""
         self._spoken.add(connection)
 
     def trust(self, connection: _Connection) -> None:

@@ -73,7 +73,7 @@ _PIECES = (Sentence, MaliceError, CardFact, RankFact, RanksFact, PileFact)
 
 
 def worded(value: Any, words: Words) -> Any:
-    """The same value, in which each sentence is a text, and so is each error, card, rank and pile."""
+    """A copy of `value` in which each sentence, error, card, rank and pile has become its text."""
     if isinstance(value, _PIECES):
         return str(words.piece(value))
     if isinstance(value, Mapping):

@@ -114,26 +114,26 @@ class Words:
         return evolve(entry, pattern=pseudo(entry.pattern, is_rtl=self.is_rtl)) if is_pseudo else entry
 
     def named(self, command: str) -> "Words":
-        """The same sentences, with this as the command that starts the program."""
+        """These words with `command` as that which starts the program."""
         named = {"-command": literal(command)}
         words = copy(self)
         words._common, words._entries = self._common | named, self._entries | named
         return words
 
     def of(self, game: str) -> "Words":
-        """The same sentences, but of the games' only those of this one (none if it isn't known)."""
+        """These words with, of the games' own, only those of `game` (none if it isn't known)."""
         words = copy(self)
         words._entries = self._games.get(game, {}) | self._common
         return words
 
     def writing(self, card: Callable[[str], str]) -> "Words":
-        """The same sentences, with each card written by that function of its face: `10♦` for `10d`."""
+        """These words with each card written by the function `card` of its face: `10♦` for `10d`."""
         words = copy(self)
         words._write_card = card
         return words
 
     def aloud(self) -> "Words":
-        """The same sentences for the ear, with each card by its name: `10 of diamonds`."""
+        """These words for the ear, with each card by its name: `10 of diamonds`."""
         words = self.writing(self._card_name)
         words.is_aloud = True
         return words

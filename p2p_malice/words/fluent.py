@@ -36,7 +36,7 @@ class Number:
     name: str
     is_grouped: bool = True
     digits: int = 1
-    """At least so many."""
+    """The least number of digits; zeros before it fill it up."""
 
 
 @frozen

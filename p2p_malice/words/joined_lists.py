@@ -7,7 +7,7 @@ Say = Callable[..., str]
 
 
 def listed(texts: Sequence[str], words: Say) -> str:
-    """`Ann, Bob, Cho`; "" for nothing."""
+    """The texts as a list that doesn't end: `Ann, Bob, Cho`; "" for none."""
     if not texts:
         return ""
     said = texts[0]
@@ -17,12 +17,12 @@ def listed(texts: Sequence[str], words: Say) -> str:
 
 
 def both(texts: Sequence[str], words: Say) -> str:
-    """`Ann, Bob and Cho`."""
+    """The texts as a list of all of them: `Ann, Bob and Cho`."""
     return _ended("list-and", texts, words)
 
 
 def either(texts: Sequence[str], words: Say) -> str:
-    """`11, 21 or 31`."""
+    """The texts as a list of which one counts: `11, 21 or 31`."""
     return _ended("list-or", texts, words)
 
 

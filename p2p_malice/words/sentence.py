@@ -27,7 +27,7 @@ def say(key: str, /, **particulars: Piece) -> Sentence:
 
 
 def chained(pieces: Sequence[Piece]) -> Piece:
-    """`1, 2, 3`; "" for nothing."""
+    """The pieces as one sentence, a list that doesn't end: `1, 2, 3`; "" for none."""
     return reduce(lambda first, last: say("list-more", first=first, last=last), pieces) if pieces else ""
 
 

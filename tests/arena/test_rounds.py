@@ -56,8 +56,8 @@ def test_a_program_of_somebodys_own_plays() -> None:
         check_player(MALICE, "nobody")
 
 
-def test_a_program_that_writes_nothing_held_the_arena_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has so long for a move, and then it has lost."""
+def test_a_program_that_writes_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has so long for a move. The arena used to wait for ever."""
     monkeypatch.setattr("p2p_malice.arena.rounds.DECIDES_WITHIN", 0.1)
     silent = f"run:{sys.executable} -c 'input(); input(); input(); input()'"
 
@@ -65,8 +65,8 @@ def test_a_program_that_writes_nothing_held_the_arena_for_ever(monkeypatch: pyte
         play_round(Pairing(MALICE, silent, "greedy", "mdw payoff=3"), 2)
 
 
-def test_a_program_could_know_all_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    """The deals of our own players are always the same; where a program plays, nobody knows them before."""
+def test_a_program_cannot_know_the_deal_before(capsys: pytest.CaptureFixture[str]) -> None:
+    """Our own players always get the same deals. A program that got those as well could know all cards."""
     program = f"run:{sys.executable} -c '{PROGRAM}'"
     for players in (("naive", "naive"), (program, "naive"), (program, "naive")):
         cli(["arena", *players, "--pairs", "1", "--payoff", "1"], standalone_mode=False)

@@ -66,8 +66,8 @@ def test_every_kind_has_a_verdict_and_words_that_fit(kind: NetworkKind) -> None:
     assert max(len(line) for part in lines for line in part.splitlines()) <= 80
 
 
-def test_whoever_is_offline_was_told_of_relays_and_whoever_asked_nobody_of_servers() -> None:
-    """What can't be known is said as such."""
+def test_what_cannot_be_known_is_said_as_such() -> None:
+    """Whoever was offline used to be told of relays, and whoever asked no server, of servers."""
     offline = report(evolve(HOME, kind=NetworkKind.OFFLINE), MACHINE, WORDS)[0]
     unasked = verdict(evolve(HOME, kind=NetworkKind.UNKNOWN, stun=()))
 

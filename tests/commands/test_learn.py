@@ -87,7 +87,7 @@ class Undecided(Pupil):
         return move
 
 
-async def test_whoever_skipped_the_lesson_went_back_to_where_it_was() -> None:
+async def test_whoever_goes_back_to_the_lesson_finds_it_where_they_left() -> None:
     """The steps that were taken aren't asked for again, and at the end nothing is offered to go back to."""
     pupil = Undecided()
     ui = FakeInterface(pupil, pupil)
@@ -100,8 +100,8 @@ async def test_whoever_skipped_the_lesson_went_back_to_where_it_was() -> None:
     assert malice.LESSON[1].text in pupil.told[1]
 
 
-async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
-    """Whoever leaves it is told that it stays there, and may play a first game all the same."""
+async def test_whoever_skips_the_lesson_may_play_a_first_game() -> None:
+    """They're told that the lesson stays there. They used to be told that this is all there is to it."""
     ui = FakeInterface(Leaver())
 
     assert await taught(ui, "quit") == 0
@@ -182,10 +182,10 @@ class Finisher(Looker):
         return client.answer(SPITE.bots["easy"](client.view, random.Random(1)))
 
 
-async def test_whoever_left_the_first_game_was_asked_for_another() -> None:
+async def test_nothing_is_asked_after_the_first_game() -> None:
     """It has lighter rules and hints; once it is over, its player is no longer new to the game.
 
-    Nobody has asked for those hints: "You" counted 46.
+    Nobody has asked for those hints: "You" counted 46. Whoever left it used to be asked for another.
     """
     light = Finisher()
     ui = Class(light)
@@ -199,8 +199,8 @@ async def test_whoever_left_the_first_game_was_asked_for_another() -> None:
     assert HERE.saves.history().games[-1].hints == 0
 
 
-async def test_a_learner_met_somebody_of_their_own_name() -> None:
-    """Whoever sits beside them is called something else."""
+async def test_nobody_beside_a_learner_has_the_learners_name() -> None:
+    """Whoever would have it is called something else. A Robin used to meet another."""
     ui = FakeInterface(Leaver())
     ui.choices.put_nowait("quit")
     await learn(ui, evolve(HERE, games={MALICE.name: MALICE}), "robin", MALICE)

@@ -152,7 +152,7 @@ async def test_resuming_and_settings_are_reached_from_the_menu() -> None:
     assert ui.forms.get_nowait().name == "settings"
 
 
-async def test_nobody_could_start_without_filling_in_a_form() -> None:
+async def test_a_game_starts_without_a_form() -> None:
     """Each of the games is dealt as soon as it is chosen, with the usual rules, and later with the last ones."""
     ui = FakeInterface(Leaver(), Leaver())
     menu = menu_of(ui, saves=SavesFolder())
@@ -202,8 +202,8 @@ async def test_a_newcomer_is_shown_the_lesson_first() -> None:
     assert next(iter(before.choices)) == "learn"
 
 
-async def test_a_game_that_was_learnt_became_that_of_every_group() -> None:
-    """Without a word; it has an entry of its own, and is chosen for a group once."""
+async def test_a_game_that_is_learnt_is_not_chosen_for_every_group() -> None:
+    """It has an entry of its own, and is chosen for a group once. It used to become that of all without a word."""
     keep_setup("last", {"game": SPITE.name})
     menu = menu_of(FakeInterface(), games={**ONE, SPITE.name: SPITE})
 
@@ -255,8 +255,8 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
     assert menu._last_games == {**dict.fromkeys(KINDS, MALICE), "watch": TINY}
 
 
-async def test_another_game_was_set_up_without_being_offered_its_lesson() -> None:
-    """Nor in a group. Once; who has tried it is no longer asked, but is still new to the usual game."""
+async def test_another_game_offers_its_lesson_first() -> None:
+    """To a group, too. Once; who has tried it is no longer asked, but is still new to the usual game."""
     ui = FakeInterface(Leaver())
     menu = menu_of(ui, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
     ui.filled.put_nowait(menu._form("play", SPITE).values)

@@ -84,7 +84,7 @@ def test_a_file_that_is_no_replay_is_called_what_it_is(tmp_path: Path) -> None:
         bring_in_file(HERE, WORDS, str(tmp_path / "nonsense"))
 
 
-def test_an_export_made_folders(tmp_path: Path) -> None:
+def test_an_export_makes_no_folders(tmp_path: Path) -> None:
     """A path that was mistyped is told."""
     with pytest.raises(SettingsError, match="no_such_file"):
         write_games(HERE, WORDS, "", str(tmp_path / "none" / "games"), print)

@@ -9,7 +9,7 @@ from p2p_malice.ui.contract import UserInterface
 from tests.helpers import WORDS
 
 
-async def test_an_output_on_a_full_disk_was_taken_for_a_port_in_use() -> None:
+async def test_an_output_on_a_full_disk_is_not_taken_for_a_port_in_use() -> None:
     """Another port wouldn't help."""
 
     async def tell(_text: str) -> None:

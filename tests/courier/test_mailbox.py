@@ -31,8 +31,8 @@ def test_a_flood_displaces_only_itself() -> None:
     assert Counter(kept(mailbox)) == {"guest": 1, "flood": 3}
 
 
-def test_a_topics_first_note_was_displaced_by_a_flood_from_everywhere() -> None:
-    """A host leaves it before anybody else knows of the topic, and nobody finds the host without it."""
+def test_a_topics_first_note_outlasts_a_flood_from_everywhere() -> None:
+    """A host leaves it before anybody else knows of the topic. It used to be displaced, and nobody found the host."""
     mailbox = Mailbox(in_topic=4)
 
     fill(mailbox, "host", "host", *(f"flood {number}" for number in range(100)))

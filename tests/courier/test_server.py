@@ -184,7 +184,7 @@ async def is_closed(reader: asyncio.StreamReader) -> bool:
         return True
 
 
-async def test_connections_were_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_are_limited_for_one_source_and_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """One source has so many; of all, whoever has most loses the oldest to make room for others."""
     monkeypatch.setattr(server, "CONNECTIONS_OF_ONE", 3)
     async with serving(CourierServer(connections=4)) as url:
@@ -203,7 +203,7 @@ async def test_connections_were_not_counted(monkeypatch: pytest.MonkeyPatch) -> 
             writer.close()
 
 
-async def test_a_body_that_never_comes_was_waited_for(courier: Courier, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_body_that_never_comes_is_given_up(courier: Courier, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has sent the half of it hears that it took too long, and is disconnected; it's counted."""
     monkeypatch.setattr(server, "BODY_WITHIN", 0.05)
     reader, writer = await asyncio.open_connection("127.0.0.1", int(courier.url.rpartition(":")[2]))
@@ -374,7 +374,7 @@ async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_mor
             await nowhere.leave(TOPIC, b"note")
 
 
-async def test_endless_lines_without_a_note_kept_a_core_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_endless_lines_without_a_note_keep_no_core_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A courier that sends them is read no further, and later again, ever more rarely."""
     monkeypatch.setattr(client, "AGAIN_AFTER", 0.01)
     asked: asyncio.Queue[str] = asyncio.Queue()

@@ -32,8 +32,8 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
     assert "\n".join(board_lines(view, MaliceBoard(WORDS), names.__getitem__, WORDS)) in text
 
 
-async def test_cards_that_do_not_add_up_ended_the_program() -> None:
-    """A hostile table may show more than there are: nobody can play on from there, and that is told."""
+async def test_cards_that_do_not_add_up_are_told() -> None:
+    """A hostile table may show more than there are: nobody can play on from there. That used to end the program."""
     view = next(iter(random_game(5))).view(0)
     more = tuple(evolve(pile, hidden=pile.hidden + 1) for pile in view.piles)
     ui = FakeInterface()

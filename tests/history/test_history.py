@@ -222,7 +222,7 @@ def test_a_turn_ends_with_the_deal() -> None:
     assert (counts.best, counts.chain, counts.played) == (1, 1, 1)
 
 
-def test_a_hostile_table_filled_a_history() -> None:
+def test_a_hostile_table_fills_no_history() -> None:
     """Of its games, only those count that were played here, and one a minute."""
     players = (Sitter("Asha", present=True), Sitter("Théo", present=True))
     state = begin(MALICE, 2, "mdw payoff=1", bytes(32))
@@ -375,7 +375,7 @@ def test_a_line_that_was_cut_off_is_followed_by_the_next_game() -> None:
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_an_import_made_the_history_unreadable(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_leaves_the_history_readable(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would make the file larger than is read is refused, and nothing is lost."""
     monkeypatch.setattr(history, "MAX_FILE", 3 * len(text_of([GAME]).encode()))
     games = [evolve(GAME, id=f"T-{number}") for number in range(4)]
@@ -387,8 +387,8 @@ def test_an_import_made_the_history_unreadable(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.usefixtures("own_folder")
-def test_a_table_displaced_the_replays_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It displaces its own first."""
+def test_a_table_displaces_its_own_replays_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It used to displace those of all others."""
     monkeypatch.setattr(seen_games, "MOST", 3)
     for name in ("friend-1", "flood-1", "flood-2", "flood-3", "flood-4"):
         seen_games.keep_seen(name, name)

@@ -48,7 +48,7 @@ async def test_what_nobody_asked_for_stands_above_the_question() -> None:
     assert desk.shown == "Again? \nA trophy!\nAgain? "
 
 
-async def test_a_word_was_cut_in_two_at_the_end_of_a_line() -> None:
+async def test_no_word_is_cut_in_two_at_the_end_of_a_line() -> None:
     """Sentences and questions are wrapped between words; the place of a file stays in one piece."""
     desk, place = Desk(), "/home/asha/" + "x" * 90
     desk.console.paragraph("word " * 30 + place)

@@ -49,8 +49,8 @@ def test_every_event_has_its_sentence(event: Event, words: str | None) -> None:
     assert event_words(event, YOU, VIEW) == words
 
 
-def test_what_a_newer_host_says_ended_the_program() -> None:
-    """A way to end or a note for which there is no sentence: what is known is said."""
+def test_of_what_a_newer_host_says_the_known_part_is_said() -> None:
+    """A way to end or a note for which there is no sentence used to end the program."""
     assert result_words(Result("left", (0,), (0, 7)), YOU) == "The game is over."
     notes = (Note("lesson-new-part", 1, 3), Note("result-win"), Note("lesson-part-payoff", 1, 3))
     view = evolve(position("hand@0=Ah").view(0), notes=notes)

@@ -70,7 +70,7 @@ async def shown(taught: LessonState | spite_taught.LessonState, *typed: str, gam
 @pytest.mark.parametrize(
     ("game", "name", "taught"), POSITIONS, ids=[f"{game.name}-{name}" for game, name, _ in POSITIONS]
 )
-async def test_text_and_table_of_the_lesson_were_never_visible_together(
+async def test_text_and_table_of_the_lesson_are_visible_together(
     game: Game, name: str, taught: LessonState | spite_taught.LessonState
 ) -> None:
     """Both fit on a small terminal, and so does what was done before."""
@@ -80,7 +80,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(
     assert all(len(line) <= 80 for line in text.splitlines())
 
 
-async def test_the_lesson_did_not_say_what_to_press() -> None:
+async def test_the_lesson_says_what_to_press() -> None:
     """At a console, that is the number of the move."""
     said = " ".join((await shown(begin_lesson())).split())
 
@@ -100,7 +100,7 @@ async def test_cards_and_words_are_typed_as_the_lesson_says(part: str, typed: st
 
 
 @pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])
-async def test_a_hint_advised_another_move_than_the_lesson(name: str, taught: LessonState) -> None:
+async def test_a_hint_advises_a_move_of_the_lesson(name: str, taught: LessonState) -> None:
     """It names a move that the step is about; help is at hand, too."""
     said = await shown(taught, "hint", "help")
     number = int(said.split("Hint: number ")[1].split(",")[0])

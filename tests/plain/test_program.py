@@ -73,7 +73,7 @@ async def test_an_error_among_the_news_is_a_sentence() -> None:
     assert told["error"] == WORDS.error(NoPathError())
 
 
-async def test_whoever_left_by_choice_was_called_disconnected() -> None:
+async def test_whoever_leaves_by_choice_is_not_called_disconnected() -> None:
     """One sentence says that they have left, and how they come back."""
     program = Program()
     await program.ui.tell(Lost(LinkClosedError("player_left"), who="Sam"))

@@ -110,7 +110,7 @@ async def test_the_code_is_shown_as_a_qr_code(copied: list[str]) -> None:
     assert desk.shown.count("█") > 100
 
 
-async def test_a_qr_code_was_inverted_on_a_light_terminal(copied: list[str]) -> None:
+async def test_a_qr_code_is_not_inverted_on_a_light_terminal(copied: list[str]) -> None:
     """Where it can, each line sets both colours."""
     desk = Person("qr", None, colours=True)
     await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
@@ -145,7 +145,7 @@ async def test_whatsapp_is_opened_with_the_message(
     assert ("No browser could be opened" in desk.shown) is not works
 
 
-def test_seats_that_are_kept_were_called_free() -> None:
+def test_seats_that_are_kept_are_not_called_free() -> None:
     """Those of a resumed table have names."""
     assert title_for_all(["Ann", "Bo"], WORDS) == "Send this to Ann and Bo:"
     assert "the first 2 to open it" in title_for_all(["", "Bo", ""], WORDS)

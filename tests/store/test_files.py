@@ -93,10 +93,8 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows syncs no folders.")
-def test_what_was_written_was_told_to_be_lost_where_no_folder_can_be_synced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Some disks refuse that for folders alone."""
+def test_what_is_written_is_kept_where_no_folder_can_be_synced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some disks refuse that for folders alone. What was written used to be told to be lost."""
     real = os.fsync
 
     def refuse(handle: int) -> None:

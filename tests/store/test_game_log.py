@@ -74,8 +74,8 @@ def test_it_is_kept_how_many_hints_were_asked_for() -> None:
     assert (len(game.moves), game.is_damaged) == (2, False)
 
 
-def test_a_save_without_the_kinds_of_many_seats_ended_the_program(folder: Path) -> None:
-    """It's a damaged save."""
+def test_a_save_without_the_kinds_of_many_seats_is_damaged(folder: Path) -> None:
+    """It used to end the program."""
     folder.mkdir()
     (folder / "x.game").write_bytes(write_line({"format": FORMAT, **unstructure(evolve(DEAL, tokens=("a", "b", "c")))}))
 
@@ -233,8 +233,8 @@ def test_a_line_that_was_never_finished_is_dropped(written_of_it: int) -> None:
     assert game.ends[-1] == size
 
 
-def test_a_log_that_was_cut_looked_merely_unfinished() -> None:
-    """Wherever that was, so many moves are said to be lost."""
+def test_a_log_that_is_cut_off_is_damaged() -> None:
+    """Wherever that is, so many moves are said to be lost. It used to look merely unfinished."""
     path = written(*ENTRIES)
     content = path.read_bytes()
     whole = read_game(path)
@@ -261,8 +261,8 @@ def test_a_damaged_count_of_moves_loses_none() -> None:
 @pytest.mark.parametrize(
     "tail", [bytes(1), bytes(700), b"00000000 {}\0", b"deal"], ids=["zero", "zeros", "end", "text"]
 )
-def test_moves_that_became_zeros_were_lost_without_a_word(tail: bytes) -> None:
-    """A tail that no write of ours could have begun is damage: there may have been moves that somebody was told of."""
+def test_moves_that_became_zeros_are_damage(tail: bytes) -> None:
+    """No write of ours could have begun such a tail. Moves that somebody was told of used to be lost without a word."""
     path = written(*ENTRIES)
     path.write_bytes(path.read_bytes() + tail)
 

@@ -11,7 +11,7 @@ DEAL = SavedDeal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32), 
 SAVES = SavesFolder()
 
 
-def test_going_on_cut_away_what_another_program_had_played() -> None:
+def test_going_on_cuts_away_nothing_that_another_program_has_played() -> None:
     """Whoever asked first and answered last is told that the game has changed, and nothing is lost."""
     log = SAVES.begin(DEAL)
     log.append(move_entry(2, 1, "7h>d0", is_last=False))

@@ -67,8 +67,8 @@ def test_what_another_program_changes_meanwhile_stays(file: Path, monkeypatch: p
     assert (load().name, load().port) == ("Zoë", 5000)
 
 
-def test_a_byte_order_mark_was_no_valid_setting(file: Path) -> None:
-    """Notepad begins its files with one."""
+def test_a_byte_order_mark_is_passed_over(file: Path) -> None:
+    """Notepad begins its files with one. It used to be no valid setting."""
     write(file, "\ufeffport = 5000\r\n")
     keep_name("Zoë")
 
@@ -76,7 +76,7 @@ def test_a_byte_order_mark_was_no_valid_setting(file: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
-def test_a_link_to_the_settings_became_a_file(file: Path, tmp_path: Path) -> None:
+def test_a_link_to_the_settings_stays_a_link(file: Path, tmp_path: Path) -> None:
     """Whoever keeps their settings elsewhere finds the change there."""
     kept = tmp_path / "dotfiles" / "malice.toml"
     for path in (kept, file):

@@ -603,8 +603,8 @@ def test_more_than_half_of_those_there_decide() -> None:
     assert table.players[3] == Sitter("Dee", present=False, computer=True)
 
 
-def test_a_player_proposed_without_end() -> None:
-    """Phrases and proposals reach everybody alike: after five within ten seconds the next is refused."""
+def test_proposals_are_limited_like_phrases() -> None:
+    """Both reach everybody: after five within ten seconds the next is refused. Proposals used to have no limit."""
     table = table_of_four()
     for number in range(SAY_LIMIT):
         assert len(table.receive(0, Propose(("bot", "stop")[number % 2]), 100.0)) == 3
@@ -683,8 +683,8 @@ def test_bots_sit_at_the_table_from_the_beginning() -> None:
     assert to(1, told) == []
 
 
-def test_who_is_heard_again_last_was_waited_for_for_ever() -> None:
-    """Silent while the others sat down: the cards are shown once they are back."""
+def test_who_is_heard_again_last_begins_the_game() -> None:
+    """Silent while the others sat down, they used to be waited for for ever. The cards are shown once they are back."""
     table = new_table()
     table.receive(1, Hello("Bob"), 0.0)
     table.note_away(1)
@@ -738,8 +738,8 @@ def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
     assert table.players[1].name == "Cem"
 
 
-def test_who_left_before_the_cards_kept_the_secret_of_the_seat() -> None:
-    """The next one there has another, so that the first can't take the seat away; who comes back keeps it."""
+def test_a_seat_left_before_the_cards_gets_another_secret() -> None:
+    """The first can't take the seat from the next one there, as they used to; who comes back keeps the old one."""
     new = iter("cd")
     table = AtTable(Table(deal(2, "mdw", SEED), MALICE, "mdw", TOKENS, new_token=lambda: next(new) * 32))
     table.receive(1, Hello("Bob"), 0.0)

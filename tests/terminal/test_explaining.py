@@ -87,7 +87,7 @@ async def test_an_explanation_stays_until_it_is_put_away() -> None:
     assert kept == ["first-limit"]
 
 
-async def test_an_explanation_outlasted_its_round() -> None:
+async def test_an_explanation_ends_with_its_round() -> None:
     """What is over is no longer explained, and may be when it comes up again."""
     kept: list[str] = []
     at, view = Table(Explainer(keep=kept.append)), table(3).view(0)

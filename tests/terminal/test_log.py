@@ -27,7 +27,7 @@ def test_a_pile_of_the_reader_is_called_yours(event: Event, listener: int | None
 
 
 @pytest.mark.parametrize("kind", ["start", "draw", "pass", "out", "score", "turn up"])
-def test_a_player_was_shown_as_a_card(kind: str) -> None:
+def test_no_player_is_shown_as_a_card(kind: str) -> None:
     """Cards have their suits; a name that looks like one stays what its owner wrote."""
     voice = Voice(("Asha", "Jh").__getitem__, 0, WORDS)
 

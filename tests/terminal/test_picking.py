@@ -64,7 +64,7 @@ def decided(screen: TableScreen) -> list[tuple[str, str]]:
         ("hand2", 2, [], ("hand2",)),
     ],
 )
-async def test_a_click_asked_which_of_two_equal_piles(
+async def test_a_click_does_not_ask_which_of_two_equal_piles(
     spot: str, times: int, moves: list[tuple[str, str]], held: tuple[str, ...]
 ) -> None:
     """One click plays a payoff card or the top of a discard pile where the choice makes no difference.
@@ -86,8 +86,8 @@ async def test_a_click_asked_which_of_two_equal_piles(
         *(((key, key), []) for key in ("2", "3")),
     ],
 )
-async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str], moves: list[tuple[str, str]]) -> None:
-    """Choosing a card by the keyboard a second time plays it to the centre; an 8 and a king are put back."""
+async def test_enter_twice_plays_a_hand_card(keys: tuple[str, str], moves: list[tuple[str, str]]) -> None:
+    """Choosing it by the keyboard once more plays it to the centre. All used to be put back, as an 8 and a king are."""
     async with table() as (pilot, screen):
         await pilot.press(*keys)
 
@@ -96,8 +96,8 @@ async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str], moves: li
 
 
 @pytest.mark.parametrize("key", ["q", "Q"])
-async def test_locked_capitals_discarded_nothing(key: str) -> None:
-    """Where there are no partners, whose piles have the capitals."""
+async def test_locked_capitals_discard(key: str) -> None:
+    """Where there are no partners, whose piles have the capitals. They used to do nothing."""
     async with table() as (pilot, screen):
         await pilot.press("1", key)
 
@@ -144,8 +144,10 @@ async def test_a_choice_of_which_nothing_comes_is_asked_about(keys: tuple[str, .
         pytest.param("3s>c1", ("hand0",), True, "Hint: press S.", id="the card is chosen"),
     ],
 )
-def test_a_hint_named_keys_that_do_something_else(move: str, held: tuple[str, ...], autoplay: bool, said: str) -> None:
-    """Only those that lead to the move from what is chosen."""
+def test_a_hint_names_only_keys_that_lead_to_its_move(
+    move: str, held: tuple[str, ...], autoplay: bool, said: str
+) -> None:
+    """From what is chosen. It used to name some that do something else."""
     view = position(TWO_PLACES).view(0)
     (made,) = (each for each in view.moves if each in (move, move.replace("3d", "payoff")))
     sight = Sight(view, ["You", "Asha"], held=held)
@@ -153,8 +155,8 @@ def test_a_hint_named_keys_that_do_something_else(move: str, held: tuple[str, ..
     assert MaliceBoard(WORDS, "suits", autoplay=autoplay).pointed(made, sight)[0] == said
 
 
-def test_the_keys_of_a_partners_piles_were_on_no_screen() -> None:
-    """They're below the table, in the help, and in a hint."""
+def test_the_keys_of_a_partners_piles_are_shown() -> None:
+    """Below the table, in the help, and in a hint. They used to be on no screen."""
     view = position("hand@0=9h; hand@3=9c; payoff@0=3c; payoff@2=As; payoff@3=2s", "official partners=yes").view(0)
     board = MaliceBoard(WORDS, "suits", autoplay=True)
     sight = Sight(view, ["You", "Asha", "Ben", "Dov"])

@@ -262,7 +262,7 @@ def flat(text: str) -> str:
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
-async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int]) -> None:
+async def test_text_and_table_of_the_lesson_are_visible_together(size: tuple[int, int]) -> None:
     """Each step is explained below the cards; after the last one it goes back where it came from."""
     app = app_of(lambda ui: learn(ui, HERE, "Kay", MALICE))
     async with app.run_test(size=size) as pilot:
@@ -286,8 +286,8 @@ async def test_lesson_and_first_game_are_walked_to_the_end() -> None:
         await until(pilot, lambda: "won" in shown(app))
 
 
-async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> None:
-    """At the full screen, a pile is called by the key that stands on it."""
+async def test_piles_of_the_lesson_are_named_by_their_keys() -> None:
+    """At the full screen, that is what stands on a pile. It used to be called otherwise."""
     app = app_of(lambda ui: learn(ui, HERE, "Kay", MALICE))
     async with app.run_test(size=(60, 24)) as pilot:
         await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))

@@ -14,7 +14,7 @@ async def ticks() -> None:
         await asyncio.sleep(0)
 
 
-async def test_moves_that_came_one_by_one_were_shown_at_once() -> None:
+async def test_moves_that_come_one_by_one_are_shown_one_by_one() -> None:
     """Each stays, also if the next one comes later; a key shows the next one, and one's own move never waits."""
     shown: list[str] = []
 

@@ -16,8 +16,8 @@ from p2p_malice.words.catalogue import ENGLISH, load
 from tests.terminal.stage import stage
 
 
-def test_exported_sizes_kept_the_screen_from_following_its_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The application sees none of them."""
+def test_exported_sizes_leave_the_screen_as_large_as_its_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The application sees none of them. They used to keep it from following its terminal."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     seen: list[set[str]] = []
@@ -37,7 +37,7 @@ def test_exported_sizes_kept_the_screen_from_following_its_terminal(monkeypatch:
     assert seen == [set()]
 
 
-async def test_ctrl_z_stopped_nothing() -> None:
+async def test_ctrl_z_stops_the_program() -> None:
     """It does what it does in any other program, also where one types."""
     async with stage(lambda ui: ui.wish(CodeKind.INVITATION)) as on_stage:
         with patch.object(on_stage.app, "action_suspend_process") as suspended:
@@ -46,8 +46,10 @@ async def test_ctrl_z_stopped_nothing() -> None:
     assert suspended.called
 
 
-def test_the_shell_was_empty_after_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """How the table stood that was left last is written where the screen was."""
+def test_the_shell_has_the_table_that_was_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """How it stood is written where the screen was. Nothing used to be there."""
 
     async def command(ui: ScreenInterface) -> int:
         ui.parting = "Your turn"

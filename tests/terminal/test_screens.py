@@ -81,10 +81,10 @@ async def test_tab_goes_from_field_to_field() -> None:
     assert found == [f"{name}-value" for name in values]
 
 
-async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
+async def test_a_set_up_is_made_by_arrows_and_digits() -> None:
     """Arrows change what has the focus, digits type a number, and what doesn't go together gives way visibly.
 
-    No rules are offered that would take somebody's seat.
+    No rules are offered that would take somebody's seat. It used to be typed in words of its own.
     """
     async with stage(menu) as on_stage:
         await on_stage.press(*SET_UP, "tab", "right")
@@ -149,7 +149,7 @@ async def test_a_long_choice_is_indented_below_its_number() -> None:
 
 
 @pytest.mark.parametrize("keys", [("q",), ("f10",), ("ctrl+q",), ("escape", "escape"), ("escape", "enter")])
-async def test_the_menu_could_not_be_left_by_the_keys_that_leave_everything_else(keys: tuple[str, ...]) -> None:
+async def test_the_menu_is_left_by_the_keys_that_leave_everything_else(keys: tuple[str, ...]) -> None:
     """Esc goes to Quit first: whoever goes back once too often doesn't lose the program."""
     left: list[int] = []
 
@@ -162,14 +162,14 @@ async def test_the_menu_could_not_be_left_by_the_keys_that_leave_everything_else
     assert left == [0]
 
 
-async def test_quit_was_below_the_screen_once_there_was_a_game_to_resume() -> None:
-    """All of the menu fits on 80 by 24."""
+async def test_quit_is_on_the_screen_when_there_is_a_game_to_resume() -> None:
+    """All of the menu fits on 80 by 24. Quit used to be below it."""
     async with stage(menu_with_everything, (80, 24)) as on_stage:
         assert "Quit" in on_stage.text
         assert "Resume your game with " in on_stage.text
 
 
-def test_a_line_of_the_menu_got_another_key_once_there_was_more_in_it() -> None:
+def test_a_line_of_the_menu_keeps_its_key_when_there_is_more_in_it() -> None:
     """What is there only at times has keys of its own, and every line has one."""
     words = [word for word in MENU if word != "_others"]
     always = [word for word in words if word not in ("resume", "browser", "name")]
@@ -187,8 +187,8 @@ async def test_the_menu_says_its_keys_and_c_is_one_everywhere(key: str, says: st
         assert says in await on_stage.press("escape", key)
 
 
-async def test_a_line_beside_long_choices_was_two_columns_wide() -> None:
-    """Then it's below its choice."""
+async def test_a_line_has_room_below_a_long_choice() -> None:
+    """Beside it, it used to be two columns wide."""
 
     async def action(ui: ScreenInterface) -> None:
         choices = {"on": "Play it against Ben and Chika, who will go easy on you", "quit": "That's enough for now"}

@@ -240,8 +240,8 @@ async def test_how_cards_are_sorted_outlasts_the_position() -> None:
     assert "Sorted by suit" in picked
 
 
-async def test_a_question_of_two_lines_hid_the_hint() -> None:
-    """Whoever asks for one reads it, and the question again afterwards."""
+async def test_a_question_of_two_lines_makes_room_for_a_hint() -> None:
+    """Whoever asks for one reads it, and the question again afterwards. It used to be hidden."""
     buying = after(at_table("6c Kh 3d", "8c Jd 4d", "5c 9h 4s", lead=2), "5c", "pass", "8c", "9h")
     async with table(buying, []) as screen:
         asked = " ".join(screen.text.split())

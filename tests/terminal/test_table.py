@@ -279,7 +279,7 @@ async def test_whoever_waits_for_the_cards_reads_what_will_be_played() -> None:
         assert on_stage.text.count("Rules: Official, with partners=yes.") == 1
 
 
-async def test_agreement_was_waited_for_after_everybody_had_agreed() -> None:
+async def test_agreement_is_waited_for_until_everybody_has_agreed() -> None:
     """What is shown is what is proposed now."""
     async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
         seat = Seat(on_stage.ui, Seats(), position("two"))
@@ -325,8 +325,8 @@ async def test_the_games_of_an_evening_are_counted() -> None:
         assert f"Games won: You {won[0]}, Asha {won[1]}" in after(on_stage.text)
 
 
-async def test_winning_was_one_line_of_text() -> None:
-    """It lies over the board until Esc is pressed, with what each has left; C copies it as one tells others."""
+async def test_the_result_lies_over_the_board_until_escape() -> None:
+    """With what each has left; C copies it as one tells others. Winning used to be one line of text."""
 
     async with stage(at_table(WAYS["host"], finished)) as on_stage:
         assert "║" in on_stage.text
@@ -341,7 +341,7 @@ async def test_winning_was_one_line_of_text() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-async def test_a_loss_looked_like_a_win(seat: int) -> None:
+async def test_a_loss_does_not_look_like_a_win(seat: int) -> None:
     """Its frame has a colour of its own."""
 
     async def over(at: Seat) -> None:
@@ -372,8 +372,8 @@ async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
         assert "7 May: I won by 3 cards" in on_stage.app.clipboard
 
 
-async def test_a_trophy_was_told_before_the_winning_move() -> None:
-    """It comes after the result, and stands over the board with it."""
+async def test_a_trophy_is_told_after_the_winning_move() -> None:
+    """It comes after the result, and stands over the board with it. It used to come before the move."""
 
     async def earned(seat: Seat) -> None:
         await won(seat)
@@ -642,7 +642,7 @@ async def test_rows_of_cards_do_not_touch_where_there_is_room() -> None:
         ((15, 0, 15), True, "Ben's turn · 3 players"),
     ],
 )
-def test_somebody_was_ahead_of_equals_and_after_the_end(left: tuple[int, ...], is_over: bool, says: str) -> None:
+def test_nobody_is_ahead_of_equals_or_after_the_end(left: tuple[int, ...], is_over: bool, says: str) -> None:
     """Whoever has won isn't ahead any more, and neither is anybody before the first card is played out."""
     piles = tuple(Pile(f"p{seat}", seat, hidden=count, role="payoff") for seat, count in enumerate(left))
     result = Result("won", (1,), left) if is_over else None
@@ -674,8 +674,8 @@ async def test_a_table_that_is_left_says_so_at_once_and_how_it_stands_afterwards
     assert kept == WORDS("screen-leave-kept")
 
 
-async def test_the_keys_of_a_replay_were_on_no_screen() -> None:
-    """F1 shows them instead of those of play, and stands below the table."""
+async def test_the_keys_of_a_replay_are_shown() -> None:
+    """By F1, which stands below the table, in place of those of play. They used to be on no screen."""
     replay = Replay((), 1)
     async with stage(at_table(Seats(pace=replay), lambda seat: seat.see())) as on_stage:
         assert after(on_stage.text).endswith("F1 keys  F10 leave")

@@ -18,7 +18,8 @@ const vectors = JSON.parse(readFileSync(new URL("../vectors/frames.json", import
 const voice = new Voice(["Ann", "Bob"], 0);
 const TITLE = "Spite & Malice: Classic duel";
 
-test("a hint called a pile by its key and the log by its number", () => {
+// A hint used to call it by its key.
+test("a pile is called by its number, in a hint as in the log", () => {
   assert.equal(pileWords({ role: "centre", index: 0 }), "pile 1");
   assert.equal(pileWords({ role: "discard", index: 0 }), "discard pile 1");
 });

@@ -33,7 +33,7 @@ for (const [name, answer] of Object.entries({
   "another page, as that of a hotel": new Response("<h1>Welcome</h1>"),
   "a part of it": new Response("who"),
 })) {
-  test(`${name} was kept for good in place of a large file`, async () => {
+  test(`${name} is not kept in place of a large file`, async () => {
     assert.deepEqual(await keptAfter(answer), {});
   });
 }

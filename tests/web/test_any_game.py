@@ -109,10 +109,10 @@ class HostProgram(Station):
 
 async def test_two_people_play_any_game_by_program_and_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One hosts by the program, which is killed and goes on; the other by the page, which is reloaded."""
-    monkeypatch.setattr("scripts.games.chaos.COMMAND", (sys.executable, "-m", "tests.tinygame.program"))
     monkeypatch.setitem(BOOKS, "tiny", TINY.book)
     monkeypatch.setattr("tests.web.play._files", lambda: page_files(stun=()))
-    host = HostProgram("host", tmp_path, random.Random(1), asyncio.Event())
+    command = (sys.executable, "-m", "tests.tinygame.program")
+    host = HostProgram("host", tmp_path, random.Random(1), asyncio.Event(), command)
     rules = ("--rule", "rounds=6", "--rule", "seconds=900")
     try:
         async with own_site() as address, tab_in("chromium") as tab:

@@ -39,7 +39,7 @@ async def stage_at(size: tuple[int, int], seats: int) -> AsyncIterator[tuple[Pag
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-async def test_names_were_cut_to_stumps(size: tuple[int, int]) -> None:
+async def test_names_are_not_cut(size: tuple[int, int]) -> None:
     """With four at the table, every name is there in full, also of somebody who is away."""
     async with stage_at(size, 4) as (_, stage):
         for names in NAMES:
@@ -52,7 +52,7 @@ async def test_names_were_cut_to_stumps(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
 @pytest.mark.parametrize("piles", [5, 8])
-async def test_piles_of_a_house_rule_were_cut_off(piles: int, seats: int) -> None:
+async def test_piles_of_a_house_rule_are_not_cut_off(piles: int, seats: int) -> None:
     """However many discard piles there are, those of everybody are in the window, none on another."""
     async with stage_at(SIZES[0], seats) as (page, stage):
         await stage.show(deal(seats, f"official discard_piles={piles}", bytes(32)))
@@ -62,8 +62,8 @@ async def test_piles_of_a_house_rule_were_cut_off(piles: int, seats: int) -> Non
             assert await page.evaluate(OVERLAPPING) == [], size
 
 
-async def test_the_last_move_was_white_on_white() -> None:
-    """In high contrast, the mark around it is of another colour than every card and the table."""
+async def test_the_last_move_is_marked_in_high_contrast() -> None:
+    """The mark around it is of another colour than every card and the table. It used to be white on white."""
     async with stage_at((390, 844), 2) as (page, stage):
         await page.evaluate("document.documentElement.dataset.theme = 'contrast'")
         before = position("hand@0=Ah 9h; hand@1=4c")
@@ -73,7 +73,7 @@ async def test_the_last_move_was_white_on_white() -> None:
         assert "rgb(255, 0, 255)" in await ring.evaluate("(ring) => getComputedStyle(ring).boxShadow")
 
 
-async def test_keys_looked_like_ranks() -> None:
+async def test_keys_do_not_look_like_ranks() -> None:
     """A key on a card is a key cap, for whoever uses keys: much smaller than its rank, in another type, and its
     lower edge stands out.
     """
@@ -93,7 +93,7 @@ async def test_keys_looked_like_ranks() -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
-async def test_the_table_jumped_when_the_hand_was_empty(size: tuple[int, int]) -> None:
+async def test_the_table_stays_in_place_when_the_hand_is_empty(size: tuple[int, int]) -> None:
     """Between the last card of a hand and the next draw every pile stays where it is, with its cards."""
     async with stage_at(size, 2) as (_, stage):
         await stage.show(position("hand@0=Ah; payoff@0=2s 9s"))
@@ -122,7 +122,7 @@ async def test_a_payoff_pile_says_on_itself_how_many_are_left() -> None:
     assert counts == [['"2"', '"3"'], ['"1"', '"3"'], ["", '"3"']]
 
 
-async def test_ties_for_the_highest_card_hid_who_starts() -> None:
+async def test_ties_for_the_highest_card_do_not_hide_who_starts() -> None:
     """The line below a table that has just been dealt says who starts, even where that's the player here."""
     async with stage_at(SIZES[0], 2) as (_, stage):
         tied = deal(2, "mdw payoff=5", bytes([18]) * 32)

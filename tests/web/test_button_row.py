@@ -43,7 +43,7 @@ async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
 
 
 @pytest.mark.parametrize("stage", SIZES, indirect=True, ids=str)
-async def test_buttons_moved_under_the_finger(stage: Stage) -> None:
+async def test_no_button_moves_under_the_finger(stage: Stage) -> None:
     """In a game with picks, refusals, chat and somebody who goes away, every button stays where it is."""
     states = list(random_game(3, ("mdw payoff=3", 2)))[:-1]
     await stage.show(states[0])

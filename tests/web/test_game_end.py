@@ -293,7 +293,7 @@ async def test_a_table_that_was_left_shows_no_other_deal() -> None:
         assert await there.stage.run(f"{left}.then(() => player.table.view.deal)") == 1
 
 
-async def test_names_in_the_result_were_cut_to_a_letter_on_a_phone_that_lies() -> None:
+async def test_names_in_the_result_are_not_cut_on_a_phone_that_lies() -> None:
     """Beside the buttons there is room for them, and the cross takes nothing from a tile."""
     async with table(4, viewport={"width": 844, "height": 390}) as there:
         await there.stage.run("player.table.know({ replayIt: () => {}, dealOver: { text: '', share: () => {} } })")

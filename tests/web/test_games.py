@@ -105,8 +105,8 @@ async def walk(tab: Tab, address: str, size: str, seats: int, rules: str = "offi
         ("landscape", 6, "wide pairs fan 0.04"),
     ],
 )
-async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, seats: int, layout: str) -> None:
-    """In each layout all positions of a game are shown, whatever its cards do, and they come to their places."""
+async def test_each_layout_shows_all_positions_of_a_game(size: str, seats: int, layout: str) -> None:
+    """Whatever cards do, they come to their places. The table used to freeze when one without a place got one."""
     async with site() as address, tab_in("chromium", warm=True) as tab:
         assert await walk(tab, address, size, seats, "official payoff=6") == layout
 

@@ -129,8 +129,8 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
 
 
 @needs_chromium
-async def test_a_page_spoke_before_it_had_said_again_who_it_is(page: str, host: Station) -> None:
-    """It took the answer to a stranger for the proof of a false table, and left."""
+async def test_a_page_says_again_who_it_is_before_it_speaks(page: str, host: Station) -> None:
+    """Else it takes the answer to a stranger for the proof of a false table, and leaves."""
     code = await invitation(host, "--rule", "payoff=11")
     hint = "!document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))"
     async with tab_in("chromium") as tab:

@@ -149,8 +149,8 @@ async def test_the_lesson_can_be_read_on_the_smallest_phone(monkeypatch: pytest.
         assert len(set(await take_the_lesson(page, by_touch))) == 1
 
 
-async def test_the_first_game_was_only_offered_after_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever skips the lesson may play with hints at once."""
+async def test_whoever_skips_the_lesson_may_play_with_hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first game used to be offered only after the lesson."""
     async with learning(monkeypatch, **PHONE) as page:
         await page.get_by_role("button", name=WORDS("table-leave")).tap()
         await page.get_by_role("dialog", name=WORDS("ask-learned-skipped")).wait_for()

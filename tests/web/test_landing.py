@@ -296,7 +296,7 @@ async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
 
 @needs_chromium
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390)])
-async def test_what_is_wrong_with_a_code_was_below_the_screen(width: int, height: int) -> None:
+async def test_what_is_wrong_with_a_code_is_on_the_screen(width: int, height: int) -> None:
     """And the button after it, too."""
     async with site() as page, chromium() as browser:
         tab = await browser.new_page(viewport={"width": width, "height": height})
@@ -312,8 +312,8 @@ async def test_what_is_wrong_with_a_code_was_below_the_screen(width: int, height
 
 
 @needs_chromium
-async def test_a_code_to_scan_was_cut_on_a_low_screen() -> None:
-    """It's as large as the screen allows, and whole."""
+async def test_a_code_to_scan_is_whole_on_a_low_screen() -> None:
+    """It's as large as the screen allows. It used to be cut."""
     async with site() as page, chromium() as browser:
         tab = await browser.new_page(viewport={"width": 844, "height": 390})
         await tab.goto(f"{page}#{unreachable(INVITATION)}~Kay")

@@ -163,8 +163,8 @@ async def test_leaving_a_lesson_by_the_menu_skips_it(tmp_path: Path) -> None:
         await page.locator(".row.hand").wait_for()
 
 
-async def test_back_left_the_table_without_a_question(tmp_path: Path) -> None:
-    """And the site with it, on a phone; now it closes what lies over the table, and then asks."""
+async def test_back_does_not_leave_the_table_without_a_question(tmp_path: Path) -> None:
+    """On a phone, it used to leave the site, too. Now it closes what lies over the table, and then asks."""
     async with menu(tmp_path) as page:
         await page.locator("#start-play").click()
         await page.locator(".row.hand").wait_for()
@@ -319,8 +319,8 @@ globalThis.WebSocket = class extends WebSocket {
 
 
 @pytest.mark.parametrize("where", ["menu", "lobby", "table", "end"])
-async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where: str) -> None:
-    """Wherever one is, a sentence says that it has stopped and how to start it again; no button is for it."""
+async def test_a_program_that_has_stopped_is_told_wherever_one_is(tmp_path: Path, where: str) -> None:
+    """A sentence says so and how to start it again; no button is for it. It used to be hardly told."""
     stopped = re.compile(r"The program has stopped\. To continue, start it again with: .+ web")
     async with chromium() as browser, contextlib.AsyncExitStack() as running:
         address = await running.enter_async_context(program(tmp_path))
@@ -352,7 +352,7 @@ async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where:
             assert await page.locator("button").count() == 0
 
 
-async def test_a_second_tab_waited_for_the_first_to_answer(tmp_path: Path) -> None:
+async def test_a_second_tab_does_not_wait_for_the_first_to_answer(tmp_path: Path) -> None:
     """It takes the table at a tap, with what is half set up or asked; the other says so, and takes it back at a tap."""
     elsewhere = "The table is open somewhere else"
     async with menu(tmp_path) as page:
@@ -464,7 +464,7 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
         assert await page.get_by_text(ARRIVED).count() == 0
 
 
-async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> None:
+async def test_what_does_not_go_together_gives_way_in_the_form(tmp_path: Path) -> None:
     """More players than the rules are for bring other rules, and the form says so; partners are for four.
 
     Rules for two are offered only to two.
@@ -514,7 +514,7 @@ async def late(page: Page) -> AsyncIterator[asyncio.Event]:
 
 
 @pytest.mark.parametrize("way", ["pointer", "touch", "keyboard"])
-async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_path: Path) -> None:
+async def test_what_is_touched_before_an_answer_comes_is_not_lost(way: str, tmp_path: Path) -> None:
     """Everything counts, in its order; what is half typed stays; and Start plays what the form shows."""
     async with menu(tmp_path, **(PHONE if way == "touch" else {})) as page, late(page) as heard:
         press = tap_button if way == "touch" else press_button
@@ -571,8 +571,8 @@ async def test_rules_with_a_name_can_be_chosen_again(tmp_path: Path) -> None:
         await until(ChromiumTab(page), "document.getElementById('field-payoff').value === '9'")
 
 
-async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:
-    """One tap is enough against the computer; every tap is counted."""
+async def test_the_first_card_is_one_tap_away(tmp_path: Path) -> None:
+    """Against the computer; every tap is counted. There used to be four."""
     async with menu(tmp_path, **PHONE) as page:
         await page.evaluate(COUNT_TAPS)
         await page.locator("#start-play").tap()
@@ -581,7 +581,7 @@ async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:
         assert await page.evaluate("taps") == 1
 
 
-async def test_the_menu_was_longer_than_the_screen(tmp_path: Path) -> None:
+async def test_the_menu_is_not_longer_than_the_screen(tmp_path: Path) -> None:
     """All that is in sight before More is pressed fits, on a phone and on a desktop; then its last line is in sight."""
     seen = "document.querySelector('.entries').getBoundingClientRect().bottom <= innerHeight"
     fits = "((page) => page.scrollHeight <= page.clientHeight)(document.querySelector('main'))"
@@ -594,8 +594,8 @@ async def test_the_menu_was_longer_than_the_screen(tmp_path: Path) -> None:
             await page.locator("#start-more").click()
 
 
-async def test_an_invitation_was_four_taps_away(tmp_path: Path) -> None:
-    """Two taps open WhatsApp with the whole message, without a form before them."""
+async def test_an_invitation_is_two_taps_away(tmp_path: Path) -> None:
+    """They open WhatsApp with the whole message, without a form before them. There used to be four."""
     async with menu(tmp_path, **PHONE) as page:
         opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         await page.context.route("https://wa.me/**", lambda route: route.abort())

@@ -108,8 +108,8 @@ def test_all_imports_are_seen() -> None:
             assert len([*chain(*imports(path))]) == len(re.findall(r"\bimport\b(?!\.meta|\"|\(String)", code)), path
 
 
-def test_a_script_was_kept_for_good_as_a_large_file_is() -> None:
-    """Its name began as theirs do, whose version is in it: without a network, it came as a zip."""
+def test_no_script_is_kept_for_good_as_a_large_file_is() -> None:
+    """The name of one used to begin as theirs do, whose version is in it: without a network, it came as a zip."""
     assert [path for path in MODULES if re.search(r"\bhost/(program|pyodide)-", path)] == []
 
 

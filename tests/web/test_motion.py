@@ -54,7 +54,7 @@ async def test_a_card_that_is_played_flies(move: str, stage: Stage) -> None:
     assert all(len(cards) == len(frames[0][1]) for _, cards in frames)
 
 
-async def test_a_table_of_ones_own_waited_for_others_and_offered_to_talk(stage: Stage) -> None:
+async def test_a_table_of_ones_own_waits_for_nobody_and_offers_no_chat(stage: Stage) -> None:
     """Before the first card, nobody is missed, and nobody would hear what is said."""
     await stage.seat(computers=(1,))
 
@@ -91,7 +91,7 @@ EARLY = 50
 """How many milliseconds before its card lands something may be told."""
 
 
-async def test_your_turn_was_said_while_a_card_was_in_the_air(stage: Stage) -> None:
+async def test_your_turn_is_said_once_the_card_has_landed(stage: Stage) -> None:
     """The title, the log, the line below and the sounds say it when the card has landed, or as soon as one touches the
     table.
     """
@@ -120,8 +120,8 @@ async def test_your_turn_was_said_while_a_card_was_in_the_air(stage: Stage) -> N
 MOMENTS = "[...document.querySelectorAll('.moment, .burst')].map((each) => each.className + '|' + each.textContent)"
 
 
-async def test_nothing_was_made_of_a_long_turn(stage: Stage) -> None:
-    """A turn is counted from its third card on, an emptied hand is told, and at the end what a loser lacks."""
+async def test_a_long_turn_and_an_empty_hand_are_told(stage: Stage) -> None:
+    """A turn is counted from its third card on, and at the end what a loser lacks. Nothing used to be made of it."""
     state = position("hand@0=Ah 2h 3h; draw=10d 5d 6d 7d 8d 9d; payoff@0=9s 4s; payoff@1=8s 9h 9c")
     await stage.show(state)
     await until(stage.tab, "!!player.table.board._drawing._moments")
@@ -322,7 +322,7 @@ BROKEN = """
 
 @pytest.mark.parametrize("browser", ALIKE)
 @pytest.mark.parametrize("mover", ["a friend", "oneself"])
-async def test_a_card_that_could_not_fly_stopped_the_game(browser: str, mover: str) -> None:
+async def test_a_card_that_cannot_fly_does_not_stop_the_game(browser: str, mover: str) -> None:
     """The move is sent, the next positions are shown, every card comes to its place, and tests hear of the fault."""
     async with site() as address, tab_in(browser, warm=True) as tab:
         staged = Stage(tab)
@@ -349,7 +349,7 @@ async def test_a_card_that_could_not_fly_stopped_the_game(browser: str, mover: s
 @pytest.mark.parametrize(
     "seats", [pytest.param(each, marks=() if each == 6 else pytest.mark.deep) for each in range(2, 10)]
 )
-async def test_cards_lay_beside_their_piles_after_names_had_wrapped(seats: int, tmp_path: Path) -> None:
+async def test_cards_lie_on_their_piles_after_names_have_wrapped(seats: int, tmp_path: Path) -> None:
     """At every size, at the beginning and after the page was loaded again."""
     async with menu(tmp_path) as page:
         await set_up(page, "Against the computer", players=seats, payoff=8)

@@ -189,8 +189,8 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
             await until(tab, AT_TABLE, 60)
 
 
-async def test_who_left_was_told_that_the_table_was_closed() -> None:
-    """By the host's goodbye, at a new, empty table; before the friend is the way back, and nothing else."""
+async def test_who_leaves_is_not_told_that_the_table_is_closed() -> None:
+    """The host's goodbye used to say so, at a new, empty table. Before the friend is the way back, and nothing else."""
     async with whole_site() as address, tab_in("chromium", warm=True) as host, chromium() as browser:
         page = await (await browser.new_context()).new_page()
         guest = ChromiumTab(page)
@@ -208,8 +208,8 @@ async def test_who_left_was_told_that_the_table_was_closed() -> None:
         assert await page.locator("main.table, dialog").count() == 0
 
 
-async def test_a_visitor_without_an_invitation_was_asked_for_a_code() -> None:
-    """The root of a site leads on: to the page for playing, or to a box for an invitation."""
+async def test_a_visitor_without_an_invitation_is_led_on() -> None:
+    """From the root of a site to the page for playing, or to a box for an invitation. It used to ask for a code."""
     async with whole_site() as address, tab_in("chromium") as tab:
         await tab.open(address)
         await until(tab, "document.querySelector('a.main')?.getAttribute('href') === 'play.html#play'")

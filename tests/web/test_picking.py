@@ -52,7 +52,7 @@ def at(spot: str) -> str:
 PICKED = "document.querySelector('.picked')?.dataset.spot"
 
 
-async def test_one_click_asked_which_of_two_equal_piles() -> None:
+async def test_one_click_does_not_ask_which_of_two_equal_piles() -> None:
     """Where the choice makes no difference, a click plays a payoff card."""
     async with at_a_table() as page:
         await page.click(at("payoff"))
@@ -61,8 +61,8 @@ async def test_one_click_asked_which_of_two_equal_piles() -> None:
 
 
 @pytest.mark.parametrize("way", ["click", "tap", "Enter"])
-async def test_choosing_a_hand_card_twice_put_it_back(way: str) -> None:
-    """It plays the card to the centre; to choose another one before only chooses that."""
+async def test_choosing_a_hand_card_twice_plays_it(way: str) -> None:
+    """To the centre; it used to be put back. To choose another one before only chooses that."""
     async with at_a_table(has_touch=way == "tap") as page:
         await page.click(at("hand1"))
         assert await page.evaluate(PICKED) == "hand1"
@@ -146,8 +146,8 @@ async def answer_why(page: Page) -> None:
         (("payoff@1",), WORDS("error-plays-from-own")),
     ],
 )
-async def test_that_card_fits_nowhere_named_no_rank(spots: tuple[str, ...], says: str) -> None:
-    """What is needed stands below the table."""
+async def test_what_a_pile_needs_stands_below_the_table(spots: tuple[str, ...], says: str) -> None:
+    """“That card fits nowhere” used to name no rank."""
     async with at_a_table(autoplay=False) as page:
         for spot in spots:
             await page.click(at(spot), force=True)
@@ -156,7 +156,7 @@ async def test_that_card_fits_nowhere_named_no_rank(spots: tuple[str, ...], says
         await page.locator(".status").get_by_text(says).wait_for()
 
 
-async def test_a_card_dragged_to_the_wrong_place_came_back_without_a_word() -> None:
+async def test_a_card_dragged_to_the_wrong_place_comes_back_with_the_reason() -> None:
     """What is needed there stands below the table."""
     async with at_a_table() as page:
         await page.drag_and_drop(at("hand1"), at("c2"))
@@ -165,7 +165,7 @@ async def test_a_card_dragged_to_the_wrong_place_came_back_without_a_word() -> N
         await page.locator(".status").get_by_text("8♥ doesn't fit on pile 3, which needs a 4.").wait_for()
 
 
-async def test_the_click_of_a_tap_closed_what_the_tap_had_opened() -> None:
+async def test_the_click_of_a_tap_does_not_close_what_the_tap_has_opened() -> None:
     """From the second time on, when nothing has to be loaded first; a tap beside it does close it."""
     async with at_a_table(BURIED, autoplay=False, has_touch=True) as page:
         for _ in range(3):
@@ -185,7 +185,7 @@ TYPE = """([key, code, shiftKey]) =>
 @pytest.mark.parametrize(
     "pile", [("Q", "KeyQ", False), ("Q", "KeyQ", True), ("q", "KeyA", False), ("й", "KeyQ", False)], ids=str
 )
-async def test_capitals_and_other_layouts_played_nothing(pile: tuple[str, str, bool]) -> None:
+async def test_capitals_and_other_layouts_play(pile: tuple[str, str, bool]) -> None:
     """A locked Caps key, Shift where there are no partners, and letters and digits that others write there."""
     async with at_a_table() as page:
         for digit in ("1", "&", "١"):
@@ -197,8 +197,8 @@ async def test_capitals_and_other_layouts_played_nothing(pile: tuple[str, str, b
         assert await sent(page) == ["3s>d0"]
 
 
-async def test_enlarged_four_times_the_own_hand_lay_below_the_bar() -> None:
-    """And nothing scrolled; so small a window shows one's own cards first, and the others above."""
+async def test_enlarged_four_times_the_own_hand_is_above_the_bar() -> None:
+    """It used to lie below, and nothing scrolled. So small a window shows one's own cards first, the others above."""
     async with at_a_table() as page:
         await resize(page, 480, 270)
         hit = "(spot) => document.elementFromPoint(...((r) => [r.x + 10, r.y + 30])(spot.getBoundingClientRect()))"
@@ -208,7 +208,7 @@ async def test_enlarged_four_times_the_own_hand_lay_below_the_bar() -> None:
         )
 
 
-async def test_contrast_themes_took_suits_and_edges_from_cards() -> None:
+async def test_cards_have_suits_and_edges_in_contrast_themes() -> None:
     """They replace backgrounds and drop shadows, which cards are made of."""
     async with at_a_table() as page:
         await page.emulate_media(forced_colors="active")

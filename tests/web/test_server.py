@@ -39,7 +39,7 @@ async def served() -> AsyncIterator[Served]:
         yield Served(session, address, reached)
 
 
-async def test_silent_connections_kept_the_owner_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_connections_do_not_keep_the_owner_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another user of the machine could hold as many as there are files: the first make room, and all have to speak."""
     monkeypatch.setattr(server, "TOKEN_WITHIN", 0.2)
     silent = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(MAX_CONNECTIONS + 5)]
@@ -251,7 +251,7 @@ async def test_the_socket_wants_the_token_first(served: Served, monkeypatch: pyt
     assert served.session.heard.empty()
 
 
-async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> None:
+async def test_a_second_page_does_not_wait_for_the_first_to_answer(served: Served) -> None:
     """It's told at once that the table is elsewhere, and takes it when it says so: nobody is asked, nothing is lost."""
 
     async def next_kind(page: aiohttp.ClientWebSocketResponse) -> str:

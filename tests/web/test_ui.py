@@ -240,9 +240,7 @@ async def test_a_phone_scans_a_link_or_nothing(face: PageInterface) -> None:
     assert links[1:] == ["", ""]
 
 
-async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(
-    session: SpySession, face: PageInterface
-) -> None:
+async def test_a_friend_who_cannot_be_reached_is_not_left_connecting(session: SpySession, face: PageInterface) -> None:
     """The line on the page says again that the invitation was sent."""
     await offer(face, 1)
     await face.tell(Connecting(1))
@@ -251,7 +249,7 @@ async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(
     assert session._state["friend 1"] == page.FriendMessage(1, "sent")
 
 
-async def test_the_log_was_lost_when_the_page_was_loaded_again(session: SpySession, face: PageInterface) -> None:
+async def test_the_log_survives_when_the_page_is_loaded_again(session: SpySession, face: PageInterface) -> None:
     """The last position comes again with all that led to it, also from the ones before."""
     [player] = face.players(Seats())
     first = position("hand@0=Ah 2h 9h; hand@1=3h")

@@ -56,7 +56,8 @@ test("what is told is kept before", async () => {
   assert.deepEqual([posted, reads, writes], [["one", "two", "three"], 1, 3]);
 });
 
-test("a failed read was taken for an empty store, and the next save deleted all games", async () => {
+// It used to be taken for one, and the next save deleted all games.
+test("a failed read is not taken for an empty store", async () => {
   const { posted, writes } = await run((isReading, done) => done(isReading ? FULL : null));
 
   assert.deepEqual([posted, writes], [[{ unkept: "reading" }, "one", "two", "three"], 0]);
@@ -74,7 +75,8 @@ test("that nothing can be written is told once, and tried again", async () => {
   assert.deepEqual([posted, writes], [[{ unkept: "writing" }, "one", "two", "three"], 3]);
 });
 
-test("without locks, tabs deleted each other's games: nothing is written, and that is told", async () => {
+// Tabs used to delete each other's games.
+test("without locks, nothing is written, and that is told", async () => {
   const { posted, reads, writes } = await run((_, done) => done(null), false);
 
   assert.deepEqual([posted, reads, writes], [[{ unkept: "locks" }, "one", "two", "three"], 1, 0]);

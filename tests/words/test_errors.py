@@ -125,7 +125,7 @@ def test_no_error_is_worded_where_it_is_raised() -> None:
     assert worded == []
 
 
-def test_an_error_carried_escape_sequences_to_the_terminal() -> None:
+def test_an_error_carries_no_escape_sequences_to_the_terminal() -> None:
     """What is named in it may come from a file that somebody else has made."""
     error = SavedGameError("save_of_unknown_game", id="x", game="\x1b[2J\u202eevil")
 

@@ -83,7 +83,7 @@ class Options:
         return (KING,) * self.kings_wild + (JOKER_RANK,) * (self.jokers > 0)
 
     restrictions: tuple[Restriction, ...] = field(init=False, eq=False, repr=False)
-    """Those in force."""
+    """The restrictions in force: house rules that forbid discarding while something can be played."""
 
     @restrictions.default
     def _find_restrictions(self) -> tuple[Restriction, ...]:

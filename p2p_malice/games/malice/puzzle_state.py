@@ -124,6 +124,6 @@ def hint(view: View) -> Answer:
 
 
 def puzzle(date: str, weekday: int) -> Puzzle:
-    """That date's puzzle from its beginning."""
+    """The puzzle of a `date`, from its beginning; `weekday` is 0 for Monday, the easiest, to 6."""
     first = puzzle_of(date, weekday)
     return Puzzle(PuzzleState(first, first), hint)

@@ -164,7 +164,7 @@ def decline(at: Position, seat: int) -> None:
 
 
 def decline_all(at: Position) -> None:
-    """The time for this rank is up."""
+    """Let nobody claim the first lead with this rank any more: its time is up."""
     at.declined = frozenset(range(at.seats))
 
 

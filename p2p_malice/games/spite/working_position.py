@@ -46,7 +46,7 @@ class Pending:
     fault: Fault | None
     is_bought: bool = False
     number: int = 0
-    """The number of its clock."""
+    """The number of the clock that runs until the play can't be called any more."""
     waits: bool = False
     before: "Position | None" = field(default=None, eq=False, repr=False)
     """What the game goes back to if the cards can't stay. It is never changed."""
@@ -54,7 +54,7 @@ class Pending:
     """For an exchange, which can be called just like a play: how many cards, and how many were allowed."""
 
     def opened(self, number: int, waits: bool, before: "Position") -> "Pending":
-        """The same play from when it can be called."""
+        """This play once it can be called, by the clock of that `number`; `before` is the position to go back to."""
         return Pending(self.played, self.said, self.trick, self.fault, self.is_bought, number, waits, before)
 
 
@@ -108,7 +108,7 @@ class Position:
     seed: bytes
     dealer: int
     hands: list[Cards]
-    """Regular cards."""
+    """The regular cards in each hand, by seat."""
     fakes: list[Cards]
     """Fake jokers held, and bonus cards."""
     pile: Cards = ()

@@ -41,7 +41,7 @@ class StunClient(asyncio.DatagramProtocol):
 
     @property
     def address(self) -> tuple[str, int]:
-        """Its own address and port."""
+        """The address and port of its socket on this machine."""
         host, port = self._transport.get_extra_info("sockname")[:2]
         return host, port
 

@@ -23,7 +23,7 @@ NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""
 
 CHECKS_EVERY = 3.0
-"""Seconds."""
+"""Seconds between two rounds of checks on the way to a guest."""
 
 MAX_ATTEMPTS = 24
 """How many attempts to connect may go on at once; one more ends the first: whoever has the invitation may send many

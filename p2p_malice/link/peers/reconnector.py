@@ -30,9 +30,10 @@ OPEN_WITHIN = 25.0
 """Seconds from the path to the open channel; a slow path that loses two packets in five takes that long."""
 
 RECONNECT_OPEN_WITHIN = 4.0
-"""The same for a link that comes back: the other end may have answered the checks before it noticed the break.
+"""Seconds from the path to the open channel of a link that comes back, at first.
 
-It doubles each time it wasn't enough, up to `OPEN_WITHIN`, since a path may be slow.
+The other end may have answered the checks before it noticed the break. These seconds double each time
+they weren't enough, up to `OPEN_WITHIN`, since a path may be slow.
 """
 
 ATTEMPTS = 5
@@ -64,7 +65,7 @@ RECONNECT_AGAIN_AFTER = 0.5
 """Seconds between two attempts to make another wire."""
 
 RECONNECT_CHECKS_EVERY = 3.0
-"""Seconds."""
+"""Seconds between two rounds of checks for another wire."""
 
 
 MAX_FORMER = 64

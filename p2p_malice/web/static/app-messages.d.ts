@@ -198,7 +198,7 @@ export interface AsksMessage {
   name: string;
 }
 
-/** That friend is the host's partner, who can choose another one. */
+/** The host's partner is now `friend`; the host can choose another one. */
 export interface PartnerMessage {
   kind: "partner";
   friend: number;
@@ -309,13 +309,13 @@ export interface NewMessage {
   friend?: number;
 }
 
-/** That friend isn't one: free the seat, and make another invitation. */
+/** Free the seat of `friend`, who isn't one, and make another invitation. */
 export interface OutMessage {
   kind: "out";
   friend: number;
 }
 
-/** That friend is to be the host's partner. */
+/** Make `friend` the host's partner. */
 export interface WithMessage {
   kind: "with";
   friend: number;
@@ -412,7 +412,7 @@ export interface DealMessage {
   code: string;
 }
 
-/** Another pace of a table that is watched: `slower`, `faster`, `stop`, `go`, `step`. */
+/** Change the pace of a table that is watched: `slower`, `faster`, `stop`, `go`, `step`. */
 export interface PaceMessage {
   kind: "pace";
   what: string;

@@ -166,8 +166,8 @@ async def test_a_second_game_of_the_day_is_for_practice() -> None:
 
 
 @pytest.mark.usefixtures("calendar")
-async def test_days_that_were_damaged_counted_as_never_played_without_a_word() -> None:
-    """Who plays today's deal is told."""
+async def test_damaged_days_are_told_to_who_plays_todays_deal() -> None:
+    """They used to count as never played, without a word."""
     daily_file().write_text('{\n "2026-11-24": 7')
     ui = FakeInterface(Careful(0))
     await play_daily(ui, HERE, "Ann", TODAY, TODAY)

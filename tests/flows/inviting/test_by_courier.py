@@ -173,8 +173,8 @@ class Told:
         self.learned.put_nowait(decode(code).description.candidates)
 
 
-async def test_anybody_with_the_link_led_guests_to_an_address_of_theirs(url: str) -> None:
-    """By a note with the host's public key, dated far ahead. Where the host is, only the host can say."""
+async def test_only_the_host_can_say_where_the_host_is(url: str) -> None:
+    """Anybody with the link used to lead guests elsewhere, by a note with the host's public key, dated far ahead."""
     party = Party(url, friends=1)
     invitation = await party.invitation()
     (sent,) = party.lobby._invitations

@@ -93,7 +93,7 @@ async def gathering() -> AsyncIterator[Gathering]:
 
 
 @pytest.mark.parametrize("is_known_first", [True, False])
-async def test_a_page_loaded_again_was_served_twice(gathering: Gathering, is_known_first: bool) -> None:
+async def test_a_page_loaded_again_is_served_once(gathering: Gathering, is_known_first: bool) -> None:
     """Half of what it said was a stranger's, who was sent away after ten seconds, and the friend with them."""
     page = Page()
     gathering.guests.let_in(None, page.host_end)
@@ -133,10 +133,10 @@ async def test_who_forgets_their_seat_and_takes_another_has_one(gathering: Gathe
     assert len({guest.channel for guest in gathering.guests} - {None}) == 1
 
 
-async def test_a_page_loaded_again_that_says_nothing_was_here_for_ever(
+async def test_a_page_loaded_again_that_says_nothing_leaves_the_seat_free(
     gathering: Gathering, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The seat of a friend whose page was loaded again, and is gone before it has said hello, is free."""
+    """A friend whose page was loaded again, and is gone before it has said hello, used to stay for ever."""
     monkeypatch.setattr("p2p_malice.table_server.HELLO_WITHIN", 0.01)
     page = Page()
     gathering.guests.let_in(None, page.host_end)

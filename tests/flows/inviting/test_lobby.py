@@ -118,8 +118,8 @@ async def gathering(request: pytest.FixtureRequest) -> AsyncIterator[Gathering]:
     await gathering.lobby.close()
 
 
-async def test_who_was_at_the_table_was_invited_to_a_new_game(gathering: Gathering) -> None:
-    """Whoever has a name already is asked back to their game."""
+async def test_who_was_at_the_table_is_asked_back_to_that_game(gathering: Gathering) -> None:
+    """Whoever has a name already used to be invited to a new one."""
     gathering.called = "Bob"
     gathering.waiting = asyncio.create_task(gathering.gather())
 
@@ -137,9 +137,7 @@ async def test_a_friend_who_was_never_there_is_invited_to_that_game(gathering: G
     assert f"Fancy a game of {said}?" in (await gathering.ui.offers.get()).message
 
 
-async def test_a_router_that_opened_no_port_was_passed_over_in_silence(
-    gathering: Gathering, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_router_that_opens_no_port_is_told(gathering: Gathering, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asked for the port is told, beside the invitation."""
     monkeypatch.setattr(FakePeer, "is_port_closed", True)
 
@@ -185,7 +183,7 @@ class Carrying:
             yield SimpleNamespace(code=await self.brought.get(), accept=None)
 
 
-async def test_a_flood_of_replies_made_a_host_call_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_flood_of_replies_makes_a_host_call_only_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many are called at once, and then one now and then: the newest first, which may be a friend."""
     monkeypatch.setattr(invitation_for_all, "CALL_AGAIN_EVERY", 0.3)
     gathering, courier = Gathering(), Carrying()

@@ -42,8 +42,8 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
     await asyncio.gather(attending, return_exceptions=True)
 
 
-async def test_the_only_friend_was_called_your_friend_though_the_name_was_known() -> None:
-    """Once a friend is at the table, they are called by name."""
+async def test_the_only_friend_is_called_by_name_once_it_is_known() -> None:
+    """They used to be “your friend” at the table, too."""
     screen = FakeInterface()
     game = HostedGame.new(screen, HERE, ChosenGame(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     game._table._sitters.seat_person(1, "Bob")
@@ -61,10 +61,10 @@ async def test_the_only_friend_was_called_your_friend_though_the_name_was_known(
 
 @pytest.mark.parametrize("nonce", ["", "0" * 32])
 @pytest.mark.parametrize(("newer", "older", "is_for_all"), [(1, "yours", False), (-1, "friend", True)])
-async def test_a_friend_with_another_version_was_told_of_as_a_stranger(
+async def test_the_host_is_told_of_a_friends_other_version(
     newer: int, older: str, is_for_all: bool, nonce: str
 ) -> None:
-    """The host learns which of the two programs is older, also of whoever comes back, or by an invitation for all."""
+    """And which of the two is older, also by an invitation for all. They used to be told of as a stranger."""
     screen = FakeInterface()
     game = HostedGame.new(screen, HERE, ChosenGame(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND)))
     (friend,) = game._guests

@@ -230,8 +230,8 @@ async def test_the_way_of_before_leads_back_without_a_code() -> None:
         await resuming
 
 
-async def test_two_programs_fought_for_one_seat() -> None:
-    """The second one hears that the seat is taken in another window, before anybody far away hears of it."""
+async def test_a_seat_that_another_program_plays_is_not_resumed() -> None:
+    """The second hears so before anybody far away hears of it. Two programs used to fight for one seat."""
     links, saves = FakeLinks(), FakeSaves(SEAT)
     saves.held.add(SEAT.id)
 

@@ -67,7 +67,7 @@ def test_a_game_has_tabs_for_its_variants() -> None:
     assert len(shown.played) == 2
 
 
-def test_a_short_game_took_a_minute() -> None:
+def test_a_short_game_is_shown_as_a_minute() -> None:
     """As its result says."""
     shown = profile_of(History((evolve(GAME, seconds=7),)), EVERYTHING, TODAY, ALL, has_files=False)
 

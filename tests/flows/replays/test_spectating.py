@@ -63,7 +63,7 @@ async def watched(rules: str, *seats: str) -> Onlooker:
 
 
 @pytest.mark.parametrize("seats", [("bot", "bot"), ("bot=easy", "bot", "bot")])
-async def test_nobody_could_watch_the_computer_play_alone(seats: tuple[str, ...]) -> None:
+async def test_the_computer_plays_alone_while_somebody_watches(seats: tuple[str, ...]) -> None:
     """The game is shown move by move to its end, and so is another one; whoever watches cannot play."""
     onlooker = await watched("official payoff=5", *seats)
 

@@ -67,8 +67,8 @@ def test_two_alike_are_told_apart() -> None:
     assert avatars_at(seating) == {1: "owl", 2: "owl", 3: "frog"}
 
 
-def test_the_computer_had_other_names_once() -> None:
-    """A save keeps the name, and its bot has the avatar of its strength."""
+def test_the_computer_keeps_its_name_of_a_former_version() -> None:
+    """A save has the name, and its bot the avatar of its strength."""
     deal = SavedDeal("2026-11-22T10:00:00", "official", "00" * 32, ("a", "b"), ("me", "bot=easy"), "malice")
     table, *_ = rebuild_table(SavedGame("1", deal, ("Ann", "Ada"), (), False, False, ()), {"malice": MALICE})
 
@@ -83,7 +83,7 @@ def test_no_bot_has_the_name_of_somebody_here() -> None:
     assert [place.name for place in named_bots([*seating, SeatPlan("bot")])] == ["Otto", "Ada", "Cleo", "Ben", "Dan"]
 
 
-def test_two_at_one_screen_had_the_same_name() -> None:
+def test_two_at_one_screen_have_names_of_their_own() -> None:
     """Only the first is called as the player is; the others are numbered until they say who they are."""
     assert [place.name for place in read_seats(["me", "bot", "me", "me=Asha"], "Ann", MALICE)] == [
         *("Ann", "Otto", "Player 3", "Asha")

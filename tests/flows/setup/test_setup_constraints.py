@@ -65,8 +65,8 @@ def assert_starts(values: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("variant", BOOK.variants)
-def test_a_combination_that_could_be_chosen_was_refused_at_start(variant: str) -> None:
-    """All variants with all numbers of players and each value of each house rule: what is asked for starts."""
+def test_a_combination_that_can_be_chosen_starts(variant: str) -> None:
+    """All variants, all numbers of players and each value of each house rule. Some used to be refused at the start."""
     fits = fitting()
     for number in PLAYERS:
         chosen = fits.fitted({**form().values, "seats": bots(number), "variant": variant}, "variant")
@@ -81,7 +81,7 @@ def test_a_combination_that_could_be_chosen_was_refused_at_start(variant: str) -
 
 
 @pytest.mark.parametrize("seed", range(TRIALS))
-def test_what_the_fields_offered_one_after_another_did_not_go_together(seed: int) -> None:
+def test_what_the_fields_offer_one_after_another_goes_together(seed: int) -> None:
     """Through the form itself: whatever is open is tapped in any order, and each time the form would start."""
     rng = random.Random(seed)
     now = form(rng.choice(KINDS))
@@ -118,8 +118,8 @@ def test_what_is_open_is_taken_as_it_is() -> None:
                 assert found.shown == value or after.note, field.name
 
 
-def test_a_number_that_does_not_go_was_a_wall_between_those_that_do() -> None:
-    """No number of packs stands for one more than players; one pack is too little, two are enough."""
+def test_a_number_that_does_not_go_is_stepped_over() -> None:
+    """No number of packs stands for one more than players. One is too little, and used to be a wall; two are enough."""
     two = form(GROUP, seats="me friend friend friend")
     up = two.after(two.values | {"packs": "1"}, "packs")
     down = up.after(up.values | {"packs": "1"}, "packs")

@@ -154,7 +154,7 @@ def test_a_restriction_forbids_discarding_while_something_can_be_played(name: st
 
 
 @given(state=positions)
-def test_a_move_leaves_the_state_it_was_made_in_as_it_was(state: State) -> None:
+def test_a_move_leaves_the_state_as_it_was(state: State) -> None:
     """Trying moves changes nothing: the position before is the same afterwards."""
     before = position_text(state)
 

@@ -44,8 +44,8 @@ def endings(taught: LessonState) -> Iterator[LessonState]:
             yield from endings(after)
 
 
-def test_the_payoff_pile_grew_between_steps() -> None:
-    """Each position is what one move makes of the one before: nothing jumps."""
+def test_nothing_jumps_between_the_steps_of_the_lesson() -> None:
+    """Each position is what one move makes of the one before. The payoff pile used to grow between steps."""
     for step, before, after in steps():
         moved = before.state.after(step.seat, wanted(before)[0])
         assert position_text(after.state) == position_text(moved), step.name
@@ -79,7 +79,7 @@ def test_anything_else_is_refused_with_a_sentence() -> None:
             assert refused.value.code == step.nudge
 
 
-def test_a_hint_advised_another_move_than_the_lesson() -> None:
+def test_a_hint_advises_the_move_of_the_lesson() -> None:
     """Wherever the learner is to move, the notes ask for a move that is accepted."""
     for step, before, _ in steps():
         view = before.view(LEARNER)
@@ -99,8 +99,8 @@ def test_a_hint_advised_another_move_than_the_lesson() -> None:
         ("hand-1", lambda before, after: (before.pile("hand", 0).count, after.pile("hand", 0).count) == (1, 5)),
     ],
 )
-def test_something_was_never_taught(name: str, holds: "object") -> None:
-    """The position shows what the step is about."""
+def test_each_step_teaches_what_it_is_about(name: str, holds: "object") -> None:
+    """The position shows it. Something used to be missing."""
     before, after = next((before, after) for step, before, after in steps() if step.name == name)
 
     assert callable(holds)

@@ -41,8 +41,8 @@ OWN, FIRST = WORDS("error-plays-from-own"), WORDS("error-ace-first")
         ("mdw", FULL, "hand@1", OWN),
     ],
 )
-def test_that_card_fits_nowhere_named_no_rank(rules: str, cards: str, about: str, says: str) -> None:
-    """Every reason why no card can be taken from there, or can't go there, is named."""
+def test_why_a_card_cannot_be_taken_or_put_there_is_told(rules: str, cards: str, about: str, says: str) -> None:
+    """Each with its reason. “That card fits nowhere” used to name no rank."""
     told = answer(MALICE, position(cards, rules), 0, WHY, about)
 
     assert WORDS.told(told.code, told.facts) == says

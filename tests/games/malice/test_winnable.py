@@ -31,7 +31,7 @@ def test_what_cannot_be_won_at_all_is_refused(rules: str, seats: int, why: str) 
     "rules",
     ["mdw payoff=24 last_rank=3 kings_wild=no", "mdw target=99", "mdw target=999 scoring=cards", "official target=60"],
 )
-def test_what_could_be_won_is_not_refused(rules: str) -> None:
+def test_what_can_be_won_is_not_refused(rules: str) -> None:
     """However unlikely it is."""
     BOOK.check(rules, 2)
 

@@ -83,7 +83,7 @@ def test_others_are_offered_only_what_the_lesson_needs() -> None:
             assert before.offers(LEARNER) == Offers()
 
 
-def test_a_hint_advised_another_move_than_the_lesson() -> None:
+def test_a_hint_advises_the_move_of_the_lesson() -> None:
     """What is asked for is what a hint says; told before it is played, it may be."""
     for step, before, _ in steps():
         if step.seat != LEARNER:
@@ -97,8 +97,8 @@ def test_a_hint_advised_another_move_than_the_lesson() -> None:
     ("part", "event"),
     [("turn", "lower"), ("call", "call"), ("call", "earn"), ("out", "out"), ("consec", "play")],
 )
-def test_something_was_never_taught(part: str, event: str) -> None:
-    """What a part is about happens when its move is made, and is told once."""
+def test_each_part_teaches_what_it_is_about(part: str, event: str) -> None:
+    """It happens when the part's move is made, and is told once. Something used to be missing."""
     after = next(after for step, _, after in steps() if (step.part, step.seat) == (part, LEARNER))
 
     assert [each.kind for each in after.events].count(event) == 1

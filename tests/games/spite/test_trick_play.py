@@ -217,8 +217,8 @@ def test_the_trick_goes_back_to_before_a_misplay() -> None:
     assert (back.clocks, len(back.at.fakes[0])) == ((), 1)
 
 
-def test_a_call_that_others_made_as_well_was_passed_over_in_silence() -> None:
-    """One of them is drawn to be rewarded; the others are told that they were right."""
+def test_a_call_that_others_make_as_well_is_answered() -> None:
+    """One of them is drawn to be rewarded. The others are told that they were right, and used to hear nothing."""
     calls = ("0: misplay", "2: misplay")
     state = after(at_table(LONG, LONG, HIGH, LONG, rules=CALLED), "4c", "…", "3d", *calls, "…")
 

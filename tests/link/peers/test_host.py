@@ -125,7 +125,7 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
             await asyncio.gather(*(end.close() for end in ends))
 
 
-async def test_an_invitation_was_used_up_by_those_who_came_and_went() -> None:
+async def test_an_invitation_is_not_used_up_by_those_who_come_and_go() -> None:
     """However many have been met by it, and have said nothing: whoever comes next is heard."""
     async with await open_invitation(4711, ALONE) as host:
         for number in range(MAX_GUESTS + 2):

@@ -57,7 +57,7 @@ async def test_a_draw_is_nobodys_win() -> None:
         assert await there.tab.count(".outcome .winner") == 0
 
 
-async def test_the_lesson_was_counted_as_a_game() -> None:
+async def test_the_lesson_does_not_count_as_a_game() -> None:
     """What comes after it is asked by whoever teaches, and the first real game is the first one."""
     async with table() as there:
         state = play(last_turn(0, 2), "As>c0", "2h>c0", "payoff>c0")

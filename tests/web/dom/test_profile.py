@@ -131,8 +131,8 @@ async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
         assert await tab.count(".profile") == 0
 
 
-async def test_a_replay_left_its_player_among_all_their_games() -> None:
-    """Whoever saw a game again right after its end has not asked for them, and goes home."""
+async def test_a_replay_after_the_end_leads_home() -> None:
+    """Whoever sees a game again right after its end has not asked for all their games, where it used to leave them."""
     async with dom_tab() as tab:
         await tab.open()
         await tab.run(BEGIN)

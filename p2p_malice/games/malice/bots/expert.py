@@ -117,7 +117,7 @@ class Deals:
     """Random deals of the cards that one player can't see."""
 
     def __init__(self, view: View, table: SeenTable) -> None:
-        """Those of the player whose `view` shows that `table`."""
+        """Deals that agree with a `view` and the `table` that was read from it."""
         options = table.options
         self._table = table
         self._weights = own_weights()

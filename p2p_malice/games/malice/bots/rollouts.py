@@ -78,7 +78,7 @@ class Rollout:
         self.recycled: list[int] = []
 
     def copy(self) -> "Rollout":
-        """The same position, to be played on in another way."""
+        """A rollout from this position, to be played on in another way."""
         new = Rollout(
             self.policy,
             self.heights.copy(),

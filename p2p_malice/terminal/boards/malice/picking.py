@@ -27,7 +27,7 @@ def centre_move(view: View, spot: str) -> str | None:
 
 
 def only_move(view: View, spot: str) -> str | None:
-    """The same move, if it is the only thing the card can do."""
+    """The move that plays the card at a spot to the centre, if it can do nothing else; None for a wild card."""
     targets = moves_by_source(view).get(spot, {})
     is_lone = all(role_at(view, target) == "centre" for target in targets)
     return centre_move(view, spot) if is_lone else None

@@ -134,7 +134,7 @@ function recover(characters, size, wrong) {
   return row && recovered(row, characters);
 }
 
-/** The same for characters that announce another size. @param {string} characters @param {number} size */
+/** What a row of that size holds whose characters announce another. @param {string} characters @param {number} size */
 function recoverAs(characters, size) {
   for (let lower = 0; lower < 4; lower++) {
     const start = ALPHABET[size >> 3] + ALPHABET[((size & 7) << 2) | lower];

@@ -61,7 +61,7 @@ export function encode(description) {
   return PREFIX + protect(Uint8Array.from([...pack(description), ...proof.map((hex) => parseInt(hex, 16))]));
 }
 
-/** The same reply with the proof that its maker has the invitation. @param {Description} reply
+/** That reply with the proof that its maker has the invitation. @param {Description} reply
  * @param {Description} invitation @returns {Description} */
 export function prove(reply, invitation) {
   return { ...reply, proof: hexOf(derive(keyOf(invitation), "reply", pack(reply)).slice(0, 4)) };

@@ -114,7 +114,7 @@ export class GameEnd {
   constructor(table, view, stats) {
     this._table = table;
     this._outcome = outcomeOf(table, view, stats);
-    /** The same for others, who see a picture of it. */
+    /** The outcome with all names, for others who see a picture of it. */
     this._named = outcomeOf(table, view, stats, voiceOf(table, view));
     this._comfort = comfortOf(this._outcome, table);
     /** Whoever has lost is shown no cards. */

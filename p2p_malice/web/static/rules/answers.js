@@ -61,7 +61,7 @@ function partOf({ heading, title, rows, said, areSteps }) {
   }`;
 }
 
-/** The same as the program writes it, but for the lines. @param {Answer} sheet */
+/** The rule sheet as a text, with the program's words, but lines of any length. @param {Answer} sheet */
 export function sheetText(sheet) {
   const parts = partsOf(sheet).map(({ title, rows, said, areSteps }) => {
     const lines = areSteps ? said.map((text) => `- ${text}`) : [said.join(" ")];

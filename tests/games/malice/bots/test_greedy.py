@@ -48,7 +48,7 @@ def test_with_no_discard_left_it_plays() -> None:
     assert choose(state.view(0)) in state.moves(0)
 
 
-def test_a_king_was_spent_where_an_ace_is_forced() -> None:
+def test_no_king_is_spent_where_an_ace_is_forced() -> None:
     """The ace goes, gift or not: keeping it back is against the rules there, and the king is worth more."""
     state = position("payoff@0=2s Js; payoff@1=3s 2c; hand@0=Kh Ah 9d; c0=Ac; hand@1=9d", "official")
     moves = state.moves(0)

@@ -82,7 +82,7 @@ function pairs(width, height, amounts) {
   return null;
 }
 
-/** The same in the left half of a board that is low and wide, where one plays in the other half.
+/** Pairs of opponents in the left half of a board that is low and wide, where one plays in the other half.
  * @param {number} width @param {number} height @param {Amounts} amounts @param {Layout} found with lines */
 function pairsAside(width, height, amounts, found) {
   const [wide, high] = [(width / 2 - 24) / 2, (height - PADDING) / Math.ceil(amounts.others / 2)];

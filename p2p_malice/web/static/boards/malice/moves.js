@@ -67,7 +67,8 @@ export function centreMove(view, spot) {
   return isWild(view, cardAt(view, spot) ?? "") || needs.size !== 1 ? "" : moves.get(plays[0]);
 }
 
-/** The same, for a card that can do nothing else. @param {View} view @param {string} spot */
+/** The move that plays the card at a spot to the centre, if it can do nothing else; "" for a wild card.
+ * @param {View} view @param {string} spot */
 export function onlyMove(view, spot) {
   const targets = [...(movesBySource(view).get(spot)?.keys() ?? [])];
   return targets.every((target) => pileAt(view, target)?.role === "centre") ? centreMove(view, spot) : "";
