@@ -31,8 +31,8 @@ from p2p_malice.link.nat_behaviour import Filtering, Mapping, Network, NetworkKi
 from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Sheet
 from p2p_malice.words.sentence import say

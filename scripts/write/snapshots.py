@@ -26,9 +26,9 @@ from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend
 from p2p_malice.ui.news import Gathering, Waiting

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from textual import events
 from textual.pilot import Pilot
 
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import Words
 from scripts.write.snapshots import shown

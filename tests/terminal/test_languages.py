@@ -20,10 +20,10 @@ from p2p_malice.games.registry import GAMES
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.history.json_lines import History
 from p2p_malice.terminal import drawing
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.notes import notes_lines
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
 from scripts.write import snapshots

@@ -16,7 +16,6 @@ from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.store.settings import Settings, load
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.boards.malice.keys import keys_of
 from p2p_malice.terminal.boards.malice.picking import spots_of
@@ -24,6 +23,7 @@ from p2p_malice.terminal.fields import Choices, Counter
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.table_view import TableView
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import UserInterface
 from scripts.write.snapshots import shown

@@ -8,7 +8,7 @@ import tables from "./drawn.svg.js";
 const table = (name, size) => svgUrl(tables[name].replace("--size:1", `--size:${size}`));
 
 /** Done when the looks of what belongs to a drawn table are there. */
-const looks = globalThis.document && loadStylesheet("tables/style.css").catch(() => {});
+const looks = globalThis.document && loadStylesheet("table-art/style.css").catch(() => {});
 
 /** Have the table of that name drawn wherever the page shows one. @param {string} name */
 export function drawTable(name) {
