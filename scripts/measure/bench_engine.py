@@ -28,8 +28,8 @@ from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.games.spite import state as spite
 from p2p_malice.games.spite.cards import assign_ids
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.games.spite.possible_hands import lawful_sets
-from p2p_malice.games.spite.working_position import in_order
+from p2p_malice.games.spite.rules.possible_hands import lawful_sets
+from p2p_malice.games.spite.rules.working_position import in_order
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY

@@ -68,11 +68,11 @@ NOT_SAID: dict[str, set[str]] = {
     },
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
     "games/malice/rules.py": {"turn up"},
-    "games/spite/hands.py": {"full house", "straight flush"},
-    "games/spite/working_position.py": {"round over"},
-    "games/spite/rounds.py": {"put down", "swap rest", "round score"},
-    "games/spite/trick_play.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
-    "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
+    "games/spite/rules/hands.py": {"full house", "straight flush"},
+    "games/spite/rules/working_position.py": {"round over"},
+    "games/spite/rules/rounds.py": {"put down", "swap rest", "round score"},
+    "games/spite/rules/trick_play.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
+    "games/spite/rules/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
     "protocol/code_text.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.

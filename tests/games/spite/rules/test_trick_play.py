@@ -7,9 +7,9 @@ import pytest
 from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.games.spite.bots.calls import call
 from p2p_malice.games.spite.resample import resample
+from p2p_malice.games.spite.rules.trick_play import price
+from p2p_malice.games.spite.rules.working_position import EXCHANGE
 from p2p_malice.games.spite.state import deal
-from p2p_malice.games.spite.trick_play import price
-from p2p_malice.games.spite.working_position import EXCHANGE
 from tests.games.spite.seats import after, at_table, faults, kinds, told
 
 LONG = "3c 3d 4c 4d 5c 5d 6c 6d 8c 8d 9c"

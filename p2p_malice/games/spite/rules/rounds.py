@@ -6,10 +6,10 @@ from p2p_malice.engine.game import Result
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import FAKE_FACES, RANKS, TEXT, VALUE, deck, fake
 from p2p_malice.games.spite.options import HAND, LEAST_SEATS, Options
-from p2p_malice.games.spite.scoring import LOSER, half_of, new_score, swap_count, swap_values
-from p2p_malice.games.spite.trick import Trick
-from p2p_malice.games.spite.trick_play import begin_trick, seek, turn_bounty
-from p2p_malice.games.spite.working_position import (
+from p2p_malice.games.spite.rules.scoring import LOSER, half_of, new_score, swap_count, swap_values
+from p2p_malice.games.spite.rules.trick import Trick
+from p2p_malice.games.spite.rules.trick_play import begin_trick, seek, turn_bounty
+from p2p_malice.games.spite.rules.working_position import (
     CLAIM,
     ROUND_OVER,
     SWAP,

@@ -8,9 +8,9 @@ from functools import lru_cache
 from attrs import frozen
 
 from p2p_malice.games.spite.cards import PACKS, SEVEN, THREE, TWO, assign_ids
-from p2p_malice.games.spite.consecs import NO_CONSECS, Consecs, following
-from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, is_higher, read
 from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
+from p2p_malice.games.spite.rules.consecs import NO_CONSECS, Consecs, following
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, SAME, Hand, is_higher, read
 
 HIGHER, LOWER = "higher", "lower"
 """The directions, and the words that announce them."""

@@ -12,10 +12,10 @@ from attrs import define, field, fields, frozen
 from p2p_malice.engine.cards import shuffled
 from p2p_malice.engine.game import Event, Result, kept_event
 from p2p_malice.games.spite.cards import SUIT, TEXT, VALUE, is_fake
-from p2p_malice.games.spite.hands import Hand
-from p2p_malice.games.spite.judging import Fault
 from p2p_malice.games.spite.options import Options
-from p2p_malice.games.spite.trick import Trick
+from p2p_malice.games.spite.rules.hands import Hand
+from p2p_malice.games.spite.rules.judging import Fault
+from p2p_malice.games.spite.rules.trick import Trick
 
 SWAP, CLAIM, TRICK, EXCHANGE, ROUND_OVER = "swap", "claim", "trick", "exchange", "round over"
 """What is going on: cards are put down by score, the first lead is claimed, a trick is played, its winner exchanges."""

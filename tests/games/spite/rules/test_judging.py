@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from p2p_malice.games.spite.cards import TEXT, assign_ids, deck, fake
-from p2p_malice.games.spite.judging import beats, cards_fault, judge, lawful
-from p2p_malice.games.spite.possible_hands import lawful_sets
 from p2p_malice.games.spite.rule_readings import RuleReadings
-from p2p_malice.games.spite.trick import CAM, SILENT, UNBEATABLE, Trick
+from p2p_malice.games.spite.rules.judging import beats, cards_fault, judge, lawful
+from p2p_malice.games.spite.rules.possible_hands import lawful_sets
+from p2p_malice.games.spite.rules.trick import CAM, SILENT, UNBEATABLE, Trick
 from p2p_malice.sentence_facts import RankFact
 from tests.games.spite.playing import MANY, code, played, trick_after, valid
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from p2p_malice.games.spite.cards import VALUE, fake, parse_card, rank_text
-from p2p_malice.games.spite.hands import NO_VALUE, Hand, is_higher, read
 from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
+from p2p_malice.games.spite.rules.hands import NO_VALUE, Hand, is_higher, read
 from tests.games.spite.playing import hand_of, valid
 from tests.games.spite.slowly import random_texts, slow_read
 

@@ -10,9 +10,9 @@ from attrs import field, frozen
 
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.games.spite.cards import SEVEN, TWO, rank_text
-from p2p_malice.games.spite.hands import DOWN, JOKERS, Hand, is_higher
-from p2p_malice.games.spite.possible_hands import Play, lawful_sets
-from p2p_malice.games.spite.trick import (
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, Hand, is_higher
+from p2p_malice.games.spite.rules.possible_hands import Play, lawful_sets
+from p2p_malice.games.spite.rules.trick import (
     BARRIER,
     CAM,
     HIGHER,

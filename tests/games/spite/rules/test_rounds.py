@@ -11,10 +11,10 @@ from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
 from p2p_malice.games.spite.cards import DECK, assign_ids
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.options import RULES, check_seats, parse_options
-from p2p_malice.games.spite.rounds import go_on
-from p2p_malice.games.spite.scoring import half_of, new_score, points, swap_values
+from p2p_malice.games.spite.rules.rounds import go_on
+from p2p_malice.games.spite.rules.scoring import half_of, new_score, points, swap_values
+from p2p_malice.games.spite.rules.trick_play import turn_bounty
 from p2p_malice.games.spite.state import State, deal
-from p2p_malice.games.spite.trick_play import turn_bounty
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from tests.games.spite.seats import SEED, after, at_table, faults, first_round, told

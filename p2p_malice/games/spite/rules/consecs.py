@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from p2p_malice.games.spite.cards import LADDER, RUNG, THREE
-from p2p_malice.games.spite.hands import SAME, Hand
 from p2p_malice.games.spite.rule_readings import RuleReadings
+from p2p_malice.games.spite.rules.hands import SAME, Hand
 
 
 class Consecs(NamedTuple):

@@ -5,8 +5,8 @@ from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from p2p_malice.games.spite.cards import JOKER_VALUE, LADDER, SUIT, TEXT, THIRTEEN, VALUE, is_fake
-from p2p_malice.games.spite.hands import POKER_SIZE, Hand, read
 from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
+from p2p_malice.games.spite.rules.hands import POKER_SIZE, Hand, read
 
 Cards = tuple[int, ...]
 Alike = list[Cards]

@@ -1,8 +1,8 @@
 """What a misplay costs, and what calling one earns."""
 
 from p2p_malice.games.spite.cards import VALUE, rank_text
-from p2p_malice.games.spite.judging import Fault
-from p2p_malice.games.spite.working_position import Cards, Position, in_order
+from p2p_malice.games.spite.rules.judging import Fault
+from p2p_malice.games.spite.rules.working_position import Cards, Position, in_order
 from p2p_malice.sentence_facts import RankFact
 
 

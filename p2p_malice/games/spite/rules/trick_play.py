@@ -6,12 +6,12 @@ from attrs import evolve
 
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import VALUE, is_fake, is_joker
-from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, read
-from p2p_malice.games.spite.judging import Fault, judge
 from p2p_malice.games.spite.options import CAM_LIMIT, HAND_LIMIT
-from p2p_malice.games.spite.penalties import claim_fault, explain, penalise, skip_turns
-from p2p_malice.games.spite.trick import CAM, WORDS, Trick
-from p2p_malice.games.spite.working_position import (
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, SAME, Hand, read
+from p2p_malice.games.spite.rules.judging import Fault, judge
+from p2p_malice.games.spite.rules.penalties import claim_fault, explain, penalise, skip_turns
+from p2p_malice.games.spite.rules.trick import CAM, WORDS, Trick
+from p2p_malice.games.spite.rules.working_position import (
     CLAIM,
     EXCHANGE,
     ROUND_OVER,

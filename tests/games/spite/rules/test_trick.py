@@ -3,11 +3,11 @@
 import pytest
 
 from p2p_malice.games.spite.cards import LADDER, VALUE, assign_ids, deck, rank_text
-from p2p_malice.games.spite.hands import SAME
-from p2p_malice.games.spite.judging import beats
-from p2p_malice.games.spite.possible_hands import lawful_sets
 from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
-from p2p_malice.games.spite.trick import LOWER, Trick, can_be_beaten
+from p2p_malice.games.spite.rules.hands import SAME
+from p2p_malice.games.spite.rules.judging import beats
+from p2p_malice.games.spite.rules.possible_hands import lawful_sets
+from p2p_malice.games.spite.rules.trick import LOWER, Trick, can_be_beaten
 from tests.games.spite.playing import trick_after, valid
 
 EQUAL_RANKS_FORM = RuleReadings(equal_ranks_form=True)

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from p2p_malice.games.spite.cards import DECK, TEXT, VALUE, assign_ids, deck, fake, parse_card
-from p2p_malice.games.spite.hands import DOWN, read
-from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.rule_readings import RuleReadings
+from p2p_malice.games.spite.rules.hands import DOWN, read
+from p2p_malice.games.spite.rules.possible_hands import Play, lawful_sets
 from tests.games.spite.slowly import random_texts
 
 
