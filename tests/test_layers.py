@@ -137,7 +137,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "web.page_session",
         ),
     },
-    "cli_commands": {
+    "command_line": {
         *(
             "arena",
             "errors",
@@ -153,9 +153,9 @@ MAY_IMPORT: dict[str, set[str]] = {
             "store",
             "web",
         ),
-        *("engine.rule_book", "games.rule_books", "plain.profile"),
+        *("engine.rule_book", "games.rule_books", "plain.profile", "cli_help", "completion"),
     },
-    "cli": {"__version__", "completion", "program_name", "cli_commands", "cli_help", "app", "language"},
+    "cli": {"__version__", "program_name", "command_line", "cli_help", "app"},
     "cli_help": {"program_name", "language", "completion"},
     "__main__": {"cli"},
     "__init__": set(),

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from p2p_malice import __version__, errors
 from p2p_malice.cli import cli
-from p2p_malice.cli_commands import INTERRUPTED
+from p2p_malice.command_line.exit_status import INTERRUPTED
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
 from scripts.environment import ROOT
 

@@ -40,7 +40,9 @@ NOT_SAID: dict[str, set[str]] = {
     "flows/setup/setup_form.py": {"Player"},
     "table/sitters.py": {"Player"},
     "app.py": {"Player"},
-    "cli_commands.py": {"Player", ", "},
+    "command_line/exit_status.py": {", "},
+    "command_line/network.py": {"Player"},
+    "command_line/playing.py": {"Player"},
     # It has to be understood by a Python that can read nothing else.
     "__main__.py": {"p2p_malice needs Python 3.11 or later; this is %s."},
     "worker.py": {"Player"},

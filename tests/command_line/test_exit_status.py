@@ -9,8 +9,8 @@ from unittest.mock import Mock
 import click
 import pytest
 
-from p2p_malice import cli_commands
-from p2p_malice.app import InterfaceKind, load
+from p2p_malice.app import load
+from p2p_malice.command_line.exit_status import _nearest, status_of
 from p2p_malice.errors import (
     GameInUseError,
     LinkClosedError,
@@ -21,7 +21,6 @@ from p2p_malice.errors import (
     SettingsError,
     VersionMismatchError,
 )
-from p2p_malice.language import words
 from p2p_malice.store.settings import Settings
 
 FULL = Path("/dev/full")
@@ -36,7 +35,7 @@ def test_a_closed_output_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     """Where errors are still read."""
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", None)
-        status = cli_commands.status_of(say)
+        status = status_of(say)
 
     assert (status, "output is closed" in capsys.readouterr().err) == (1, True)
 
@@ -46,7 +45,7 @@ def test_an_output_on_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch, capsy
     """Whoever wrote, and whatever."""
     with FULL.open("w") as full, monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", full)
-        status = cli_commands.status_of(say)
+        status = status_of(say)
 
     assert (status, "No space left on device" in capsys.readouterr().err) == (1, True)
 
@@ -61,7 +60,7 @@ def test_an_output_that_nobody_reads_is_noticed_before_the_exit(monkeypatch: pyt
 
     with os.fdopen(writes, "w") as output, monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", output)
-        assert cli_commands.status_of(write) == 1
+        assert status_of(write) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Users have a home there.")
@@ -72,14 +71,7 @@ def test_a_user_without_a_home_plays_without_saving(monkeypatch: pytest.MonkeyPa
         monkeypatch.setenv(name, "")
         monkeypatch.delenv(name)
 
-    assert cli_commands.status_of(lambda: 0 if load() == Settings() else 1) == 0
-
-
-@pytest.mark.usefixtures("own_folder")
-def test_whoever_cannot_be_asked_reads_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    """A pipe ended in a question."""
-    assert cli_commands.stats(InterfaceKind.PLAIN, "", None, None) == 0
-    assert capsys.readouterr().out.rstrip().endswith(words()("trophy-daily-7-line"))
+    assert status_of(lambda: 0 if load() == Settings() else 1) == 0
 
 
 def test_another_fault_is_not_taken_for_one_of_the_output() -> None:
@@ -89,7 +81,7 @@ def test_another_fault_is_not_taken_for_one_of_the_output() -> None:
         raise OSError(errno.EIO, "broken")
 
     with pytest.raises(OSError, match="broken"):
-        cli_commands.status_of(fail)
+        status_of(fail)
 
 
 @pytest.mark.parametrize(
@@ -109,18 +101,7 @@ def test_errors_of_one_kind_have_one_status(error: MaliceError, status: int) -> 
     def fail() -> None:
         raise error
 
-    assert cli_commands.status_of(fail) == status
-
-
-def test_the_lines_of_a_list_have_no_blanks(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Every line for programs begins with its kind and has no blank outside of texts."""
-    game = Mock(id="20260101-abcd", says="Ann")
-    monkeypatch.setattr("p2p_malice.flows.saving.resumable_games.resumable", lambda _saves: [game])
-    cli_commands.list_games(as_json=True)
-
-    assert capsys.readouterr().out == '{"kind":"game","id":"20260101-abcd","text":"Ann"}\n'
+    assert status_of(fail) == status
 
 
 @pytest.mark.parametrize(
@@ -137,4 +118,4 @@ def test_the_lines_of_a_list_have_no_blanks(
 )
 def test_a_slip_of_the_finger_is_answered_by_what_was_meant(error: MaliceError, meant: str) -> None:
     """What is most like it is named. All that there is used to be listed."""
-    assert cli_commands._nearest(error) == meant
+    assert _nearest(error) == meant
