@@ -65,24 +65,24 @@ class InvitationForAll(Invitation):
 
     @property
     def code(self) -> str:
-        """See `Invitation.code`; with the courier's mark."""
+        """The code to send, with the courier's mark; only once it has opened."""
         return with_mark(super().code, self._mark)
 
     @property
     def friend(self) -> int:
-        """See `Invitation.friend`: 0, for nobody in particular."""
+        """0: it is for nobody in particular."""
         return 0
 
     def is_for(self, guest: Guest) -> bool:
-        """See `Invitation.is_for`: anybody can."""
+        """True: anybody can come by it."""
         return True
 
     def invited(self, absent: Sequence[Guest]) -> Sequence[Guest]:
-        """See `Invitation.invited`: all of them."""
+        """All who are `absent`."""
         return absent
 
     def follows(self, other: Invitation) -> bool:
-        """See `Invitation.follows`."""
+        """Whether another one is for all, too."""
         return isinstance(other, InvitationForAll)
 
     @property
@@ -90,19 +90,19 @@ class InvitationForAll(Invitation):
         return True
 
     def offer_again(self) -> bool:
-        """See `Invitation.offer_again`: it is as good as another one."""
+        """Have it offered once more if it was kept; whether it was."""
         if was_kept := self._state is InvitationState.KEPT:
             self._state = InvitationState.OPEN
         return was_kept
 
     def replace(self) -> None:
-        """See `Invitation.replace`: whoever came by it has a seat, or has to go."""
+        """Let nobody in by it any more: whoever came by it has a seat, or has to go."""
         super().replace()
         if self._state is InvitationState.VOID:
             self._guests.send_strangers_away()
 
     async def meet(self, *, tries_again: bool) -> None:
-        """See `Invitation.meet`: nobody is the only one who may come by it."""
+        """Wait until it is replaced, also where it can't be answered by hand any more: others may still come by it."""
         while True:
             waited: set[asyncio.Future[Any]] = {self._replaced, self._failed}
             await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)

@@ -1,11 +1,11 @@
 """Invitations: each is opened, offered, answered, and kept, replaced or closed. Here are those for one friend.
 
-    OPENING ---> OPEN ---> AWAITED ---> KEPT
-                 |  ^         |         |  |
-                 |  +---------|---------+  |     one for all is offered again
-                 +--------> VOID <---------+     another one takes its place
+    OPENING --opened--> OPEN --offered--> AWAITED --settled--> KEPT
+                        ^  |                                   ^  |
+                        |  +--- settled before it is offered --+  |
+                        +------- offered again, if for all -------+
 
-From each of them it may get to CLOSED, where it stays.
+OPEN, AWAITED and KEPT get to VOID if another one takes their place, and all of them to CLOSED in the end.
 """
 
 import asyncio
@@ -269,23 +269,23 @@ class InvitationForOne(Invitation):
 
     @property
     def friend(self) -> int:
-        """See `Invitation.friend`; 0 for the only one."""
+        """The friend's number, 0 for the only one."""
         return self.guest.number
 
     def is_for(self, guest: Guest) -> bool:
-        """See `Invitation.is_for`."""
+        """Whether that guest is the friend."""
         return guest is self.guest
 
     def invited(self, absent: Sequence[Guest]) -> Sequence[Guest]:
-        """See `Invitation.invited`: the friend."""
+        """The friend, whoever is `absent`."""
         return (self.guest,)
 
     def follows(self, other: Invitation) -> bool:
-        """See `Invitation.follows`."""
+        """Whether another one is for the same friend."""
         return isinstance(other, InvitationForOne) and other.guest is self.guest
 
     def offer_again(self) -> bool:
-        """See `Invitation.offer_again`: whoever has lost touch is invited by another one."""
+        """False: a friend who has lost touch is sent another one."""
         return False
 
     @property
@@ -296,14 +296,17 @@ class InvitationForOne(Invitation):
         return self._guests.let_in(self.guest, channel)
 
     async def take_reply(self, reply: Description) -> None:
-        """See `Invitation.take_reply`: no call is needed if the friend is here."""
+        """Connect to who sent a `reply` that was pasted, unless the friend is here. Raises `OtherGameError`."""
         if self.guest.is_heard:
             await self._ui.tell(Here(self._guests.name(self.guest)))
         else:
             await super().take_reply(reply)
 
     async def meet(self, *, tries_again: bool) -> None:
-        """See `Invitation.meet`. An invitation that is out of date is replaced."""
+        """Wait until the friend has come or needs another invitation: this one is out of date, or leads nowhere.
+
+        Raises `NoPathError` in the second case, unless it `tries_again`.
+        """
         heard = asyncio.create_task(self.guest.until_heard())
         stale = asyncio.create_task(self.peer.became_stale())
         try:
