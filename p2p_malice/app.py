@@ -182,7 +182,7 @@ def load() -> "Settings":
 
 def _check_rules(name: str | None, settings: "Settings") -> None:
     """Raise `OptionsError` if no game can be played by the rules of that name."""
-    from p2p_malice.flows.rule_sets import chosen_rules
+    from p2p_malice.flows.setup.rule_sets import chosen_rules
     from p2p_malice.games.rule_books import BOOKS
 
     changed = settings.rules.get(name or "", {}).get("variant")

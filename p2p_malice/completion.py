@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def variants(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """The variants of the game that was chosen, or of the usual one, and the player's own rule sets for it."""
-    from p2p_malice.flows.rule_sets import chosen_rules
+    from p2p_malice.flows.setup.rule_sets import chosen_rules
     from p2p_malice.store.settings import load
 
     if (book := _book(context)) is None:
@@ -67,7 +67,7 @@ def finished(context: "Context", parameter: "Parameter", begun: str) -> "list[Co
     """The games that can be shown again, the last one first, and files."""
     from click.shell_completion import CompletionItem
 
-    from p2p_malice.flows.replaying import replayable
+    from p2p_malice.flows.replays.replaying import replayable
     from p2p_malice.language import words
     from p2p_malice.store.saves_folder import SavesFolder
     from p2p_malice.words.joined_lists import both
@@ -92,7 +92,7 @@ def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]
 def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """Who may sit at a table."""
     from p2p_malice.app import game_of
-    from p2p_malice.flows.seats import BOT, FRIEND, LATE, ME
+    from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME
 
     kinds = [ME, FRIEND, BOT]
     try:
@@ -107,7 +107,7 @@ def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[Com
     """The games that can be resumed, each with a line describing it."""
     from click.shell_completion import CompletionItem
 
-    from p2p_malice.flows.resumable_games import resumable
+    from p2p_malice.flows.saving.resumable_games import resumable
     from p2p_malice.language import words
     from p2p_malice.store.saves_folder import SavesFolder
 

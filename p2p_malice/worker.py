@@ -11,7 +11,7 @@ from collections.abc import Callable
 from p2p_malice.commands.menu import Menu
 from p2p_malice.courier.browser import BrowserCourier
 from p2p_malice.errors import SettingsError, StoreError
-from p2p_malice.flows.recording import heard_games
+from p2p_malice.flows.replays.recording import heard_games
 from p2p_malice.flows.services import Services
 from p2p_malice.games.registry import GAMES
 from p2p_malice.games.rule_books import BOOKS
@@ -26,7 +26,7 @@ from p2p_malice.words.catalogue import ENGLISH, Words, load, read_text
 
 _LATER = (
     *("commands.deals", "commands.host", "commands.learn", "commands.puzzle"),
-    *("flows.joining", "flows.profile", "flows.resume_game", "flows.spectating"),
+    *("flows.playing.joining", "flows.replays.profile", "flows.playing.resume_game", "flows.replays.spectating"),
 )
 """Modules that the program imports only when it needs them."""
 

@@ -80,7 +80,7 @@ def main(arguments: list[str]) -> int:
     if tier == "--deep":
         os.environ.setdefault("P2P_MALICE_DEEP", str(int.from_bytes(os.urandom(3))))
         print(f"The order of the tests: P2P_MALICE_DEEP={os.environ['P2P_MALICE_DEEP']}", flush=True)
-        failed += ["scripts/natlab.py"] * (environment.run(python, "scripts/natlab.py") != 0)
+        failed += ["scripts/games/natlab.py"] * (environment.run(python, "scripts/games/natlab.py") != 0)
         failed += ["the oldest libraries"] * (run_with_oldest(python) != 0)
     # Much of a test's time is spent waiting for a browser or for another program.
     processes = str((os.cpu_count() or 2) + 1)

@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from p2p_malice.errors import LinkRestartedError, StoreError
-from p2p_malice.flows import lobby
-from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.seats import read_seats
+from p2p_malice.flows.inviting import invitation_for_all
+from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contract import Accept
 from p2p_malice.link.memory import pair
@@ -206,14 +206,14 @@ class Arrivals(RuleBasedStateMachine):
     def set_up(self, setup: tuple[str, str, str], friends: int, asks_first: bool) -> None:
         """Host a game, whose link is out, and by which a friend may have come."""
         name, rules, seats = setup
-        self.patience = mock.patch.object(lobby, "CALL_BURST", MOST_STEPS)
+        self.patience = mock.patch.object(invitation_for_all, "CALL_BURST", MOST_STEPS)
         self.patience.start()
         self.ui = FakeInterface(Watching())
         services = Services(self, NoSaves(), GAMES, courier=self, thinking=0.0)  # type: ignore[arg-type]
-        invitation = Invitation(GAMES[name], rules, "Ann")
+        chosen = ChosenGame(GAMES[name], rules, "Ann")
         with self.running():
             places = read_seats(seats.split(), "Ann", GAMES[name])
-            self.game = HostedGame.new(self.ui, services, invitation, places, bytes(32))
+            self.game = HostedGame.new(self.ui, services, chosen, places, bytes(32))
             self.playing = self.loop.create_task(self.game.play())
         self.settle()
         for _ in range(friends):

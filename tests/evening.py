@@ -16,9 +16,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.flows.autosave import GameKeeper
-from p2p_malice.flows.rebuild_table import rebuild_table
-from p2p_malice.flows.seats import BOT, LATE, ME, SeatPlan, named_bots, read_seats, seats_of
+from p2p_malice.flows.saving.autosave import GameKeeper
+from p2p_malice.flows.saving.rebuild_table import rebuild_table
+from p2p_malice.flows.setup.seats import BOT, LATE, ME, SeatPlan, named_bots, read_seats, seats_of
 from p2p_malice.games.registry import GAMES
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_table, encode

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Mapping
 
 from p2p_malice.errors import MaliceError
-from p2p_malice.flows.guests import Guest
+from p2p_malice.flows.inviting.guests import Guest
 from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings

@@ -18,7 +18,7 @@ BUDGET = 190.0
 
 FILE = 4.0
 LARGER = {
-    "tests/flows/test_setup_constraints.py": 6.0,
+    "tests/flows/setup/test_setup_constraints.py": 6.0,
     "tests/games/malice/test_all_rules.py": 6.0,
     "tests/games/malice/test_endings.py": 8.0,
     "tests/games/spite/test_bots.py": 8.0,

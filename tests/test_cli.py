@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from p2p_malice import cli_commands, program_name
+from p2p_malice import program_name
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.program_name import VARIABLE
 from p2p_malice.store.files import settings_file
 from p2p_malice.words.catalogue import PSEUDO
-from scripts.play_games import Side
+from scripts.games.play_games import Side
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
 
@@ -169,8 +169,11 @@ def test_the_menu_has_the_plain_option(arguments: list[str], monkeypatch: pytest
     """It's the same before a command as behind it."""
     plain: list[bool] = []
     monkeypatch.setattr("p2p_malice.cli.interface_kind", lambda *, plain: plain)
-    monkeypatch.setattr(cli_commands, "menu", plain.append)
-    monkeypatch.setattr(cli_commands, "learn", lambda _name, way, _game: plain.append(way))
+    monkeypatch.setattr("p2p_malice.cli.show_menu", plain.append)
+    monkeypatch.setattr("p2p_malice.command_line.playing.interface_kind", lambda *, plain: plain)
+    monkeypatch.setattr(
+        "p2p_malice.command_line.playing.run", lambda _command, _settings, way, _name: plain.append(way)
+    )
 
     assert CliRunner().invoke(cli, arguments).exit_code == 0
     assert plain == [True]

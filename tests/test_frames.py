@@ -28,7 +28,7 @@ from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.ui.news import News
 from p2p_malice.words.catalogue import read_files
-from tests.games.spite.test_rounds import random_move
+from tests.games.spite.rules.test_rounds import random_move
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = (DOCS / "frames.md").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scripts.play_games import play_game
+from scripts.games.play_games import play_game
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.link.netlab import NetLab, two_homes, why_not
 

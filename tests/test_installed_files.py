@@ -10,7 +10,8 @@ from packaging.requirements import Requirement
 from p2p_malice import __version__
 from p2p_malice.cli import cli
 from p2p_malice.words.catalogue import LANGUAGES
-from scripts import environment, installed, man
+from scripts import environment
+from scripts.write import installed, man
 
 ROOT = environment.ROOT
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -24,7 +25,7 @@ def text_of(pattern: str) -> str:
 
 
 def test_the_installed_files_are_up_to_date() -> None:
-    """Otherwise scripts/installed.py has to be run."""
+    """Otherwise scripts/write/installed.py has to be run."""
     there = (path for path in installed.SHARE.rglob("*") if path.is_file())
 
     assert {path.relative_to(installed.SHARE).as_posix(): path.read_text(encoding="utf-8") for path in there} == (
@@ -58,7 +59,7 @@ def test_every_command_stands_in_the_manual_page(language: str) -> None:
 
 @pytest.mark.parametrize("pattern", ["flatpak/python-packages.json", "homebrew/*.rb"])
 def test_package_managers_install_what_is_locked(pattern: str) -> None:
-    """Otherwise scripts/package_sources.py has to be run."""
+    """Otherwise scripts/write/package_sources.py has to be run."""
     text = text_of(pattern)
     lock = environment.lock_of("").read_text(encoding="utf-8")
     files = re.findall(r'"https://files\.pythonhosted\.org/\S+/([^/]+)",?\s+"?sha256"?:? "(\w+)"', text)

@@ -129,7 +129,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "commands.menu",
             "courier.browser",
             "link.browser",
-            "flows.recording",
+            "flows.replays",
             "flows.services",
             "history",
             "store",
@@ -137,7 +137,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "web.page_session",
         ),
     },
-    "cli_commands": {
+    "command_line": {
         *(
             "arena",
             "errors",
@@ -153,13 +153,16 @@ MAY_IMPORT: dict[str, set[str]] = {
             "store",
             "web",
         ),
-        *("engine.rule_book", "games.rule_books", "plain.profile"),
+        *("engine.rule_book", "games.rule_books", "plain.profile", "cli_help", "completion"),
     },
-    "cli": {"__version__", "completion", "program_name", "cli_commands", "cli_help", "app", "language"},
+    "cli": {"__version__", "program_name", "command_line", "cli_help", "app"},
     "cli_help": {"program_name", "language", "completion"},
     "__main__": {"cli"},
     "__init__": set(),
 }
+
+FLOWS = ["__init__", "services", "local_table", "setup", "saving", "deals", "replays", "inviting", "playing"]
+"""The folders of the flows, and the modules beside them: each knows only those before it."""
 
 WEBRTC_LIBRARIES = {"aiortc", "aioice", "av", "pyee", "OpenSSL", "cryptography"}
 """aiortc, and what it brings along."""
@@ -229,6 +232,19 @@ def test_a_part_knows_only_the_parts_below_it() -> None:
         for name in sorted(imports(path))
         if name.startswith("p2p_malice.") and not is_known(name, MAY_IMPORT[part_of(path)] | {part_of(path)})
     ] == []
+
+
+def test_a_folder_of_the_flows_knows_only_those_below_it() -> None:
+    """They are floors, too."""
+    above = [
+        f"{path} imports {name}"
+        for path in MODULES
+        for name in sorted(imports(path))
+        if part_of(path) == "flows" and name.startswith("p2p_malice.flows.")
+        if FLOWS.index(path.parts[1].removesuffix(".py")) < FLOWS.index(name.split(".")[2])
+    ]
+
+    assert above == []
 
 
 def test_the_pure_layers_need_no_io() -> None:

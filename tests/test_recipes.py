@@ -98,8 +98,8 @@ def test_a_house_rule_is_added_by_a_row_and_its_words(tmp_path: Path) -> None:
         '            return moves\n        if self.rules["forced_aces"]',
     )
 
-    copy.run_named("python3 scripts/readme.py")
-    copy.run_named("python3 scripts/snapshots.py")
+    copy.run_named("python3 scripts/write/readme.py")
+    copy.run_named("python3 scripts/write/snapshots.py")
     assert copy.run_named("python3 scripts/words.py").endswith("0 found\n")
     copy.check(
         *("tests/games/malice/test_rule_sheet.py", "tests/games/malice/test_laws.py", "tests/words/test_errors.py"),
@@ -146,6 +146,6 @@ def test_a_language_is_added_by_its_words_and_its_name(tmp_path: Path) -> None:
     )
 
     assert copy.run("scripts/words.py", "sv") == "0 found\n"
-    copy.run_named("python3 scripts/installed.py")
+    copy.run_named("python3 scripts/write/installed.py")
     assert copy.run("-m", "p2p_malice", "--help", P2P_MALICE_LANG="sv").startswith("Aufruf:")
     copy.check("tests/words/test_languages.py", "tests/test_installed_files.py")

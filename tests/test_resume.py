@@ -13,7 +13,7 @@ import pytest
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.store.contract import move_entry
 from p2p_malice.store.game_log import GameLog, read_game
-from scripts.chaos import Chaos, Station, differences, replay
+from scripts.games.chaos import Chaos, Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.link.netlab import why_not
 

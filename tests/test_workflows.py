@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.cli import web
+from p2p_malice.command_line.network import web
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / ".github/workflows").glob("*.yml")}

@@ -5,13 +5,13 @@ import datetime
 from p2p_malice.commands.host import host
 from p2p_malice.commands.puzzle import play_puzzle
 from p2p_malice.errors import CodeError, GameError
-from p2p_malice.flows.daily import begun_from, seed_of
-from p2p_malice.flows.deal_code import PuzzleDay, SharedDeal, read_deal_code
-from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.resume_game import resume
-from p2p_malice.flows.rule_sets import chosen_rules
-from p2p_malice.flows.seats import BOT, ME, read_seats
+from p2p_malice.flows.deals.daily import begun_from, seed_of
+from p2p_malice.flows.deals.deal_code import PuzzleDay, SharedDeal, read_deal_code
+from p2p_malice.flows.playing.resume_game import resume
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.rule_sets import chosen_rules
+from p2p_malice.flows.setup.seats import BOT, ME, read_seats
 from p2p_malice.ui.contract import UserInterface
 
 
@@ -37,8 +37,8 @@ async def play_deal(ui: UserInterface, services: Services, name: str, text: str,
         game.book.check(shared.rules, len(seating))
     except GameError as error:
         raise CodeError("deal_unknown") from error
-    invitation = Invitation(game, shared.rules, name)
-    return await host(ui, services, invitation, seating, shared.seed, rival=shared)
+    chosen = ChosenGame(game, shared.rules, name)
+    return await host(ui, services, chosen, seating, shared.seed, rival=shared)
 
 
 async def play_daily(ui: UserInterface, services: Services, name: str, day: datetime.date, today: datetime.date) -> int:
@@ -53,5 +53,5 @@ async def play_daily(ui: UserInterface, services: Services, name: str, day: date
     if day not in services.saves.days() and (begun := begun_from(services.saves, seed.hex())):
         return await resume(ui, services, begun)
     game = next(iter(services.games.values()))
-    invitation = Invitation(game, chosen_rules(None, {}, game.book), name)
-    return await host(ui, services, invitation, read_seats((ME, BOT), name, game), seed)
+    chosen = ChosenGame(game, chosen_rules(None, {}, game.book), name)
+    return await host(ui, services, chosen, read_seats((ME, BOT), name, game), seed)

@@ -5,19 +5,19 @@ If only the computer plays, the person here watches.
 
 from collections.abc import Callable, Sequence
 
-from p2p_malice.flows.deal_code import SharedDeal
-from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
+from p2p_malice.flows.deals.deal_code import SharedDeal
+from p2p_malice.flows.playing.hosting import HostedGame
+from p2p_malice.flows.replays.spectating import watch
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.spectating import watch
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
 from p2p_malice.ui.contract import UserInterface
 
 
 async def host(
     ui: UserInterface,
     services: Services,
-    invitation: Invitation,
+    chosen: ChosenGame,
     seating: Sequence[SeatPlan],
     seed: bytes = b"",
     on_begun: Callable[[], None] = lambda: None,
@@ -29,8 +29,8 @@ async def host(
     if that many can't play by these rules.
     """
     if is_watched(seating):
-        return await watch(ui, invitation, seating)
-    game = HostedGame.new(ui, services, invitation, seating, seed, rival)
+        return await watch(ui, chosen, seating)
+    game = HostedGame.new(ui, services, chosen, seating, seed, rival)
     if not (seats_of(seating, FRIEND) or seats_of(seating, LATE)):
         return await game.play()
     async with services.links.open_ports():

@@ -6,11 +6,11 @@ The first game may have lighter rules.
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.engine.game import Game
-from p2p_malice.flows.hosting import HostedGame
-from p2p_malice.flows.lobby import Invitation
 from p2p_malice.flows.local_table import new_tokens, sit_down
-from p2p_malice.flows.seats import BOT, BOT_NAMES, ME, SeatPlan
+from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import BOT, BOT_NAMES, ME, SeatPlan
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
@@ -78,7 +78,7 @@ async def play_first(
     assert game.teach
     gentlest = next(iter(game.bots))
     seating = (SeatPlan(ME, name), *(SeatPlan(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
-    first = HostedGame.new(ui, services, Invitation(game, game.practice, name), seating, seed)
+    first = HostedGame.new(ui, services, ChosenGame(game, game.practice, name), seating, seed)
     status = await first.play(hints=True)
     if first.has_ended:
         on_played()

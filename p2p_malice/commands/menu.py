@@ -8,13 +8,14 @@ from attrs import define, evolve, field
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
-from p2p_malice.flows.daily import begun_from, line_of, seed_of
-from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.puzzles import line_of as puzzle_line
-from p2p_malice.flows.resumable_games import resumable, summary_of
-from p2p_malice.flows.seats import FRIEND, LATE
+from p2p_malice.flows.deals.daily import begun_from, line_of, seed_of
+from p2p_malice.flows.deals.puzzles import line_of as puzzle_line
+from p2p_malice.flows.saving.resumable_games import resumable, summary_of
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup import (
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import FRIEND, LATE
+from p2p_malice.flows.setup.setup_constraints import SetupConstraints
+from p2p_malice.flows.setup.setup_form import (
     FAVOURITE,
     GROUP,
     HOST,
@@ -29,7 +30,6 @@ from p2p_malice.flows.setup import (
     read_setup,
     setup_form,
 )
-from p2p_malice.flows.setup_constraints import SetupConstraints
 from p2p_malice.history.days import PUZZLE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.contract import Saves
@@ -189,11 +189,11 @@ class Menu:
             case "change":
                 await self._change()
             case "join" if await self._has_name("join"):
-                from p2p_malice.flows.joining import join
+                from p2p_malice.flows.playing.joining import join
 
                 await join(self.ui, self.services_of(self.settings), self.name)
             case "resume" | "last":
-                from p2p_malice.flows.resume_game import resume
+                from p2p_malice.flows.playing.resume_game import resume
 
                 wanted = self._last_left if chosen == LAST else None
                 await resume(self.ui, self.services_of(self.settings), wanted, always_asks=True)
@@ -213,7 +213,7 @@ class Menu:
                 if game := await self._which_game(taught if load_setups() else taught[:1]):
                     await self._learn(game)
             case "you":
-                from p2p_malice.flows.profile import show_profile
+                from p2p_malice.flows.replays.profile import show_profile
 
                 await show_profile(self.ui, self.services_of(self.settings), self.today())
             case "rules":
@@ -360,9 +360,9 @@ class Menu:
         self._keep(kind, game, setup, values)
         if any(plan.kind in (FRIEND, LATE) for plan in setup.seating):
             keep_setup(_WAITING, {"kind": kind})
-        invitation, services = Invitation(game, setup.rules, setup.name), self.services_of(self.settings)
+        chosen, services = ChosenGame(game, setup.rules, setup.name), self.services_of(self.settings)
         try:
-            await host(self.ui, services, invitation, setup.seating, on_begun=_waits_no_more)
+            await host(self.ui, services, chosen, setup.seating, on_begun=_waits_no_more)
         finally:
             _waits_no_more()
 

@@ -5,11 +5,11 @@ import datetime
 from attrs import evolve
 
 from p2p_malice.errors import CodeError, StoreError
-from p2p_malice.flows.daily import run_until
+from p2p_malice.flows.deals.daily import run_until
+from p2p_malice.flows.deals.puzzles import PuzzlePlayer, share_of
 from p2p_malice.flows.local_table import new_tokens, sit_down
-from p2p_malice.flows.opponents import opponent
-from p2p_malice.flows.puzzles import PuzzlePlayer, share_of
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.opponents import opponent
 from p2p_malice.history.days import PUZZLE
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer

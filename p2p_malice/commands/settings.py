@@ -7,7 +7,7 @@ from attrs import evolve
 
 from p2p_malice.courier.contract import check_courier
 from p2p_malice.errors import MaliceError, SettingsError
-from p2p_malice.flows.setup import clean_name
+from p2p_malice.flows.setup.setup_form import clean_name
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, check_page, keep
 from p2p_malice.ui.contract import UserInterface

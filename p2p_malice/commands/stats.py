@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from p2p_malice.errors import SavedGameError, SettingsError
-from p2p_malice.flows.profile import exported, take_in
-from p2p_malice.flows.recording import all_played
-from p2p_malice.flows.replaying import find_game, replayable, seen_at_table
+from p2p_malice.flows.replays.profile import exported, take_in
+from p2p_malice.flows.replays.recording import all_played
+from p2p_malice.flows.replays.replaying import find_game, replayable, seen_at_table
 from p2p_malice.flows.services import Services
 from p2p_malice.history.json_lines import history_in
 from p2p_malice.history.seen_game import SeenGame

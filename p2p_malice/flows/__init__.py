@@ -1,1 +1,1 @@
-"""Hosting, lobby, guests, resuming, saving and connection news, over any user interface."""
+"""What happens between a command and the cards: set-up, inviting, playing, saving; over any user interface."""

@@ -3,7 +3,7 @@
 Nothing here is specific to WebRTC from Python: tests pass in fakes, and a browser can provide its own.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from enum import Enum
 from typing import Protocol, Self
@@ -11,7 +11,7 @@ from typing import Protocol, Self
 from attrs import frozen
 
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.peer_description import Candidate, Description
+from p2p_malice.protocol.peer_description import Description
 
 
 class Health(Enum):
@@ -156,11 +156,8 @@ class AnsweringPeer(DescribedPeer, Protocol):
     def is_connected(self) -> bool:
         """Whether the channel is already open, so that the reply isn't needed."""
 
-    def learn(self, candidates: Sequence[Candidate]) -> None:
-        """Look for the host at these addresses too, as its own have changed."""
-
-    def follow(self, acceptance: Description) -> None:
-        """Look for the host where it has said that it awaits this guest: a page makes a connection for each of them."""
+    def learn(self, code: str) -> None:
+        """Look for the host where its own code says that it is, or awaits this guest. Anything else is ignored."""
 
     async def connected(self) -> LastingChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.

@@ -29,10 +29,10 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.sentence_facts import QUESTIONS
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.away_notice import InviteKeys
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.ui.contract import Pasted, Seats, Wish
 from p2p_malice.ui.pace import Pace
 from p2p_malice.words.catalogue import Words

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice import event_loop
 from p2p_malice.errors import MaliceError
-from p2p_malice.terminal.app import INTERRUPTED, TerminalApp
 from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.terminal.terminal_app import INTERRUPTED, TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.words.catalogue import Words

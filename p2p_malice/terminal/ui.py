@@ -16,7 +16,6 @@ from p2p_malice.player_client import Player
 from p2p_malice.protocol.connection_codes import decode, read
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance, changed
 from p2p_malice.terminal.away_notice import InviteKeys
 from p2p_malice.terminal.boards.card_row import HEIGHTS, card_row
@@ -27,6 +26,7 @@ from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.profile import ProfileScreen
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, PlayWith, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question

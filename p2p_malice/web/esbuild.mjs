@@ -11,7 +11,7 @@ const { build } = await import(esbuild);
 const { own, styles, isWhole } = JSON.parse(what);
 
 const FIRST = "first";
-const begins = `${own}/app.js`;
+const begins = `${own}/${own}.js`;
 const usual = { bundle: true, minify: true, charset: "utf8", target: "es2022", outdir: "joined", logLevel: "error" };
 const scripts = { ...usual, format: "esm", metafile: true, entryPoints: [begins], outbase: "." };
 

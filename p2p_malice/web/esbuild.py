@@ -43,7 +43,7 @@ def _kept(path: Path) -> Joined:
 
 
 def join(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Path) -> Joined:
-    """Join the scripts that `app.js` of our `own` leads to, and make the styles small; those of `looks` become one.
+    """Join the scripts that the entry of our `own` leads to, and make the styles small; those of `looks` become one.
 
     What is asked for later keeps files of its own, whose names change with what is in them.
 
@@ -54,7 +54,7 @@ def join(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Pa
 
 
 def join_all(files: Mapping[str, bytes], own: str, looks: Sequence[str], esbuild: Path) -> Joined:
-    """All the scripts that `app.js` of our `own` ever leads to as one, and the styles of `looks`. Raises as `join`."""
+    """All the scripts that the entry of our `own` ever leads to as one, and the styles of `looks`. Raises as `join`."""
     return _run(files, own, looks, [], esbuild, is_whole=True)
 
 

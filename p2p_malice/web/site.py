@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent / "static"
 """The page's files: a folder for each of the three pages with what is its own, the others by what they hold."""
 
 _PAGES = ("guest", "local", "host")
-_ENTRIES = {"guest": ("guest/app.js",), "local": ("local/app.js", "local/reply.js"), "host": ("host/app.js",)}
+_ENTRIES = {"guest": ("guest/guest.js",), "local": ("local/local.js", "local/reply.js"), "host": ("host/host.js",)}
 """The scripts that the HTML of each page names. All others that it gets are those to which these lead."""
 _NOT_FOR_GUESTS = ("styles/app.css", "profile/style.css")
 
@@ -239,7 +239,7 @@ def _announced(own: str) -> str:
 
     What a module asks for later is not announced.
     """
-    entry = f"{own}/app.js"
+    entry = f"{own}/{own}.js"
     return _announcing(sorted(_loaded_with(entry, is_whole=False) - {entry}))
 
 
@@ -494,7 +494,7 @@ def single_page(esbuild: Path, stun: tuple[str, ...] | None = None, language: st
     files = page_files(stun, language=language)
     icon = base64.b64encode(files["icons/icon.svg"].content).decode()
     joined = join_single(files, esbuild).files
-    script, style = (f"\n{joined[name].decode()}" for name in ("guest/app.js", one_style("guest")))
+    script, style = (f"\n{joined[name].decode()}" for name in ("guest/guest.js", one_style("guest")))
     script = _with_made(script, _made_modules(language))
     text = _SPEAKS.sub("", files["index.html"].content.decode())
     policy = (
@@ -508,7 +508,7 @@ def single_page(esbuild: Path, stun: tuple[str, ...] | None = None, language: st
         ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
         ('<link rel="apple-touch-icon" href="icons/icon-180.png">\n', ""),
         (_announced("guest"), ""),
-        ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),
+        ('<script type="module" src="guest/guest.js"></script>', f'<script type="module">{script}</script>'),
     ):
         if line not in text:
             raise ValueError(f"index.html has no line {line}")

@@ -1,7 +1,7 @@
 """How languages count and write numbers: CLDR's rules (https://cldr.unicode.org, UTS #35 part 3) for whole numbers.
 
-`languages.json`, which `scripts/languages.py` wrote, has them for every language that CLDR knows. Browsers have them
-built in.
+`languages.json`, which `scripts/write/languages.py` wrote, has them for every language that CLDR knows. Browsers have
+them built in.
 """
 
 import json

@@ -13,7 +13,7 @@ class P2pMalice < Formula
   depends_on "python@3.14"
   depends_on "srtp"
 
-  # scripts/package_sources.py writes the resources.
+  # scripts/write/package_sources.py writes the resources.
 
   resource "aiohappyeyeballs" do
     url "https://files.pythonhosted.org/packages/ce/f4/eec0465c2f67b2664688d0240b3212d5196fd89e741df67ddb81f8d35658/aiohappyeyeballs-2.7.1.tar.gz"

@@ -12,7 +12,7 @@ from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup import KINDS, read_setup
+from p2p_malice.flows.setup.setup_form import KINDS, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
@@ -25,7 +25,7 @@ from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.news import NoGame
-from tests.flows.test_resume_game import SEAT, FakeSaves
+from tests.flows.playing.test_resume_game import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import FakeLinks

@@ -8,8 +8,8 @@ import pytest
 from p2p_malice.commands.deals import play_deal
 from p2p_malice.commands.puzzle import play_puzzle
 from p2p_malice.errors import CodeError, StoreError
-from p2p_malice.flows.deal_code import PuzzleDay, puzzle_code, read_deal_code
-from p2p_malice.flows.puzzles import line_of
+from p2p_malice.flows.deals.deal_code import PuzzleDay, puzzle_code, read_deal_code
+from p2p_malice.flows.deals.puzzles import line_of
 from p2p_malice.history.days import PUZZLE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Show

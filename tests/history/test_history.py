@@ -15,8 +15,8 @@ from attrs import evolve
 from p2p_malice.engine.game import Event
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import SavedGameError, StoreError
-from p2p_malice.flows.recording import all_played, games_of, heard_games, race_in
-from p2p_malice.flows.replaying import find_game
+from p2p_malice.flows.replays.recording import all_played, games_of, heard_games, race_in
+from p2p_malice.flows.replays.replaying import find_game
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.days import PlayedDay

@@ -9,7 +9,7 @@ from attrs import evolve
 from p2p_malice.invite.message import game_link, invitation, reply, scannable
 from p2p_malice.protocol.connection_codes import Decoded, decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description
-from scripts.code_vectors import INVITATION, LONGEST, PAGES
+from scripts.write.code_vectors import INVITATION, LONGEST, PAGES
 from tests.helpers import WORDS
 
 LARGEST = evolve(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from scripts.play_games import COMMAND, Side
+from scripts.games.play_games import COMMAND, Side
 from tests.link.netlab import KINDS, NetLab, certificate_for, one_home, two_homes
 
 DIRECT, RELAYED, IMPOSSIBLE = "direct", "relayed", "impossible"

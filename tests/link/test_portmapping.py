@@ -14,7 +14,7 @@ import pytest
 from aiohttp import web
 
 from p2p_malice.link import portmapping
-from scripts.play_games import COMMAND, Side
+from scripts.games.play_games import COMMAND, Side
 from tests.link.fake_router import SERVICE, FakeRouter, description, fault, said, service, soap
 from tests.link.netlab import NetLab, why_not
 

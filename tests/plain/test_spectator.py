@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from p2p_malice.engine.game import Moment
-from p2p_malice.flows.replaying import Replay
-from p2p_malice.flows.spectating import Beat
+from p2p_malice.flows.replays.replaying import Replay
+from p2p_malice.flows.replays.spectating import Beat
 from p2p_malice.plain.spectator import Watcher
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, Propose, Seated, Show, Sitter

@@ -34,7 +34,7 @@ from p2p_malice.protocol.peer_description import (
     invitation_number,
 )
 from p2p_malice.words.catalogue import load
-from scripts.code_vectors import FINGERPRINT, INVITATION, IPV6, LAN, NAME, NUMBER, PAGES, REPLY, ROUTER, SECRET
+from scripts.write.code_vectors import FINGERPRINT, INVITATION, IPV6, LAN, NAME, NUMBER, PAGES, REPLY, ROUTER, SECRET
 from tests.hostile import damaged
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.store import game_log, seat_files
-from scripts.crash_saves import sweep
+from scripts.measure.crash_saves import sweep
 
 
 @pytest.fixture(autouse=True)

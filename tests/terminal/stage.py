@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from textual import events
 from textual.pilot import Pilot
 
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import Words
-from scripts.snapshots import shown
+from scripts.write.snapshots import shown
 from tests.helpers import WORDS
 
 QUICK = Appearance(pause=0, copies=False, autoplay=False)

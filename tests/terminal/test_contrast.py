@@ -15,7 +15,7 @@ from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import CodeToSend
-from scripts.snapshots import _SCREENS
+from scripts.write.snapshots import _SCREENS
 from tests.links import INVITATION
 from tests.terminal.stage import Stage, stage
 

@@ -14,20 +14,20 @@ from rich.cells import cell_len
 from textual.widgets import Button, Label, Static
 
 from p2p_malice.engine.game import Game
-from p2p_malice.flows.profile import profile_of
-from p2p_malice.flows.replaying import replay, seen_at_table
+from p2p_malice.flows.replays.profile import profile_of
+from p2p_malice.flows.replays.replaying import replay, seen_at_table
 from p2p_malice.games.registry import GAMES
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.history.json_lines import History
 from p2p_malice.terminal import drawing
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.notes import notes_lines
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
-from scripts import snapshots
-from tests.flows.test_replaying import saved
+from scripts.write import snapshots
+from tests.flows.replays.test_replaying import saved
 from tests.history.test_history import some_games
 from tests.interfaces import HERE
 from tests.terminal.stage import stage

@@ -11,12 +11,11 @@ from textual.pilot import Pilot
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.flows.lobby import Invitation
-from p2p_malice.flows.seats import read_seats
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.store.settings import Settings, load
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.boards.malice.keys import keys_of
 from p2p_malice.terminal.boards.malice.picking import spots_of
@@ -24,9 +23,10 @@ from p2p_malice.terminal.fields import Choices, Counter
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.table_view import TableView
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import UserInterface
-from scripts.snapshots import shown
+from scripts.write.snapshots import shown
 from tests.helpers import WORDS
 from tests.interfaces import HERE
 from tests.lessons import LEARNED, WRONG, begins
@@ -47,7 +47,7 @@ def table_with(rules: str, *seats: str) -> Callable[[UserInterface], Awaitable[i
     """A game at this screen."""
 
     async def action(ui: UserInterface) -> int:
-        return await host(ui, HERE, Invitation(MALICE, rules, "Kay"), read_seats(seats, "Kay", MALICE))
+        return await host(ui, HERE, ChosenGame(MALICE, rules, "Kay"), read_seats(seats, "Kay", MALICE))
 
     return action
 

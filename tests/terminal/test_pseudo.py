@@ -6,7 +6,7 @@ from itertools import groupby
 import pytest
 
 from p2p_malice.words.catalogue import LANGUAGES, PSEUDO, load
-from scripts.snapshots import CODE, NAMES, names, screen_text
+from scripts.write.snapshots import CODE, NAMES, names, screen_text
 
 WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 PUT_IN = {

@@ -1,9 +1,9 @@
 """A replay at the full screen."""
 
-from p2p_malice.flows.replay_contents import turns_of
-from p2p_malice.flows.replaying import replay, seen_at_table
+from p2p_malice.flows.replays.replay_contents import turns_of
+from p2p_malice.flows.replays.replaying import replay, seen_at_table
 from p2p_malice.terminal.cards import face_text
-from tests.flows.test_replaying import saved
+from tests.flows.replays.test_replaying import saved
 from tests.interfaces import HERE
 from tests.terminal.stage import stage
 

@@ -9,8 +9,8 @@ import pytest
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal import run
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.appearance import appearance_of
+from p2p_malice.terminal.terminal_app import TerminalApp
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.words.catalogue import ENGLISH, load
 from tests.terminal.stage import stage

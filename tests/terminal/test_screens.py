@@ -13,8 +13,8 @@ from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Sheet
 from p2p_malice.ui.forms import Question
 from p2p_malice.words.sentence import say
-from scripts.snapshots import ALONE, HERE
-from tests.flows.test_resume_game import SEAT, FakeSaves
+from scripts.write.snapshots import ALONE, HERE
+from tests.flows.playing.test_resume_game import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.links import FakeLinks
 from tests.terminal.stage import stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts.snapshots import FOLDER, names, screen_text
+from scripts.write.snapshots import FOLDER, names, screen_text
 
 
 @pytest.mark.parametrize(("name", "size"), list(names()), ids=[name for name, _ in names()])

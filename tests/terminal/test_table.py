@@ -10,7 +10,7 @@ from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.flows.replaying import Replay
+from p2p_malice.flows.replays.replaying import Replay
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
@@ -45,7 +45,7 @@ from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import Away, Back, Connected, DailyOver, Gathering, Lost, SeatKept, Shaky, TrophiesEarned
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
-from scripts.snapshots import position
+from scripts.write.snapshots import position
 from tests.helpers import WORDS
 from tests.terminal.stage import QUICK, Stage, stage
 from tests.typed import TYPED

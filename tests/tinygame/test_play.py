@@ -10,9 +10,9 @@ from attrs import evolve
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.engine.match import begin
-from p2p_malice.flows.autosave import GameKeeper, now_text
 from p2p_malice.flows.local_table import sit_down
-from p2p_malice.flows.rebuild_table import rebuild_table
+from p2p_malice.flows.saving.autosave import GameKeeper, now_text
+from p2p_malice.flows.saving.rebuild_table import rebuild_table
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel

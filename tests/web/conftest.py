@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.web.browsers import FAILED, RUNNING, folder_of
 
 

@@ -19,7 +19,7 @@ async function keptAfter(answer) {
   Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
   globalThis.caches = { open: async () => cache };
   globalThis.fetch = async (address) =>
-    String(address).endsWith("files.json") ? Response.json({ [NAME]: 5, "host/app.js": 1 }) : answer;
+    String(address).endsWith("files.json") ? Response.json({ [NAME]: 5, "host/host.js": 1 }) : answer;
   await fetchLarge(() => {}).catch(() => {});
   return Object.fromEntries(kept);
 }

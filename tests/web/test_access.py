@@ -397,7 +397,7 @@ async def test_every_felt_can_be_read(browser: Browser) -> None:
         stage = Stage(ChromiumTab(page))
         await stage.begin(address, pause=0)
         await stage.show(position("hand@0=2h 9h"))
-        await page.evaluate("import('./tables/table-art.js').then(({ drawTable }) => drawTable('oak'))")
+        await page.evaluate("import('./table-art/table-art.js').then(({ drawTable }) => drawTable('oak'))")
         for theme, felt in ((theme, felt) for theme in THEMES for felt in FELTS):
             script = "([theme, felt]) => { Object.assign(document.documentElement.dataset, { theme, felt }); }"
             await page.evaluate(script, [theme, felt])
@@ -408,7 +408,7 @@ async def test_every_felt_can_be_read(browser: Browser) -> None:
 
 BRIGHT_PARTS = """
 async ([name, width, height]) => {
-  await (await import("./tables/table-art.js")).drawTable(name);
+  await (await import("./table-art/table-art.js")).drawTable(name);
   const picture = new Image(width, height);
   picture.src = document.documentElement.style.getPropertyValue("--table").slice(5, -2);
   await picture.decode();

@@ -11,7 +11,7 @@ import pytest
 from p2p_malice.engine.match import begin
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.web.site import page_files
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.tinygame.game import TINY
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, own_site, site

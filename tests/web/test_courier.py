@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.web.site import SAME_ADDRESS, write_site
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, Tab, tab_in, until
 from tests.web.play import AT_TABLE, LISTEN, introduce, unreachable

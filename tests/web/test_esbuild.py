@@ -33,11 +33,11 @@ def test_a_page_begins_with_one_script_beside_the_one_that_starts_it() -> None:
     first = loaded_first(joined_files(), "guest")
     scripts = {name for name in first if name.endswith(".js")} - {"sw.js"}
 
-    (joined,) = scripts - {"guest/app.js"}
+    (joined,) = scripts - {"guest/guest.js"}
     assert re.fullmatch(r"guest/chunk-[0-9A-Z]{8}\.js", joined)
     assert f'<link rel="modulepreload" href="{joined}">' in joined_files()["index.html"].content.decode()
     assert {name for name in first if name.endswith(".css")} == {"guest/style.css"}
-    assert len(joined_files()["guest/app.js"].content) < 1_000
+    assert len(joined_files()["guest/guest.js"].content) < 1_000
 
 
 @needs_esbuild

@@ -11,7 +11,7 @@ from playwright.async_api import Route
 
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import DtlsRole
-from scripts.chaos import Station, differences, replay
+from scripts.games.chaos import Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, needs_chromium, needs_firefox, tab_in, until
 from tests.web.play import HAND, LISTEN, guests_page, introduce, play_to_the_end, sit_down, site, unreachable

@@ -16,7 +16,7 @@ from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.links import INVITATION
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until

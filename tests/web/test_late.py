@@ -10,8 +10,8 @@ import pytest
 
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.web.site import write_single
-from scripts.chaos import Station
-from scripts.play_games import COMMAND
+from scripts.games.chaos import Station
+from scripts.games.play_games import COMMAND
 from tests.link.netlab import NetLab, two_homes, why_not
 from tests.web.browsers import BROWSERS, tab_in, until
 from tests.web.play import AT_TABLE, ESBUILD, introduce, play_to_the_end

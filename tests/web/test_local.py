@@ -15,7 +15,7 @@ import pytest
 from playwright.async_api import Browser, Page, Request, WebSocketRoute
 
 from p2p_malice.words.catalogue import ENGLISH, Words
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.forking import COMMAND, forking
 from tests.helpers import WORDS
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until

@@ -15,9 +15,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "words": {"dom"},
     "cards": {"dom", "words"},
     "players": {"dom"},
-    "tables": {"dom"},
+    "table-art": {"dom"},
     "state": {"words", "cards", "players"},
-    "settings": {"dom", "words", "cards", "players", "tables"},
+    "settings": {"dom", "words", "cards", "players", "table-art"},
     "chat": {"dom", "words", "players"},
     "hints": {"dom", "words", "state"},
     "rules": {"dom", "words", "cards", "state"},
@@ -47,7 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """The folders whose modules those of a folder may ask for, at once or later; beside them its own, and libraries."""
 
-SHELL = MAY_IMPORT["table"] | {"table", "tables"}
+SHELL = MAY_IMPORT["table"] | {"table", "table-art"}
 """What every page needs around a board: it knows no game."""
 
 MODULES = sorted(

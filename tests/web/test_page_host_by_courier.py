@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from p2p_malice.courier.server import CourierServer, serving
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.forking import forked  # noqa: F401  (a program joins)
 from tests.web.browsers import ALIKE, needs_chromium, tab_in, until
 from tests.web.pagehost import link_in, open_lobby, write_courier_site

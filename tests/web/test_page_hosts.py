@@ -12,7 +12,7 @@ from attrs import evolve
 from p2p_malice.engine.game import HINTS, Event
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
-from scripts.chaos import Station, differences, replay
+from scripts.games.chaos import Station, differences, replay
 from tests.web.browsers import (
     BROWSERS,
     ChromiumTab,

@@ -100,7 +100,7 @@ async def test_only_the_exact_host_passes(served: Served, host: str) -> None:
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "http://localhost:{port}", "https://127.0.0.1:{port}"])
 async def test_another_origin_is_refused(served: Served, origin: str) -> None:
     """3.5.1, 4.4.2: before any handler."""
-    for path in ("/", "/talk", "/local/app.js"):
+    for path in ("/", "/talk", "/local/local.js"):
         assert await status(served, path=path, Origin=origin.format(port=served.port)) == 403
     assert served.reached == []
 
@@ -127,7 +127,7 @@ async def test_a_tapped_reply_may_come_from_anywhere_but_opens_no_other_page(ser
 
     assert await status(served, path=path, **tapped) == 200
     assert await status(served, path="/r/wrong", **tapped) == 200
-    for other in ("/", "/r", "/talk", "/local/reply.html", "/local/app.js"):
+    for other in ("/", "/r", "/talk", "/local/reply.html", "/local/local.js"):
         assert await status(served, path=other, **tapped) == 403
     assert await status(served, "POST", path=path, **tapped) == 405
     assert await status(served, path=path, **{**tapped, "Sec_Fetch_Mode": "no-cors"}) == 403

@@ -36,7 +36,7 @@ def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.Cap
 
     added = {
         "play.html": b" " * 2_000,
-        "host/app.js": b" " * 4_400,
+        "host/host.js": b" " * 4_400,
         "host/pyodide-1.2.3/python.wasm": b" " * 9_960_000,
         "host/program-0123.zip": random.Random(1).randbytes(1_540_000),
     }
@@ -73,13 +73,13 @@ def test_a_page_is_served_no_files_of_another_page() -> None:
         "boards/malice/board.js",
         "table/table.js",
     } <= guest & local
-    assert {"sw.js", "guest/app.js", "webrtc/link.js", "landing/home.js"} <= guest - local
-    assert {"local/app.js", "local/reply.html", "local/reply.js", "menu/menu.js", "styles/app.css"} <= local - guest
+    assert {"sw.js", "guest/guest.js", "webrtc/link.js", "landing/home.js"} <= guest - local
+    assert {"local/local.js", "local/reply.html", "local/reply.js", "menu/menu.js", "styles/app.css"} <= local - guest
     assert not [name for name in guest | local if name.startswith("host/")]
 
 
 @pytest.mark.parametrize(
-    "folder", ["cards/courts", "cards/backs", "players/animals", "results/trophies", "tables/drawn"]
+    "folder", ["cards/courts", "cards/backs", "players/animals", "results/trophies", "table-art/drawn"]
 )
 def test_the_pictures_of_a_folder_are_served_as_one_module(folder: str) -> None:
     """Each text by its name, on one line and without double quotes; its file is for no page by itself."""
@@ -113,7 +113,7 @@ def test_a_page_announces_the_modules_that_it_begins_with(own: str) -> None:
 
     announced = announcing.findall(page)
     assert len(announced) > 20
-    assert sorted(announced) == sorted(first - {f"{own}/app.js", "sw.js"})
+    assert sorted(announced) == sorted(first - {f"{own}/{own}.js", "sw.js"})
 
 
 @pytest.mark.parametrize("own", ["guest", "local"])

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from p2p_malice.web.site import PageFile
-from scripts.chaos import Station, differences, replay
-from scripts.play_games import COMMAND
+from scripts.games.chaos import Station, differences, replay
+from scripts.games.play_games import COMMAND
 from tests.web.browsers import needs_chromium, tab_in
 from tests.web.play import introduce, play_to_the_end, site, static_host
 

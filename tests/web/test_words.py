@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page
 
-from p2p_malice.flows.opponents import OPPONENTS
-from p2p_malice.flows.seats import BOT_NAMES
+from p2p_malice.flows.setup.opponents import OPPONENTS
+from p2p_malice.flows.setup.seats import BOT_NAMES
 from p2p_malice.words.catalogue import LANGUAGES, PSEUDO, load
 from tests.helpers import position, reply_to
 from tests.lessons import LEARNED, WRONG, begins

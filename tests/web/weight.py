@@ -16,7 +16,7 @@ def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
     first = {"index.html"} | ({"sw.js"} & files.keys())
     # The icon for a home screen is loaded when the page is put there.
     named = re.findall(r'(?<!"apple-touch-icon" )(?:href|src)="([\w-]+/[^"]+)"', page)
-    return first | loaded_with(files, f"{own}/app.js", *named)
+    return first | loaded_with(files, f"{own}/{own}.js", *named)
 
 
 def loaded_with(files: dict[str, PageFile], *names: str) -> set[str]:

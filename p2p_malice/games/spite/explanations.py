@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from p2p_malice.engine.cards import JOKER
 from p2p_malice.engine.game import Note, Pile, View
 from p2p_malice.games.spite.options import HAND
-from p2p_malice.games.spite.trick import BARRIER, CAM
+from p2p_malice.games.spite.rules.trick import BARRIER, CAM
 
 MANY = 16
 """With this many cards in hand, the limit is near."""

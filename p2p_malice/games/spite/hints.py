@@ -9,12 +9,12 @@ from p2p_malice.engine.game import View, parse_combined
 from p2p_malice.games.spite.bots import hard
 from p2p_malice.games.spite.bots.plays import held_cards, lawful_plays, safe_plays
 from p2p_malice.games.spite.cards import LADDER, RUNG, THIRTEEN, VALUE, assign_ids, rank_text
-from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, POKER_SIZE, SAME, Hand, is_higher, read
-from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, POKER, POKER_SIZE, SAME, Hand, is_higher, read
+from p2p_malice.games.spite.rules.possible_hands import Play, lawful_sets
+from p2p_malice.games.spite.rules.trick import CAM, HIGHER, LOWER, Trick, can_be_beaten, sevens_meet
+from p2p_malice.games.spite.rules.trick_play import FACE_DOWN
 from p2p_malice.games.spite.state import DECLINE, PASS, taken
-from p2p_malice.games.spite.trick import CAM, HIGHER, LOWER, Trick, can_be_beaten, sevens_meet
-from p2p_malice.games.spite.trick_play import FACE_DOWN
 from p2p_malice.sentence_facts import Answer, Fact, RankFact
 
 MANY = 3

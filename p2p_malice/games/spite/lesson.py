@@ -10,9 +10,9 @@ from attrs import frozen
 from p2p_malice.engine.game import parse_combined
 from p2p_malice.games.spite.cards import assign_ids, deck
 from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.rules.trick_play import begin_trick
+from p2p_malice.games.spite.rules.working_position import TRICK, Position, in_order
 from p2p_malice.games.spite.state import MISPLAY, PASS, State
-from p2p_malice.games.spite.trick_play import begin_trick
-from p2p_malice.games.spite.working_position import TRICK, Position, in_order
 
 LEARNER, NEXT, LAST = 0, 1, 2
 """The seats, clockwise."""

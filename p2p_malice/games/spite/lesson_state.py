@@ -10,8 +10,8 @@ from attrs import evolve, frozen
 from p2p_malice.engine.game import NOTHING, Clock, Event, Note, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, LessonStep, begin, settled
+from p2p_malice.games.spite.rules.trick import UNBEATABLE
 from p2p_malice.games.spite.state import MISPLAY, State
-from p2p_malice.games.spite.trick import UNBEATABLE
 
 
 @frozen

@@ -5,11 +5,11 @@ import random
 from p2p_malice.engine.game import View, parse_combined
 from p2p_malice.errors import NotationError
 from p2p_malice.games.spite.cards import rank_text
-from p2p_malice.games.spite.hands import COLOURED, DOWN, JOKERS, MIXED, POKER, SAME, SUITED, Hand, read
 from p2p_malice.games.spite.resample import resample
+from p2p_malice.games.spite.rules.hands import COLOURED, DOWN, JOKERS, MIXED, POKER, SAME, SUITED, Hand, read
+from p2p_malice.games.spite.rules.trick_play import FACE_DOWN, judged
+from p2p_malice.games.spite.rules.working_position import CLAIM, TRICK, Played
 from p2p_malice.games.spite.state import taken
-from p2p_malice.games.spite.trick_play import FACE_DOWN, judged
-from p2p_malice.games.spite.working_position import CLAIM, TRICK, Played
 from p2p_malice.sentence_facts import Answer, Fact, RankFact
 
 _ALIKE = {MIXED: "mixed", COLOURED: "coloured", SUITED: "suited"}

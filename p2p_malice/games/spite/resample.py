@@ -8,16 +8,14 @@ from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError
 from p2p_malice.games.spite.cards import FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake, parse_card
-from p2p_malice.games.spite.consecs import Consecs
-from p2p_malice.games.spite.hands import SAME, Hand, read
-from p2p_malice.games.spite.judging import Fault, Judgement, judge
 from p2p_malice.games.spite.options import Options, parse_options
-from p2p_malice.games.spite.rounds import by_score
-from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
-from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
-from p2p_malice.games.spite.trick_play import FACE_DOWN, price
-from p2p_malice.games.spite.views import ARROWS
-from p2p_malice.games.spite.working_position import (
+from p2p_malice.games.spite.rules.consecs import Consecs
+from p2p_malice.games.spite.rules.hands import SAME, Hand, read
+from p2p_malice.games.spite.rules.judging import Fault, Judgement, judge
+from p2p_malice.games.spite.rules.rounds import by_score
+from p2p_malice.games.spite.rules.trick import HIGHER, LOWER, Trick
+from p2p_malice.games.spite.rules.trick_play import FACE_DOWN, price
+from p2p_malice.games.spite.rules.working_position import (
     CLAIM,
     EXCHANGE,
     SWAP,
@@ -30,6 +28,8 @@ from p2p_malice.games.spite.working_position import (
     Position,
     Swapped,
 )
+from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
+from p2p_malice.games.spite.views import ARROWS
 
 
 def fact_of(view: View, name: str, seat: int | None = None) -> str:

@@ -12,7 +12,7 @@ from p2p_malice.games.spite.options import (
     MOST_SEATS,
     parse_options,
 )
-from p2p_malice.games.spite.scoring import LOSER
+from p2p_malice.games.spite.rules.scoring import LOSER
 from p2p_malice.sentence_facts import Answer, Fact
 
 SHEET = {

@@ -14,14 +14,14 @@ from attrs import field, frozen
 
 from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, View, parse_combined
 from p2p_malice.errors import IllegalMoveError, NotationError
-from p2p_malice.games.spite import rounds, trick_play
 from p2p_malice.games.spite.cards import TEXT, THIRTEEN, TWO, VALUE, parse_card
-from p2p_malice.games.spite.judging import lawful
 from p2p_malice.games.spite.options import CLAIM_SECONDS, Options, check_seats, parse_options
-from p2p_malice.games.spite.scoring import swap_count
-from p2p_malice.games.spite.trick import CAM, UNBEATABLE, WORDS
+from p2p_malice.games.spite.rules import rounds, trick_play
+from p2p_malice.games.spite.rules.judging import lawful
+from p2p_malice.games.spite.rules.scoring import swap_count
+from p2p_malice.games.spite.rules.trick import CAM, UNBEATABLE, WORDS
+from p2p_malice.games.spite.rules.working_position import CLAIM, EXCHANGE, SWAP, TRICK, Call, Cards, Position, texts_of
 from p2p_malice.games.spite.views import view_of
-from p2p_malice.games.spite.working_position import CLAIM, EXCHANGE, SWAP, TRICK, Call, Cards, Position, texts_of
 from p2p_malice.sentence_facts import CardFact
 
 PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", "countdown"

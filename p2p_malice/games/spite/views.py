@@ -8,10 +8,19 @@ from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Offers, Pile, View
 from p2p_malice.games.spite.cards import rank_text
 from p2p_malice.games.spite.explanations import firsts
-from p2p_malice.games.spite.hands import DOWN
-from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
-from p2p_malice.games.spite.trick_play import lies_down, price
-from p2p_malice.games.spite.working_position import CLAIM, EXCHANGE, SWAP, Cards, Early, Played, Position, texts_of
+from p2p_malice.games.spite.rules.hands import DOWN
+from p2p_malice.games.spite.rules.trick import HIGHER, LOWER, Trick
+from p2p_malice.games.spite.rules.trick_play import lies_down, price
+from p2p_malice.games.spite.rules.working_position import (
+    CLAIM,
+    EXCHANGE,
+    SWAP,
+    Cards,
+    Early,
+    Played,
+    Position,
+    texts_of,
+)
 
 ARROWS = {HIGHER: ">", LOWER: "<"}
 """How the directions are shown."""

@@ -1,7 +1,6 @@
 """The end that was invited."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Self
 
 from p2p_malice.cancellation import cancel_and_wait
@@ -78,13 +77,9 @@ class GuestPeer:
         """Whether the channel is already open, so that the reply isn't needed."""
         return self._pending is not None and self._pending.is_kept
 
-    def learn(self, candidates: Sequence[Candidate]) -> None:
+    def learn(self, code: str) -> None:
         """See `AnsweringPeer.learn`."""
-        self._line.learn_addresses(candidates)
-
-    def follow(self, acceptance: Description) -> None:
-        """See `AnsweringPeer.follow`."""
-        self._line.begin_anew(acceptance)
+        self._line.learn(code)
 
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.

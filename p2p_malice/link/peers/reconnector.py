@@ -194,20 +194,13 @@ class Reconnector:
                 raise failures[-1] if failures else NoPathError from None
             await self._begin_again()
 
-    def begin_anew(self, remote: Description) -> None:
-        """Make the first wire to `remote` instead, where the same other end is now."""
-        if self._is_connecting and remote.credentials != self._remote.credentials:
-            self._remote = remote
-            self.agent.is_superseded = True
-            self.agent.stranger_came.set()
-
     async def _begin_again(self) -> None:
         """Replace the agent, which has no path yet, by another one on the same sockets."""
         old, self.agent = self.agent, self._new_agent(self._remote, self.identity)
         self.agent.sockets.adopt(old.sockets.give_up())
         await old.close()
 
-    def learn_addresses(self, candidates: Sequence[Candidate]) -> None:
+    def _learn_addresses(self, candidates: Sequence[Candidate]) -> None:
         """Look for the other end at these addresses first, and then at those known before."""
         known = self._remote.candidates
         new = [candidate for candidate in candidates if candidate not in known]
@@ -326,11 +319,11 @@ class Reconnector:
             self._follow(other, self.identity)
         elif not self.is_host and other.known_credentials != self._remote.known_credentials and not other.secret:
             self._remote = other  # A page that hosts has made another connection.
-            if self._spare is not None:
-                self._spare.is_superseded = True
-                self._spare.stranger_came.set()
+            making = self._spare or self.agent  # Of an agent in use, nobody asks that any more.
+            making.is_superseded = True
+            making.stranger_came.set()
         else:
-            self.learn_addresses(other.candidates)
+            self._learn_addresses(other.candidates)
 
     # --- another wire beside the one in use
 

@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py: what a page and the program that serves it say (web/messages.py).
+// Written by scripts/write/message_types.py: what a page and its program say (web/messages.py).
 
 import type { Answer } from "./messages.d.ts";
 

@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py: what a table says, and what it is told (protocol/messages.py).
+// Written by scripts/write/message_types.py: what a table says, and what it is told (protocol/messages.py).
 
 /** A card, by its face: `10d`, `Jk`. */
 export interface CardFact {

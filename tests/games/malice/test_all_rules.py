@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from scripts.simulate import random_sets
+from scripts.games.simulate import random_sets
 from tests.games.malice import test_laws as laws
 from tests.helpers import VARIANTS, Rules
 

@@ -16,7 +16,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.length_limits import GAME_MOVES, TURN_PLAYS
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
-from scripts import simulate
+from scripts.games import simulate
 from tests.helpers import VARIANTS, Rules, play, position, refused
 
 SETS, WHOLE = 40, 4

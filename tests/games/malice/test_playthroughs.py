@@ -6,7 +6,7 @@ import pytest
 
 from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.positions import parse_position, position_text
-from scripts.playthrough import GAMES, event_text, seed_of
+from scripts.write.playthrough import GAMES, event_text, seed_of
 
 FOLDER = Path(__file__).parents[2] / "playthroughs"
 

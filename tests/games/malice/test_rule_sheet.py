@@ -14,7 +14,7 @@ from p2p_malice.games.malice.rule_sheet import DIFFERS
 from p2p_malice.games.malice.variant_list import variants_text
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.words.rule_sheets import sheet_text
-from scripts.readme import ROOT, tables, with_table
+from scripts.write.readme import ROOT, tables, with_table
 from tests.helpers import WORDS
 
 
@@ -192,7 +192,7 @@ def test_the_lists_fit_a_terminal() -> None:
 
 @pytest.mark.parametrize(("file", "table"), tables(WORDS).items())
 def test_the_documents_have_every_variant_and_house_rule(file: str, table: tuple[str, list[str]]) -> None:
-    """As scripts/readme.py writes them, by the names that menus show."""
+    """As scripts/write/readme.py writes them, by the names that menus show."""
     text = (ROOT / file).read_text(encoding="utf-8")
 
     assert with_table(text, *table) == text

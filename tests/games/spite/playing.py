@@ -4,10 +4,10 @@ A play is a hand and what is said with it, `7c !lower`; plays of a trick have ba
 """
 
 from p2p_malice.games.spite.cards import assign_ids, fake
-from p2p_malice.games.spite.hands import Hand, read
-from p2p_malice.games.spite.judging import Judgement, judge
 from p2p_malice.games.spite.rule_readings import RECOMMENDED, RuleReadings
-from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
+from p2p_malice.games.spite.rules.hands import Hand, read
+from p2p_malice.games.spite.rules.judging import Judgement, judge
+from p2p_malice.games.spite.rules.trick import HIGHER, LOWER, Trick
 
 MANY = 5
 """Active players, where their number makes no difference."""

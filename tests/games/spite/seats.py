@@ -3,10 +3,10 @@
 from p2p_malice.engine.game import Event
 from p2p_malice.games.spite.cards import TEXT, assign_ids, deck
 from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.rules.trick import HIGHER
+from p2p_malice.games.spite.rules.trick_play import begin_trick
+from p2p_malice.games.spite.rules.working_position import TRICK, Position, in_order
 from p2p_malice.games.spite.state import State, deal
-from p2p_malice.games.spite.trick import HIGHER
-from p2p_malice.games.spite.trick_play import begin_trick
-from p2p_malice.games.spite.working_position import TRICK, Position, in_order
 
 SEED = bytes(range(32))
 

@@ -10,10 +10,10 @@ from p2p_malice.games.spite.bots import hard, lowest
 from p2p_malice.games.spite.bots.misplays import slip
 from p2p_malice.games.spite.bots.registry import BOTS
 from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.rules.trick import LOWER
 from p2p_malice.games.spite.state import MISPLAY, State, deal
-from p2p_malice.games.spite.trick import LOWER
+from tests.games.spite.rules.test_rounds import random_move
 from tests.games.spite.seats import after, at_table
-from tests.games.spite.test_rounds import random_move
 
 Seen = tuple[View, str]
 

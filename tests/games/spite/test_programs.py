@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from scripts.chaos import Station
+from scripts.games.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 
 STUN = ("--stun", "none")

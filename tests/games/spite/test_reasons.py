@@ -8,12 +8,12 @@ import pytest
 from p2p_malice.engine.game import parse_combined
 from p2p_malice.games.spite.bots import hard
 from p2p_malice.games.spite.cards import RANKS, TEXT, VALUE, is_fake, rank_text
-from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, SAME, Hand, is_higher, read
 from p2p_malice.games.spite.hints import MANY, hint
-from p2p_malice.games.spite.judging import cards_fault
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, POKER, SAME, Hand, is_higher, read
+from p2p_malice.games.spite.rules.judging import cards_fault
+from p2p_malice.games.spite.rules.trick import HIGHER, LOWER, can_be_beaten
+from p2p_malice.games.spite.rules.trick_play import FACE_DOWN
 from p2p_malice.games.spite.state import State, taken
-from p2p_malice.games.spite.trick import HIGHER, LOWER, can_be_beaten
-from p2p_malice.games.spite.trick_play import FACE_DOWN
 from p2p_malice.sentence_facts import Answer, RankFact
 from tests.games.spite.test_bots import session
 from tests.helpers import WORDS

@@ -7,7 +7,7 @@ from attrs import evolve
 from p2p_malice.errors import GameError
 from p2p_malice.games.spite.options import RULES, parse_options
 from p2p_malice.games.spite.state import State, deal
-from tests.games.spite.test_rounds import random_move
+from tests.games.spite.rules.test_rounds import random_move
 
 MATTERS_OF_COURSE = {
     *("not_your_turn", "not_in_hand", "no_move"),

@@ -7,7 +7,7 @@ import pytest
 from p2p_malice.engine.options import values_of
 from p2p_malice.games.spite.options import RULES
 from p2p_malice.games.spite.rule_book import BOOK
-from p2p_malice.games.spite.scoring import TOP, new_score
+from p2p_malice.games.spite.rules.scoring import TOP, new_score
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.words.rule_sheets import sheet_text

@@ -2,7 +2,7 @@
 
 import json
 
-from p2p_malice.flows.opponents import OPPONENTS
+from p2p_malice.flows.setup.opponents import OPPONENTS
 from p2p_malice.history.trophies import TROPHIES
 from p2p_malice.web.site import FOLDER
 from tests.web.dom.stage import table

@@ -1,7 +1,7 @@
 """A replay at the page, as its program tells it."""
 
-from p2p_malice.flows.replay_moments import NONE
-from p2p_malice.flows.spectating import as_watched
+from p2p_malice.flows.replays.replay_moments import NONE
+from p2p_malice.flows.replays.spectating import as_watched
 from p2p_malice.games.malice.bots.moments import moments
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter

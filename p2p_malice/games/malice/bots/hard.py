@@ -1,6 +1,6 @@
 """A strong player: it looks at every way its turn may go, and takes the one that leads to the best position.
 
-What a position is worth, `weights.json` says; `scripts/train_malice.py` made it.
+What a position is worth, `weights.json` says; `scripts/train/train_malice.py` made it.
 """
 
 import json

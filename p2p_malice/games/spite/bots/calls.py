@@ -8,11 +8,11 @@ import random
 from p2p_malice.engine.game import View
 from p2p_malice.games.spite.bots.plays import claimed
 from p2p_malice.games.spite.cards import assign_ids
-from p2p_malice.games.spite.hands import Hand
-from p2p_malice.games.spite.judging import cards_fault
 from p2p_malice.games.spite.options import parse_options
-from p2p_malice.games.spite.possible_hands import Play
 from p2p_malice.games.spite.resample import count_open, hand_of, played_in, trick_before
+from p2p_malice.games.spite.rules.hands import Hand
+from p2p_malice.games.spite.rules.judging import cards_fault
+from p2p_malice.games.spite.rules.possible_hands import Play
 from p2p_malice.games.spite.state import MISPLAY
 
 SHARPNESS = 0.3

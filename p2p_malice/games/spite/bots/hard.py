@@ -13,13 +13,13 @@ from p2p_malice.games.spite.bots.odds import of_winning
 from p2p_malice.games.spite.bots.plans import Plans
 from p2p_malice.games.spite.bots.plays import beside_playing, claimed, has_dared, no_play, only_card
 from p2p_malice.games.spite.cards import JOKER_VALUE, SEVEN, TEXT, VALUE, assign_ids, is_fake
-from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, POKER_SIZE, read
-from p2p_malice.games.spite.judging import lawful
 from p2p_malice.games.spite.options import HAND_LIMIT, parse_options
-from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
-from p2p_malice.games.spite.trick import CAM, HIGHER, OPPOSITE, acts, can_be_beaten, sevens_meet
-from p2p_malice.games.spite.trick_play import BUY, FACE_DOWN
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, POKER, POKER_SIZE, read
+from p2p_malice.games.spite.rules.judging import lawful
+from p2p_malice.games.spite.rules.possible_hands import Play, lawful_sets
+from p2p_malice.games.spite.rules.trick import CAM, HIGHER, OPPOSITE, acts, can_be_beaten, sevens_meet
+from p2p_malice.games.spite.rules.trick_play import BUY, FACE_DOWN
 
 LEAD = 0.4
 """What winning a trick is worth, since the winner leads next."""

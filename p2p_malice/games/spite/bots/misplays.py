@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from p2p_malice.engine.game import View, combined
 from p2p_malice.games.spite.bots.plays import no_play
 from p2p_malice.games.spite.cards import RUNG, TEXT, assign_ids
-from p2p_malice.games.spite.hands import SAME
-from p2p_malice.games.spite.judging import cards_fault
-from p2p_malice.games.spite.possible_hands import Play, lawful_sets
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
+from p2p_malice.games.spite.rules.hands import SAME
+from p2p_malice.games.spite.rules.judging import cards_fault
+from p2p_malice.games.spite.rules.possible_hands import Play, lawful_sets
 
 PLAUSIBLE = ("spite_not_better", "spite_consec", "spite_suit")
 """What gets overlooked: that equal isn't better, which way the trick goes, and what a consec asks for."""

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from p2p_malice.games.spite.cards import DECK, LADDER, PACKS, RUNG, TWO
-from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, Hand
-from p2p_malice.games.spite.trick import BARRIER, HIGHER, Trick
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, POKER, Hand
+from p2p_malice.games.spite.rules.trick import BARRIER, HIGHER, Trick
 
 OF_A_VALUE = PACKS * 4
 """How many cards of each value there are."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from p2p_malice.games.spite.cards import JOKER_VALUE, PACKS, RUNG, THIRTEEN, TWO, VALUE
-from p2p_malice.games.spite.hands import POKER_CLASSES, POKER_SIZE, Hand
-from p2p_malice.games.spite.possible_hands import Play
-from p2p_malice.games.spite.trick import HIGHER
+from p2p_malice.games.spite.rules.hands import POKER_CLASSES, POKER_SIZE, Hand
+from p2p_malice.games.spite.rules.possible_hands import Play
+from p2p_malice.games.spite.rules.trick import HIGHER
 
 GROUP = (0.0, 1.0, 1.05, 1.0, 0.9)
 """What the lowest cards of one value cost, by their number: about one turn, however many they are."""

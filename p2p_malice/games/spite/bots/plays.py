@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from p2p_malice.engine.game import View, combined
 from p2p_malice.games.spite.cards import RANKS, TEXT, VALUE, assign_ids, is_fake
-from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER
-from p2p_malice.games.spite.judging import lawful
-from p2p_malice.games.spite.possible_hands import Play
 from p2p_malice.games.spite.resample import fact_of, own_cards, trick_of
-from p2p_malice.games.spite.scoring import swap_values
+from p2p_malice.games.spite.rules.hands import DOWN, JOKERS, POKER
+from p2p_malice.games.spite.rules.judging import lawful
+from p2p_malice.games.spite.rules.possible_hands import Play
+from p2p_malice.games.spite.rules.scoring import swap_values
+from p2p_malice.games.spite.rules.trick import HIGHER, Trick
+from p2p_malice.games.spite.rules.trick_play import FACE_DOWN
 from p2p_malice.games.spite.state import DECLINE, PASS
-from p2p_malice.games.spite.trick import HIGHER, Trick
-from p2p_malice.games.spite.trick_play import FACE_DOWN
 
 CAREFUL = 3
 """With this few cards left besides them, joker hands are no longer played: they would cost the round."""

@@ -8,7 +8,7 @@ from p2p_malice.games.spite.bots import hard, lowest
 from p2p_malice.games.spite.bots.misplays import slip
 from p2p_malice.games.spite.bots.plays import no_play
 from p2p_malice.games.spite.options import parse_options
-from p2p_malice.games.spite.trick import UNBEATABLE
+from p2p_malice.games.spite.rules.trick import UNBEATABLE
 
 FORGETFUL = 0.2
 """How often the bots that make mistakes forget to say "unbeatable"."""

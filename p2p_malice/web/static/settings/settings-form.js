@@ -23,7 +23,7 @@ if (globalThis.document) loadStylesheet("settings/style.css").catch(() => {});
 /** Fields to change them, what keeps the changes, and what forgets them.
  * @param {import("./settings.js").Settings} settings @param {string} [name] whose initials stand for who has no avatar */
 export function settingsForm(settings, name = settings.name) {
-  import("../tables/table-art.js").then(({ drawPatches }) => drawPatches()).catch(() => {});
+  import("../table-art/table-art.js").then(({ drawPatches }) => drawPatches()).catch(() => {});
   const { theme, felt, back, cardFace, avatar, pause, volume, vibrate, autoplay, explain, notify, awake } = settings;
   const [seen, drafted] = [
     { theme, felt, back, cardFace, avatar },

@@ -51,7 +51,7 @@ export class Settings {
     const { back, cardFace, felt } = this;
     Object.assign(document.documentElement.dataset, { back, cardFace, felt });
     if (DRAWN.includes(felt)) {
-      import("../tables/table-art.js").then(({ drawTable }) => drawTable(felt)).catch(() => {});
+      import("../table-art/table-art.js").then(({ drawTable }) => drawTable(felt)).catch(() => {});
     }
   }
 

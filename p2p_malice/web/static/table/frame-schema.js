@@ -1,4 +1,4 @@
-// Written by scripts/message_types.py, from the classes of messages: what is in a frame of a table.
+// Written by scripts/write/message_types.py, from the classes of messages: a table's frames.
 
 import { avatar, code, count, digits, facts, flag, kind, known, list, move, object, points, rules, text, token, word } from "./frame-values.js";
 

@@ -20,7 +20,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.sentence_facts import HINT
-from scripts.train_malice import FILE, tables
+from scripts.train.train_malice import FILE, tables
 from tests.games.malice.test_laws import position_in
 from tests.helpers import WORDS, Rules, play, position, some_rules
 
@@ -126,7 +126,7 @@ def test_the_weights_can_be_made_again() -> None:
 
     made = tables(kept["parameters"])
 
-    assert "scripts/train_malice.py" in kept["origin"]
+    assert "scripts/train/train_malice.py" in kept["origin"]
     assert {name: len(weights) for name, weights in own_weights().items()} == {
         name: len(weights) for name, weights in made.items()
     }

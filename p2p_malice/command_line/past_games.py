@@ -1,0 +1,79 @@
+"""The commands about games that are over: `stats` and `replay`."""
+
+import functools
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from p2p_malice import completion
+from p2p_malice.app import InterfaceKind, NetworkOptions, interface_kind, load, run, services_of
+from p2p_malice.cli_help import Command
+from p2p_malice.command_line import options
+from p2p_malice.language import words
+
+if TYPE_CHECKING:
+    from p2p_malice.flows.services import Services
+    from p2p_malice.ui.contract import UserInterface
+
+
+@click.command(cls=Command, help="help-stats")
+@options.option("--json", "layout", flag_value="json", default="", help="option-stats-json")
+@options.option("--csv", "layout", flag_value="csv", help="option-csv")
+@options.option("--import", "taken", type=options.FILE, metavar="value-file", help="option-import")
+@options.option("--export", type=options.FILE, metavar="value-file", help="option-export")
+@options.plain
+def stats(layout: str, taken: str | None, export: str | None, plain: bool) -> int:
+    """Show what was played, or write it in that `layout`; before, add the games of a file, or save all to one."""
+    kind = interface_kind(plain=plain)
+
+    async def command(ui: "UserInterface", _name: str) -> int:
+        import datetime
+
+        from p2p_malice.flows.replays.profile import show_profile
+
+        return await show_profile(ui, services, datetime.date.today())
+
+    settings = load()
+    services = services_of(settings, NetworkOptions(no_copy=True))
+    if not (taken or export or layout):
+        if kind is InterfaceKind.PLAIN and not sys.stdout.isatty():
+            return _print_profile(services)
+        return run(command, settings, kind, needs_name=False)
+    from p2p_malice.commands.stats import bring_in_file, write_games
+
+    # A table or an object is all that a program wants to read.
+    tell = functools.partial(click.echo, err=bool(layout))
+    if taken:
+        tell(bring_in_file(services, words(), taken))
+    click.echo(write_games(services, words(), layout, export, tell), nl=False)
+    return 0
+
+
+def _print_profile(services: "Services") -> int:
+    """Print what was played, for whoever can't be asked what else to do."""
+    import datetime
+
+    from p2p_malice.flows.replays.profile import ALL, profile_of
+    from p2p_malice.flows.replays.recording import all_played
+    from p2p_malice.plain.profile import profile_lines
+
+    history = all_played(services.saves, services.games)
+    profile = profile_of(history, services, datetime.date.today(), ALL, has_files=False)
+    click.echo("\n".join(profile_lines(profile, words())))
+    return 0
+
+
+@click.command(cls=Command, help="help-replay")
+@click.argument("game", required=False, shell_complete=completion.finished)
+@options.plain
+def replay(game: str | None, plain: bool) -> int:
+    """Show the game of that name, or the one in that file, or else the last one, once more."""
+    kind = interface_kind(plain=plain)
+    from p2p_malice.commands.stats import game_to_replay
+    from p2p_malice.flows.replays.replaying import replay
+
+    settings = load()
+    services = services_of(settings, NetworkOptions(no_copy=True))
+    seen = game_to_replay(services, game)
+    return run(lambda ui, _name: replay(ui, seen, services.games), settings, kind, needs_name=False)

@@ -1,0 +1,385 @@
+"""A game at a table hosted here: people at this screen, friends who may go and come back, the computer."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections.abc import Callable, Sequence
+
+from attrs import evolve
+
+from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import State
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import (
+    IllegalMoveError,
+    LinkError,
+    NoPathError,
+    OptionsError,
+    SavedGameError,
+    StoreError,
+)
+from p2p_malice.flows.deals.daily import DailyPlayer, day_of
+from p2p_malice.flows.deals.deal_code import SharedDeal
+from p2p_malice.flows.deals.shared_deal import SharedDealPlayer
+from p2p_malice.flows.inviting.guests import Guest, Guests
+from p2p_malice.flows.inviting.lobby import Lobby
+from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
+from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.saving.autosave import GameKeeper, now_text, telling
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import (
+    BOT,
+    FRIEND,
+    LATE,
+    ME,
+    SeatPlan,
+    avatars_at,
+    bots_at,
+    bots_named,
+    is_untouched,
+    named_bots,
+    people_at,
+    seating_of,
+    seats_of,
+)
+from p2p_malice.flows.setup.setup_form import clean_name, played_by
+from p2p_malice.history.recorder import Recorder
+from p2p_malice.store.contract import Log, SavedDeal, SavedGame
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
+from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
+from p2p_malice.ui.forms import Question
+from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, NobodyAway
+from p2p_malice.words.sentence import listed, say
+
+LAST_WORDS_SECONDS = 5.0
+LAST_WORDS_ROUND_TRIPS = 25
+"""How long guests have to hear of the end of the game before the connections are closed: longer on slow ways."""
+
+LAST_CALL_SECONDS = 60.0
+"""How long we look for guests who may not know yet that the game is over."""
+
+
+_NO_PATH = Question(
+    say("ask-no-path"),
+    {"new": say("ask-no-path-new"), "bot": say("ask-no-path-bot"), "quit": say("ask-no-path-quit")},
+)
+
+
+class HostedGame:
+    """The table, the log that keeps it, the user interface of whoever plays here, and the friends."""
+
+    def __init__(
+        self,
+        ui: UserInterface,
+        services: Services,
+        chosen: ChosenGame,
+        seating: Sequence[SeatPlan],
+        table: Table,
+        deal: SavedDeal,
+        log: Log | None = None,
+        rival: SharedDeal | None = None,
+        opposite: int | None = None,
+    ) -> None:
+        """A `game` at `seating`; `deal` says what was dealt at `table`, and `rival` how somebody else has played it.
+
+        `opposite` is the seat of the host's partner, if the host can choose who sits there.
+
+        The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
+        """
+        self._ui = ui
+        self._services = services
+        self._seating = tuple(seating)
+        self._table = table
+        self._deal = deal
+        self._log = log
+        self._rival = rival
+        self._is_new = log is None
+        self._trouble = telling(ui.complain)
+        self._keeper = GameKeeper(log, table, self._trouble) if log else None
+        self._game = TableServer(
+            table,
+            self._keep,
+            stand_in=services.games[deal.game].thinker(bots_named(seating), random.SystemRandom(), services.thinking),
+            thinking=services.thinking,
+            round_trip=self._round_trip,
+            admits=self._admits,
+        )
+        friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
+        self._guests = Guests(ui, services, self._game, self._trouble, friends, log, opposite)
+        plays = played_by(chosen.game, chosen.rules, len(seating))
+        about = say("lobby-about", host=chosen.name, plays=plays)
+        self._lobby = Lobby(ui, services, chosen, self._guests, about)
+
+    @classmethod
+    def new(
+        cls,
+        ui: UserInterface,
+        services: Services,
+        chosen: ChosenGame,
+        seating: Sequence[SeatPlan],
+        seed: bytes = b"",
+        rival: SharedDeal | None = None,
+    ) -> "HostedGame":
+        """A game just dealt, from that seed or one that nobody can guess; `rival` has played the same.
+
+        Raises `OptionsError` if so many can't play by these rules.
+        """
+        seed, rules = seed or secrets.token_bytes(SEED_BYTES), chosen.rules
+        tokens = new_tokens(len(seating))
+        late = seats_of(seating, LATE)
+        try:
+            state = begin(chosen.game, len(seating), rules, seed, late)
+        except IllegalMoveError as error:
+            raise OptionsError(error.code, **error.facts) from None
+        opposite = _opposite(state, seating)
+        table = Table(
+            state,
+            chosen.game,
+            rules,
+            tokens,
+            bots=bots_at(seating),
+            avatars=avatars_at(seating),
+            here=people_at(seating),
+            late=late,
+            new_token=new_token,
+            is_held=opposite is not None,
+        )
+        texts = tuple(plan.text for plan in seating)
+        deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, chosen.game.name)
+        return cls(ui, services, chosen, seating, table, deal, rival=rival, opposite=opposite)
+
+    @classmethod
+    def resumed(
+        cls,
+        ui: UserInterface,
+        services: Services,
+        chosen: ChosenGame,
+        game: SavedGame,
+        table: Table,
+        log: Log,
+    ) -> "HostedGame":
+        """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
+        return cls(ui, services, chosen, seating_of(game), table, game.deal, log)
+
+    async def play(self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None) -> int:
+        """Gather the friends and play until somebody here leaves or the game is over; return the exit status.
+
+        With `hints`, whoever plays here gets one for every position. `on_begun` is called once all are here.
+        """
+        # What nobody asked for isn't told at the end.
+        self._table.counts_hints = not hints
+        for guest in self._guests:
+            self._guests.seek(guest)
+        seconds = LAST_WORDS_SECONDS
+        try:
+            if self._table.result:
+                seconds = LAST_CALL_SECONDS
+                await self._ui.tell(LastCall())
+            elif (status := await self._gather()) is not None:
+                return status
+            self._begin_log()
+            on_begun()
+            if self._log and not self._log.is_alone:
+                self._trouble(StoreError("save_unlocked"))
+            await self._sit_down_here(hints=hints)
+            if self._is_over:
+                await self._say_goodbye(seconds)
+        finally:
+            await self._lobby.close()
+            await self._guests.close()
+            if self._log:
+                self._log.close()
+                self._forget_if_untouched(self._log)
+        return 0
+
+    def _is_kept(self) -> bool:
+        """Whether the game could be resumed if everybody here left now."""
+        if self._log is None or self.has_ended:
+            return False
+        try:
+            return not is_untouched(self._services.saves.read_game(self._log.id))
+        except (StoreError, SavedGameError):
+            return False
+
+    def _forget_if_untouched(self, log: Log) -> None:
+        """Keep nothing of a game in which only the computer played, unless a friend may come back to it."""
+        with contextlib.suppress(StoreError, SavedGameError):
+            if is_untouched(self._services.saves.read_game(log.id)):
+                self._services.saves.forget_game(log.id)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game was played to its end."""
+        return self._table.result is not None
+
+    @property
+    def _is_over(self) -> bool:
+        return self._table.result is not None or self._table.is_stopped
+
+    # --- before the cards --------------------------------------------------------------------------------------------
+
+    async def _gather(self) -> int | None:
+        """Wait until every friend is there, or somebody wants to start without them; an exit status, None to go on."""
+        if not self._guests:
+            return None
+        if any(guest.resume_ticket for guest in self._guests):
+            await self._ui.tell(ComingBack(listed([self._guests.name(guest) for guest in self._guests]) or "none"))
+        while True:
+            try:
+                wish = await self._lobby.gather(
+                    self._not_connected,
+                    tries_again=not self._is_new or len(self._guests) > 1,
+                    is_held=self._table.is_held,
+                )
+            except NoPathError as error:
+                await self._ui.complain(error)
+                match await self._ui.choose(_NO_PATH):
+                    case "new":
+                        continue
+                    case "bot":
+                        wish = Start()
+                    case _:
+                        return error.exit_status
+            if isinstance(wish, Quit):
+                return 0
+            if isinstance(wish, Start):
+                self._start_without()
+            self._game.begin()
+            return None
+
+    def _not_connected(self) -> list[Guest]:
+        """The friends who are waited for and aren't there."""
+        players, seating = self._table.players, self._seating
+        gone = [guest for guest in self._guests if guest.is_gone]
+        return [guest for guest in gone if seating[guest.seat].kind != LATE or players[guest.seat].name]
+
+    def _start_without(self) -> None:
+        """Start without the missing players, who may still come; in a new game only where its rules allow that.
+
+        Otherwise the computer takes their seats.
+        """
+        if not self._is_new:
+            return
+        free = [guest.seat for guest in self._not_connected() if guest.channel is None]
+        kinds = {seat: LATE if self._leave_free(seat) else BOT for seat in free}
+        self._seating = named_bots(
+            [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._seating)]
+        )
+        avatars = avatars_at(self._seating)
+        for seat, name in bots_at(self._seating).items():
+            self._guests.forget(seat)
+            self._game.fill(seat, name, avatars[seat])
+
+    def _leave_free(self, seat: int) -> bool:
+        """Whether the game can begin without the player of that seat."""
+        try:
+            self._game.leave_free(seat)
+        except IllegalMoveError:
+            return False
+        return True
+
+    def _begin_log(self) -> None:
+        """Save the game from now on; if that is impossible, say so and play on without."""
+        if self._log is None:
+            try:
+                seating = tuple(plan.text for plan in self._seating)
+                tokens = tuple(self._table.token(seat) for seat in range(self._table.seats))
+                self._log = self._services.saves.begin(evolve(self._deal, seating=seating, tokens=tokens))
+            except StoreError as error:
+                self._trouble(error)
+                return
+            self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
+        self._guests.keep_links(self._log)
+
+    def _round_trip(self, seat: int) -> float | None:
+        guest = self._guests.at(seat)
+        return guest.channel.round_trip if guest and guest.channel else None
+
+    async def _admits(self, name: str) -> str:
+        return await self._guests.admits(name)
+
+    def _keep(self, table: Table) -> None:
+        if self._keeper:
+            self._keeper(table)
+
+    # --- people here -------------------------------------------------------------------------------------------------
+
+    async def _sit_down_here(self, *, hints: bool) -> None:
+        """Let the people at this screen play until one of them leaves or the game is over."""
+        here = seats_of(self._seating, ME)
+        invite = self._invite_again if self._guests else None
+        players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
+        day = day_of(self._deal)
+        if day:
+            try:
+                self._services.saves.check_days()
+            except StoreError as error:
+                await self._ui.complain(error)
+            players = [DailyPlayer(player, day, self._services, self._ui) for player in players]
+        elif len(here) == 1 and len(seats_of(self._seating, BOT)) == len(self._seating) - 1:
+            shared = self._shared_by(here[0])
+            players = [SharedDealPlayer(player, shared, self._rival, self._services, self._ui) for player in players]
+        recorder = Recorder(
+            self._log.id if self._log else "".join(filter(str.isalnum, self._deal.made)),
+            lambda name: race_in(self._services.games, name),
+            len(here) > 1,
+            day.isoformat() if day else "",
+        )
+        # Of several people here, one sees for all.
+        players[:1] = [RecordingPlayer(player, recorder, self._services.saves, self._ui) for player in players[:1]]
+        tasks = [
+            asyncio.create_task(sit_down(self._game, seat, player, self._seating[seat].name))
+            for seat, player in zip(here, players, strict=True)
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await cancel_and_wait(*tasks)
+
+    def _shared_by(self, seat: int) -> SharedDeal:
+        """The deal, as the player at that seat may send it to others."""
+        deal, name = self._deal, self._seating[seat].name
+        by = "" if name == clean_name("") else name
+        return SharedDeal(deal.game, deal.rules, bytes.fromhex(deal.seed), deal.seating, by, None)
+
+    async def _say_goodbye(self, seconds: float) -> None:
+        """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""
+        unaware = [guest for guest in self._guests if guest.channel or guest.resume_ticket]
+        round_trips = [guest.channel.round_trip or 0.0 for guest in unaware if guest.channel]
+        slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, slowest)):
+                for guest in unaware:
+                    await guest.has_heard_the_end.wait()
+        if self._log and seconds == LAST_CALL_SECONDS:
+            self._services.saves.forget_links(self._log.id)
+
+    # --- a new code for those who are away ---------------------------------------------------------------------------
+
+    async def _invite_again(self) -> None:
+        """Invite players who are away again; meanwhile the old links may still come back by themselves."""
+
+        def away() -> list[Guest]:
+            return [guest for guest in self._guests if not guest.is_heard]
+
+        if not away():
+            await self._ui.tell(NobodyAway())
+            return
+        try:
+            if isinstance(await self._lobby.gather(away, tries_again=True), Quit):
+                await self._ui.tell(BackAtTable(is_host=True))
+        except LinkError as error:
+            await self._ui.complain(error)
+
+
+def _opposite(state: State, seating: Sequence[SeatPlan]) -> int | None:
+    """The seat of the host's partner, if the host can choose one of several friends; otherwise None."""
+    partners = state.view(seats_of(seating, ME)[0]).partners
+    friends = seats_of(seating, FRIEND)
+    return next((seat for seat in partners if seat in friends and len(friends) > 1), None)

@@ -1,0 +1,236 @@
+"""What a person has played so far, over any user interface: figures, opponents, trophies."""
+
+import datetime
+from collections.abc import Callable, Mapping, Sequence
+
+from attrs import evolve
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import GameError, StoreError
+from p2p_malice.flows.replays.recording import all_played
+from p2p_malice.flows.replays.replaying import find_game, replay, replayable
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.setup_form import played_by
+from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay
+from p2p_malice.history.json_lines import History, history_in, text_of
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
+from p2p_malice.history.trophies import trophies_of
+from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.profile import Bar, DayLine, PlayedLine, Profile, Rival, Taken, TrophyLine
+from p2p_malice.words.sentence import Piece, Sentence, listed, say
+
+FILE_NAME = "p2p-malice-history.jsonl"
+"""How a file with all games is called."""
+
+ALL = "all"
+"""The tab of all games."""
+
+EXPORT, IMPORT, QUIT = "export", "import", "quit"
+
+_REPLAY = "replay"
+"""Begins the word that shows a game again."""
+
+_FORGET = "forget"
+"""Begins the word that forgets somebody."""
+
+WEEKS = 5
+"""How many weeks of daily deals are shown."""
+
+MOST_SHOWN = 30
+"""How many games and how many opponents are listed, the last of them."""
+
+
+async def show_profile(ui: UserInterface, services: Services, today: datetime.date) -> int:
+    """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`."""
+    tab, told = ALL, None
+    while True:
+        history = all_played(services.saves, services.games)
+        profile = profile_of(history, services, today, tab, has_files=ui.files is not None)
+        profile, told = evolve(profile, note=told or profile.note), None
+        match await ui.show(profile):
+            case None | "quit":
+                return 0
+            case Taken(text):
+                told = await _take_in(ui, services, text, today)
+            case word if word == EXPORT and ui.files:
+                await ui.files.hand_out(FILE_NAME, exported(history, services))
+            case word if word in profile.tabs:
+                tab = str(word)
+            case str(word) if word in [line.replay for line in profile.played if line.replay]:
+                await _replay(ui, services, word.removeprefix(f"{_REPLAY} "))
+            case str(word) if word in [rival.forget for rival in profile.rivals]:
+                services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
+
+
+async def _replay(ui: UserInterface, services: Services, name: str) -> None:
+    try:
+        await replay(ui, find_game(services, name), services.games)
+    except StoreError as error:
+        await ui.complain(error)
+
+
+async def _take_in(ui: UserInterface, services: Services, text: str, today: datetime.date) -> Sentence | None:
+    try:
+        return take_in(services, text, today)
+    except StoreError as error:
+        await ui.complain(error)
+        return None
+
+
+def exported(history: History, services: Services) -> str:
+    """The games and what there was once a day, as a text for another device."""
+    kinds = {once: services.saves.days(once) for once in (DAILY, PUZZLE)}
+    dated = [(once, day, count) for once, days in kinds.items() for day, count in sorted(days.items()) if day >= FIRST]
+    return text_of([*history.games, *(PlayedDay(*each) for each in dated)])
+
+
+def take_in(services: Services, text: str, today: datetime.date) -> Sentence:
+    """Keep the games and days in a text that aren't known yet, and say how many. Raises `StoreError`."""
+    found, known = history_in(text), {game.id for game in services.saves.history().games}
+    new = [game for game in found.games if game.id not in known]
+    if new:
+        services.saves.keep_played(new)
+    days = 0
+    for once in (DAILY, PUZZLE):
+        # Elsewhere it may be tomorrow already.
+        past = {each.day: each.count for each in found.days if each.once == once and (each.day - today).days <= 1}
+        days += services.saves.keep_days(past, once) if past else 0
+    key = "you-added-of-some" if found.unreadable else "you-added"
+    told = say(key, count=len(new), unreadable=found.unreadable)
+    return say("you-added-days", told=told, count=days) if days else told
+
+
+def profile_of(history: History, services: Services, today: datetime.date, tab: str, *, has_files: bool) -> Profile:
+    """What to show of these games."""
+    games = history.games
+    tabs = _tabs(games, services.games)
+    shown = [game for game in games if tab in (ALL, game.game, _variant(game))]
+    can_replay = replayable(services.saves)
+    figures = statistics_of(shown, today)
+    days = services.saves.days()
+    files = {EXPORT: say("you-export"), IMPORT: say("you-import")} if has_files else {}
+    return Profile(
+        title=say("you-title"),
+        tabs=tabs,
+        tab=tab,
+        figures=_figures(figures),
+        chart_title=say("you-chart", unit=figures.unit),
+        chart=tuple(
+            Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
+        ),
+        rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
+        played=tuple(_line(game, services.games, today, can_replay) for game in reversed(shown[-MOST_SHOWN:])),
+        trophies=_trophies(games, days, today),
+        choices=files | {QUIT: say("you-back")},
+        days=_days(days, today),
+        empty=None if games or days else say("you-empty"),
+        note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
+    )
+
+
+def _tabs(games: Sequence[PlayedGame], known: Mapping[str, Game]) -> dict[str, Sentence]:
+    """All games, each game and each of its variants, as far as that makes a difference."""
+    tabs = {ALL: say("you-all")}
+    names = [name for name in known if any(game.game == name for game in games)]
+    for name in names:
+        if len(names) > 1:
+            tabs[name] = say(f"game-{name}")
+        played = {_variant(game) for game in games if game.game == name}
+        variants = {f"{name} {word}": say(f"variant-name-{word}") for word in known[name].book.variants}
+        if len(played) > 1:
+            tabs |= {tab: called for tab, called in variants.items() if tab in played}
+    return tabs
+
+
+def _variant(game: PlayedGame) -> str:
+    """The tab of the rules by which a game was played, whatever was changed of them."""
+    return f"{game.game} {game.rules.partition(' ')[0]}"
+
+
+def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
+    count = of.tally.count
+    figures: list[tuple[Sentence, Piece]] = [(say("you-games"), str(of.games))]
+    if count:
+        won = say("you-won-count", count=of.tally.won, percent=round(100 * of.tally.won / count))
+        figures += [(say("you-won"), won), (say("you-run"), say("you-run-count", count=of.run, best=of.best_run))]
+    if of.best:
+        figures.append((say("you-best"), say("you-cards", count=of.best)))
+    if of.chain:
+        figures.append((say("you-chain"), say("you-cards", count=of.chain)))
+    if of.left_over is not None and of.best:
+        whole, tenths = divmod(round(10 * of.left_over), 10)
+        figures.append((say("you-left"), say("decimal", whole=whole, tenths=tenths)))
+    figures.append((say("you-hints"), str(of.hints)))
+    # At least a minute, as at the end of a game.
+    minutes = max(1, round(of.seconds / 60))
+    figures.append((say("you-time"), say("you-minutes", hours=minutes // 60, minutes=minutes % 60)))
+    return tuple(figures)
+
+
+def _rival(opponent: Opponent, today: datetime.date) -> Rival:
+    tally, when = opponent.tally, said_date(opponent.last, today)
+    line = say("you-against", won=tally.won, lost=tally.lost, drawn=tally.drawn, date=when)
+    return Rival(opponent.name, line, "" if opponent.is_computer else f"{_FORGET} {opponent.name}")
+
+
+def _line(
+    game: PlayedGame, games: Mapping[str, Game], today: datetime.date, can_replay: Callable[[PlayedGame], bool]
+) -> PlayedLine:
+    others = [game.names[seat] or say("saved-friend") for seat in game.others]
+    played = games.get(game.game)
+    try:
+        rules: Piece = played_by(played, game.rules, len(game.names)) if played else game.game
+    except GameError:
+        rules = game.game
+    line = say("you-played", how=_how(game, played), rules=rules, date=said_date(game.day, today))
+    return PlayedLine(game.mark, listed(others), line, f"{_REPLAY} {game.id}" if can_replay(game) else "")
+
+
+def _how(game: PlayedGame, played: Game | None) -> Sentence:
+    """How the game ended for the player, with the cards that made the difference where it's a race."""
+    left = 0
+    if played and played.book.race and game.how != "match":
+        lost = [count for seat, count in enumerate(game.left) if seat not in game.winners]
+        left = min(lost, default=0) if game.mark == "won" else game.left[game.seat]
+    return say("you-how", how=game.mark, left=left)
+
+
+def _days(days: Days, today: datetime.date) -> tuple[DayLine, ...]:
+    """The last weeks of daily deals."""
+    if not days:
+        return ()
+    first = today - datetime.timedelta(today.weekday() + 7 * (WEEKS - 1))
+    return tuple(_day(first + datetime.timedelta(at), days, today) for at in range((today - first).days + 1))
+
+
+def _day(day: datetime.date, days: Days, today: datetime.date) -> DayLine:
+    margin = days.get(day)
+    mark = "none" if margin is None else "won" if margin > 0 else "lost" if margin else "drawn"
+    line = say("you-day", date=said_date(day, today), how=mark, count=abs(margin or 0))
+    return DayLine(day.day, mark, line)
+
+
+def _trophies(games: Sequence[PlayedGame], days: Days, today: datetime.date) -> tuple[TrophyLine, ...]:
+    return tuple(
+        TrophyLine(
+            trophy.name,
+            say(f"trophy-{trophy.name}"),
+            say(f"trophy-{trophy.name}-line"),
+            said_date(trophy.day, today) if trophy.day else "",
+        )
+        for trophy in trophies_of(games, days)
+    )
+
+
+def said_date(day: datetime.date, today: datetime.date) -> Sentence:
+    """A date in words, with its year unless that is this one."""
+    if day.year == today.year:
+        return say("date-day", day=day.day, month=day.month)
+    return say("date-year", date=say("date-day", day=day.day, month=day.month), year=str(day.year))
+
+
+def _short(day: datetime.date, unit: str) -> Sentence:
+    """A short label for the period that begins with that day."""
+    key = "date-month-short" if unit == "month" else "date-short"
+    return say(key, day=day.day, month=day.month)

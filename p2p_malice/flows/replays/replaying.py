@@ -1,0 +1,308 @@
+"""A finished game, shown once more: forwards, backwards, from any move on, as one of its players saw it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
+
+from attrs import evolve
+
+from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.engine.game import Event, Game, Moment, Moments, State
+from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
+from p2p_malice.flows.replays.recording import race_in
+from p2p_malice.flows.replays.replay_contents import turns_of
+from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, after, greatest_moments
+from p2p_malice.flows.replays.replay_views import view_from
+from p2p_malice.flows.replays.spectating import Beat, as_watched
+from p2p_malice.flows.saving.rebuild_table import positions
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.seats import BOT, ME, seating_of
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.seen_game import SeenGame, seen_in
+from p2p_malice.link import memory
+from p2p_malice.player_client import Client
+from p2p_malice.protocol.message_codec import decode_from_player, encode
+from p2p_malice.protocol.messages import Bye, FromTable, Hello, Seated, Show, Sitter
+from p2p_malice.sentence_facts import Answer
+from p2p_malice.store.contract import SavedGame, Saves
+from p2p_malice.table_client import join
+from p2p_malice.ui.contract import Seats, UserInterface
+from p2p_malice.ui.turns import Turn
+
+FindMoments = Callable[[int], Coroutine[None, None, Sequence[Moment]]]
+"""Finds the moments of the player at that seat."""
+
+Shown = tuple[int, int, Answer | None]
+
+
+class Replay(Beat):
+    """The pace of a replay, and where it is. Implements `Pace` and `Timeline`."""
+
+    def __init__(
+        self,
+        turns: Sequence[Turn],
+        count: int,
+        names: Sequence[str] = (),
+        look: int = 0,
+        find: FindMoments | None = None,
+        events: Sequence[Sequence[Event]] = (),
+    ) -> None:
+        """A replay of `count` positions; `turns`, `names` and `look` are those of a `Timeline`.
+
+        `find` finds the moments of the player at a seat, if the game has any. `events` are what led to each position.
+        """
+        super().__init__()
+        self.at = 0
+        self.count = count
+        self.turns = turns
+        self.best = next((turn.at for turn in turns if turn.is_longest), 0)
+        self.names = names
+        self.look = look
+        self.own: int | None = look
+        self.has_moments = find is not None
+        self.remark: Answer | None = None
+        self._events = events
+        self._find = find
+        self._found: dict[int, Sequence[Moment]] = {}
+        self._finding: asyncio.Task[None] | None = None
+        self._first = look
+        self.stop()
+
+    @property
+    def shown(self) -> Shown:
+        """What is to be shown: which position, from which seat, and what is said of it."""
+        return self.at, self.look, self.remark
+
+    @property
+    def happened(self) -> Sequence[Event]:
+        """See `Timeline.happened`."""
+        return [event for events in self._events[: self.at] for event in events]
+
+    @property
+    def timeline(self) -> "Replay":
+        """See `Pace.timeline`."""
+        return self
+
+    def go_to(self, at: int) -> None:
+        """See `Timeline.go_to`."""
+        self.remark = None
+        self.at = max(0, min(at, self.count - 1))
+        if self.at == self.count - 1:
+            self.stop()
+        self._changed.set()
+
+    def look_from(self, look: int) -> None:
+        """See `Timeline.look_from`."""
+        if self.names:
+            self.remark = None
+            self.look = min(look, len(self.names))
+            self._changed.set()
+
+    def step(self) -> None:
+        """See `Pace.step`."""
+        self.stop()
+        self.go_to(self.at + 1)
+
+    def back(self) -> None:
+        """See `Timeline.back`."""
+        self.stop()
+        self.go_to(self.at - 1)
+
+    def turn(self, by: int) -> None:
+        """See `Timeline.turn`."""
+        self.stop()
+        starts = [turn.at for turn in self.turns]
+        before = [at for at in starts if at < self.at]
+        after = [at for at in starts if at > self.at]
+        if by < 0:
+            self.go_to(before[-1] if before else 0)
+        else:
+            self.go_to(after[0] if after else self.count - 1)
+
+    def moment(self) -> None:
+        """See `Timeline.moment`."""
+        self.stop()
+        seat = self._first if self.own is not None or self.look == len(self.names) else self.look
+        if seat in self._found:
+            self._go_to_moment(seat)
+        elif self._find and (self._finding is None or self._finding.done()):
+            self._finding = asyncio.create_task(self._look_for_moments(seat, self._find))
+        if seat not in self._found:
+            self.remark = LOOKING
+
+    async def _look_for_moments(self, seat: int, find: FindMoments) -> None:
+        try:
+            self._found[seat] = await find(seat)
+        except GameError:
+            self._found[seat] = ()  # A friend's program may have shown what is no game.
+        # Whoever went elsewhere meanwhile stays there.
+        if self.remark is LOOKING:
+            self._go_to_moment(seat)
+
+    def _go_to_moment(self, seat: int) -> None:
+        """Show the next moment of that seat from there, for what was known then is what it saw."""
+        found = self._found[seat]
+        if not found:
+            self.remark = NONE
+        else:
+            here = self.at if self.remark and self.remark.move else self.at - 1
+            moment = after(found, here)
+            self.go_to(moment.at)
+            self.look, self.remark = seat, moment.answer
+        self._changed.set()
+
+    async def close(self) -> None:
+        """Look for nothing any more."""
+        await cancel_and_wait(self._finding)
+
+    def set(self, seconds: float) -> None:
+        """See `Pace.set`; at the end, it begins again."""
+        super().set(seconds)
+        if self.at == self.count - 1:
+            self.go_to(0)
+
+    async def until_changed(self, shown: Shown) -> None:
+        """Wait until anything but that is to be shown."""
+        while self.shown == shown:
+            self._changed.clear()
+            runs = self.is_running and self.at < self.count - 1
+            try:
+                async with asyncio.timeout(self.seconds if runs else None):
+                    await self._changed.wait()
+            except TimeoutError:
+                self.go_to(self.at + 1)
+
+
+class ReplayTable:
+    """The table of a replay. It makes no moves, and takes none."""
+
+    def __init__(self, seen: SeenGame, replay: Replay) -> None:
+        """All positions of the game that was `seen`."""
+        self._seen = seen
+        self._replay = replay
+
+    async def serve(self, channel: memory.MemoryChannel) -> None:
+        """Show them to the person at the far end of `channel`, until they leave."""
+        showing: asyncio.Task[None] | None = None
+        try:
+            while True:
+                match decode_from_player(await channel.receive()):
+                    case Hello() if showing is None:
+                        showing = asyncio.create_task(self._show(channel))
+                    case Bye():
+                        break
+        except (LinkError, RemoteProtocolError):
+            pass  # They have gone, or don't make sense.
+        finally:
+            await cancel_and_wait(showing)
+            await channel.close()
+
+    async def _show(self, channel: memory.MemoryChannel) -> None:
+        # To the person it's one game that goes on: positions shown again have other numbers.
+        number, shown, seat = 0, -1, -1
+        while True:
+            at, look, _ = now = self._replay.shown
+            view = as_watched(view_from(self._seen, at, look))
+            if view.seat != seat:
+                seat = view.seat
+                await channel.send(encode(evolve(self._seen.seated, seat=seat)))
+            if at != shown:
+                number, shown = number + 1, at
+            await channel.send(encode(Show(number, view, self._seen.shows[at].events)))
+            await self._replay.until_changed(now)
+
+
+class ReplayClient(Client):
+    """The client of somebody at a replay, who may sit down at another seat."""
+
+    def receive(self, message: FromTable) -> None:
+        """See `Client.receive`."""
+        if isinstance(message, Seated):
+            self.seated = None
+        super().receive(message)
+
+
+def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) -> Replay:
+    """The replay of the game that was `seen`, whose players race for the piles called `race`, if it is a race.
+
+    With `moments`, those can be looked for.
+    """
+    seated = seen.seated
+    names = [sitter.name for sitter in seated.players] if seen.states else []
+    find = partial(greatest_moments, seen, moments=moments) if moments else None
+    turns, events = turns_of(seen.shows, seated.players, race), [show.events for show in seen.shows]
+    made = Replay(turns, len(seen.shows), names, seated.seat, find, events)
+    if seen.is_shared:
+        made.own = None
+    return made
+
+
+async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -> int:
+    """Show a game once more until the person has seen enough; return the exit status."""
+    name = seen.seated.game
+    pace = replay_of(seen, race_in(games, name), games[name].moments if name in games else None)
+    table = ReplayTable(seen, pace)
+    (watcher,) = ui.players(Seats(pace=pace))
+    here, there = memory.pair()
+    serving = asyncio.create_task(table.serve(here))
+    try:
+        await join(ReplayClient(), there, watcher, seen.seated.players[seen.seated.seat].name)
+    finally:
+        await pace.close()
+        await there.close()
+        await serving
+    return 0
+
+
+# --- where a game is kept --------------------------------------------------------------------------------------------
+
+
+def find_game(services: Services, name: str) -> SeenGame:
+    """The game of that name: that of a finished game, or of a table.
+
+    Raises `SavedGameError` if there is none, or if it can't be played again.
+    """
+    saves = services.saves
+    if name in saves.seen_games():
+        return seen_in(saves.read_seen(name), name)
+    table, _, number = name.rpartition("-")
+    old, new = saves.old_games(), saves.games()
+    for log, last in ((name, None), (table, int(number) if number.isdecimal() and len(number) < 8 else None)):
+        if log in old or log in new:
+            return seen_at_table(saves.read_old_game(log) if log in old else saves.read_game(log), services, last)
+    raise SavedGameError("no_such_finished_game", game=name[:60])
+
+
+def replayable(saves: Saves) -> Callable[[PlayedGame], bool]:
+    """Tells which games can be shown once more. Raises `StoreError`."""
+    seen, logs = {*saves.seen_games()}, {*saves.old_games(), *saves.games()}
+    return lambda game: game.id in seen or game.table in logs
+
+
+def seen_at_table(saved: SavedGame, services: Services, last: int | None = None) -> SeenGame:
+    """A game at a table here, as the person there saw it: the one that ended with position `last`, or all of them.
+
+    Raises `SavedGameError` if it can't be played again.
+    """
+    if saved.deal.game not in services.games:
+        raise SavedGameError("save_of_unknown_game", id=saved.id, game=saved.deal.game[:24])
+    game, seating = services.games[saved.deal.game], seating_of(saved)
+    here = [seat for seat, plan in enumerate(seating) if plan.kind == ME] or [0]
+    seat = here[0]
+    shows: list[Show] = []
+    states: list[State] = []
+    try:
+        for number, state in enumerate(positions(saved, game), 1):
+            if last and shows and shows[-1].view.result:
+                shows, states = [], []  # Another game began.
+            shows.append(Show(number, state.view(seat), state.events))
+            states.append(state)
+            if number == last:
+                break
+    except (GameError, ValueError) as error:
+        why = error if isinstance(error, GameError) else str(error)
+        raise SavedGameError("save_unplayable", game=saved.id, why=why) from None
+    named = zip(saved.names, seating, strict=True)
+    sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
+    seated = Seated(seat, game.name, saved.deal.rules, sitters)
+    return SeenGame(seated, tuple(shows), tuple(states) if shows[-1].view.result else (), len(here) > 1)

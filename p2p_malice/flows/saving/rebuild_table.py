@@ -1,0 +1,83 @@
+"""Rebuilds a saved game's table, move by move."""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+
+from p2p_malice.engine.game import Game, hints_events
+from p2p_malice.engine.match import Match, begin
+from p2p_malice.errors import GameError, SavedGameError
+from p2p_malice.flows.local_table import new_token
+from p2p_malice.flows.setup.seats import LATE, avatars_at, bots_at, have_come, people_at, seating_of, seats_of
+from p2p_malice.store.contract import SavedGame
+from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
+
+
+def positions(game: SavedGame, played: Game) -> Iterator[Match]:
+    """All positions of a saved game, one after the other.
+
+    Raises `GameError` at the first that can't be, and ValueError if the deal itself can't be played.
+    """
+    deal, late = game.deal, seats_of(seating_of(game), LATE)
+    state = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed), late)
+    yield state
+    for seat, move in game.moves:
+        state = state.expire(_number_of(move)) if seat is None else state.after(seat, move)
+        yield state
+
+
+def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, int, SavedGameError | None]:
+    """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
+
+    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
+    """
+    deal = game.deal
+    if deal.game not in games:
+        raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
+    played = games[deal.game]
+    rules = deal.rules
+    kept = {"moves": len(game.moves), "lost": game.lost}
+    damage = SavedGameError("save_damaged", game=game.id, **kept) if game.is_damaged else None
+    try:
+        seating = seating_of(game)
+        following = positions(game, played)
+        state = next(following)
+    except (GameError, ValueError) as error:
+        why = error if isinstance(error, GameError) else str(error)
+        raise SavedGameError("save_unplayable", game=game.id, why=why) from None
+    past = deque(((1, event) for event in state.events), MAX_RECALLED)
+    moves, is_over = 0, False
+    hints = [0] * len(deal.tokens)
+    noted = deque(game.hints)
+    try:
+        for state in following:
+            while noted and noted[0][0] <= moves:
+                _, seat, hints[seat] = noted.popleft()
+            moves += 1
+            events = (*state.events, *hints_events(hints)) if state.result and not is_over else state.events
+            past.extend((moves + 1, event) for event in events)
+            is_over = state.result is not None
+    except GameError as error:
+        damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
+    number = moves + 1 if have_come(game, seating) else 0
+    table = Table(
+        state,
+        played,
+        rules,
+        deal.tokens,
+        names=game.names,
+        number=number,
+        past=tuple(past),
+        hints=hints,
+        bots=bots_at(seating),
+        avatars=avatars_at(seating),
+        here=people_at(seating),
+        late=seats_of(seating, LATE),
+        new_token=new_token,
+    )
+    return table, moves, damage
+
+
+def _number_of(expiry: str) -> int:
+    """The number of the clock whose time was up; -1 for none."""
+    what, _, number = expiry.partition(" ")
+    return int(number) if what == EXPIRY and number.isdecimal() and len(number) < 10 else -1

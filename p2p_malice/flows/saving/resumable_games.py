@@ -1,0 +1,162 @@
+"""The games that can be resumed: in a line for lists, and in a summary with the score."""
+
+import contextlib
+import datetime
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import GameInUseError, MaliceError, SavedGameError, StoreError
+from p2p_malice.flows.saving.rebuild_table import rebuild_table
+from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.seats import ME, is_untouched, seating_of
+from p2p_malice.flows.setup.setup_form import played_by
+from p2p_malice.store.contract import SavedGame, Saves
+from p2p_malice.table.table import Table
+from p2p_malice.words.sentence import Piece, Sentence, listed, say
+
+_NAMED = 2
+"""How many people are named if there are many."""
+
+
+@frozen
+class Resumable:
+    """A game to resume: its id, whether the table is hosted here, and a line that describes it."""
+
+    id: str
+    is_own: bool
+    says: Sentence | MaliceError
+
+
+def resumable(saves: Saves) -> list[Resumable]:
+    """The games to resume, most recently played first. A damaged one is listed as such."""
+    own = (_describe_game(saves, game) for game in saves.games())
+    others = (_describe_seat(saves, seat) for seat in saves.seats())
+
+    def played(game: Resumable) -> tuple[datetime.datetime, str]:
+        return saves.touched(game.id) or datetime.datetime.min, game.id
+
+    return sorted((game for game in (*own, *others) if game), key=played, reverse=True)
+
+
+def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
+    try:
+        game = saves.read_game(game_id)
+    except SavedGameError as error:
+        return Resumable(game_id, True, error)
+    when, seating = _when(game.deal.made), seating_of(game)
+    if game.is_over:
+        unaware = [plan.name for seat, plan in enumerate(seating) if saves.read_link(game.id, seat)]
+        if unaware:
+            return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware)))
+        with contextlib.suppress(StoreError, GameInUseError):
+            saves.file_away(game_id)
+        return None
+    if is_untouched(game):
+        return None
+    here = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), None)
+    others: list[Piece] = [plan.name or say("saved-friend") for seat, plan in enumerate(seating) if seat != here]
+    key = "saved-own-damaged" if game.is_damaged else "saved-own"
+    return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
+
+
+def _describe_seat(saves: Saves, seat_id: str) -> Resumable:
+    try:
+        seat = saves.read_seat(seat_id)
+    except SavedGameError as error:
+        return Resumable(seat_id, False, error)
+    others = listed([name for name in seat.players if name and name != seat.name]) or say("saved-friend")
+    return Resumable(seat_id, False, say("saved-seat", when=_when(seat.made), names=others))
+
+
+def _when(made: str) -> str:
+    return made[:16].replace("T", " ")
+
+
+# --- a card ----------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class GameSummary:
+    """How a game to resume is shown: who it is with, a line on how it stands, and the others at the table.
+
+    It `is_sound` unless it's over, damaged or can't be read.
+    """
+
+    title: Sentence
+    line: Sentence
+    people: tuple[str, ...] = ()
+    is_sound: bool = True
+
+
+def summary_of(game: Resumable, services: Services) -> GameSummary:
+    """The summary of a game; if it can't be read, it says why."""
+    try:
+        return _own_card(services.saves.read_game(game.id), services) if game.is_own else _seat_card(game.id, services)
+    except MaliceError as error:
+        return GameSummary(say("saved-game", says=error), say("saved-game", says=game.id), is_sound=False)
+
+
+def _own_card(game: SavedGame, services: Services) -> GameSummary:
+    table = rebuild_table(game, services.games)[0]
+    here = [seat for seat, plan in enumerate(seating_of(game)) if plan.kind == ME]
+    own = here[0] if len(here) == 1 else None
+    people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
+    played, ago = services.games[game.deal.game], _ago(services.saves.touched(game.id))
+    left = _left(table, played)
+    about: Piece = played_by(played, game.deal.rules, table.seats)
+    if left:
+        about = say("saved-race", who=_race(left, table, own))
+    line = say("saved-about", about=about, ago=ago)
+    if game.is_over:
+        line = say("saved-about-over", ago=ago)
+    elif game.is_damaged:
+        line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
+    return GameSummary(_with(people), line, people, is_sound=not game.is_over and not game.is_damaged)
+
+
+def _seat_card(seat_id: str, services: Services) -> GameSummary:
+    seat = services.saves.read_seat(seat_id)
+    people = tuple(name for name in seat.players if name and name != seat.name)
+    return GameSummary(_with(people), say("saved-about-seat", ago=_ago(services.saves.touched(seat.id))), people)
+
+
+def _with(people: Sequence[str]) -> Sentence:
+    """Who else is at the table, in a few words."""
+    if len(people) > _NAMED + 1:
+        return say("saved-many", first=people[0], second=people[1], count=len(people) - _NAMED)
+    return say("saved-game", says=listed(people) or say("saved-friend"))
+
+
+def _left(table: Table, played: Game) -> dict[int, int]:
+    """How much each seat has left; empty in a game that isn't a race."""
+    if not played.book.race:
+        return {}
+    piles = table.view(0).piles
+    return {pile.seat: pile.count for pile in piles if pile.role == played.book.race and pile.seat is not None}
+
+
+def _race(left: Mapping[int, int], table: Table, own: int | None) -> Sentence:
+    """The state of the race: the person and the best of the others, or else the best two."""
+    best = sorted((seat for seat in left if seat != own), key=left.__getitem__)
+    if own is None:
+        return say("names-more", names=_of(best[0], left, table), next=_of(best[1], left, table))
+    return say("names-more", names=say("saved-left-you", count=left[own]), next=_of(best[0], left, table))
+
+
+def _of(seat: int, left: Mapping[int, int], table: Table) -> Sentence:
+    return say("saved-left", name=_name(seat, table), count=left[seat])
+
+
+def _name(seat: int, table: Table) -> Piece:
+    return table.players[seat].name or say("saved-friend")
+
+
+def _ago(when: datetime.datetime | None) -> Piece:
+    """How long ago that was, roughly."""
+    minutes = int((datetime.datetime.now() - when).total_seconds() // 60) if when else 0
+    for unit, size in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
+        if minutes >= size:
+            return say("saved-ago", unit=unit, count=minutes // size)
+    return say("saved-ago", unit="now", count=0)

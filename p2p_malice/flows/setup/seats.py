@@ -1,0 +1,135 @@
+"""Who sits where at a table hosted here: people at this screen, friends far away or still to come, the computer."""
+
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import OptionsError
+from p2p_malice.flows.setup.opponents import opponent
+from p2p_malice.protocol.messages import AvatarName
+from p2p_malice.protocol.sanitize import MAX_NAME, clean
+from p2p_malice.store.contract import KINDS, SavedGame
+
+ME, FRIEND, BOT, LATE = KINDS
+
+MAX_SEATS = 9
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
+"""What the computer is called where its own name is taken: names that can be told apart at a glance."""
+
+
+@frozen
+class SeatPlan:
+    """Who is to sit at a seat: one of `KINDS`, the name of a person here or a bot, and which bot ("": the usual)."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def text(self) -> str:
+        """The text in a save: the kind, with the bot unless it is the usual one."""
+        return f"{self.kind}={self.bot}" if self.bot else self.kind
+
+
+def seat_words(text: str) -> list[str]:
+    """The words for the seats in a text, separated by blanks; other kinds of space belong to names."""
+    return [word for word in text.split(" ") if word]
+
+
+def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, ...]:
+    """The seating in words such as `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
+
+    If the game allows it, a friend may come `late`. Raises `OptionsError` for anything else, for too many, and if
+    friends have nobody at this screen to play with.
+    """
+    seating: list[SeatPlan] = []
+    bots = ", ".join(f"{BOT}={bot}" for bot in game.bots)
+    for text in texts:
+        kind, _, given = text.partition("=")
+        if kind not in KINDS or (given and kind in (FRIEND, LATE)) or (kind == LATE and not game.late):
+            late = "yes" if game.late else "no"
+            raise OptionsError("no_such_seat", seat=text[:30], bots=bots, late=late)
+        if kind == BOT:
+            game.bot(given or game.default_bot)
+            seating.append(SeatPlan(BOT, bot="" if given == game.default_bot else given))
+        else:
+            seating.append(SeatPlan(kind, clean(given, MAX_NAME) or _own_name(name, seating) if kind == ME else ""))
+    if not 2 <= len(seating) <= MAX_SEATS:
+        raise OptionsError("seats_wrong", most=MAX_SEATS, seats=len(seating))
+    if all(plan.kind != ME for plan in seating) and not is_watched(seating):
+        raise OptionsError("nobody_here")
+    return named_bots(seating)
+
+
+def _own_name(name: str, before: Sequence[SeatPlan]) -> str:
+    """The name of somebody here who gave none: the first has the player's name, the others their seat's number."""
+    is_first = all(plan.kind != ME for plan in before)
+    return name if is_first else f"Player {len(before) + 1}"
+
+
+def is_watched(seating: Sequence[SeatPlan]) -> bool:
+    """Whether the computer plays at every seat, so that people can only watch."""
+    return all(plan.kind == BOT for plan in seating)
+
+
+def named_bots(seating: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """The seating with a name for every bot that nobody else there has: the first of a strength has its own."""
+    taken = {plan.name.casefold() for plan in seating}
+    named = []
+    for plan in seating:
+        if plan.kind == BOT and not plan.name:
+            names = (opponent(plan.bot).name, *BOT_NAMES)
+            name = next(name for name in names if name and name.casefold() not in taken)
+            taken.add(name.casefold())
+            named.append(evolve(plan, name=name))
+        else:
+            named.append(plan)
+    return tuple(named)
+
+
+def seats_of(seating: Sequence[SeatPlan], kind: str) -> list[int]:
+    """The seats of that kind."""
+    return [seat for seat, plan in enumerate(seating) if plan.kind == kind]
+
+
+def seating_of(game: SavedGame) -> tuple[SeatPlan, ...]:
+    """Who sat where in a saved game. Raises `OptionsError` for a bot that this program doesn't know."""
+    kept = (text.partition("=") for text in game.deal.seating)
+    return tuple(SeatPlan(kind, name, bot) for (kind, _, bot), name in zip(kept, game.names, strict=True))
+
+
+def is_untouched(game: SavedGame) -> bool:
+    """Whether no person has played a card yet and no friend may come back; False if the save is damaged."""
+    seating = seating_of(game)
+    if game.is_damaged:
+        return False
+    if any(plan.kind == FRIEND for plan in seating) and have_come(game, seating):
+        return False
+    return all(seat is not None and seating[seat].kind == BOT for seat, _ in game.moves)
+
+
+def have_come(game: SavedGame, seating: Sequence[SeatPlan]) -> bool:
+    """Whether everybody who had to be there has come, so that the cards were shown."""
+    return all(name or plan.kind == LATE for name, plan in zip(game.names, seating, strict=True))
+
+
+def bots_named(seating: Sequence[SeatPlan]) -> dict[int, str]:
+    """The bot at each of the computer's seats."""
+    return {seat: seating[seat].bot for seat in seats_of(seating, BOT) if seating[seat].bot}
+
+
+def bots_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
+    """The names of the bots, by seat."""
+    return {seat: seating[seat].name for seat in seats_of(seating, BOT)}
+
+
+def avatars_at(seating: Sequence[SeatPlan]) -> dict[int, AvatarName]:
+    """The avatars of the bots, by seat."""
+    return {seat: opponent(seating[seat].bot).avatar for seat in seats_of(seating, BOT)}
+
+
+def people_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
+    """The names of the people at this screen, by seat, as far as they are known."""
+    return {seat: seating[seat].name for seat in seats_of(seating, ME) if seating[seat].name}

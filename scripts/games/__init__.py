@@ -1,0 +1,1 @@
+"""Play games by the thousand, between processes and between networks."""

@@ -1,0 +1,1 @@
+"""Tune what the strong player of Spite & Malice goes by."""

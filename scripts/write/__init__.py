@@ -1,0 +1,1 @@
+"""Write what the tests, the page, the documents or package managers need."""
