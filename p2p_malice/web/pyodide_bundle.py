@@ -71,7 +71,7 @@ def compiled_zip(pyodide: Path) -> bytes:
 
 _RESTORES = b"return Module.HEAP8.set(t),l}"
 _GROWS = b"return t.length>Module.HEAP8.length&&Module.growMemory(t.length),Module.HEAP8.set(t),l}"
-"""Where Pyodide restores a snapshot of the memory, which is larger than the memory of a Python that has just started."""
+"""Where Pyodide restores a snapshot of the memory, which is larger than that of a Python that has just started."""
 
 
 def mended(script: bytes) -> bytes:
