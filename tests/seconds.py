@@ -119,7 +119,8 @@ class Seconds:
         used = now - self._since
         if self._before is not None:
             used = family_seconds() - self._before if call.when == "teardown" else 0.0
-        vars(report)["seconds"] = self._scale * used
+        # What has ended without being waited for is no longer counted.
+        vars(report)["seconds"] = self._scale * max(0.0, used)
         vars(report)["collecting"] = 0.0 if self._reports else self._scale * self._collected
         self._since, self._reports = processor_seconds(), self._reports + 1
         return report

@@ -75,7 +75,7 @@ _GROWS = b"return t.length>Module.HEAP8.length&&Module.growMemory(t.length),Modu
 
 
 def mended(script: bytes) -> bytes:
-    """Pyodide's `pyodide.asm.mjs`, so that it restores any snapshot that it has made. Raises ValueError for another."""
+    """Pyodide's script, so that it restores any snapshot that it has made. Raises ValueError for another."""
     if script.count(_RESTORES) != 1:
         raise ValueError("another Pyodide")
     return script.replace(_RESTORES, _GROWS)
