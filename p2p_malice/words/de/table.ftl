@@ -32,7 +32,7 @@ error-said-by-table = Ob jemand zu spät dran ist, sagt nur der Tisch.
 error-too-much-asked = Das war viel auf einmal. Warte ein paar Sekunden und frag noch einmal.
 error-too-much-said = Das war viel auf einmal. Warte ein paar Sekunden und sag es noch einmal.
 error-nothing-said = Deine Nachricht war leer.
-error-not-their-turn = Da ist niemand zu erinnern: Du oder jemand anders ist dran.
+error-not-their-turn = Da ist niemand zu erinnern: Das geht nur bei jemand anderem, der gerade dran ist.
 error-poke-unheard = Erinnern geht gerade nicht: nicht da, oder die Version ist zu alt.
 error-poked-already = Daran wurde gerade schon erinnert. Warte einen Moment.
 

@@ -33,7 +33,7 @@ error-said-by-table = Only the table itself can say that somebody is late.
 error-too-much-asked = That was a lot at once. Wait a few seconds and ask again.
 error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
 error-nothing-said = Your message was empty.
-error-not-their-turn = It isn't their turn, so there's nothing to remind them of.
+error-not-their-turn = There's nobody to remind: only another player whose turn it is can be reminded.
 error-poke-unheard = They can't be reminded right now: they're away, or their version is too old.
 error-poked-already = Somebody has just reminded them. Give them a moment.
 

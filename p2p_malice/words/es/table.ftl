@@ -32,7 +32,7 @@ error-said-by-table = Solo la propia mesa puede decir que alguien tarda.
 error-too-much-asked = Demasiadas cosas a la vez. Espera unos segundos y vuelve a pedirlo.
 error-too-much-said = Demasiadas cosas a la vez. Espera unos segundos y vuelve a decirlo.
 error-nothing-said = El mensaje está vacío.
-error-not-their-turn = No es su turno, así que no hay nada que avisar.
+error-not-their-turn = No hay a quién avisar: solo se avisa a otra persona que tenga el turno.
 error-poke-unheard = Ahora no se le puede avisar: no está, o tiene una versión demasiado antigua.
 error-poked-already = Alguien acaba de avisar. Dale un momento.
 

@@ -32,7 +32,7 @@ error-said-by-table = Seule la table peut dire que quelqu’un est en retard.
 error-too-much-asked = Ça fait beaucoup d’un coup. Attends quelques secondes, puis redemande.
 error-too-much-said = Ça fait beaucoup d’un coup. Attends quelques secondes, puis redis-le.
 error-nothing-said = Ton message était vide.
-error-not-their-turn = Ce n’est pas son tour : rien à rappeler.
+error-not-their-turn = Il n’y a personne à relancer : seulement quelqu’un d’autre dont c’est le tour.
 error-poke-unheard = Impossible de relancer maintenant : la personne est absente, ou sa version est trop ancienne.
 error-poked-already = Quelqu’un vient de le faire. Laisse-lui un instant.
 

@@ -32,7 +32,7 @@ error-said-by-table = Hanya meja yang bisa mengatakan bahwa ada yang terlambat.
 error-too-much-asked = Terlalu banyak sekaligus. Tunggu beberapa detik, lalu minta lagi.
 error-too-much-said = Terlalu banyak sekaligus. Tunggu beberapa detik, lalu katakan lagi.
 error-nothing-said = Pesanmu kosong.
-error-not-their-turn = Ini bukan gilirannya, jadi tidak ada yang perlu diingatkan.
+error-not-their-turn = Tidak ada yang perlu diingatkan: hanya pemain lain yang sedang dapat giliran.
 error-poke-unheard = Sekarang tidak bisa diingatkan: pemainnya pergi, atau versinya terlalu lama.
 error-poked-already = Baru saja ada yang mengingatkan. Tunggu sebentar.
 

@@ -32,7 +32,7 @@ error-said-by-table = Solo il tavolo può dire che qualcuno è in ritardo.
 error-too-much-asked = Troppe cose in una volta. Aspetta qualche secondo e chiedi di nuovo.
 error-too-much-said = Troppe cose in una volta. Aspetta qualche secondo e scrivi di nuovo.
 error-nothing-said = Il messaggio era vuoto.
-error-not-their-turn = Non tocca a quella persona: non c’è niente da sollecitare.
+error-not-their-turn = Non c’è nessuno da sollecitare: si sollecita solo chi è di turno, e non sei tu.
 error-poke-unheard = Ora non si può: quella persona non c’è, o la sua versione è troppo vecchia.
 error-poked-already = Qualcuno lo ha appena fatto. Aspetta un momento.
 

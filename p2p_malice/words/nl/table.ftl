@@ -32,7 +32,7 @@ error-said-by-table = Of iemand te laat is, zegt alleen de tafel zelf.
 error-too-much-asked = Dat was veel tegelijk. Wacht een paar seconden en vraag het nog eens.
 error-too-much-said = Dat was veel tegelijk. Wacht een paar seconden en zeg het nog eens.
 error-nothing-said = Je bericht was leeg.
-error-not-their-turn = Die speler is niet aan de beurt, dus er valt niets te herinneren.
+error-not-their-turn = Er is niemand om te herinneren: dat kan alleen bij een andere speler die aan de beurt is.
 error-poke-unheard = Herinneren kan nu niet: die speler is weg, of heeft een te oude versie.
 error-poked-already = Daar is net al aan herinnerd. Geef het even tijd.
 

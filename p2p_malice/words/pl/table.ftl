@@ -38,7 +38,7 @@ error-said-by-table = Tylko sam stół może ogłosić, że ktoś się spóźnia
 error-too-much-asked = Trochę za dużo naraz. Odczekaj kilka sekund i zapytaj ponownie.
 error-too-much-said = Trochę za dużo naraz. Odczekaj kilka sekund i powiedz to jeszcze raz.
 error-nothing-said = Wiadomość jest pusta.
-error-not-their-turn = To nie jego ruch, więc nie ma o czym przypominać.
+error-not-their-turn = Nie ma komu przypominać: można tylko innemu graczowi, gdy jest jego ruch.
 error-poke-unheard = Teraz nie da się przypomnieć: gracza nie ma albo ma zbyt starą wersję.
 error-poked-already = Ktoś właśnie o tym przypomniał. Daj mu chwilę.
 

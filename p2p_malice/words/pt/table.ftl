@@ -30,8 +30,8 @@ error-said-by-table = Só a própria mesa pode dizer que alguém está demorando
 error-too-much-asked = Foi muita coisa de uma vez. Espere alguns segundos e peça de novo.
 error-too-much-said = Foi muita coisa de uma vez. Espere alguns segundos e fale de novo.
 error-nothing-said = Sua mensagem estava vazia.
-error-not-their-turn = Não é a vez dessa pessoa: não há o que lembrar.
-error-poke-unheard = Agora não dá para lembrar essa pessoa: ela saiu, ou a versão dela é muito antiga.
+error-not-their-turn = Não há quem lembrar: só dá para lembrar outra pessoa que esteja na vez.
+error-poke-unheard = Agora não dá para lembrar essa pessoa: ela não está, ou a versão dela é muito antiga.
 error-poked-already = Alguém acabou de lembrar. Espere um momento.
 
 bye-left = Até mais!

@@ -32,7 +32,7 @@ error-said-by-table = Birinin geciktiğini ancak masanın kendisi söyleyebilir.
 error-too-much-asked = Bir anda çok fazla oldu. Birkaç saniye bekleyip yeniden sor.
 error-too-much-said = Bir anda çok fazla oldu. Birkaç saniye bekleyip yeniden söyle.
 error-nothing-said = Mesajın boştu.
-error-not-their-turn = Sıra onda değil; hatırlatacak bir şey yok.
+error-not-their-turn = Hatırlatacak kimse yok: yalnızca sırası gelen başka bir oyuncuya hatırlatılır.
 error-poke-unheard = Şu anda hatırlatılamıyor: oyuncu uzakta ya da sürümü çok eski.
 error-poked-already = Az önce biri hatırlattı. Biraz bekle.
 
