@@ -94,7 +94,7 @@ def test_every_step_of_a_way_may_be_made(seed: int, rules: Rules, depth: int) ->
             state = play(state, move_of(step, view, see(view)))
 
 
-@settings(max_examples=30)
+@settings(max_examples=6)
 @given(seed=st.binary(min_size=32, max_size=32), rules=some_rules)
 def test_it_plays_whole_games_by_the_rules(seed: bytes, rules: Rules) -> None:
     """Bot against bot every move is lawful and the game ends."""
