@@ -448,6 +448,12 @@ async def _keep_firefox(tab: FirefoxTab) -> None:
             _keep(folder, 0, "page.html", await tab.run("document.documentElement.outerHTML"))
 
 
+def picture_kept(picture: bytes) -> None:
+    """Keep what some page showed when a test failed."""
+    with _keeping() as folder:
+        (folder / "0-screen.png").write_bytes(picture)
+
+
 def _keep(folder: Path, number: int, name: str, text: str) -> None:
     (folder / f"{number}-{name}").write_text(text, encoding="utf-8")
 
