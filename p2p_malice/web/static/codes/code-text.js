@@ -317,7 +317,8 @@ function places(text) {
   return found;
 }
 
-const NEWER_START = /(?<![0-9A-Z?])M ?D ?W(?:([2-9])| ?([2-9]) )(?= ?[0-9A-Z]{4})/;
+/** With the character before it: Safari before 16.4 can't look behind. */
+const NEWER_START = /(?:^|[^0-9A-Z?])M ?D ?W(?:([2-9])| ?([2-9]) )(?= ?[0-9A-Z]{4})/;
 
 /** Rows that end with the text or at a gap. @param {string} place */
 function* asSeparated(place) {
