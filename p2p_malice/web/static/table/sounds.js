@@ -33,6 +33,8 @@ const TONES = {
 };
 /** The semitones of a scale that sounds well in any order, and the highest step of it. */
 const [SCALE, MOST_STEPS] = [[0, 2, 4, 7, 9], 12];
+/** What allows a page to sound. A finger does so when it's lifted (HTML, "activation triggering input event"). */
+const TOUCHES = ["pointerdown", "pointerup", "keydown"];
 /** What rustles: for how long, in seconds, about which pitch. @type {Record<string, [number, number]>} */
 const RUSTLES = { slide: [0.11, 1900], flip: [0.06, 3600] };
 
@@ -58,11 +60,11 @@ export class Sounds {
     /** @type {AudioContext | null} One, for as long as the page is open. */
     this._audio = shared;
     this._unlock = () => this.unlock();
-    for (const each of ["pointerdown", "keydown"]) addEventListener(each, this._unlock);
+    for (const each of TOUCHES) addEventListener(each, this._unlock);
   }
 
   remove() {
-    for (const each of ["pointerdown", "keydown"]) removeEventListener(each, this._unlock);
+    for (const each of TOUCHES) removeEventListener(each, this._unlock);
   }
 
   /** Be ready to sound, now that somebody has touched the page. */
@@ -71,7 +73,8 @@ export class Sounds {
     try {
       shared ??= new AudioContext();
       this._audio = shared;
-      if (shared.state === "suspended") shared.resume().catch(() => {});
+      // In Safari it is "interrupted" by a call or a locked screen.
+      if (shared.state !== "running") shared.resume().catch(() => {});
     } catch {
       // No sound, then.
     }
