@@ -21,7 +21,9 @@ const run = (mode, act) => inStore("p2p-malice", "seats", mode, act);
 /** Keep the seat; where nothing can be kept the game goes on without. @param {Seat} seat */
 export async function keepSeat(seat) {
   try {
-    await run("readwrite", (store) => store.put(seat, "last"));
+    const put = (/** @type {Seat} */ kept) => run("readwrite", (store) => store.put(kept, "last"));
+    // Where a browser can't keep its certificate, another one leads back.
+    await put(seat).catch(() => put({ ...seat, certificate: undefined }));
   } catch (error) {
     console.warn("The seat cannot be kept:", error);
   }
