@@ -47,8 +47,7 @@ export function settingsForm(settings, name = settings.name) {
   const box = (/** @type {"vibrate" | "autoplay" | "explain" | "notify" | "awake"} */ id, described = "") => {
     const choose = (/** @type {any} */ { target }) => {
       drafted[id] = target.checked;
-      if (id === "notify" && drafted.notify && "Notification" in window)
-        Notification.requestPermission().catch(() => {});
+      if (id === "notify" && drafted.notify) Notification.requestPermission().catch(() => {});
     };
     const how = described ? html`<small id=${described}>${words(`settings-${described}`)}</small>` : nothing;
     return html`${line(
@@ -102,7 +101,7 @@ export function settingsForm(settings, name = settings.name) {
   const form = html`<div class="form">${select("theme", THEMES)}${tables}${faces}${backs}${animals}
     ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
     ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
-    ${box("notify")}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;
+    ${"Notification" in window ? box("notify") : nothing}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;
   return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(seen) };
 }
 
