@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = تحتاج هذه الصفحة إلى JavaScript للاتصال بجهاز صديقك. فعّله من إعدادات المتصفح، ثم أعد تحميل الصفحة.
+page-needs-newer = لم يظهر شيء بعد؟ تحتاج هذه الصفحة إلى متصفح حديث: Safari (iOS) 15.4 أو Chrome 105 أو Firefox 121 أو أحدث. إن كان متصفحك كذلك فأعد تحميل الصفحة.
 page-close = إغلاق
 page-cancel = إلغاء
 page-reload = إعادة التحميل

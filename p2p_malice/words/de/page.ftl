@@ -2,6 +2,7 @@
 
 page-title = { -title }
 page-needs-script = Diese Seite braucht JavaScript, um sich mit dem Gerät am anderen Ende zu verbinden. Schalte es in den Einstellungen des Browsers ein und lade die Seite neu.
+page-needs-newer = Nach einer Weile noch nichts zu sehen? Diese Seite braucht einen neueren Browser: Safari (iOS) ab 15.4, Chrome ab 105, Firefox ab 121. Ist deiner neu genug, lade die Seite neu.
 page-close = Schließen
 page-cancel = Abbrechen
 page-reload = Neu laden

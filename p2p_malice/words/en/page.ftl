@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = This page needs JavaScript to connect to your friend's device. Turn it on in your browser's settings, then reload the page.
+page-needs-newer = Nothing here after a while? This page needs a recent browser: Safari (iOS) 15.4, Chrome 105, Firefox 121, or newer. If yours is, reload the page.
 # A button.
 page-close = Close
 page-cancel = Cancel

@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = Esta página necesita JavaScript para conectar con el dispositivo de la otra persona. Actívalo en los ajustes del navegador y recarga la página.
+page-needs-newer = ¿No aparece nada? Esta página necesita un navegador reciente: Safari (iOS) 15.4, Chrome 105, Firefox 121 o posterior. Si el tuyo lo es, recarga la página.
 page-close = Cerrar
 page-cancel = Cancelar
 page-reload = Recargar

@@ -2,6 +2,7 @@
 
 page-title = { -title }
 page-needs-script = Pour joindre l’autre appareil, cette page a besoin de JavaScript. Active-le dans les réglages du navigateur, puis recharge la page.
+page-needs-newer = Toujours rien ? Cette page a besoin d’un navigateur récent : Safari (iOS) 15.4, Chrome 105, Firefox 121 ou plus récent. Si le tien l’est, recharge la page.
 page-close = Fermer
 page-cancel = Annuler
 page-reload = Recharger

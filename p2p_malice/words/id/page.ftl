@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = Halaman ini butuh JavaScript untuk terhubung ke perangkat temanmu. Nyalakan di setelan browser, lalu muat ulang halaman ini.
+page-needs-newer = Belum ada yang muncul? Halaman ini butuh browser yang cukup baru: Safari (iOS) 15.4, Chrome 105, Firefox 121, atau lebih baru. Kalau browsermu sudah baru, muat ulang halaman ini.
 page-close = Tutup
 page-cancel = Batal
 page-reload = Muat ulang

@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = Per collegarsi al dispositivo di chi ti invita, questa pagina ha bisogno di JavaScript. Attivalo nelle impostazioni del browser, poi ricarica la pagina.
+page-needs-newer = Non compare niente? Questa pagina ha bisogno di un browser recente: Safari (iOS) 15.4, Chrome 105, Firefox 121 o più nuovo. Se il tuo lo è, ricarica la pagina.
 page-close = Chiudi
 page-cancel = Annulla
 page-reload = Ricarica

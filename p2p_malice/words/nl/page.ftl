@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = Deze pagina heeft JavaScript nodig om het apparaat van de ander te bereiken. Zet het aan in de instellingen van je browser en laad de pagina opnieuw.
+page-needs-newer = Verschijnt er niets? Deze pagina heeft een recente browser nodig: Safari (iOS) 15.4, Chrome 105, Firefox 121 of nieuwer. Is de jouwe dat, laad de pagina dan opnieuw.
 page-close = Sluiten
 page-cancel = Annuleren
 page-reload = Opnieuw laden

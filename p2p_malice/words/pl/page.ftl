@@ -2,6 +2,7 @@
 
 page-title = { -title }
 page-needs-script = Ta strona potrzebuje JavaScriptu, żeby połączyć się z urządzeniem drugiej osoby. Włącz go w ustawieniach przeglądarki i wczytaj stronę ponownie.
+page-needs-newer = Nic się nie pojawia? Ta strona potrzebuje nowszej przeglądarki: Safari (iOS) 15.4, Chrome 105, Firefox 121 lub nowszej. Jeśli twoja taka jest, wczytaj stronę ponownie.
 page-close = Zamknij
 page-cancel = Anuluj
 page-reload = Odśwież

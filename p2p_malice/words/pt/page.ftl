@@ -1,5 +1,6 @@
 page-title = { -title }
 page-needs-script = Esta página precisa de JavaScript para falar com o aparelho da outra pessoa. Ative o JavaScript nos ajustes do navegador e recarregue a página.
+page-needs-newer = Nada apareceu? Esta página precisa de um navegador recente: Safari (iOS) 15.4, Chrome 105, Firefox 121 ou mais novo. Se o seu já é, recarregue a página.
 page-close = Fechar
 page-cancel = Cancelar
 page-reload = Recarregar

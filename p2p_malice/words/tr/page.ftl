@@ -4,6 +4,7 @@
 
 page-title = { -title }
 page-needs-script = Arkadaşının cihazına bağlanmak için bu sayfaya JavaScript gerekiyor. Tarayıcı ayarlarından aç, sonra sayfayı yenile.
+page-needs-newer = Hâlâ bir şey görünmüyor mu? Bu sayfaya yeni bir tarayıcı gerekiyor: Safari (iOS) 15.4, Chrome 105, Firefox 121 ya da daha yenisi. Seninki yeniyse sayfayı yenile.
 page-close = Kapat
 page-cancel = Vazgeç
 page-reload = Yenile
