@@ -17,7 +17,7 @@ error-relay-silent = Das Relay { $server } hat nicht geantwortet. Versuch es sp�
 error-relay-unknown = Das Relay { $server } ist nicht zu finden. Prüfe seinen Namen in den Einstellungen.
 error-relay-unreachable = Das Relay { $server } ist nicht zu erreichen: { $reason }. Versuch es später noch einmal oder ohne Relay.
 error-no-address = Dieser Computer ist in keinem Netz, in dem man dich erreicht. Verbinde ihn mit einem und versuch es noch einmal.
-error-no-address-in-page = Dieser Browser gibt keine Adresse preis, unter der man dich erreicht. Bist du online? Dann erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser.
+error-no-address-in-page = Dieser Browser lässt die Seite keine Verbindung zu anderen Geräten aufnehmen. Bist du online? Dann erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser. Auf einem iPhone: Schalte den Blockierungsmodus für diese Website aus.
 error-port-taken = Port { $port } lässt sich auf diesem Computer nicht öffnen. Vielleicht belegt ihn ein anderes Spiel: Schließ es, oder wähle einen anderen Port.
 
 ## Das Ende einer Verbindung.

@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Hier wird nichts gespeichert, denn zwei Tabs könnten einander die Spiele überschreiben. Um sie zu speichern, öffne die Seite unter einer Adresse, die mit https beginnt.
    *[writing] Der Browser kann dieses Spiel nicht speichern: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen, aber was nicht gespeichert ist, ist weg, wenn du die Seite schließt.
 }
-inside-failed = Der Tisch ließ sich nicht starten, oder er ist stehen geblieben. Lade die Seite neu: Was gespeichert war, ist noch da. Passiert es immer wieder, kann dieser Browser das Spiel nicht selbst ausführen; an einem anderen Tisch mitspielen kannst du trotzdem.
+inside-failed = { $joins ->
+    [yes] Der Tisch ließ sich nicht starten, oder er ist stehen geblieben. Lade die Seite neu: Was gespeichert war, ist noch da. Passiert es immer wieder, kann dieser Browser das Spiel nicht selbst ausführen; an einem anderen Tisch mitspielen kannst du trotzdem.
+   *[no] Der Tisch ließ sich nicht starten, oder er ist stehen geblieben. Lade die Seite neu: Was gespeichert war, ist noch da. Passiert es immer wieder, kann dieser Browser das Spiel nicht selbst ausführen. Schalte auf einem iPhone den Blockierungsmodus für diese Website aus, oder nimm einen anderen Browser.
+}

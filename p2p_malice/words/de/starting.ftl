@@ -128,6 +128,6 @@ call-coming-back = Auf dem Weg zurück an den Tisch …
 call-coming-back-how = Sobald die Verbindung wieder da ist, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und öffne sie.
 call-paste-another = Andere Einladung einfügen
 call-no-way = Mit diesem Browser geht es nicht
-call-no-way-how = Dieser Browser gibt keine Adresse preis, unter der man dich erreicht. Erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser.
+call-no-way-how = Dieser Browser lässt die Seite keine Verbindung zu anderen Geräten aufnehmen. Erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser. Auf einem iPhone: Schalte den Blockierungsmodus für diese Website aus.
 call-reply = { $name } nimmt deine Einladung an. Kopiere diese ganze Nachricht und füge sie in das Spiel ein, das auf sie wartet.
 call-reply-link = Oder tippe auf diesen Link, und zwar auf dem wartenden Gerät: { $link }

@@ -17,7 +17,7 @@ error-relay-silent = The relay { $server } didn't answer. Try again later, or wi
 error-relay-unknown = The relay { $server } can't be found. Check its name in the settings.
 error-relay-unreachable = The relay { $server } can't be reached: { $reason }. Try again later, or without it.
 error-no-address = This computer isn't on a network your friends can reach. Connect to one and try again.
-error-no-address-in-page = This browser won't share an address your friends can reach. Are you online? If so, allow WebRTC in its settings, or try another browser.
+error-no-address-in-page = This browser doesn't let this page connect to other devices. Are you online? If so, allow WebRTC in its settings, or try another browser. On an iPhone, turn off Lockdown Mode for this site.
 error-port-taken = Port { $port } can't be opened on this computer. Another game may be using it: close that one, or choose another port.
 
 ## The end of a connection.

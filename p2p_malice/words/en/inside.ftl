@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Nothing is saved here, because two tabs could overwrite each other's games. To save them, open the page at an address that begins with https.
    *[writing] The browser can't save this game: its storage is full or blocked. You can play on, but what isn't saved is lost when you close the page.
 }
-inside-failed = The table couldn't start, or it stopped. Reload the page: what was saved is still there. If it keeps happening, this browser can't run the game by itself, but you can still join a friend's table.
+inside-failed = { $joins ->
+    [yes] The table couldn't start, or it stopped. Reload the page: what was saved is still there. If it keeps happening, this browser can't run the game by itself, but you can still join a friend's table.
+   *[no] The table couldn't start, or it stopped. Reload the page: what was saved is still there. If it keeps happening, this browser can't run the game by itself. On an iPhone, turn off Lockdown Mode for this site, or try another browser.
+}

@@ -131,6 +131,6 @@ call-coming-back = Getting back to the table…
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser
-call-no-way-how = This browser won't share an address your host can reach. Allow WebRTC in its settings, or try another browser.
+call-no-way-how = This browser doesn't let this page connect to other devices. Allow WebRTC in its settings, or try another browser. On an iPhone, turn off Lockdown Mode for this site.
 call-reply = { $name } accepts your invitation. Copy this whole message and paste it into the game that's waiting.
 call-reply-link = Or tap this link on the device that's waiting: { $link }

@@ -17,7 +17,7 @@ error-relay-silent = El repetidor { $server } no ha respondido. Prueba más tard
 error-relay-unknown = No se encuentra el repetidor { $server }. Revisa su nombre en los ajustes.
 error-relay-unreachable = No se puede llegar al repetidor { $server }: { $reason }. Prueba más tarde, o sin él.
 error-no-address = Este equipo no está en ninguna red por la que te puedan encontrar. Conéctate a una y vuelve a probar.
-error-no-address-in-page = Este navegador no da ninguna dirección por la que te puedan encontrar. ¿Tienes conexión? Si la tienes, permite WebRTC en sus ajustes, o prueba con otro navegador.
+error-no-address-in-page = Este navegador no deja que la página se conecte con otros dispositivos. ¿Tienes conexión? Si la tienes, permite WebRTC en sus ajustes, o prueba con otro navegador. En un iPhone, desactiva el modo de aislamiento para este sitio.
 error-port-taken = El puerto { $port } no se puede abrir en este equipo. Quizá lo use otra partida: ciérrala, o elige otro puerto.
 
 ## El fin de una conexión.

@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Aquí no se guarda nada, porque dos pestañas podrían pisarse las partidas. Para guardarlas, abre la página en una dirección que empiece por https.
    *[writing] El navegador no puede guardar esta partida: no le queda espacio o lo tiene bloqueado. Puedes seguir jugando, pero lo que no esté guardado se pierde al cerrar la página.
 }
-inside-failed = La mesa no ha podido empezar, o se ha parado. Recarga la página: lo guardado sigue ahí. Si vuelve a pasar, este navegador no puede con el juego por sí solo, pero aún puedes entrar en la mesa de otra persona.
+inside-failed = { $joins ->
+    [yes] La mesa no ha podido empezar, o se ha parado. Recarga la página: lo guardado sigue ahí. Si vuelve a pasar, este navegador no puede con el juego por sí solo, pero aún puedes entrar en la mesa de otra persona.
+   *[no] La mesa no ha podido empezar, o se ha parado. Recarga la página: lo guardado sigue ahí. Si vuelve a pasar, este navegador no puede con el juego por sí solo. En un iPhone, desactiva el modo de aislamiento para este sitio, o prueba con otro navegador.
+}

@@ -129,6 +129,6 @@ call-coming-back = Volviendo a la mesa…
 call-coming-back-how = En cuanto haya conexión, volverás a la mesa sin hacer nada. Si tarda, pide otra invitación y ábrela.
 call-paste-another = Pegar otra invitación
 call-no-way = Este navegador no puede conectarse
-call-no-way-how = Este navegador no da ninguna dirección por la que te puedan encontrar. Permite WebRTC en sus ajustes, o prueba con otro navegador.
+call-no-way-how = Este navegador no deja que la página se conecte con otros dispositivos. Permite WebRTC en sus ajustes, o prueba con otro navegador. En un iPhone, desactiva el modo de aislamiento para este sitio.
 call-reply = { $name } acepta tu invitación. Copia este mensaje entero y pégalo en la partida que espera.
 call-reply-link = O toca este enlace en el dispositivo que espera: { $link }

@@ -17,7 +17,7 @@ error-relay-silent = Le relais { $server } n’a pas répondu. Réessaie plus ta
 error-relay-unknown = Le relais { $server } est introuvable. Vérifie son nom dans les réglages.
 error-relay-unreachable = Le relais { $server } est injoignable : { $reason }. Réessaie plus tard, ou sans lui.
 error-no-address = Cet ordinateur n’est sur aucun réseau où l’on puisse le joindre. Connecte-le et réessaie.
-error-no-address-in-page = Ce navigateur ne donne aucune adresse où l’on puisse le joindre. Es-tu en ligne ? Si oui, autorise WebRTC dans ses réglages, ou essaie un autre navigateur.
+error-no-address-in-page = Ce navigateur ne laisse pas la page se connecter à d’autres appareils. Es-tu en ligne ? Si oui, autorise WebRTC dans ses réglages, ou essaie un autre navigateur. Sur un iPhone, désactive le mode Isolement pour ce site.
 error-port-taken = Le port { $port } ne peut pas s’ouvrir sur cet ordinateur. Une autre partie l’utilise peut-être : ferme-la, ou choisis un autre port.
 
 ## The end of a connection.

@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Rien n’est enregistré ici, car deux onglets pourraient écraser leurs parties. Pour enregistrer, ouvre la page à une adresse qui commence par https.
    *[writing] Le navigateur ne peut pas enregistrer cette partie : sa mémoire est pleine ou bloquée. Tu peux continuer, mais ce qui n’est pas enregistré se perd en fermant la page.
 }
-inside-failed = La table n’a pas démarré, ou s’est arrêtée. Recharge la page : ce qui était enregistré est toujours là. Si ça recommence, ce navigateur ne peut pas faire tourner le jeu tout seul, mais tu peux encore rejoindre la table de quelqu’un.
+inside-failed = { $joins ->
+    [yes] La table n’a pas démarré, ou s’est arrêtée. Recharge la page : ce qui était enregistré est toujours là. Si ça recommence, ce navigateur ne peut pas faire tourner le jeu tout seul, mais tu peux encore rejoindre la table de quelqu’un.
+   *[no] La table n’a pas démarré, ou s’est arrêtée. Recharge la page : ce qui était enregistré est toujours là. Si ça recommence, ce navigateur ne peut pas faire tourner le jeu tout seul. Sur un iPhone, désactive le mode Isolement pour ce site, ou essaie un autre navigateur.
+}

@@ -129,6 +129,6 @@ call-coming-back = Retour à la table…
 call-coming-back-how = Tu retrouveras la table automatiquement dès que la connexion revient. Si ça dure, demande une nouvelle invitation et ouvre-la.
 call-paste-another = Coller une autre invitation
 call-no-way = Ce navigateur ne peut pas se connecter
-call-no-way-how = Ce navigateur ne donne aucune adresse que ton hôte puisse joindre. Autorise WebRTC dans ses réglages, ou essaie un autre navigateur.
+call-no-way-how = Ce navigateur ne laisse pas la page se connecter à d’autres appareils. Autorise WebRTC dans ses réglages, ou essaie un autre navigateur. Sur un iPhone, désactive le mode Isolement pour ce site.
 call-reply = { $name } accepte ton invitation. Copie tout ce message et colle-le dans la partie qui attend.
 call-reply-link = Ou touche ce lien sur l’appareil qui attend : { $link }

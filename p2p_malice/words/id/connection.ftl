@@ -17,7 +17,7 @@ error-relay-silent = Relai { $server } tidak menjawab. Coba lagi nanti, atau tan
 error-relay-unknown = Relai { $server } tidak ditemukan. Periksa namanya di setelan.
 error-relay-unreachable = Relai { $server } tidak bisa dihubungi: { $reason }. Coba lagi nanti, atau tanpa relai.
 error-no-address = Komputer ini tidak ada di jaringan yang bisa dicapai temanmu. Sambungkan ke jaringan, lalu coba lagi.
-error-no-address-in-page = Browser ini tidak mau memberikan alamat yang bisa dicapai temanmu. Apakah kamu online? Kalau ya, izinkan WebRTC di setelannya, atau coba browser lain.
+error-no-address-in-page = Browser ini tidak mengizinkan halaman ini tersambung ke perangkat lain. Apakah kamu online? Kalau ya, izinkan WebRTC di setelannya, atau coba browser lain. Di iPhone, matikan Lockdown Mode untuk situs ini.
 error-port-taken = Port { $port } tidak bisa dibuka di komputer ini. Mungkin dipakai permainan lain: tutup dulu, atau pilih port lain.
 
 ## Akhir sebuah koneksi.

@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Di sini tidak ada yang disimpan, karena dua tab bisa saling menimpa permainannya. Supaya tersimpan, buka halaman ini di alamat yang diawali https.
    *[writing] Browser tidak bisa menyimpan permainan ini: penyimpanannya penuh atau diblokir. Kamu bisa terus bermain, tapi yang tidak tersimpan hilang kalau halaman ini ditutup.
 }
-inside-failed = Mejanya tidak bisa dimulai, atau berhenti. Muat ulang halaman ini: yang sudah disimpan tetap ada. Kalau terus begini, browser ini tidak bisa menjalankan permainannya sendiri, tapi kamu tetap bisa ikut di meja teman.
+inside-failed = { $joins ->
+    [yes] Mejanya tidak bisa dimulai, atau berhenti. Muat ulang halaman ini: yang sudah disimpan tetap ada. Kalau terus begini, browser ini tidak bisa menjalankan permainannya sendiri, tapi kamu tetap bisa ikut di meja teman.
+   *[no] Mejanya tidak bisa dimulai, atau berhenti. Muat ulang halaman ini: yang sudah disimpan tetap ada. Kalau terus begini, browser ini tidak bisa menjalankan permainannya sendiri. Di iPhone, matikan Lockdown Mode untuk situs ini, atau coba browser lain.
+}

@@ -127,6 +127,6 @@ call-coming-back = Kembali ke meja…
 call-coming-back-how = Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
 call-paste-another = Tempel undangan lain
 call-no-way = Tidak bisa tersambung dari browser ini
-call-no-way-how = Browser ini tidak mau memberikan alamat yang bisa dicapai tuan rumah. Izinkan WebRTC di setelannya, atau coba browser lain.
+call-no-way-how = Browser ini tidak mengizinkan halaman ini tersambung ke perangkat lain. Izinkan WebRTC di setelannya, atau coba browser lain. Di iPhone, matikan Lockdown Mode untuk situs ini.
 call-reply = { $name } menerima undanganmu. Salin seluruh pesan ini dan tempel di permainan yang menunggu.
 call-reply-link = Atau ketuk tautan ini di perangkat yang menunggu: { $link }

@@ -17,7 +17,7 @@ error-relay-silent = Il ponte { $server } non ha risposto. Riprova più tardi, o
 error-relay-unknown = Il ponte { $server } non si trova. Controlla il suo nome nelle impostazioni.
 error-relay-unreachable = Il ponte { $server } non si può raggiungere: { $reason }. Riprova più tardi, o senza.
 error-no-address = Questo computer non è in una rete in cui gli amici possano raggiungerti. Collegati a una rete e riprova.
-error-no-address-in-page = Questo browser non rivela un indirizzo a cui gli amici possano raggiungerti. Hai rete? Se sì, permetti WebRTC nelle sue impostazioni, o prova con un altro browser.
+error-no-address-in-page = Questo browser non lascia che la pagina si colleghi ad altri dispositivi. Hai rete? Se sì, permetti WebRTC nelle sue impostazioni, o prova con un altro browser. Su un iPhone, disattiva la modalità di isolamento per questo sito.
 error-port-taken = La porta { $port } non si può aprire su questo computer. Forse la usa un'altra partita: chiudila, o scegli un'altra porta.
 
 ## La fine di un collegamento.

@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Qui non si salva niente, perché due schede potrebbero sovrascrivere l'una le partite dell'altra. Per salvarle, apri la pagina a un indirizzo che comincia con https.
    *[writing] Il browser non può salvare questa partita: la sua memoria è piena o bloccata. Puoi continuare a giocare, ma quello che non è salvato va perso quando chiudi la pagina.
 }
-inside-failed = Il tavolo non è partito, o si è fermato. Ricarica la pagina: quello che era salvato c'è ancora. Se succede di nuovo, questo browser non riesce a far andare il gioco da solo, ma puoi comunque sederti al tavolo di altri.
+inside-failed = { $joins ->
+    [yes] Il tavolo non è partito, o si è fermato. Ricarica la pagina: quello che era salvato c'è ancora. Se succede di nuovo, questo browser non riesce a far andare il gioco da solo, ma puoi comunque sederti al tavolo di altri.
+   *[no] Il tavolo non è partito, o si è fermato. Ricarica la pagina: quello che era salvato c'è ancora. Se succede di nuovo, questo browser non riesce a far andare il gioco da solo. Su un iPhone, disattiva la modalità di isolamento per questo sito, o prova con un altro browser.
+}

@@ -129,6 +129,6 @@ call-coming-back = Torniamo al tavolo…
 call-coming-back-how = Appena torna il collegamento, riprendi da dove eri. Se ci vuole molto, chiedi un nuovo invito e aprilo.
 call-paste-another = Incolla un altro invito
 call-no-way = Da questo browser non ci si può collegare
-call-no-way-how = Questo browser non rivela un indirizzo raggiungibile per chi ti invita. Permetti WebRTC nelle impostazioni, o prova con un altro browser.
+call-no-way-how = Questo browser non lascia che la pagina si colleghi ad altri dispositivi. Permetti WebRTC nelle impostazioni, o prova con un altro browser. Su un iPhone, disattiva la modalità di isolamento per questo sito.
 call-reply = { $name } accetta il tuo invito. Copia tutto questo messaggio e incollalo nella partita che aspetta.
 call-reply-link = Oppure tocca questo link sul dispositivo che aspetta: { $link }

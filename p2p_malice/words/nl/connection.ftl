@@ -17,7 +17,7 @@ error-relay-silent = De relay { $server } antwoordde niet. Probeer het later nog
 error-relay-unknown = De relay { $server } is niet te vinden. Controleer de naam in de instellingen.
 error-relay-unreachable = De relay { $server } is niet te bereiken: { $reason }. Probeer het later nog eens, of zonder.
 error-no-address = Deze computer zit niet op een netwerk waar anderen hem kunnen bereiken. Maak verbinding met een netwerk en probeer het opnieuw.
-error-no-address-in-page = Deze browser geeft geen adres door waarop anderen hem kunnen bereiken. Ben je online? Sta dan WebRTC toe in de instellingen, of probeer een andere browser.
+error-no-address-in-page = Deze browser laat de pagina geen verbinding maken met andere apparaten. Ben je online? Sta dan WebRTC toe in de instellingen, of probeer een andere browser. Op een iPhone: zet de isolatiemodus uit voor deze site.
 error-port-taken = Poort { $port } kan op deze computer niet worden geopend. Misschien is die in gebruik bij een ander spel: sluit dat, of kies een andere poort.
 
 ## Het einde van een verbinding.

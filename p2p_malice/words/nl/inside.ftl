@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Hier wordt niets opgeslagen, want twee tabbladen zouden elkaars spellen kunnen overschrijven. Open de pagina op een adres dat met https begint om ze wel op te slaan.
    *[writing] De browser kan dit spel niet opslaan: zijn opslag is vol of geblokkeerd. Je kunt verder spelen, maar wat niet is opgeslagen, is weg als je de pagina sluit.
 }
-inside-failed = De tafel kon niet starten, of is gestopt. Laad de pagina opnieuw: wat was opgeslagen, is er nog. Gebeurt het steeds weer, dan kan deze browser het spel niet zelf draaien, maar je kunt nog wel aanschuiven bij een ander.
+inside-failed = { $joins ->
+    [yes] De tafel kon niet starten, of is gestopt. Laad de pagina opnieuw: wat was opgeslagen, is er nog. Gebeurt het steeds weer, dan kan deze browser het spel niet zelf draaien, maar je kunt nog wel aanschuiven bij een ander.
+   *[no] De tafel kon niet starten, of is gestopt. Laad de pagina opnieuw: wat was opgeslagen, is er nog. Gebeurt het steeds weer, dan kan deze browser het spel niet zelf draaien. Zet op een iPhone de isolatiemodus uit voor deze site, of probeer een andere browser.
+}

@@ -128,6 +128,6 @@ call-coming-back = Terug naar de tafel…
 call-coming-back-how = Je schuift vanzelf weer aan zodra er verbinding is. Duurt het lang, vraag dan om een nieuwe uitnodiging en open die.
 call-paste-another = Plak een andere uitnodiging
 call-no-way = Deze browser krijgt geen verbinding
-call-no-way-how = Deze browser geeft geen adres door waarop je host hem kan bereiken. Sta WebRTC toe in de instellingen, of probeer een andere browser.
+call-no-way-how = Deze browser laat de pagina geen verbinding maken met andere apparaten. Sta WebRTC toe in de instellingen, of probeer een andere browser. Op een iPhone: zet de isolatiemodus uit voor deze site.
 call-reply = { $name } neemt je uitnodiging aan. Kopieer dit hele bericht en plak het in het spel dat wacht.
 call-reply-link = Of tik op deze link op het apparaat dat wacht: { $link }

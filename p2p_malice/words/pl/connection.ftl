@@ -15,7 +15,7 @@ error-relay-silent = Przekaźnik { $server } nie odpowiada. Spróbuj później a
 error-relay-unknown = Nie można znaleźć przekaźnika { $server }. Sprawdź jego nazwę w ustawieniach.
 error-relay-unreachable = Nie można połączyć się z przekaźnikiem { $server }: { $reason }. Spróbuj później albo bez niego.
 error-no-address = Ten komputer nie jest w sieci, przez którą znajomi mogliby do ciebie dotrzeć. Połącz się z taką i spróbuj ponownie.
-error-no-address-in-page = Ta przeglądarka nie podaje adresu, pod którym znajomi mogliby cię znaleźć. Masz internet? Jeśli tak, zezwól na WebRTC w jej ustawieniach albo użyj innej przeglądarki.
+error-no-address-in-page = Ta przeglądarka nie pozwala stronie łączyć się z innymi urządzeniami. Masz internet? Jeśli tak, zezwól na WebRTC w jej ustawieniach albo użyj innej przeglądarki. Na iPhonie wyłącz dla tej witryny tryb blokady.
 error-port-taken = Nie można otworzyć portu { $port } na tym komputerze. Może używa go inna gra: zamknij ją albo wybierz inny port.
 
 ## The end of a connection.

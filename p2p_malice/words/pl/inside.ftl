@@ -6,4 +6,7 @@ inside-unkept = { $why ->
     [locks] Nic się tu nie zapisuje, bo dwie karty przeglądarki mogłyby nadpisywać sobie gry. Żeby je zapisywać, otwórz stronę pod adresem, który zaczyna się od https.
    *[writing] Przeglądarka nie może zapisać tej gry: jej pamięć jest pełna albo zablokowana. Możesz grać dalej, ale to, co niezapisane, przepadnie po zamknięciu strony.
 }
-inside-failed = Stół nie mógł ruszyć albo się zatrzymał. Odśwież stronę: to, co zapisane, nie przepadło. Jeśli to się powtarza, ta przeglądarka nie poprowadzi gry sama, ale wciąż możesz dołączyć do czyjegoś stołu.
+inside-failed = { $joins ->
+    [yes] Stół nie mógł ruszyć albo się zatrzymał. Odśwież stronę: to, co zapisane, nie przepadło. Jeśli to się powtarza, ta przeglądarka nie poprowadzi gry sama, ale wciąż możesz dołączyć do czyjegoś stołu.
+   *[no] Stół nie mógł ruszyć albo się zatrzymał. Odśwież stronę: to, co zapisane, nie przepadło. Jeśli to się powtarza, ta przeglądarka nie poprowadzi gry sama. Na iPhonie wyłącz dla tej witryny tryb blokady albo użyj innej przeglądarki.
+}

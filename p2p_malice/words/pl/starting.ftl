@@ -127,6 +127,6 @@ call-coming-back = Wracamy do stołu…
 call-coming-back-how = Gdy połączenie wróci, dołączysz automatycznie. Jeśli to długo trwa, poproś o nowe zaproszenie i otwórz je.
 call-paste-another = Wklej inne zaproszenie
 call-no-way = Ta przeglądarka nie może się połączyć
-call-no-way-how = Ta przeglądarka nie podaje adresu, pod którym gospodarz mógłby cię znaleźć. Zezwól na WebRTC w jej ustawieniach albo użyj innej przeglądarki.
+call-no-way-how = Ta przeglądarka nie pozwala stronie łączyć się z innymi urządzeniami. Zezwól na WebRTC w jej ustawieniach albo użyj innej przeglądarki. Na iPhonie wyłącz dla tej witryny tryb blokady.
 call-reply = { $name } przyjmuje twoje zaproszenie. Skopiuj całą tę wiadomość i wklej ją w grze, która czeka.
 call-reply-link = Albo stuknij ten link na urządzeniu, które czeka: { $link }

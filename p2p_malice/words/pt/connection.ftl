@@ -15,7 +15,7 @@ error-relay-silent = O retransmissor { $server } não respondeu. Tente mais tard
 error-relay-unknown = O retransmissor { $server } não foi encontrado. Confira o nome nos ajustes.
 error-relay-unreachable = Não dá para chegar ao retransmissor { $server }: { $reason }. Tente mais tarde, ou sem ele.
 error-no-address = Este computador não está numa rede que a outra pessoa consiga alcançar. Conecte-se a uma e tente de novo.
-error-no-address-in-page = Este navegador não mostra nenhum endereço que a outra pessoa consiga alcançar. Você está com internet? Se sim, libere o WebRTC nos ajustes, ou tente outro navegador.
+error-no-address-in-page = Este navegador não deixa a página se conectar a outros aparelhos. Você está com internet? Se sim, libere o WebRTC nos ajustes, ou tente outro navegador. No iPhone, desative o Modo de Isolamento para este site.
 error-port-taken = Não dá para abrir a porta { $port } neste computador. Talvez outra partida esteja usando: feche aquela, ou escolha outra porta.
 
 ## O fim de uma conexão.

@@ -6,4 +6,7 @@ inside-unkept = { $why ->
     [locks] Aqui nada é salvo, porque duas abas poderiam gravar uma por cima da outra. Para salvar, abra a página num endereço que comece com https.
    *[writing] O navegador não consegue salvar esta partida: o espaço dele está cheio ou bloqueado. Você pode continuar jogando, mas o que não foi salvo se perde ao fechar a página.
 }
-inside-failed = A mesa não abriu, ou parou. Recarregue a página: o que foi salvo continua lá. Se acontecer sempre, este navegador não consegue rodar o jogo sozinho, mas você ainda pode entrar na mesa de alguém.
+inside-failed = { $joins ->
+    [yes] A mesa não abriu, ou parou. Recarregue a página: o que foi salvo continua lá. Se acontecer sempre, este navegador não consegue rodar o jogo sozinho, mas você ainda pode entrar na mesa de alguém.
+   *[no] A mesa não abriu, ou parou. Recarregue a página: o que foi salvo continua lá. Se acontecer sempre, este navegador não consegue rodar o jogo sozinho. No iPhone, desative o Modo de Isolamento para este site, ou tente outro navegador.
+}

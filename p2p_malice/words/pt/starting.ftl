@@ -125,6 +125,6 @@ call-coming-back = Voltando para a mesa…
 call-coming-back-how = Quando a conexão voltar, você volta automaticamente. Se demorar, peça um novo convite e abra aqui.
 call-paste-another = Colar outro convite
 call-no-way = Não dá para conectar com este navegador
-call-no-way-how = Este navegador não mostra nenhum endereço que quem convidou consiga alcançar. Libere o WebRTC nos ajustes, ou tente outro navegador.
+call-no-way-how = Este navegador não deixa a página se conectar a outros aparelhos. Libere o WebRTC nos ajustes, ou tente outro navegador. No iPhone, desative o Modo de Isolamento para este site.
 call-reply = { $name } aceita seu convite. Copie esta mensagem inteira e cole na partida que está esperando.
 call-reply-link = Ou toque neste link no aparelho que está esperando: { $link }

@@ -17,7 +17,7 @@ error-relay-silent = Aktarıcı yanıt vermedi ({ $server }). Daha sonra ya da o
 error-relay-unknown = Aktarıcı bulunamıyor ({ $server }). Ayarlardan adını denetle.
 error-relay-unreachable = Aktarıcıya ulaşılamıyor ({ $server }): { $reason }. Daha sonra ya da onsuz yeniden dene.
 error-no-address = Bu bilgisayar, arkadaşlarının ulaşabileceği bir ağda değil. Bir ağa bağlanıp yeniden dene.
-error-no-address-in-page = Bu tarayıcı, arkadaşlarının ulaşabileceği bir adres vermiyor. Çevrimiçi misin? Öyleyse ayarlarında WebRTC için izin ver ya da başka bir tarayıcı dene.
+error-no-address-in-page = Bu tarayıcı, sayfanın başka cihazlara bağlanmasına izin vermiyor. Çevrimiçi misin? Öyleyse ayarlarında WebRTC için izin ver ya da başka bir tarayıcı dene. iPhone'da bu site için kilit modunu (Lockdown Mode) kapat.
 error-port-taken = { $port } numaralı port bu bilgisayarda açılamıyor. Başka bir oyun kullanıyor olabilir: onu kapat ya da başka bir port seç.
 
 ## Bir bağlantının sonu.

@@ -8,4 +8,7 @@ inside-unkept = { $why ->
     [locks] Burada hiçbir şey kaydedilmez, çünkü iki sekme birbirinin oyunlarının üstüne yazabilir. Kaydetmek için sayfayı https ile başlayan bir adreste aç.
    *[writing] Tarayıcı bu oyunu kaydedemiyor: deposu dolu ya da kapalı. Oynamaya devam edebilirsin, ama kaydedilmeyen, sayfayı kapatınca kaybolur.
 }
-inside-failed = Masa açılamadı ya da durdu. Sayfayı yenile: kaydedilenler yerinde. Hep böyle olursa bu tarayıcı oyunu tek başına çalıştıramıyor, ama yine de bir arkadaşının masasına katılabilirsin.
+inside-failed = { $joins ->
+    [yes] Masa açılamadı ya da durdu. Sayfayı yenile: kaydedilenler yerinde. Hep böyle olursa bu tarayıcı oyunu tek başına çalıştıramıyor, ama yine de bir arkadaşının masasına katılabilirsin.
+   *[no] Masa açılamadı ya da durdu. Sayfayı yenile: kaydedilenler yerinde. Hep böyle olursa bu tarayıcı oyunu tek başına çalıştıramıyor. iPhone'da bu site için kilit modunu (Lockdown Mode) kapat ya da başka bir tarayıcı dene.
+}

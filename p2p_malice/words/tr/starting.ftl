@@ -128,6 +128,6 @@ call-coming-back = Masaya dönülüyor…
 call-coming-back-how = Bağlantı gelince kendiliğinden dönersin. Uzun sürerse yeni bir davet iste ve aç.
 call-paste-another = Başka davet yapıştır
 call-no-way = Bu tarayıcıdan bağlanılamıyor
-call-no-way-how = Bu tarayıcı, ev sahibinin ulaşabileceği bir adres vermiyor. Ayarlarında WebRTC için izin ver ya da başka bir tarayıcı dene.
+call-no-way-how = Bu tarayıcı, sayfanın başka cihazlara bağlanmasına izin vermiyor. Ayarlarında WebRTC için izin ver ya da başka bir tarayıcı dene. iPhone'da bu site için kilit modunu (Lockdown Mode) kapat.
 call-reply = { $name } davetini kabul ediyor. Bu mesajın tamamını kopyala ve bekleyen oyuna yapıştır.
 call-reply-link = Ya da bekleyen cihazda şu bağlantıya dokun: { $link }

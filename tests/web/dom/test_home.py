@@ -1,9 +1,11 @@
 """Where everything begins: what is in sight there, what is behind More, and what the program hears."""
 
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from tests.links import INVITATION
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 from tests.web.dom.test_lobby import BEGIN, tell
@@ -98,3 +100,29 @@ async def test_nothing_looks_chosen_at_first_sight() -> None:
             True,
             "H1",
         ]
+
+
+WITHOUT_WEBRTC = """
+(async () => {
+  document.head.innerHTML = '<meta name="play" content="play.html">';
+  history.replaceState({ linked: INVITATION }, "");
+  const [{ runGuest }, { Settings }] = await Promise.all(
+    ["guest/guest-page", "settings/settings"].map((name) => import(`./${name}.js`))
+  );
+  await runGuest(document.getElementById("root"), new Settings());
+  return true;
+})()
+"""
+
+
+async def test_a_guest_whose_browser_lacks_webrtc_is_told_before_joining() -> None:
+    """Why nobody can be reached, what helps, and that the computer can still be played against. Node has none."""
+    async with dom_tab() as tab:
+        await tab.open()
+        assert not await tab.run("'RTCPeerConnection' in globalThis")
+
+        await tab.run(WITHOUT_WEBRTC.replace("INVITATION", json.dumps(INVITATION)))
+        await until(tab, "!!document.querySelector('.problem.bad')")
+
+        assert "Allow WebRTC in its settings" in await tab.run("textOf('.problem')")
+        assert await tab.run("document.querySelector('a[href=\"play.html\"]').textContent")

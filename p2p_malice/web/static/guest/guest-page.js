@@ -111,6 +111,7 @@ export class GuestPage {
       await otherWords();
       return this._showStart(errorWords(error), pasted);
     }
+    if (cannotConnect()) return this._showUnable(pasted);
     if (this.link && this.link.health !== "ended" && !this.player?.isOver)
       await (await guestDialogs()).askToSwitch(this, pasted);
     else {
@@ -134,6 +135,12 @@ export class GuestPage {
     const card = html`<div class="card-form">${titled()}<p role="alert">${words("guest-incomplete")}</p>
       <button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button></div>`;
     showPage(this.root, card);
+  }
+
+  /** This browser reaches nobody: say so, and what else there is to do. @param {string} invitation */
+  async _showUnable(invitation) {
+    await otherWords();
+    this._showStart(words("call-no-way-how"), invitation);
   }
 
   /** @param {Seat} kept */
@@ -171,6 +178,7 @@ export class GuestPage {
   }
 
   async _connect(takesOver = false) {
+    if (cannotConnect()) return this._showUnable(this.seat.invitation);
     const loaded = await preloadGuest().catch((error) => {
       if (this.isInvited) history.replaceState({ linked: this.seat.invitation }, "");
       this._showIncomplete(error);
@@ -428,6 +436,9 @@ export class GuestPage {
     showPage(this.root, card);
   }
 }
+
+/** Whether WebRTC is missing, as in Safari's Lockdown Mode. */
+const cannotConnect = () => !("RTCPeerConnection" in globalThis);
 
 /** The head of a page that is about nothing else yet. */
 const titled = () => html`${fan()}<h1 class="wordmark">${words("page-title")}</h1>`;

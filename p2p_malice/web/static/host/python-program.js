@@ -142,9 +142,10 @@ export class PythonProgram {
   /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
+    const joins = "RTCPeerConnection" in window ? "yes" : "no";
     const reload = html`<button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button>`;
     const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
-      <div class="starting"><p role=${role}>${words(key)}</p>${this._bar}${this._said}</div>
+      <div class="starting"><p role=${role}>${words(key, { joins })}</p>${this._bar}${this._said}</div>
       ${role === "alert" ? reload : nothing}${rulesButton()}</div>`;
     showPage(root, card);
   }

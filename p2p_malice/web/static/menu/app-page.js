@@ -271,7 +271,7 @@ export class AppPage {
 
   /** What went wrong: beside the codes, at the table, or else as a question that has one answer. @param {string} text */
   complain(text) {
-    if (this.codes.isShown) {
+    if (this.codes.isShown && this.codes.offers.size) {
       this.codes.tell("", text);
       this.codes.show();
     } else if (this.player) this.player.table.announce(text);
