@@ -91,7 +91,7 @@ FAULTS = (
         "tests/web/test_motion.py",
     ),
     Fault("web/static/table/frames.js", "Object.hasOwn(needed, key) ||", "true ||"),
-    Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_access.py"),
+    Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_themes.py"),
     Fault(
         "web/static/results/game-end.js",
         "if (isFresh && (isWon || state.isShared) &&",
