@@ -61,7 +61,7 @@ async def test_a_tapped_link_leads_to_the_table_and_through_a_game(
 
     Nothing that the page does on the way is blocked by its own policy.
     """
-    code = await invitation(host, "--rule", "payoff=3")
+    code = await invitation(host, "--rule", "payoff=1")
     async with guests_page(way, tmp_path) as page, tab_in(browser) as tab:
         await tab.before(LISTEN)
         await tab.open(f"{page}#{code}")
@@ -98,7 +98,7 @@ async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Sta
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page: str, host: Station) -> None:
     """The seat, its proof and the certificate are kept by the browser; no code is needed."""
-    code = await invitation(host, "--rule", "payoff=4")
+    code = await invitation(host, "--rule", "payoff=2")
     async with tab_in(browser) as tab:
         await sit_down(tab, page, code)
         while not await tab.run(IS_KEPT):
@@ -159,7 +159,7 @@ async def test_a_page_says_again_who_it_is_before_it_speaks(page: str, host: Sta
 @needs_chromium
 async def test_one_new_code_leads_back_to_the_seat(page: str, host: Station) -> None:
     """When the host has lost its keys to the link, the page takes its new invitation for the same game."""
-    code = await invitation(host, "--rule", "payoff=3")
+    code = await invitation(host, "--rule", "payoff=1")
     async with tab_in("chromium") as tab:
         await sit_down(tab, page, code)
         await host.kill()

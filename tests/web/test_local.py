@@ -216,7 +216,7 @@ async def make(page: Page, move: str, pick: Callable[[Page, str], Awaitable[None
 async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None:
     """Stopped, move by move, faster; another game after the end; leaving leads back to the menu."""
     async with menu(tmp_path, viewport={"width": 390, "height": 844}) as page:
-        await set_up(page, "Watch the computer play", payoff=2)
+        await set_up(page, "Watch the computer play", payoff=1)
         await page.get_by_text("you watch").wait_for()
         await page.locator("button[type=submit]:enabled").click()
         await page.get_by_text("A move every second.").wait_for()
@@ -253,7 +253,7 @@ async def test_the_computer_takes_all_other_seats_by_one_tap(tmp_path: Path) -> 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player is ready."""
     async with menu(tmp_path) as page:
-        await set_up(page, "Two on this device", payoff=5)
+        await set_up(page, "Two on this device", payoff=2)
         await page.fill("#field-seats-1-name", "Asha")
         await press_button(page, "Start")
         await page.locator(".row.hand .spot").first.wait_for()
@@ -273,7 +273,7 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
 async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
     """An invitation from one browser window, answered in another by its code, a game, and another by the same link."""
     async with menu(tmp_path) as page, site() as guests:
-        await set_up(page, "Invite a friend", payoff=2)
+        await set_up(page, "Invite a friend", payoff=1)
         await press_button(page, "Start")
         message = await page.locator(".sharing textarea").input_value()
         code = re.findall(r"MDW1-\w+", message)[-1]

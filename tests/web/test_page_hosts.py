@@ -128,7 +128,7 @@ async def test_two_pages_play_a_game_to_its_end(hosts: str, joins: str, tmp_path
     async with whole_site() as address, tab_in(hosts) as host, tab_in(joins) as guest:
         await host.before(LISTEN)
         await guest.before(RECORD)
-        await sit_together(host, guest, address, payoff=3)
+        await sit_together(host, guest, address, payoff=1)
         for tab in (host, guest):
             await tab.run(HAND)
         for tab in (host, guest):

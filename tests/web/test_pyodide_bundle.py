@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.web.pyodide_bundle import LIBRARIES, compiled_zip
+from p2p_malice.web import pyodide_bundle
+from p2p_malice.web.pyodide_bundle import LIBRARIES
 from p2p_malice.web.pyodide_compile import needed
 from p2p_malice.web.site import FOLDER
 from tests.web.test_pyodide_program import NODE, PYODIDE, needs_pyodide
@@ -100,7 +101,7 @@ def test_the_page_says_whose_the_libraries_in_the_zip_are() -> None:
 @pytest.mark.slow
 def test_everything_in_the_zip_is_imported_from_it_alone(tmp_path: Path) -> None:
     """The zip is in place of Python's own modules; what the program imports or decodes by in any function is there."""
-    content = compiled_zip(PYODIDE)
+    content = pyodide_bundle.compiled_zip(PYODIDE)
     zipped, script = tmp_path / "program.zip", tmp_path / "each.py"
     zipped.write_bytes(content)
     script.write_text(EACH)

@@ -94,7 +94,7 @@ async def test_a_page_plays_a_whole_game(hosting: str, shown: str, program: Prog
     """The page of one version, as a guest of another one's program."""
     host = program(hosting)
     try:
-        await host.start("host", "--name", "Ann", "--rule", "payoff=3", *STUN)
+        await host.start("host", "--name", "Ann", "--rule", "payoff=1", *STUN)
         async with site(is_joined=True) as address, tab_in("chromium") as tab:
             await tab.open(f"{last_page if shown == 'last' else address}#{await host.code()}")
             await introduce(tab, "Webby")
