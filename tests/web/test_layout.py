@@ -1,6 +1,7 @@
 """A look at each screen of a table, at every size: nothing is cut, covered, too small, unreadable or off the screen."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import pytest
 
@@ -191,9 +192,9 @@ async def tiny(there: Screens) -> None:
 
 
 SCREENS: dict[str, Callable[[Screens], Awaitable[None]]] = {
-    **{f"table of {seats}": (lambda there, seats=seats: dealt(there, seats)) for seats in (2, 4, 9)},
-    **{f"talk of {seats}": (lambda there, seats=seats: talked(there, seats)) for seats in (2, 9)},
-    **{f"end of {seats}": (lambda there, seats=seats: ended(there, seats)) for seats in (2, 4, 9)},
+    **{f"table of {seats}": partial(dealt, seats=seats) for seats in (2, 4, 9)},
+    **{f"talk of {seats}": partial(talked, seats=seats) for seats in (2, 9)},
+    **{f"end of {seats}": partial(ended, seats=seats) for seats in (2, 4, 9)},
     **{each.__name__: each for each in (away, named, many_piles, between, spite, explained, tiny)},
 }
 

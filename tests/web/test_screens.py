@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -28,7 +29,7 @@ from tests.web.test_local import by_touch, make, press_button, program
 pytestmark = needs_chromium
 
 ALL_SIZES = (*SIZES, ZOOMED)
-STILL = {"reduced_motion": "reduce", "bypass_csp": True}
+STILL: dict[str, Any] = {"reduced_motion": "reduce", "bypass_csp": True}
 BAD = ("MDW1-78JB", "hello", "MDW9-0123456789", reply_to(INVITATION))
 
 
