@@ -11,13 +11,12 @@ import contextlib
 import itertools
 import secrets
 from collections.abc import Callable
-from typing import Self
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import CodeError, CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
-from p2p_malice.link.contract import Accept, AnsweringPeer, Path, ResumingPeer
+from p2p_malice.link.contract import Accept, AnsweringPeer, Path, Peer, ResumingPeer
 from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
@@ -229,7 +228,7 @@ class _Line:
             await self._connection.close()
 
 
-class BrowserPeer:
+class BrowserPeer(Peer):
     """An `InvitingPeer`: for one guest, or where a courier carries replies, for all."""
 
     finds_guests = False
@@ -377,14 +376,6 @@ class BrowserPeer:
         await cancel_and_wait(attempt, insist=False)
         if self._connection:
             await self._connection.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()
 
 
 class Browser:

@@ -96,9 +96,11 @@ class Peer(Protocol):
 
     async def __aenter__(self) -> Self:
         """This peer, which is closed at the end of the block."""
+        return self
 
     async def __aexit__(self, *_: object) -> None:
         """Close."""
+        await self.close()
 
 
 Accept = Callable[[str], Awaitable[None]]

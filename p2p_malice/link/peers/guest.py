@@ -1,11 +1,11 @@
 """The end that was invited."""
 
 import asyncio
-from typing import Self
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.candidate_gatherer import CandidateGatherer
+from p2p_malice.link.contract import Peer
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.link.peers.pending_channel import PendingChannel
@@ -18,7 +18,7 @@ CHECKS_EVERY = 4.0
 """Seconds. It may have to send checks for an hour."""
 
 
-class GuestPeer:
+class GuestPeer(Peer):
     """An `AnsweringPeer`: it sends checks from the start and waits as long as it takes."""
 
     description: Description
@@ -100,11 +100,3 @@ class GuestPeer:
             if self._pending is not None:
                 await self._pending.close()
             await self._line.agent.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()

@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import secrets
-from typing import Self
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.stun_identity import GuestCheck
 from p2p_malice.link.candidate_gatherer import CandidateGatherer
-from p2p_malice.link.contract import Accept
+from p2p_malice.link.contract import Accept, Peer
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.link.peers.reconnector import Reconnector
@@ -36,7 +35,7 @@ for restarted programs. One more displaces the first: whoever has the invitation
 """
 
 
-class HostPeer:
+class HostPeer(Peer):
     """An `InvitingPeer`: it has a description before it knows of any guest, and keeps that up to date while it waits.
 
     Several guests may come, one after the other or at once, through the same ports; each gets its own `Reconnector`.
@@ -180,11 +179,3 @@ class HostPeer:
                 await attempt.result().close()
         await self._lookout.close()
         await self._listener.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()
