@@ -59,7 +59,7 @@ class Drive:
 
 @pytest.mark.parametrize("can", [True, False])
 def test_on_a_mac_a_power_cut_loses_nothing_either(can: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There fsync alone leaves file and folder in the drive's memory; but some file systems on a network have no more."""
+    """There fsync alone leaves file and folder in the drive's memory; some file systems have no more than that."""
     drive = Drive(monkeypatch, can=can)
     write_text(tmp_path / "c.txt", "new")
 
