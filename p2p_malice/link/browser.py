@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from attrs import evolve
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.errors import CodeError, CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
 from p2p_malice.link.contract import Accept, AnsweringPeer, Path, Peer, ResumingPeer
 from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
@@ -116,15 +116,11 @@ class _Connection:
         """Connect it to the guest who sent `reply`. Raises `NoPathError`."""
         self._reply = reply
         self._tell("answer", write(evolve(reply, setup=DtlsRole.PASSIVE)))
-        opened, ended = (asyncio.create_task(each.wait()) for each in (self.opened, self._ended))
-        try:
-            for _ in range(CHECKS):
-                self.check()
-                done, _ = await asyncio.wait({opened, ended}, timeout=CHECKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
-                if done:
+        for _ in range(CHECKS):
+            self.check()
+            async with first_of(self.opened.wait(), self._ended.wait(), CHECKS_EVERY) as waits:
+                if any(each.done() for each in waits):
                     break
-        finally:
-            await cancel_and_wait(opened, ended)
         if not self.opened.is_set() or self._ended.is_set():
             await self.close()
             if self._was_refused:
