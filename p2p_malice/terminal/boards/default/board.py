@@ -79,7 +79,7 @@ class DefaultBoard:
 
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
         """The keys that make the move, one after the other."""
-        return self._keys_words("screen-hint", move, sight.view, sight.held), frozenset(spots_of(move, sight.view))
+        return self._keys_words("screen-hint", move, sight), frozenset(spots_of(move, sight.view))
 
     def named(self, fact: Fact, view: View) -> Fact:
         """Piles have no keys here."""
@@ -87,10 +87,11 @@ class DefaultBoard:
 
     def how(self, move: str, view: View) -> Mapping[str, str]:
         """The keys that make the move."""
-        return {"how": self._keys_words("screen-press", move, view, ()), "pile": ""}
+        return {"how": self._keys_words("screen-press", move, Sight(view, ())), "pile": ""}
 
-    def _keys_words(self, key: str, move: str, view: View, held: tuple[str, ...]) -> str:
-        return keys_words(key, move, view, keys_by_spot(view, held), self._words, self._cards, held)
+    def _keys_words(self, key: str, move: str, sight: Sight) -> str:
+        keys = keys_by_spot(sight.view, sight.held)
+        return keys_words(key, move, sight.view, keys, self._words, self._cards, sight.held)
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """All piles, with everything that can be seen of them."""
