@@ -10,12 +10,7 @@ from typing import Any
 from attrs import asdict, evolve
 
 from p2p_malice.cancellation import first_of
-from p2p_malice.errors import (
-    LinkError,
-    MaliceError,
-    OptionsError,
-    RemoteProtocolError,
-)
+from p2p_malice.errors import LinkError, MaliceError, OptionsError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.message_codec import decode_line, encode

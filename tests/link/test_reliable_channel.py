@@ -5,13 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from p2p_malice.errors import (
-    GarbledLinkError,
-    LinkClosedError,
-    LinkLostError,
-    LinkRestartedError,
-    LocalProtocolError,
-)
+from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkLostError, LinkRestartedError, LocalProtocolError
 from p2p_malice.link.contract import Health, Path
 from p2p_malice.link.receive_queue import MAX_UNREAD_FRAMES
 from p2p_malice.link.reliable_channel import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
