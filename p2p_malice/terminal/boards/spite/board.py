@@ -7,9 +7,16 @@ from attrs import evolve
 from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
 from p2p_malice.plain.boards.spite import asked_words, played_in, shown
-from p2p_malice.terminal.boards.combining import choose, free_of, held_of, keys_words, kind_of, spot_words
+from p2p_malice.terminal.boards.combining import (
+    CombiningBoard,
+    choose,
+    free_of,
+    held_of,
+    keys_words,
+    kind_of,
+    spot_words,
+)
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Chosen, Sight
-from p2p_malice.terminal.boards.default.board import DefaultBoard
 from p2p_malice.terminal.boards.spite.card_order import next_manner
 from p2p_malice.terminal.boards.spite.drawing import draw
 from p2p_malice.terminal.boards.spite.picking import (
@@ -33,7 +40,7 @@ _NAMED = 6
 """Up to this many cards are named one by one."""
 
 
-class SpiteBoard(DefaultBoard):
+class SpiteBoard(CombiningBoard):
     """You pick any cards and words to say, and Enter plays them; the screen says beforehand what that would be."""
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
