@@ -16,7 +16,7 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.errors import CodeError, CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
-from p2p_malice.link.contract import Accept, AnsweringPeer, Path, Peer, ResumingPeer
+from p2p_malice.link.contract import Accept, AnsweringPeer, Findable, Path, Peer, ResumingPeer
 from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
@@ -158,11 +158,13 @@ class _Connection:
         self._tell("close")
 
 
-class _Line:
-    """Brings a channel the connections to one guest, as its `WireMaker`: the guest sends a reply for another one."""
+class _Line(Findable):
+    """Brings a channel the connections to one guest, as its `WireMaker`: the guest sends a reply for another one.
+
+    The page itself finds its guests again.
+    """
 
     resume_ticket = None
-    seat_key = b""
     is_host = True
 
     def __init__(self, binding: str, forget: Callable[[], object], *, finds_back: bool) -> None:
@@ -195,13 +197,6 @@ class _Line:
         """Record that a connection has ended."""
         if connection is self._connection:
             self.channel.wire_ended(self._lost("link_broken"))
-
-    async def own_code(self) -> str:
-        """None that would help: the page itself finds its guests again."""
-        return ""
-
-    def learn(self, code: str) -> None:
-        """Nothing, for the same reason."""
 
     async def reconnect(self) -> None:
         """See `WireMaker.reconnect`. The guest has to come again, but the connection may also find another path."""
