@@ -86,7 +86,7 @@ async def is_painted(tab: WebKitTab) -> None:
 async def is_played(tab: WebKitTab) -> None:
     """To its end, with a reload; then its replay from the beginning."""
     await tab.run(HAND)
-    await until(tab, "document.querySelectorAll('.log p').length > 4")
+    await until(tab, "document.querySelectorAll('.log p').length > 4 && (clearInterval(hand), true)")
     await tab.reload()
     await press(tab, "start-last")
     await until(tab, AT_TABLE)
