@@ -312,7 +312,7 @@ class Running:
     chromium: Chromium | None = None
     firefox: Firefox | None = None
     pages: dict[str, Page] = attrs.field(factory=dict)
-    """The warm pages of Chromium that nobody has, by the options of their contexts."""
+    """The warm pages of Chromium that nobody has, by what runs before them and the options of their contexts."""
 
     def is_here(self) -> bool:
         """Whether who asks runs in their loop."""
@@ -373,18 +373,18 @@ async def _chromium_of_all() -> Chromium:
 
 
 @contextlib.asynccontextmanager
-async def warm_page(**options: Any) -> AsyncIterator[Page]:
+async def warm_page(script: str = "", **options: Any) -> AsyncIterator[Page]:
     """A page of Chromium that earlier tests may have had, as good as new, but with the site's files at hand.
 
     Whatever a site has stored is gone, but for its caches: a browser that was there before has the files, and has kept
-    the Python that has started. `options` are those of its context.
+    the Python that has started. `script` runs before those of the page; `options` are those of its context.
     """
     if not RUNNING.is_here():
         async with chromium() as browser:
-            yield await (await browser.new_context(**options)).new_page()
+            yield await _new_page(browser, script, options)
         return
-    browser, key = await _chromium_of_all(), json.dumps(options, sort_keys=True)
-    page = RUNNING.pages.pop(key, None) or await (await browser.new_context(**options)).new_page()
+    browser, key = await _chromium_of_all(), json.dumps([script, options], sort_keys=True)
+    page = RUNNING.pages.pop(key, None) or await _new_page(browser, script, options)
     context, is_well = page.context, False
     try:
         yield page
@@ -406,6 +406,13 @@ async def warm_page(**options: Any) -> AsyncIterator[Page]:
         else:
             await context.close()
     assert not FAULTS[context], FAULTS[context]
+
+
+async def _new_page(browser: Chromium, script: str, options: dict[str, Any]) -> Page:
+    context = await browser.new_context(**options)
+    if script:
+        await context.add_init_script(script)
+    return await context.new_page()
 
 
 FAILED: set[str] = set()

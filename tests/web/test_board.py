@@ -7,25 +7,13 @@ import pytest
 from playwright.async_api import Page
 
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.protocol.messages import Seated, Sitter
-from tests.helpers import play, position
+from tests.helpers import play, position, random_game
 from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
+from tests.web.looks import SIZES
 from tests.web.play import site
 from tests.web.stage import BESIDE, Stage, resize
-from tests.web.test_access import OFF_SCREEN, OVERLAPPING, SIZES
 
 pytestmark = needs_chromium
-
-FOUR = (
-    "c0=Ah; hand@0=2d 9d; d0@0=10c Qc; payoff@1=9c 5s; hand@1=6c; payoff@2=9h 5h; hand@2=6h; payoff@3=2c 5c; hand@3=6s;"
-    "d0@1=Ks 4c; draw=6d 4c"
-)
-NAMES = (("Kay", "Christopher", "Konstantin", "Annabelle"), ("Kay", "Maximiliane-Charlotte B.", "Anna Lena", "Jo"))
-CUT = """
-[...document.querySelectorAll(".who .name")].filter((each) =>
-  each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1 || each.clientWidth < 20
-).map((each) => `${each.textContent} ${each.clientWidth}x${each.clientHeight}`)
-"""
 
 
 @contextlib.asynccontextmanager
@@ -36,30 +24,6 @@ async def stage_at(size: tuple[int, int], seats: int) -> AsyncIterator[tuple[Pag
         staged = Stage(ChromiumTab(page), seats)
         await staged.begin(address, pause=0)
         yield page, staged
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-async def test_names_are_not_cut(size: tuple[int, int]) -> None:
-    """With four at the table, every name is there in full, also of somebody who is away."""
-    async with stage_at(size, 4) as (_, stage):
-        for names in NAMES:
-            players = tuple(Sitter(name, present=seat != 1) for seat, name in enumerate(names))
-            await stage.show(position(FOUR, "official"))
-            await stage.hear(Seated(0, "malice", "official", players, "0" * 32))
-
-            assert await stage.run(CUT) == []
-
-
-@pytest.mark.parametrize("seats", [3, 6, 9])
-@pytest.mark.parametrize("piles", [5, 8])
-async def test_piles_of_a_house_rule_are_not_cut_off(piles: int, seats: int) -> None:
-    """However many discard piles there are, those of everybody are in the window, none on another."""
-    async with stage_at(SIZES[0], seats) as (page, stage):
-        await stage.show(deal(seats, f"official discard_piles={piles}", bytes(32)))
-        for size in (*SIZES, (768, 1024), (1920, 1080)):
-            await resize(page, *size)
-            assert await page.evaluate(OFF_SCREEN) == [], size
-            assert await page.evaluate(OVERLAPPING) == [], size
 
 
 async def test_the_last_move_is_marked_in_high_contrast() -> None:
@@ -130,3 +94,37 @@ async def test_ties_for_the_highest_card_do_not_hide_who_starts() -> None:
 
         await stage.show(tied)
         assert await stage.run("player.table.state.told") == "You start."
+
+
+WATCH = """
+(() => {
+  window.places = {};
+  const note = () => {
+    for (const each of document.querySelectorAll("footer .buttons:last-child > button")) {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      (places[each.dataset.command] ??= new Set()).add([x, y, width, height].map(Math.round).join());
+    }
+  };
+  new MutationObserver(note).observe(document.querySelector("footer"), { childList: true, subtree: true });
+  note();
+})()
+"""
+PLACES = "Object.fromEntries(Object.entries(places).map(([name, found]) => [name, [...found]]))"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_no_button_moves_under_the_finger(size: tuple[int, int]) -> None:
+    """In a game with picks, refusals, chat and somebody who goes away, every button stays where it is."""
+    async with stage_at(size, 2) as (_, stage):
+        states = list(random_game(3, ("mdw payoff=3", 2)))[:-1]
+        await stage.show(states[0])
+        await stage.run(WATCH)
+        for number, state in enumerate(states[:40:4]):
+            await stage.show(state)
+            await stage.run("['hand0', 'c1', 'payoff', 'd2'].forEach((spot) => player.table.board.pick(spot, true))")
+            await stage.seat(*([1] if number % 5 == 2 else []))
+            await stage.run("(player.table.tell('Asha: ' + 'a rather long sentence '.repeat(3)), 1)")
+
+        places = await stage.run(PLACES)
+        assert {"table-hint", "table-say", "table-more"} <= places.keys()
+        assert {name: found for name, found in places.items() if len(found) > 1} == {}

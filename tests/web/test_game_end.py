@@ -1,77 +1,20 @@
 """The end of a game at the page: who won, how it went, and what may come next, for everybody who was there."""
 
-import contextlib
 import json
-from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
-from attrs import evolve, frozen
-from playwright.async_api import Page
+from attrs import evolve
 
 from p2p_malice.engine.game import Event, Result
-from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.message_codec import encode
-from p2p_malice.protocol.messages import Bye, Seated, Show, Sitter
-from tests.helpers import play, position
-from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page
-from tests.web.play import site
-from tests.web.stage import PAINTED, Stage, resize
-from tests.web.test_access import SIZES, TOO_SMALL, assert_all_themes_can_be_read, assert_table_can_be_used
-from tests.web.test_words import CUT, ENGLISH, NOT_OURS, SCRIPT, TEXTS
+from p2p_malice.protocol.messages import Seated, Show, Sitter
+from tests.web.browsers import needs_chromium
+from tests.web.table import first_deal, last_turn, table
 
 pytestmark = needs_chromium
-
-
-@frozen
-class Table:
-    """A table without a host, and the page it is on."""
-
-    page: Page
-    stage: Stage
-
-    async def end(self, winner: int = 0, seats: int = 2) -> None:
-        """Show how `winner` plays the last three cards."""
-        before = last_turn(winner, seats)
-        await self.stage.show(before)
-        await self.stage.show(play(before, "As>c0"), play(before, "As>c0", "2h>c0"))
-        await self.stage.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
-        await self.page.locator(".outcome").wait_for()
-
-    async def said(self) -> list[str]:
-        """What the page has sent."""
-        return [each.get("what", each["kind"]) for each in await self.page.evaluate("said")]
-
-    async def buttons(self) -> list[str]:
-        """What may come next."""
-        return await self.page.locator(".outcome .buttons button").all_inner_texts()
-
-
-def last_turn(winner: int, seats: int) -> State:
-    """A position in which the seat wins by playing an ace, a 2 and its last payoff card; the others have 3 left."""
-    piles = [f"payoff@{seat}={'3s' if seat == winner else '2s 9s 4d'}" for seat in range(seats)]
-    hands = [f"hand@{seat}={'As 2h 9h' if seat == winner else '5h 6h'}" for seat in range(seats)]
-    return position("; ".join([f"turn={winner}", *piles, *hands, "draw=5s 6s 7s"]), "official" if seats > 2 else "mdw")
-
-
-@contextlib.asynccontextmanager
-async def table(seats: int = 2, script: str = "", **context: Any) -> AsyncIterator[Table]:
-    """A table at which Kay looks at seat 0. `script` runs before all others."""
-    async with contextlib.AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site())
-        context = {"reduced_motion": "reduce", "bypass_csp": True, **context}
-        if script:
-            browser = await stack.enter_async_context(chromium())
-            page = await (await browser.new_context(**context)).new_page()
-            await page.add_init_script(script)
-        else:
-            page = await stack.enter_async_context(warm_page(**context))
-        stage = Stage(ChromiumTab(page), seats)
-        await stage.begin(address, pause=0)
-        yield Table(page, stage)
 
 
 @pytest.mark.parametrize(
@@ -174,62 +117,6 @@ async def test_cards_lie_still_where_nothing_may_move() -> None:
         assert await there.page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
-async def test_everybody_can_use_the_end(seats: int) -> None:
-    """At every size, in every theme: no finding of axe-core, no small button, nothing off the screen."""
-    async with table(seats) as there:
-        page = there.page
-        await there.end(seats=seats)
-        await there.stage.seat(Asha="rematch")
-        for width, height in SIZES:
-            await resize(page, width, height)
-            await page.evaluate(PAINTED)
-            where = f"{seats} players, {width}x{height}"
-            small = [each for each in await page.evaluate(TOO_SMALL) if "@" not in each]
-            assert seats > 4 or small == [], where
-            await assert_table_can_be_used(page, where, ".outcome button")
-        await assert_all_themes_can_be_read(page, f"{seats} players")
-
-
-async def test_no_english_is_left_at_the_end() -> None:
-    """The end in the pseudo-language, nothing of it cut off."""
-    async with table(script=SCRIPT) as there:
-        page = there.page
-        await there.end()
-        told: tuple[dict[str, str] | Bye, ...] = ({}, {"Asha": "rematch"}, {"Kay": "rematch"}, Bye("closed"))
-        for message in told:
-            if isinstance(message, dict):
-                await there.stage.seat(computers=(), **message)
-            else:
-                await there.stage.hear(message)
-            await page.evaluate("player.table.repaint()")
-            left = [text for text in await page.evaluate(TEXTS) if ENGLISH.search(NOT_OURS.sub("", text))]
-            assert left == []
-            for width, height in SIZES:
-                await resize(page, width, height)
-                await page.evaluate(PAINTED)
-                cut = [each for each in await page.evaluate(CUT) if not each.startswith("P.status")]
-                assert cut == [], f"{message}, {width}x{height}"
-
-
-TOO_LARGE = """
-[".title", ".link"].filter((each) => {
-  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.querySelector(each);
-  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
-})
-"""
-"""What the header has no room for."""
-
-
-def first_deal() -> list[Match]:
-    """The positions of the first game of a match, and the first one of the second."""
-    states: list[Match] = [begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))]
-    while states[-1].view(0).deal == 1:
-        state = states[-1]
-        states.append(state.after(state.turn[0], greedy.choose(state.view(state.turn[0]))))
-    return states
-
-
 async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
     """What comes after it waits until the player here goes on; it's told once."""
     states = first_deal()
@@ -254,14 +141,7 @@ async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
         await go_on.press("Enter")
         await there.page.wait_for_function("player.table.view.deal === 2")
         assert await there.page.locator(".outcome").count() == 0
-
-        # A phone's title has room for how it stands, and says that all is well with a sign.
-        names = "player.table.state.sitters.map((each) => ({ ...each, name: 'Margarethe' }))"
-        await there.stage.run(f"player.table.repaint({{ sitters: {names}, link: '● connected' }})")
         assert "game 2" in await there.page.locator(".title").inner_text()
-        for width in (320, 360, 390):
-            await resize(there.page, width, 844)
-            assert await there.page.evaluate(TOO_LARGE) == [], width
 
 
 async def test_another_game_does_not_begin_by_telling_how_it_stands() -> None:
@@ -291,16 +171,3 @@ async def test_a_table_that_was_left_shows_no_other_deal() -> None:
         frame = json.dumps(encode(Show(2, states[-1].view(0), states[-1].events)))
         left = f"(player.table.settings.pause = 5, player.hear({frame}), player.table.remove(), player.table.settled)"
         assert await there.stage.run(f"{left}.then(() => player.table.view.deal)") == 1
-
-
-async def test_names_in_the_result_are_not_cut_on_a_phone_that_lies() -> None:
-    """Beside the buttons there is room for them, and the cross takes nothing from a tile."""
-    async with table(4, viewport={"width": 844, "height": 390}) as there:
-        await there.stage.run("player.table.know({ replayIt: () => {}, dealOver: { text: '', share: () => {} } })")
-        await there.stage.seat(computers=(1, 2, 3))
-        await there.end()
-
-        cut = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
-        assert await there.page.locator(".scores .who b").evaluate_all(cut) == []
-        close = await there.page.locator(".outcome .close").evaluate("(each) => getComputedStyle(each).backgroundColor")
-        assert close == "rgba(0, 0, 0, 0)"

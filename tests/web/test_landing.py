@@ -31,9 +31,9 @@ from tests.web.play import (
     static_host,
     unreachable,
 )
-from tests.web.test_access import come_back
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
+from tests.web.test_screens import come_back
 from tests.web.weight import loaded_first
 
 TITLE = "Spite & Malice".replace(" ", "\N{NO-BREAK SPACE}")

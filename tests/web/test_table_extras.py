@@ -6,9 +6,9 @@ from p2p_malice.protocol.messages import UNDERSTOOD, Poked, Refused, Said, Seate
 from tests.helpers import play, position
 from tests.typed import TYPED
 from tests.web.browsers import needs_chromium
+from tests.web.looks import SIZES
 from tests.web.stage import NAMES, PAINTED, resize
-from tests.web.test_access import SIZES, assert_all_themes_can_be_read, assert_table_can_be_used
-from tests.web.test_game_end import last_turn, table
+from tests.web.table import last_turn, table
 
 pytestmark = needs_chromium
 
@@ -39,15 +39,6 @@ const request = async () => {
 Object.defineProperty(navigator, "wakeLock", { value: { request } });
 """
 
-COVERED = """
-() => [...document.querySelectorAll(".bubble")].flatMap((bubble) => {
-  const a = bubble.getBoundingClientRect();
-  return [...document.querySelectorAll(".spot:has([data-key])")].filter((spot) => {
-    const b = spot.getBoundingClientRect();
-    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  }).map((spot) => `${bubble.textContent} covers ${spot.dataset.spot}`);
-})
-"""
 IN_SIGHT = """
 (selector) => {
   const box = document.querySelector(selector);
@@ -237,18 +228,6 @@ async def test_what_people_type_is_shown_as_it_is() -> None:
             assert text in await there.page.evaluate("document.querySelector('.others, .board').textContent")
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
-async def test_no_bubble_covers_a_card_that_one_may_tap(seats: int) -> None:
-    """At every size, however much is said by however many."""
-    async with table(seats) as there:
-        for width, height in SIZES:
-            await resize(there.page, width, height)
-            await there.stage.show(last_turn(0, seats))
-            await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
-            assert await there.page.locator(".bubble").count() == seats
-            assert await there.page.evaluate(COVERED) == [], f"{width}x{height}"
-
-
 async def test_a_dot_marks_what_was_not_read() -> None:
     """On a phone, what friends say leaves a dot at Chat until that or the log is opened; not beside the log."""
     async with table(viewport=PHONE) as there:
@@ -398,22 +377,6 @@ async def test_a_phone_trembles_at_ones_turn_and_stays_on(is_on: bool) -> None:
         assert await there.page.evaluate("window.lit ?? false") == is_on
         await there.stage.show(play(own, "9h>d0"))
         assert not await there.page.evaluate("window.lit")
-
-
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
-async def test_everybody_can_use_what_is_around_the_cards(seats: int) -> None:
-    """Banner, bubbles and dot, at every size and in every theme: no finding of axe-core, nothing off the screen."""
-    async with table(seats) as there:
-        page = there.page
-        await there.stage.show(last_turn(0, seats))
-        await there.stage.seat(1, computers=(2,) if seats > 2 else ())
-        for width, height in SIZES:
-            await resize(page, width, height)
-            await page.evaluate(PAINTED)
-            await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
-            where = f"{seats} players, {width}x{height}"
-            await assert_table_can_be_used(page, where, ".banner *, .bubble")
-        await assert_all_themes_can_be_read(page, f"{seats} players")
 
 
 async def test_a_computer_has_a_mark_and_a_word() -> None:

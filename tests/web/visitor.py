@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 from attrs import evolve
@@ -12,6 +13,8 @@ from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
 from tests.web.browsers import Tab, until
 
+TINY_WORDS = "## tiny\n" + (Path(__file__).parents[1] / "tinygame/words/en/game.ftl").read_text(encoding="utf-8")
+
 NAMES = ("Kay", "Robin", "Asha", "Mohammed", "Li", "Ada", "Ben", "Christopher", "Zoë")
 
 BEGIN = """
@@ -21,7 +24,7 @@ BEGIN = """
   );
   await (await import("./table/preload.js")).loadExtras();
   learnMore(WORDS);
-  const settings = Object.assign(new Settings(), { pause: 0 });
+  const settings = Object.assign(new Settings(), { pause: 0, explain: EXPLAIN });
   window.said = [];
   window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body), boardOf);
   player.hear(SEATED);
@@ -33,11 +36,13 @@ BEGIN = """
 
 class Guest:
     """A page at seat 0; where the test does nothing for the others, bots play. `words` are those of a game that no page
-    knows.
+    knows; what is new is explained only if it's asked for.
     """
 
-    def __init__(self, tab: Tab, game: Game, state: State, rules: str, words: str = "") -> None:
-        self._tab, self._game, self._rules, self._words = tab, game, rules, words
+    def __init__(
+        self, tab: Tab, game: Game, state: State, rules: str, words: str = "", *, explain: bool = False
+    ) -> None:
+        self._tab, self._game, self._rules, self._words, self._explain = tab, game, rules, words, explain
         self.state: Any = state
         self.number = 0
         self._choose = game.chooser({}, random.Random(1))
@@ -50,6 +55,7 @@ class Guest:
         sitters = (Sitter(NAMES[0], present=True), *others)
         seated = encode(Seated(0, self._game.name, self._rules, sitters, "0" * 32))
         begin = BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", json.dumps(self._words))
+        begin = begin.replace("EXPLAIN", json.dumps(self._explain))
         await self._tab.run(begin)
         await self.show()
 

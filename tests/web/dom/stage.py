@@ -7,7 +7,7 @@ from tests.helpers import play
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab
 from tests.web.stage import Stage
-from tests.web.test_game_end import last_turn
+from tests.web.table import last_turn
 
 
 class Table(Stage):

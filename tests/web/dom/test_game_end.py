@@ -8,7 +8,7 @@ from tests.helpers import play
 from tests.web.browsers import until
 from tests.web.dom.stage import Table, table
 from tests.web.dom.tab import needs_dom
-from tests.web.test_game_end import last_turn
+from tests.web.table import last_turn
 
 pytestmark = needs_dom
 

@@ -4,7 +4,7 @@ from p2p_malice.engine.game import Event
 from p2p_malice.protocol.messages import Show
 from tests.web.dom.stage import table
 from tests.web.dom.tab import needs_dom
-from tests.web.test_game_end import last_turn
+from tests.web.table import last_turn
 
 pytestmark = needs_dom
 
