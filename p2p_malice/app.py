@@ -13,14 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import evolve
 
-from p2p_malice.errors import (
-    CodeCutOffError,
-    LinkError,
-    MaliceError,
-    NoCodeError,
-    OptionsError,
-    SettingsError,
-)
+from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeError, OptionsError, SettingsError
 from p2p_malice.language import words
 
 if TYPE_CHECKING:

@@ -1,7 +1,12 @@
 """How every part of the program ends asyncio tasks."""
 
 import asyncio
-from typing import Any
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, TypeVar
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 CANCEL_AGAIN_AFTER = 1.0
 """Seconds until a task that carries on is cancelled once more."""
@@ -20,6 +25,19 @@ async def cancel_and_wait(*tasks: "asyncio.Future[Any] | None", insist: bool = T
         for task in begun:
             task.cancel()
         await asyncio.wait({ended}, timeout=CANCEL_AGAIN_AFTER if insist else None)
+
+
+@contextlib.asynccontextmanager
+async def first_of(
+    one: Coroutine[Any, Any, A], other: Coroutine[Any, Any, B], within: float | None = None
+) -> AsyncIterator[tuple["asyncio.Task[A]", "asyncio.Task[B]"]]:
+    """Run both as tasks; the block begins once one of them or `within` seconds are over, and both end with it."""
+    tasks = asyncio.create_task(one), asyncio.create_task(other)
+    try:
+        await asyncio.wait(tasks, timeout=within, return_when=asyncio.FIRST_COMPLETED)
+        yield tasks
+    finally:
+        await cancel_and_wait(*tasks)
 
 
 class CancelledTasks:

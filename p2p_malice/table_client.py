@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import first_of
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Introduction, Player
@@ -70,16 +70,14 @@ async def _join_once(client: Client, channel: Channel, player: Player, name: str
     recognised = asyncio.Event()
     if introduction.is_over:
         recognised.set()
-    hearing = asyncio.create_task(_hear(client, channel, player, introduction, recognised, token))
-    acting = asyncio.create_task(_act(client, channel, player, introduction, recognised))
+    hear = _hear(client, channel, player, introduction, recognised, token)
     try:
-        await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
-        if acting.done() and acting.result():
-            return True
-        await hearing
-        return False
+        async with first_of(hear, _act(client, channel, player, introduction, recognised)) as (hearing, acting):
+            if acting.done() and acting.result():
+                return True
+            await hearing
+            return False
     finally:
-        await cancel_and_wait(hearing, acting)
         await channel.close()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from itertools import islice
 from typing import TypeVar
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.engine.game import THINKING, View
 from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
@@ -121,13 +121,11 @@ class TableServer:
         self._stand_in_where_needed()
         if self._ticking is None or self._ticking.done():
             self._ticking = asyncio.create_task(self._tick())
-        sending = asyncio.create_task(self._send(visit, channel, outbox))
-        receiving = asyncio.create_task(self._receive(visit, channel, on_seated, on_turned_away))
+        receive = self._receive(visit, channel, on_seated, on_turned_away)
         try:
-            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-            return sending.result() if sending.done() else receiving.result()
+            async with first_of(self._send(visit, channel, outbox), receive) as (sending, receiving):
+                return sending.result() if sending.done() else receiving.result()
         finally:
-            await cancel_and_wait(sending, receiving)
             del self._visits[channel], self._outboxes[visit]
             self._settle(self.table.leave(visit, self._clock()))
             if not self._outboxes:

@@ -25,7 +25,6 @@ from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contract import Accept
 from p2p_malice.link.memory import pair
-from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.message_codec import decode_from_table
@@ -51,6 +50,7 @@ from p2p_malice.ui.news import AskedNoMore, Asks
 from tests import links
 from tests.helpers import known, reply_to
 from tests.interfaces import FakeInterface
+from tests.players import Listener
 
 SETUPS = (
     ("malice", "official", "me friend friend"),
@@ -86,18 +86,6 @@ class NoSaves:
     def keep_code(self, *_: object) -> str:
         """Fail."""
         raise StoreError("save_failed", reason="")
-
-
-class Watching:
-    """Whoever plays where the table stands, and does nothing."""
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Take note of nothing."""
-
-    async def act(self, client: Client) -> FromPlayer:
-        """Think for ever."""
-        await asyncio.Event().wait()
-        raise AssertionError
 
 
 class Visitor:
@@ -208,7 +196,7 @@ class Arrivals(RuleBasedStateMachine):
         name, rules, seats = setup
         self.patience = mock.patch.object(invitation_for_all, "CALL_BURST", MOST_STEPS)
         self.patience.start()
-        self.ui = FakeInterface(Watching())
+        self.ui = FakeInterface(Listener())
         services = Services(self, NoSaves(), GAMES, courier=self, thinking=0.0)  # type: ignore[arg-type]
         chosen = ChosenGame(GAMES[name], rules, "Ann")
         with self.running():

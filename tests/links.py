@@ -7,28 +7,14 @@ from collections.abc import AsyncIterator, Callable
 from attrs import evolve
 
 from p2p_malice.errors import LinkError
-from p2p_malice.link.contract import Health, Path
+from p2p_malice.link.contract import Findable, Health, Path, Peer
 from p2p_malice.link.memory import MemoryChannel
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.peer_description import Description
 from tests.helpers import reply_to
 
 
-class Unfindable:
-    """An end of a link that nobody helps to find the other."""
-
-    seat_key = b""
-    is_host = False
-
-    async def own_code(self) -> str:
-        """None."""
-        return ""
-
-    def learn(self, code: str) -> None:
-        """Nothing."""
-
-
-class FakeLink(Unfindable):
+class FakeLink(Findable):
     """One end of a link in memory that never falters. Fulfils `LastingChannel`."""
 
     binding = ""
@@ -54,7 +40,7 @@ class FakeLink(Unfindable):
         raise AssertionError("a link in memory has no successor")
 
 
-class FakePeer:
+class FakePeer(Peer):
     """An end in the making: connected when the test says so."""
 
     is_known_outside = True
@@ -70,10 +56,8 @@ class FakePeer:
         self.connecting: asyncio.Future[FakeLink] = asyncio.get_running_loop().create_future()
         self.stale = asyncio.Event()
 
-    async def __aenter__(self) -> "FakePeer":
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
+    async def close(self) -> None:
+        """Remember it."""
         self.is_closed = True
 
     async def connected(self) -> FakeLink:

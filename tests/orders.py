@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Self
 
-from p2p_malice.engine.game import Offers, View
+from p2p_malice.engine.game import Offers, Untimed, View
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contract import Health
 from p2p_malice.link.session import Session
@@ -24,22 +24,17 @@ TOKENS = tuple(f"{seat}" * 32 for seat in range(SEATS))
 WRONG = ("", "0" * 31, "x" * 32, *TOKENS)
 
 
-class NoCards:
+class NoCards(Untimed):
     """A game without cards, in which everybody may always make the move `m`."""
 
     turn = (0, 1, 2)
     events = ()
     result = None
     seats = SEATS
-    clocks = ()
 
     def offers(self, seat: int) -> Offers:
         """One move."""
         return Offers(("m",))
-
-    def expire(self, number: int) -> Self:
-        """Itself."""
-        return self
 
     def after(self, seat: int, move: str) -> Self:
         """Itself."""

@@ -101,12 +101,23 @@ def test_a_wrong_port_is_told_what_a_port_is(port: str) -> None:
     assert f"A port is a number from 1 to 65535, not {port}." in " ".join(said.replace("│", " ").split())
 
 
-def test_a_bad_code_has_status_3() -> None:
-    """A code given on the command line that cannot be read ends the command with its sentence."""
-    done = run("join", "hello", "--name", "Bob", "--stun", "none")
+FOUR = "The variant mdw is for 2 players, not 4. For 4 players, choose official.\nAdd: --variant official\n"
 
-    assert done.returncode == 3
-    assert "There's no code in this text." in done.stderr
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        pytest.param("join hello --name Bob --stun none", 3, "There's no code in this text.", id="no code"),
+        pytest.param("join - --stun none", 2, "add --json", id="a pipe, and no terminal of its own to play on"),
+        pytest.param("host --seat=me --seat=friend --seat=friend --seat=friend", 2, FOUR, id="too many for a variant"),
+    ],
+)
+def test_what_cannot_begin_ends_with_its_sentence(arguments: str, status: int, said: str) -> None:
+    """Before anything is sent; it says what to do instead where there is something."""
+    done = run(*arguments.split(), typed="MDW1-", start_new_session=True)
+
+    assert done.returncode == status
+    assert said in done.stderr
 
 
 def test_mistakes_in_the_settings_are_told() -> None:
@@ -236,15 +247,6 @@ def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: l
     assert "Traceback" not in done.stderr
 
 
-def test_too_many_for_a_variant_are_told_which_one_to_use_and_how() -> None:
-    """The first of those that so many can play, as an option to add."""
-    done = run("host", "--seat=me", "--seat=friend", "--seat=friend", "--seat=friend", "--name", "Asha")
-
-    assert done.returncode == 2
-    said = "The variant mdw is for 2 players, not 4. For 4 players, choose official.\nAdd: --variant official\n"
-    assert done.stderr.endswith(said)
-
-
 def test_house_rules_have_names_in_the_settings() -> None:
     """The player's own rule set is played and read by its name."""
     write_settings('variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n')
@@ -335,15 +337,6 @@ async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bo
             await guest.read_until("seated")
             guest.write(kind="nonsense")
             await guest.read_until("refused")
-
-
-def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
-    """Without either nobody could play on; that is said before anything is sent."""
-    # Without a terminal of its own.
-    done = run("join", "-", "--stun", "none", typed="MDW1-", start_new_session=True)
-
-    assert done.returncode == 2
-    assert "add --json" in done.stderr
 
 
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:

@@ -13,6 +13,7 @@ from p2p_malice.cli import cli
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.protocol.code_text import VERSION
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
+from scripts.measure.mutants import FAULTS, PACKAGE, Fault
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = (".ci", ".github", "docs", "p2p_malice", "packaging", "scripts", "tests")
@@ -109,3 +110,10 @@ def test_every_option_that_is_named_exists() -> None:
 def test_the_version_that_is_named_is_the_one_that_is_spoken(name: str, row: str, version: int) -> None:
     """Wherever a document or a docstring says it."""
     assert {*re.findall(row, SAID[name])} == {str(version)}
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.path}: {fault.old[:40]}")
+def test_a_fault_that_can_be_planted_has_its_place(fault: Fault) -> None:
+    """Of the program and of the tests that are asked first."""
+    assert (ROOT / PACKAGE / fault.path).read_text(encoding="utf-8").count(fault.old) == 1
+    assert not fault.tests or (ROOT / fault.tests).exists()

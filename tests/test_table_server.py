@@ -8,6 +8,7 @@ from itertools import repeat
 
 import pytest
 
+from p2p_malice.cancellation import first_of
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
@@ -47,8 +48,8 @@ from p2p_malice.table_server import (
     TableServer,
     decided,
 )
-from tests.botplayer import BotPlayer
 from tests.helpers import position
+from tests.players import BotPlayer, Listener
 from tests.proofs import NONCE, returning, vouch
 
 TOKENS = ("a" * 32, "b" * 32)
@@ -69,35 +70,6 @@ async def come_back(channel: Channel, name: str, token: str) -> None:
     hello = introduction.answer(decode_from_table(await channel.receive()))
     assert hello
     await channel.send(encode(hello))
-
-
-class Listener:
-    """A player that remembers what it hears and says what it is given to say."""
-
-    def __init__(self) -> None:
-        self.heard: list[FromTable] = []
-        self._said: asyncio.Queue[FromPlayer] = asyncio.Queue()
-        self._news = asyncio.Event()
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        self.heard.append(message)
-        self._news.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        return await self._said.get()
-
-    def say(self, message: FromPlayer) -> None:
-        """Send this."""
-        self._said.put_nowait(message)
-
-    async def until(self, holds: Callable[[FromTable], bool]) -> FromTable:
-        """The first message heard, or still to be heard, of which that holds."""
-        while True:
-            for message in self.heard:
-                if holds(message):
-                    return message
-            self._news.clear()
-            await self._news.wait()
 
 
 @asynccontextmanager
@@ -136,14 +108,8 @@ class LeavesAtTheEnd(BotPlayer):
             self._over.set()
 
     async def act(self, client: Client) -> FromPlayer:
-        moving = asyncio.create_task(super().act(client))
-        over = asyncio.create_task(self._over.wait())
-        await asyncio.wait({moving, over}, return_when=asyncio.FIRST_COMPLETED)
-        over.cancel()
-        if moving.done():
-            return moving.result()
-        moving.cancel()
-        return Bye("over")
+        async with first_of(super().act(client), self._over.wait()) as (moving, _):
+            return moving.result() if moving.done() else Bye("over")
 
 
 async def test_two_bots_play_a_whole_game_over_channels() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import first_of
 from p2p_malice.errors import SettingsError
 from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.store.files import data_folder
@@ -34,14 +34,9 @@ async def serve_page(
 
 async def open_in_browser(ui: UserInterface, words: Words, show_menu: ShowMenu) -> None:
     """Serve the page until the person at `ui` has had enough."""
-    serving = asyncio.create_task(_serve(words, show_menu, ui.tell, "Esc", 0, opens=True))
-    quitting = asyncio.create_task(_until_quit(ui))
-    try:
-        await asyncio.wait({serving, quitting}, return_when=asyncio.FIRST_COMPLETED)
+    async with first_of(_serve(words, show_menu, ui.tell, "Esc", 0, opens=True), _until_quit(ui)) as (serving, _):
         if serving.done():
             serving.result()
-    finally:
-        await cancel_and_wait(serving, quitting)
 
 
 async def _until_quit(ui: UserInterface) -> None:

@@ -53,6 +53,8 @@ class CourierClient:
             connector=aiohttp.TCPConnector(force_close=True),
             cookie_jar=aiohttp.DummyCookieJar(),
             read_bufsize=MAX_LINE,
+            # Where a proxy is the only way out, a courier is needed most.
+            trust_env=True,
         )
         return self
 

@@ -37,7 +37,6 @@ from p2p_malice import __version__
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.counts import Counts
 from p2p_malice.courier.mailbox import Mailbox, Note, source_of
-from p2p_malice.courier.site import caching_of
 from p2p_malice.link.token_bucket import TokenBucket
 
 MAX_TEXT = 1024
@@ -84,6 +83,8 @@ _TOPIC = r"[-_A-Za-z0-9]{16,64}"
 _TEXT = re.compile(rb"[ -~]*")
 _SPAN = re.compile(r"(\d{1,6})([smh])")
 _SECONDS = {"s": 1, "m": 60, "h": 3600}
+_VERSIONED = re.compile(r"-[A-Z0-9]{8}\.(?:js|css)$|-[0-9a-f]{12}\.zip$|/pyodide-[0-9.]+/[^/]+$")
+"""Files of a site whose names have their content's hash or their version: what is in them never changes."""
 _HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
 
@@ -221,7 +222,9 @@ class CourierServer:
         source = self._source(request)
         if self._readers_of[source] >= READERS_OF_ONE:
             return self._refuse(429, 42903, "too_many_readers")
-        response = web.StreamResponse(headers={**_HEADERS, "Content-Type": f"{kind}; charset=utf-8"})
+        # nginx passes on at once what says so, and else when it has 4 kB.
+        stream = {"Content-Type": f"{kind}; charset=utf-8", "X-Accel-Buffering": "no"}
+        response = web.StreamResponse(headers={**_HEADERS, **stream})
         with self._reading(source, topics) as news, _while_read(request):
             reader = await _Reader.of(response, request)
             if is_poll:
@@ -423,10 +426,14 @@ def _refusal(status: int, code: int, why: str) -> web.Response:
 
 
 async def _write_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Say of the site's files how long they may be kept, and of nothing what it is that answers."""
+    """Say of the site's files how long browsers may keep them, and of nothing what it is that answers.
+
+    Those that never change are kept for ever, the others asked about each time (RFC 9111 section 5.2.2).
+    """
     response.headers.pop(hdrs.SERVER, None)
     if isinstance(response, web.FileResponse):
-        response.headers["Cache-Control"] = caching_of(request.path)
+        is_kept = _VERSIONED.search(request.path)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_kept else "no-cache"
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Vary"] = "Accept-Encoding"
 

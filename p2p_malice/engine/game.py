@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, takewhile
 from random import Random
-from typing import Annotated, Protocol, Self
+from typing import Annotated, NoReturn, Protocol, Self
 
 from attrs import evolve, field, frozen
 
 from p2p_malice.engine.rule_book import RuleBook
-from p2p_malice.errors import GameError, OptionsError
+from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
 from p2p_malice.sentence_facts import Answer
 
 Points = Annotated[int, "points"]
@@ -341,6 +341,43 @@ class State(Protocol):
 
     def view(self, seat: int) -> View:
         """What `seat` may know."""
+
+
+class Untimed:
+    """A position whose players have all the time in the world."""
+
+    __slots__ = ()
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        """None."""
+        return ()
+
+    def expire(self, number: int) -> NoReturn:
+        """Refused: there are no clocks."""
+        raise IllegalMoveError("nothing_due")
+
+
+class Guided(Untimed):
+    """The position of a lesson or puzzle, around that of the game itself."""
+
+    __slots__ = ()
+    state: State
+
+    @property
+    def seats(self) -> int:
+        """The number of players: the person, and opponents who only do what the lesson or puzzle wants."""
+        return self.state.seats
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.state.turn
+
+    @property
+    def result(self) -> Result | None:
+        """The game's, with which the lesson or puzzle is over."""
+        return self.state.result
 
 
 class GameState(State, Protocol):

@@ -11,13 +11,12 @@ import contextlib
 import itertools
 import secrets
 from collections.abc import Callable
-from typing import Self
 
 from attrs import evolve
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.errors import CodeError, CourierError, LinkError, LinkLostError, NoPathError, RemoteProtocolError
-from p2p_malice.link.contract import Accept, AnsweringPeer, Path, ResumingPeer
+from p2p_malice.link.contract import Accept, AnsweringPeer, Findable, Path, Peer, ResumingPeer
 from p2p_malice.link.reliable_channel import MAX_EARLY, ReliableChannel
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, CodeKind, Description, DtlsRole
@@ -117,15 +116,11 @@ class _Connection:
         """Connect it to the guest who sent `reply`. Raises `NoPathError`."""
         self._reply = reply
         self._tell("answer", write(evolve(reply, setup=DtlsRole.PASSIVE)))
-        opened, ended = (asyncio.create_task(each.wait()) for each in (self.opened, self._ended))
-        try:
-            for _ in range(CHECKS):
-                self.check()
-                done, _ = await asyncio.wait({opened, ended}, timeout=CHECKS_EVERY, return_when=asyncio.FIRST_COMPLETED)
-                if done:
+        for _ in range(CHECKS):
+            self.check()
+            async with first_of(self.opened.wait(), self._ended.wait(), CHECKS_EVERY) as waits:
+                if any(each.done() for each in waits):
                     break
-        finally:
-            await cancel_and_wait(opened, ended)
         if not self.opened.is_set() or self._ended.is_set():
             await self.close()
             if self._was_refused:
@@ -163,11 +158,13 @@ class _Connection:
         self._tell("close")
 
 
-class _Line:
-    """Brings a channel the connections to one guest, as its `WireMaker`: the guest sends a reply for another one."""
+class _Line(Findable):
+    """Brings a channel the connections to one guest, as its `WireMaker`: the guest sends a reply for another one.
+
+    The page itself finds its guests again.
+    """
 
     resume_ticket = None
-    seat_key = b""
     is_host = True
 
     def __init__(self, binding: str, forget: Callable[[], object], *, finds_back: bool) -> None:
@@ -201,13 +198,6 @@ class _Line:
         if connection is self._connection:
             self.channel.wire_ended(self._lost("link_broken"))
 
-    async def own_code(self) -> str:
-        """None that would help: the page itself finds its guests again."""
-        return ""
-
-    def learn(self, code: str) -> None:
-        """Nothing, for the same reason."""
-
     async def reconnect(self) -> None:
         """See `WireMaker.reconnect`. The guest has to come again, but the connection may also find another path."""
         while True:
@@ -229,7 +219,7 @@ class _Line:
             await self._connection.close()
 
 
-class BrowserPeer:
+class BrowserPeer(Peer):
     """An `InvitingPeer`: for one guest, or where a courier carries replies, for all."""
 
     finds_guests = False
@@ -377,14 +367,6 @@ class BrowserPeer:
         await cancel_and_wait(attempt, insist=False)
         if self._connection:
             await self._connection.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()
 
 
 class Browser:

@@ -11,6 +11,7 @@ from p2p_malice.errors import LinkError, PortTakenError
 from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
 from p2p_malice.link.aiortc.agent_sockets import AgentSockets, ask_mapped_address
 from p2p_malice.link.aiortc.udp_mux import MuxSocket
+from p2p_malice.link.contract import Peer
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
 
@@ -291,3 +292,23 @@ async def renew_sockets(sockets: AgentSockets, ports: dict[str, int]) -> None:
                 with contextlib.suppress(OSError):
                     await sockets.bind(address, port)
                     break
+
+
+class GatheringPeer(Peer):
+    """A peer whose description has the candidates of a gatherer."""
+
+    _lookout: CandidateGatherer
+
+    @property
+    def is_known_outside(self) -> bool:
+        """See `DescribedPeer.is_known_outside`."""
+        return self._lookout.was_answered
+
+    @property
+    def is_port_closed(self) -> bool:
+        """See `DescribedPeer.is_port_closed`."""
+        return self._lookout.is_port_closed
+
+    async def became_stale(self) -> None:
+        """See `DescribedPeer.became_stale`."""
+        await self._lookout.stale.wait()

@@ -36,21 +36,28 @@ class Path:
 
 
 class Findable(Protocol):
-    """An end of a link that can be told where the other end is now, if neither finds the other by itself."""
+    """An end of a link that can be told where the other end is now, if neither finds the other by itself.
+
+    Unless a class says more, nothing helps.
+    """
 
     @property
     def seat_key(self) -> bytes:
         """The key that only the two ends have, 32 bytes; b"" before they have agreed on one."""
+        return b""
 
     @property
     def is_host(self) -> bool:
         """Whether this is the end that invited."""
+        return False
 
     async def own_code(self) -> str:
-        """A code that says where this end is now. This takes at most 2 seconds."""
+        """A code that says where this end is now, "" where none would help. This takes at most 2 seconds."""
+        return ""
 
     def learn(self, code: str) -> None:
         """Look for the other end where its own code says that it is. Anything else than such a code is ignored."""
+        return
 
 
 class LastingChannel(Channel, Findable, Protocol):
@@ -96,9 +103,11 @@ class Peer(Protocol):
 
     async def __aenter__(self) -> Self:
         """This peer, which is closed at the end of the block."""
+        return self
 
     async def __aexit__(self, *_: object) -> None:
         """Close."""
+        await self.close()
 
 
 Accept = Callable[[str], Awaitable[None]]

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LinkLostError, LinkRestartedError
 from p2p_malice.link.channel import measure
-from p2p_malice.link.contract import Health, LastingChannel, Path
+from p2p_malice.link.contract import Findable, Health, LastingChannel, Path
 from p2p_malice.link.receive_queue import ReceiveQueue
 from p2p_malice.link.session import OtherSession, Session
 from p2p_malice.link.token_bucket import TokenBucket
@@ -52,7 +52,7 @@ class Wire(Protocol):
         """Let go of everything. The last messages may be lost. May be called twice."""
 
 
-class WireMaker(Protocol):
+class WireMaker(Findable, Protocol):
     """Makes another wire to the same other end when one breaks or falls silent, or when the other end wants one."""
 
     @property
@@ -64,20 +64,6 @@ class WireMaker(Protocol):
         """Everything it takes to make a wire again after this process was killed; see `webrtc.come_back`. None if
         nothing would help.
         """
-
-    @property
-    def seat_key(self) -> bytes:
-        """See `Findable.seat_key`."""
-
-    @property
-    def is_host(self) -> bool:
-        """See `Findable.is_host`."""
-
-    async def own_code(self) -> str:
-        """See `Findable.own_code`."""
-
-    def learn(self, code: str) -> None:
-        """See `Findable.learn`."""
 
     async def reconnect(self) -> None:
         """Make another open wire, however long that takes, and attach it; the one in use is let go of only then.

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from p2p_malice.cancellation import first_of
 from p2p_malice.engine.game import NOTHING, REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.boards import board_of
@@ -395,24 +396,14 @@ class PlainPlayer:
 
     async def _until_again_or_news(self) -> None:
         self._news.clear()
-        waits = [asyncio.ensure_future(event.wait()) for event in (self._news, self._reporter.again)]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
+        async with first_of(self._news.wait(), self._reporter.again.wait()):
+            pass
 
     async def _line_or_news(self) -> str | None:
         """The next line; None when the table has said something or there are no more lines."""
         self._news.clear()
-        line = asyncio.ensure_future(self._console.line())
-        news = asyncio.ensure_future(self._news.wait())
-        try:
-            await asyncio.wait({line, news}, return_when=asyncio.FIRST_COMPLETED)
+        async with first_of(self._console.line(), self._news.wait()) as (line, _):
             return line.result() if line.done() else None
-        finally:
-            for task in (line, news):
-                task.cancel()
 
     async def _obey(self, line: str, client: Client) -> FromPlayer | None:
         """Do what the line asks for; return the message to send, if any."""

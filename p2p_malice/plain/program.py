@@ -9,13 +9,8 @@ from typing import Any
 
 from attrs import asdict, evolve
 
-from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import (
-    LinkError,
-    MaliceError,
-    OptionsError,
-    RemoteProtocolError,
-)
+from p2p_malice.cancellation import first_of
+from p2p_malice.errors import LinkError, MaliceError, OptionsError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.message_codec import decode_line, encode
@@ -239,22 +234,18 @@ class ProgramPlayer:
     async def act(self, client: Client) -> FromPlayer:
         """The program's next message. Nonsense is refused at once; the end of its input is a goodbye."""
         while True:
-            over = asyncio.create_task(self._over.wait())
-            frame = asyncio.create_task(self._channel.receive())
             try:
-                await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
-                if over.done():
-                    return Bye("over")
-                if command := self._command(frame.result()):
-                    await command
-                    continue
-                return decode_line(frame.result())
+                async with first_of(self._over.wait(), self._channel.receive()) as (over, frame):
+                    if over.done():
+                        return Bye("over")
+                    if command := self._command(frame.result()):
+                        await command
+                        continue
+                    return decode_line(frame.result())
             except RemoteProtocolError as error:
                 await self._channel.send(encode(Refused(error.code, error.facts)))
             except LinkError:
                 return Bye()
-            finally:
-                await cancel_and_wait(over, frame)
 
     def _command(self, frame: str) -> Awaitable[None] | None:
         if not self._commands:

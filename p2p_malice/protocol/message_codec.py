@@ -9,7 +9,8 @@ direction character from outside.
 import json
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
+from operator import eq
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from attrs import evolve, fields
@@ -53,12 +54,7 @@ MAX_PARTICULAR = 200
 MAX_RULES = 1000
 """The most characters in the rules in force, as text."""
 
-_TOKEN = re.compile(r"[ -~]{0,100}")
-_RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
-_DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
-_AVATAR = re.compile(r"[a-z]{0,16}")
-_CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_KIND = re.compile(rf"|{_CODE.pattern}")
+_CODE = "[a-z][a-z0-9_]{0,39}"
 _FACTS: dict[str, type[Any]] = {"card": CardFact, "rank": RankFact, "ranks": RanksFact, "pile": PileFact}
 """The types of facts that aren't texts or numbers, by the key that identifies each."""
 _PLAYER_KINDS: dict[str, type[Any]] = {kind_of(kind): kind for kind in get_args(FromPlayer)}
@@ -87,10 +83,19 @@ def _structure_bool(value: object, _type: object) -> bool:
     return value
 
 
-def _structure_token(value: object, _type: object) -> str:
-    if type(value) is not str or not _TOKEN.fullmatch(value):
-        raise ValueError("not a short text of ASCII")
-    return value
+def _all_like(pattern: str) -> Callable[[object, object], str]:
+    """Structures a text that is like that as a whole."""
+    whole = re.compile(pattern)
+
+    def structure(value: object, _type: object) -> str:
+        if type(value) is not str or not whole.fullmatch(value):
+            raise ValueError("not such a text")
+        return value
+
+    return structure
+
+
+_structure_token, _structure_code = _all_like("[ -~]{0,100}"), _all_like(_CODE)
 
 
 def _structure_move(value: object, _type: object) -> str:
@@ -99,40 +104,10 @@ def _structure_move(value: object, _type: object) -> str:
     return _structure_token(value, str)
 
 
-def _structure_rules(value: object, _type: object) -> str:
-    if type(value) is not str or not _RULES.fullmatch(value):
-        raise ValueError("not a text of rules")
-    return value
-
-
 def _structure_words(value: object, kind: Any) -> str:
     if type(value) is not str:
         raise ValueError("not a text")
     return clean(value, get_args(kind)[1].limit)
-
-
-def _structure_code(value: object, _type: object) -> str:
-    if type(value) is not str or not _CODE.fullmatch(value):
-        raise ValueError("not a code")
-    return value
-
-
-def _structure_kind(value: object, _type: object) -> str:
-    if type(value) is not str or not _KIND.fullmatch(value):
-        raise ValueError("not a kind")
-    return value
-
-
-def _structure_avatar(value: object, _type: object) -> str:
-    if type(value) is not str or not _AVATAR.fullmatch(value):
-        raise ValueError("not the name of a picture")
-    return value
-
-
-def _structure_digits(value: object, _type: object) -> str:
-    if type(value) is not str or not _DIGITS.fullmatch(value):
-        raise ValueError("not 32 or 64 hexadecimal digits")
-    return value
 
 
 def _structure_particulars(value: object, _type: object) -> Particulars:
@@ -177,18 +152,23 @@ def _is_words(kind: Any) -> bool:
 
 _converter = Converter(detailed_validation=False)
 _converter.register_structure_hook(int, _structure_int)
-_converter.register_structure_hook_func(lambda kind: kind == Points, _structure_points)
 _converter.register_structure_hook(bool, _structure_bool)
 _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook(Answer, _structure_answer)
 _converter.register_structure_hook_func(_is_words, _structure_words)
-_converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
-_converter.register_structure_hook_func(lambda kind: kind == Kind, _structure_kind)
-_converter.register_structure_hook_func(lambda kind: kind == AvatarName, _structure_avatar)
-_converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)
-_converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
-_converter.register_structure_hook_func(lambda kind: kind == MoveText, _structure_move)
-_converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
+_SPECIAL: dict[Any, Callable[[Any, Any], Any]] = {
+    Points: _structure_points,
+    Code: _structure_code,
+    Kind: _all_like(f"|{_CODE}"),
+    AvatarName: _all_like("[a-z]{0,16}"),
+    Digits: _all_like("(?:[0-9a-f]{32}){0,2}"),
+    RulesText: _all_like(f"[ -~]{{0,{MAX_RULES}}}"),
+    MoveText: _structure_move,
+    Particulars: _structure_particulars,
+}
+"""How values of the types that have a name are read."""
+for _type, _structure in _SPECIAL.items():
+    _converter.register_structure_hook_func(partial(eq, _type), _structure)
 _structure_known_sitter = make_dict_structure_fn(Sitter, _converter)
 _converter.register_structure_hook(Sitter, _structure_sitter)
 _strict = Converter()
@@ -307,13 +287,7 @@ def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
         return None
     try:
         return _structure_show(body) if kind is Show else _converter.structure(body, kind)
-    except (
-        BaseValidationError,
-        ValueError,
-        TypeError,
-        KeyError,
-        AttributeError,
-    ):
+    except (BaseValidationError, ValueError, TypeError, KeyError, AttributeError):
         raise RemoteProtocolError("malformed", kind=kind_of(kind)) from None
 
 

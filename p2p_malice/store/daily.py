@@ -9,7 +9,7 @@ from pathlib import Path
 from p2p_malice.errors import StoreError
 from p2p_malice.history.days import DAILY, MOST, Days
 from p2p_malice.protocol.untrusted_json import read_json
-from p2p_malice.store.files import changing, data_folder, read_text, reason_of, write_text
+from p2p_malice.store.files import changing, data_folder, read_text, saying, write_text
 
 
 def daily_file(of: str = DAILY) -> Path:
@@ -72,7 +72,5 @@ def _structure(found: object) -> Mapping[datetime.date, int]:
 def _put_aside(path: Path) -> Path:
     """Rename the damaged file to an unused name, since somebody may be able to repair it, and return its path."""
     aside = next(other for number in numbers(1) if not (other := path.with_suffix(f".damaged-{number}")).exists())
-    try:
+    with saying("file_unwritable", path):
         return path.rename(aside)
-    except OSError as error:
-        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None

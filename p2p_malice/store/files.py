@@ -71,7 +71,7 @@ def write_bytes(path: Path, content: bytes) -> None:
 
     Raises `StoreError` if that fails; the old file is then kept.
     """
-    try:
+    with saying("file_unwritable", path):
         make_folder(path.parent)
         # The draft's name can't be predicted, and anything at `path`, even a link, is replaced.
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
@@ -85,8 +85,6 @@ def write_bytes(path: Path, content: bytes) -> None:
             with contextlib.suppress(OSError):
                 Path(draft).unlink()
             raise
-    except OSError as error:
-        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
     sync_folder(path.parent)
 
 
@@ -126,6 +124,32 @@ def delete(path: Path) -> None:
     """Delete the file at `path`, if any, and what a program killed while writing it left behind. Raises OSError."""
     for file in (path, *path.parent.glob(f".{glob.escape(path.name)}-*")):
         file.unlink(missing_ok=True)
+
+
+def remove(path: Path) -> None:
+    """Delete the file at `path` in the same way. Raises `StoreError`."""
+    with saying("file_undeletable", path):
+        delete(path)
+
+
+def listed(folder: Path, suffix: str) -> list[Path]:
+    """All files of one kind in a folder, newest first, without those that macOS adds, such as `._x.game`.
+
+    Raises `StoreError`.
+    """
+    try:
+        return sorted(folder.glob(f"[!.]*{suffix}"), key=lambda path: path.name, reverse=True)
+    except OSError as error:
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+
+
+@contextlib.contextmanager
+def saying(code: str, path: Path) -> Iterator[None]:
+    """Raise `StoreError` with that code where the operating system can't do with `path` what the block wants."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(code, path=str(path), reason=reason_of(error)) from None
 
 
 def reason_of(error: OSError) -> str:

@@ -12,6 +12,7 @@ import contextlib
 import itertools
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -26,9 +27,12 @@ from p2p_malice.store.files import (
     changing,
     data_folder,
     delete,
+    listed,
     lock,
     make_folder,
     reason_of,
+    remove,
+    saying,
     sync,
     write_text,
 )
@@ -124,12 +128,10 @@ class GameLog:
     def cut(self, size: int, moves: int) -> None:
         """Drop everything after the first `size` bytes, which hold that many moves. Raises `StoreError`."""
         self._size, self._moves = size, moves
-        try:
+        with saying("file_unwritable", self.path):
             self._note_reach()
             os.ftruncate(self._file, size)
             sync(self._file)
-        except OSError as error:
-            raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
 
     def _note_reach(self) -> None:
         """Write how far the log has got. That is never ahead of what is on the disk, even if the power fails now."""
@@ -262,71 +264,51 @@ def _take(
     return True
 
 
-def forget_game(game_id: str) -> None:
-    """Delete the log of a game that nobody will resume. Raises `StoreError`, also if another process has it open."""
-    path = games_folder() / f"{game_id}{SUFFIX}"
+@contextlib.contextmanager
+def _taking_away(path: Path, trouble: str) -> Iterator[None]:
+    """Lock other processes out of a log that the block takes away.
+
+    Raises `GameInUseError`, and `StoreError` with the code `trouble`.
+    """
     held = None
     try:
-        held = lock(path)
-        delete(path)
+        with saying(trouble, path):
+            held = lock(path)
+            yield
     except Timeout:
         raise GameInUseError from None
-    except OSError as error:
-        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
     finally:
         if held:
             held.release()
     with contextlib.suppress(OSError):
         delete(path.with_suffix(".lock"))
+
+
+def forget_game(game_id: str) -> None:
+    """Delete the log of a game that nobody will resume. Raises `StoreError`, also if another process has it open."""
+    path = games_folder() / f"{game_id}{SUFFIX}"
+    with _taking_away(path, "file_undeletable"):
+        delete(path)
 
 
 def file_away(game_id: str) -> None:
     """Move the log of a game that is over to the old ones. Raises `StoreError`, also if another process has it open."""
     path = games_folder() / f"{game_id}{SUFFIX}"
-    held = None
-    try:
-        held = lock(path)
+    with _taking_away(path, "file_unwritable"):
         make_folder(old_folder())
         path.replace(old_folder() / path.name)
-    except Timeout:
-        raise GameInUseError from None
-    except OSError as error:
-        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
-    finally:
-        if held:
-            held.release()
-    with contextlib.suppress(OSError):
-        delete(path.with_suffix(".lock"))
 
 
 def forget_old(game_id: str) -> None:
     """Delete the log of a game that was filed away. Raises `StoreError`."""
-    path = old_folder() / f"{game_id}{SUFFIX}"
-    try:
-        delete(path)
-    except OSError as error:
-        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+    remove(old_folder() / f"{game_id}{SUFFIX}")
 
 
 def old_games() -> list[Path]:
     """The logs of the games that were filed away, newest first. Raises `StoreError`."""
-    try:
-        return listed(old_folder(), SUFFIX)
-    except OSError as error:
-        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+    return listed(old_folder(), SUFFIX)
 
 
 def saved_games() -> list[Path]:
     """The logs of all games saved here, newest first. Raises `StoreError`."""
-    try:
-        return listed(games_folder(), SUFFIX)
-    except OSError as error:
-        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
-
-
-def listed(folder: Path, suffix: str) -> list[Path]:
-    """All files of one kind in a folder, newest first, without those that macOS adds, such as `._x.game`.
-
-    Raises OSError.
-    """
-    return sorted(folder.glob(f"[!.]*{suffix}"), key=lambda path: path.name, reverse=True)
+    return listed(games_folder(), SUFFIX)

@@ -12,7 +12,7 @@ from p2p_malice.errors import StoreError
 from p2p_malice.history.json_lines import History, game_in, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import without
-from p2p_malice.store.files import changing, data_folder, read_text, reason_of, sync, write_text
+from p2p_malice.store.files import changing, data_folder, read_text, saying, sync, write_text
 
 MAX_FILE = 32_000_000
 """Bytes, enough for 100,000 games."""
@@ -31,22 +31,19 @@ def load_history() -> History:
 def keep_played(games: Sequence[PlayedGame]) -> None:
     """Save these games too. Raises `StoreError`, also where the file would become too large to be read again."""
     path = history_file()
-    with changing(path):
+    with changing(path), saying("file_unwritable", path):
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o600)
         try:
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o600)
-            try:
-                size = os.lseek(handle, 0, os.SEEK_END)
-                text = text_of(games)
-                # The last line may have been cut off.
-                if size and os.lseek(handle, size - 1, os.SEEK_SET) and os.read(handle, 1) != b"\n":
-                    text = f"\n{text}"
-                if size + len(text.encode()) > MAX_FILE:
-                    raise StoreError("file_too_large", path=str(path))
-                _append(handle, text.encode(), size)
-            finally:
-                os.close(handle)
-        except OSError as error:
-            raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
+            size = os.lseek(handle, 0, os.SEEK_END)
+            text = text_of(games)
+            # The last line may have been cut off.
+            if size and os.lseek(handle, size - 1, os.SEEK_SET) and os.read(handle, 1) != b"\n":
+                text = f"\n{text}"
+            if size + len(text.encode()) > MAX_FILE:
+                raise StoreError("file_too_large", path=str(path))
+            _append(handle, text.encode(), size)
+        finally:
+            os.close(handle)
 
 
 def _append(handle: int, content: bytes, size: int) -> None:

@@ -12,11 +12,11 @@ from typing import Any
 from attrs import evolve
 from filelock import Timeout
 
-from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.errors import GameInUseError, SavedGameError
 from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contract import FORMAT, MAX_SEATS, SavedSeat
-from p2p_malice.store.files import delete, lock, make_folder, reason_of, write_text
-from p2p_malice.store.game_log import games_folder, listed
+from p2p_malice.store.files import delete, listed, lock, make_folder, reason_of, remove, write_text
+from p2p_malice.store.game_log import games_folder
 
 SUFFIX = ".seat"
 
@@ -53,11 +53,7 @@ def hold_seat(seat_id: str) -> Iterator[None]:
 
 def forget_seat(seat_id: str) -> None:
     """Delete a seat that nobody will come back to. Raises `StoreError`."""
-    path = games_folder() / f"{seat_id}{SUFFIX}"
-    try:
-        delete(path)
-    except OSError as error:
-        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+    remove(games_folder() / f"{seat_id}{SUFFIX}")
 
 
 def read_seat(path: Path) -> SavedSeat:
@@ -78,10 +74,7 @@ def read_seat(path: Path) -> SavedSeat:
 
 def saved_seats() -> list[Path]:
     """All seats saved here, newest first. Raises `StoreError`."""
-    try:
-        return listed(games_folder(), SUFFIX)
-    except OSError as error:
-        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+    return listed(games_folder(), SUFFIX)
 
 
 # --- a host's links to its guests -------------------------------------------------------------------------------------

@@ -5,9 +5,8 @@ import re
 import zlib
 from pathlib import Path
 
-from p2p_malice.errors import SavedGameError, StoreError
-from p2p_malice.store.files import data_folder, delete, make_folder, reason_of, write_bytes
-from p2p_malice.store.game_log import listed
+from p2p_malice.errors import SavedGameError
+from p2p_malice.store.files import data_folder, delete, listed, make_folder, reason_of, remove, saying, write_bytes
 
 MOST = 300
 """How many games are kept."""
@@ -25,10 +24,7 @@ def _folder() -> Path:
 
 def names_of_seen() -> list[str]:
     """The games by their ids, the newest first. Raises `StoreError`."""
-    try:
-        return [path.name.removesuffix(_SUFFIX) for path in listed(_folder(), _SUFFIX)]
-    except OSError as error:
-        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
+    return [path.name.removesuffix(_SUFFIX) for path in listed(_folder(), _SUFFIX)]
 
 
 def read_seen(game: str) -> str:
@@ -51,7 +47,7 @@ def keep_seen(game: str, text: str) -> None:
     The table is named before the last hyphen. Raises `StoreError`.
     """
     path = _path(game)
-    try:
+    with saying("file_unwritable", path):
         make_folder(path.parent)
         write_bytes(path, gzip.compress(text.encode(), 6))
         files = sorted(_folder().glob(f"*{_SUFFIX}"), key=lambda each: each.stat().st_mtime)
@@ -60,17 +56,11 @@ def keep_seen(game: str, text: str) -> None:
         others = [each for each in files if each != path and each not in own]
         for each in [*own, *others][: max(0, len(files) - MOST)]:
             delete(each)
-    except OSError as error:
-        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
 
 
 def forget_seen(game: str) -> None:
     """Delete the text of that game. Raises `StoreError`."""
-    path = _path(game)
-    try:
-        delete(path)
-    except OSError as error:
-        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
+    remove(_path(game))
 
 
 def _path(game: str) -> Path:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from attrs import evolve
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import first_of
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.event_sentences import Voice, rules_particulars
@@ -118,14 +118,9 @@ class Desk:
 
     async def _new_invitation(self) -> str | None:
         """The pasted text; None if the person changes their mind or the link comes back first."""
-        pasting = asyncio.create_task(self.ui.wish(CodeKind.INVITATION))
-        back = asyncio.create_task(self.ui.link_back.wait())
-        try:
-            await asyncio.wait({pasting, back}, return_when=asyncio.FIRST_COMPLETED)
+        async with first_of(self.ui.wish(CodeKind.INVITATION), self.ui.link_back.wait()) as (pasting, _):
             wish = pasting.result() if pasting.done() else None
-            return wish.text if isinstance(wish, Pasted) else None
-        finally:
-            await cancel_and_wait(pasting, back)
+        return wish.text if isinstance(wish, Pasted) else None
 
 
 class ScreenPlayer:
@@ -284,22 +279,14 @@ class ScreenPlayer:
     async def _wait(self) -> None:
         self._news.clear()
         self._desk.changed.clear()
-        waits = [asyncio.ensure_future(event.wait()) for event in (self._news, self._desk.changed)]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            await cancel_and_wait(*waits)
+        async with first_of(self._news.wait(), self._desk.changed.wait()):
+            pass
 
     async def _decision(self, table: TableScreen) -> tuple[str, str] | None:
         """The next decision; None if the table said something first."""
         self._news.clear()
-        deciding = asyncio.ensure_future(table.decided.get())
-        news = asyncio.ensure_future(self._news.wait())
-        try:
-            await asyncio.wait({deciding, news}, return_when=asyncio.FIRST_COMPLETED)
+        async with first_of(table.decided.get(), self._news.wait()) as (deciding, _):
             return deciding.result() if deciding.done() else None
-        finally:
-            await cancel_and_wait(deciding, news)
 
     async def _obey(self, table: TableScreen, what: str, text: str, client: Client) -> FromPlayer | None:
         desk = self._desk

@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from playwright.async_api import Browser
 
 from p2p_malice.games.malice.rules import State
+from scripts.measure.verdicts import Verdicts
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, until
 from tests.web.play import site
@@ -179,31 +180,24 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 async def main(times: int) -> int:
     """Measure and print; the exit status."""
-    failures = 0
-
-    def say(words: str, *, good: bool) -> None:
-        nonlocal failures
-        failures += not good
-        print(f"{'ok  ' if good else 'BAD '} {words}", flush=True)
-
+    verdicts = Verdicts()
+    say = verdicts.say
     slowed = await paces(times)
     lost = {name: sum(step > SMOOTH for step in steps) / len(steps) for name, steps in slowed.items()}
     for name, steps in slowed.items():
         p95 = percentile(steps, 0.95)
         words = f"{percentile(steps, 0.5):.1f} ms (median), {p95:.1f} ms (p95), {max(steps):.1f} ms (longest)"
         words += f" from frame to frame, {100 * lost[name]:.0f} % of {len(steps)} late"
-        if name:
-            say(f"slowed {SLOWER} times: {name}: {words}", good=p95 <= SMOOTH or lost[name] <= lost[""])
-        else:
-            print(f"     slowed {SLOWER} times: an empty page: {words}")
+        is_smooth = (p95 <= SMOOTH or lost[name] <= lost[""]) if name else None
+        say(f"slowed {SLOWER} times: {name or 'an empty page'}: {words}", good=is_smooth)
     seen, skipped = await pauses()
     good = min(seen) >= SEEN[0] and max(seen) <= SEEN[1]
     say(f"with a pause of 0.6 s, each move is seen for {min(seen):.2f} to {max(seen):.2f} s", good=good)
     say(f"after a tap the next one comes within {skipped:.2f} s", good=skipped < 0.3)
-    return int(failures > 0)
+    return int(verdicts.failures > 0)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=5, help="how often each move is measured slowed (5)")
     sys.exit(asyncio.run(main(parser.parse_args().times)))

@@ -8,6 +8,7 @@ slowed four times at 10 Mbit/s. Exit status 0 only when all are within what is p
 2 s, 160 characters; 300 ms, 6 s, 1 s, 200 MB, 150 ms; slowed the same, but 15 s and 3 s, and nothing of first words.
 """
 
+import argparse
 import asyncio
 import contextlib
 import os
@@ -27,6 +28,7 @@ from attrs import evolve, frozen
 from p2p_malice.protocol.connection_codes import decode, encode
 from p2p_malice.protocol.peer_description import Candidate, CandidateType, Description
 from scripts.measure.barepage import bare_page, slow_line
+from scripts.measure.verdicts import Verdicts, spread
 from tests.helpers import position
 from tests.link.netlab import why_not
 from tests.links import INVITATION
@@ -231,34 +233,24 @@ def _memory(process: int) -> int:
 
 async def main() -> int:
     """Measure and print; the exit status."""
-    failures = 0
-
-    def say(words: str, *, good: bool) -> None:
-        nonlocal failures
-        failures += not good
-        print(f"{'ok  ' if good else 'BAD '} {words}")
-
+    verdicts = Verdicts()
+    say = verdicts.say
     async with site() as address:
         times = await time_to_ready(address)
-    median = statistics.median(times)
-    longest = f"{max(times) * 1000:.0f} ms (longest) of {LOADS}"
-    say(f"ready after {median * 1000:.0f} ms (median), {longest}", good=median < READY)
+    say(f"ready after {spread(times)}", good=statistics.median(times) < READY)
     if NODE and ESBUILD.exists():
         published = joined_files()
         async with static_host(compressed(published), {"Content-Encoding": "gzip"}) as address:
             times = await time_to_ready(address, is_slow=True)
-        median = statistics.median(times)
-        slowly = f"joined, on a slow line: ready after {median:.2f} s (median), {max(times):.2f} s (longest) of {LOADS}"
-        say(slowly, good=median < READY_SLOWLY)
+        is_quick = statistics.median(times) < READY_SLOWLY
+        say(f"joined, on a slow line: ready after {spread(times)}", good=is_quick)
         size = loaded_bytes(published[name] for name in loaded_first(published, "guest"))
         say(f"joined: {size / 1000:.1f} kB are loaded first", good=size < FIRST_LOAD)
     paints = await time_to_paint()
-    longest = f"{max(paints) * 1000:.0f} ms (longest) of {len(paints)}"
-    median = statistics.median(paints)
-    say(f"key or tap seen after {median * 1000:.0f} ms (median), {longest}", good=median < PAINT)
+    say(f"key or tap seen after {spread(paints)}", good=statistics.median(paints) < PAINT)
     for browser, executable in (("chromium", CHROMIUM), ("firefox", FIREFOX)):
         if executable is None:
-            print(f"     {browser} is not installed")
+            say(f"{browser} is not installed")
             continue
         took, code = await time_to_code(browser)
         say(f"{browser}: code ready after {took:.2f} s, without a STUN server", good=took < CODE)
@@ -275,17 +267,17 @@ async def main() -> int:
                 max(getattr(each, what) for each in visits) for what in ("words", "answer", "whole", "memory")
             )
             how = "plays by itself" if slowed == 1 else f"slowed {slowed} times"
-            words_seen = f"{how}: first words after {words * 1000:.0f} ms (longest)"
-            print(f"     {words_seen}") if slowed > 1 else say(words_seen, good=words < READY)
+            is_soon = words < READY if slowed == 1 else None
+            say(f"{how}: first words after {words * 1000:.0f} ms (longest)", good=is_soon)
             say(f"{how}: first card after {first.card:.2f} s at {megabits} Mbit/s", good=first.card < most)
             say(f"{how}: first card after {again:.2f} s when opened again", good=again < most_again)
             answered = f"{answer * 1000:.0f} ms, {whole * 1000:.0f} ms from the click"
             say(f"{how}: the computer answers after {answered}", good=answer < ANSWER)
             say(f"{how}: {memory / 1e6:.0f} MB of memory in a game", good=memory < MEMORY)
         size = sum(len(file.content) for file in compressed_files().values())
-        print(f"     all of it has {size / 1e6:.2f} MB after gzip")
+        say(f"all of it has {size / 1e6:.2f} MB after gzip")
     say(f"a typical invitation has {len(INVITATION)} characters", good=len(INVITATION) <= LENGTH)
-    return int(failures > 0)
+    return int(verdicts.failures > 0)
 
 
 def _at_home(code: str) -> Description:
@@ -295,4 +287,5 @@ def _at_home(code: str) -> Description:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     sys.exit(asyncio.run(main()))

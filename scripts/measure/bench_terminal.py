@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from scripts.measure.verdicts import spread
 from tests.terminal.terminal import Terminal
 
 COMMAND = (sys.executable, "-m", "p2p_malice", "play", "--name", "Asha")
@@ -52,17 +53,10 @@ def main() -> None:
         home = Path(folder)
         for words, painted in (("anything", b"\x1b[?1049h"), ("the table", b"F10 leave")):
             starts = [first_paint(home, painted) for _ in range(options.starts)]
-            print(
-                f"first paint of {words}: {statistics.median(starts) * 1000:.0f} ms (median), "
-                f"{max(starts) * 1000:.0f} ms (longest) of {len(starts)} starts",
-                flush=True,
-            )
+            print(f"first paint of {words}: {spread(starts)} starts", flush=True)
         keys = key_paints(home, options.keys)
         p95 = statistics.quantiles(keys, n=20)[-1]
-        print(
-            f"key to paint: {statistics.median(keys) * 1000:.1f} ms (median), {p95 * 1000:.1f} ms (p95), "
-            f"{max(keys) * 1000:.1f} ms (longest) of {len(keys)} keys"
-        )
+        print(f"key to paint: {p95 * 1000:.1f} ms (p95), {spread(keys, 1)} keys")
 
 
 if __name__ == "__main__":

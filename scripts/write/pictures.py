@@ -2,9 +2,10 @@
 
 The moving one: a message, a tap in it, and the table on both phones; then the same game on a phone and in a terminal,
 an ending, and what doctor says. Pages and screens are the real ones; the deals follow from fixed seeds.
-`--still` leaves out the moving one. Needs Chromium.
+Needs Chromium.
 """
 
+import argparse
 import asyncio
 import html
 import io
@@ -313,11 +314,11 @@ def home_network() -> Sheet:
     return Sheet(say("sheet-doctor"), "\n".join(report(network, machine, WORDS)), light(network))
 
 
-async def main() -> None:
-    """Make them all."""
+async def main(*, is_still: bool) -> None:
+    """Make them all; if it `is_still`, but for the one that moves."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     async with site() as address, chromium() as browser:
-        if "--still" not in sys.argv:
+        if not is_still:
             write_moving(await play(browser, address), FOLDER / "play.webp")
         state = well_under_way()
         ben = await phone(browser, moves=False)
@@ -335,4 +336,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--still", action="store_true", help="leave out the moving one")
+    asyncio.run(main(is_still=parser.parse_args().still))

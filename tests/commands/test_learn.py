@@ -13,10 +13,10 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite import lesson as spite
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.messages import Ask, Bye, FromPlayer, FromTable, Seated
+from p2p_malice.protocol.messages import Ask, Bye, FromPlayer, FromTable
 from p2p_malice.sentence_facts import HINT
 from p2p_malice.ui.contract import Seats
-from tests.commands.test_menu import Leaver
+from tests.commands.test_menu import Leaver, Reader
 from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface
 
@@ -108,25 +108,6 @@ async def test_whoever_skips_the_lesson_may_play_a_first_game() -> None:
     assert ui.asked.get_nowait().asks.key == "ask-learned-skipped"
 
 
-class Looker(Leaver):
-    """Leaves once it was told who sits there."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self._seated = asyncio.Event()
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Take note of the names."""
-        if isinstance(message, Seated):
-            self.names = [sitter.name for sitter in message.players]
-            self._seated.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        """Goodbye, then."""
-        await self._seated.wait()
-        return Bye()
-
-
 class Class(FakeInterface):
     """One who learns, and then plays."""
 
@@ -143,21 +124,20 @@ class Class(FakeInterface):
 @pytest.mark.parametrize(("game", "others"), [(MALICE, 1), (SPITE, 2)], ids=["malice", "spite"])
 async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others: int) -> None:
     """As many as sat there in the lesson, and they are named before."""
-    player = Looker()
+    player = Reader()
     ui = Class(Pupil(), player)
 
     assert await taught(ui, "play", game) == 0
     assert [ui.seats.get_nowait().hints for _ in range(2)] == [False, True]
-    assert player.names == ["Asha", *OPPONENTS[:others]]
+    assert [sitter.name for sitter in player.seated.get_nowait().players] == ["Asha", *OPPONENTS[:others]]
     play = WORDS.said(ui.asked.get_nowait().choices["play"])
     assert f"against {' and '.join(OPPONENTS[:others])}, who will go easy" in play
 
 
-class Finisher(Looker):
+class Finisher:
     """Plays as the gentlest bot would, to the end, after one hint that comes by itself."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._has_hint = False
         self._turn = asyncio.Event()
         self.rules = ""

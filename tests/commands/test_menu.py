@@ -29,6 +29,7 @@ from tests.flows.playing.test_resume_game import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import FakeLinks
+from tests.players import Listener
 from tests.tinygame.game import TINY
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -47,23 +48,18 @@ class Leaver:
         return Bye()
 
 
-class Reader:
+class Reader(Listener):
     """A player who leaves once the rules are known."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seated: asyncio.Queue[Seated] = asyncio.Queue()
-        self._has_sat = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Remember them."""
         if isinstance(message, Seated):
             self.seated.put_nowait(message)
-            self._has_sat.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        """Goodbye."""
-        await self._has_sat.wait()
-        return Bye()
+            self.say(Bye())
 
 
 def menu_of(

@@ -1,6 +1,5 @@
 """Today's puzzle as a command: solved at a table, counted once a day, and told to friends."""
 
-import asyncio
 from datetime import date, timedelta
 
 import pytest
@@ -17,37 +16,34 @@ from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.daily import daily_file, keep_day, load_days
 from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface
+from tests.players import Listener
 
 TODAY = date(2026, 11, 25)
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
-class Solver:
+class Solver(Listener):
     """Asks for a hint in each position and does what it says, after taking back the first play so many times."""
 
     def __init__(self, back: int = 0) -> None:
+        super().__init__()
         self._back = back
         self.told: set[str] = set()
-        self._acts: asyncio.Queue[FromPlayer] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Decide, and note what has happened."""
         if isinstance(message, Show):
             self.told |= {event.kind for event in message.events}
         if isinstance(message, Show) and message.view.result:
-            self._acts.put_nowait(Bye())
+            self.say(Bye())
         elif isinstance(message, Show) and message.view.undo and self._back:
             self._back -= 1
-            self._acts.put_nowait(client.take_back())
+            self.say(client.take_back())
         elif isinstance(message, Show):
-            self._acts.put_nowait(Ask(HINT))
+            self.say(Ask(HINT))
         elif isinstance(message, Answered):
-            self._acts.put_nowait(client.answer(message.answer.move))
-
-    async def act(self, client: Client) -> FromPlayer:
-        """What was decided."""
-        return await self._acts.get()
+            self.say(client.answer(message.answer.move))
 
 
 async def asked_after(solver: Solver, day: date = TODAY, *chosen: str) -> tuple[str, FakeInterface]:

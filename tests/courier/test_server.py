@@ -77,6 +77,7 @@ async def test_a_browser_reads_server_sent_events(courier: Courier) -> None:
         lines = [opened, *[(await response.content.readuntil(b"\n\n")).decode() for _ in range(2)]]
 
     assert response.headers["Content-Type"] == "text/event-stream; charset=utf-8"
+    assert response.headers["X-Accel-Buffering"] == "no"
     assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert lines[0].startswith('event: open\ndata: {"id":')
     bodies = [json.loads(line.removeprefix("data: ")) for line in lines[1:]]

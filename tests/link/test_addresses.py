@@ -36,41 +36,30 @@ def test_a_network_over_the_internet_is_offered_last(overlay: str) -> None:
     assert choose(interfaces(overlay, "wlan0=192.168.1.7")) == ["192.168.1.7", overlay.partition("=")[2]]
 
 
-def test_a_virtual_network_is_better_than_none() -> None:
-    """Where there is nothing else, a virtual network is offered."""
-    assert choose(interfaces("lo=127.0.0.1", "tun0=10.8.0.2")) == ["10.8.0.2"]
+OFFERED = {
+    "a virtual network is better than none": (["lo=127.0.0.1", "tun0=10.8.0.2"], "", ["10.8.0.2"]),
+    "the one that leads out is first, even a VPN": (
+        ["eth0=192.168.1.7", "tun0=10.8.0.2", "wlan0=192.168.7.7"],
+        "10.8.0.2",
+        ["10.8.0.2", "192.168.1.7", "192.168.7.7"],
+    ),
+    **{f"{it} leads nowhere": ([f"eth0={it}"], "", []) for it in ("127.0.0.1", "0.0.0.0", "::1", "fe80::1")},
+    "a self-given address beside another": (["eth0=169.254.3.4", "wlan0=192.168.1.7"], "", ["192.168.1.7"]),
+    "a self-given address alone": (["eth0=169.254.3.4"], "", ["169.254.3.4"]),
+    "of IPv6 only the one in use": (
+        ["eth0=2001:db8::1", "eth0=2001:db8::2", "eth0=192.168.1.7", "eth0=fd00::7"],
+        "2001:db8::2",
+        ["192.168.1.7", "2001:db8::2"],
+    ),
+    "site-local IPv6 beside IPv4": (["eth0=fd00::7", "eth0=192.168.1.7"], "", ["192.168.1.7"]),
+    "site-local IPv6 alone": (["eth0=fd00::7"], "", ["fd00::7"]),
+}
 
 
-def test_the_network_that_leads_out_is_offered_first() -> None:
-    """The address that the system itself would use comes first, even if it is a VPN's."""
-    found = interfaces("eth0=192.168.1.7", "tun0=10.8.0.2", "wlan0=192.168.7.7")
-
-    assert choose(found, {"10.8.0.2"}) == ["10.8.0.2", "192.168.1.7", "192.168.7.7"]
-
-
-@pytest.mark.parametrize("address", ["127.0.0.1", "0.0.0.0", "::1", "fe80::1"])
-def test_addresses_that_lead_nowhere_are_not_offered(address: str) -> None:
-    """Loopback and link-local IPv6 are nothing to a friend."""
-    assert choose(interfaces(f"eth0={address}")) == []
-
-
-def test_a_self_given_address_is_the_last_resort() -> None:
-    """169.254.x.x is offered only where there is no other."""
-    assert choose(interfaces("eth0=169.254.3.4", "wlan0=192.168.1.7")) == ["192.168.1.7"]
-    assert choose(interfaces("eth0=169.254.3.4")) == ["169.254.3.4"]
-
-
-def test_of_ipv6_one_address_is_offered() -> None:
-    """If there are several IPv6 addresses, the one that the system uses is enough; the others reach no farther."""
-    found = interfaces("eth0=2001:db8::1", "eth0=2001:db8::2", "eth0=192.168.1.7", "eth0=fd00::7")
-
-    assert choose(found, {"2001:db8::2"}) == ["192.168.1.7", "2001:db8::2"]
-
-
-def test_site_local_ipv6_is_offered_without_ipv4_only() -> None:
-    """An address that is known in the house only adds nothing to an IPv4 one."""
-    assert choose(interfaces("eth0=fd00::7", "eth0=192.168.1.7")) == ["192.168.1.7"]
-    assert choose(interfaces("eth0=fd00::7")) == ["fd00::7"]
+@pytest.mark.parametrize(("named", "used", "offered"), OFFERED.values(), ids=OFFERED)
+def test_addresses_are_offered_by_how_far_they_reach(named: list[str], used: str, offered: list[str]) -> None:
+    """The one that the system itself would use comes first."""
+    assert choose(interfaces(*named), {used}) == offered
 
 
 def test_there_is_an_end_to_networks() -> None:

@@ -10,13 +10,10 @@ import pytest
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link import candidate_gatherer
-from p2p_malice.link.aiortc.agent import Agent
-from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.candidate_gatherer import GATHER_WITHIN, GRACE, MAX_CHANGES, CandidateGatherer
-from p2p_malice.link.replay_guard import ReplayGuard
 from p2p_malice.link.settings import LinkSettings, Server
-from p2p_malice.protocol.ice_credentials import Credentials
 from p2p_malice.protocol.peer_description import Candidate, CandidateType
+from tests.link.aiortc.ends import agent
 from tests.link.fake_stun import FakeStun, stun
 
 pytestmark = pytest.mark.usefixtures("tidy")
@@ -31,19 +28,11 @@ SLACK = 0.9
 @asynccontextmanager
 async def lookout(settings: LinkSettings) -> AsyncIterator[CandidateGatherer]:
     """A lookout that is closed in the end."""
-    agent = Agent(
-        Certificate.generateCertificate(),
-        Credentials("abcd", "x" * 22),
-        is_controlling=True,
-        is_dtls_client=True,
-        replays=ReplayGuard(),
-        on_message=lambda _: None,
-        on_end=lambda _: None,
-    )
+    owner = agent()
     try:
-        yield CandidateGatherer(lambda: agent.sockets, settings)
+        yield CandidateGatherer(lambda: owner.sockets, settings)
     finally:
-        await agent.close()
+        await owner.close()
 
 
 @asynccontextmanager

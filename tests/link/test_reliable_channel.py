@@ -5,18 +5,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from p2p_malice.errors import (
-    GarbledLinkError,
-    LinkClosedError,
-    LinkLostError,
-    LinkRestartedError,
-    LocalProtocolError,
-)
-from p2p_malice.link.contract import Health, Path
+from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkLostError, LinkRestartedError, LocalProtocolError
+from p2p_malice.link.contract import Findable, Health, Path
 from p2p_malice.link.receive_queue import MAX_UNREAD_FRAMES
 from p2p_malice.link.reliable_channel import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, SessionTimeouts
-from tests.links import Unfindable
 
 HASTY = SessionTimeouts(heartbeat=0.05, shaky_after=0.3, lost_after=0.5, goodbye=0.05)
 """Longer than a busy machine forgets anybody for: time in which nobody looked isn't silence."""
@@ -50,7 +43,7 @@ class FakeWire:
             asyncio.get_running_loop().call_soon(self._other_end.wire_ended, LinkLostError("The connection broke."))
 
 
-class FakeDialler(Unfindable):
+class FakeDialler(Findable):
     """Makes another wire when it is told to, or never."""
 
     binding = "both fingerprints"

@@ -1,5 +1,7 @@
 """How servers are written."""
 
+from collections.abc import Callable
+
 import pytest
 
 from p2p_malice.errors import SettingsError
@@ -20,13 +22,17 @@ def test_a_stun_server_is_a_host_and_a_port(text: str, server: Server) -> None:
     assert parse_stun(text) == server
 
 
+NO_STUN = ("", "stun:", "a b", "host:0", "host:65536", "host:x", "http://host", "[::1::]:1", "::1")
+NO_TURN = ("turn:host", "host:99", "turns:a:b@host?transport=udp", "turn:a:b@host?transport=sctp")
+
+
 @pytest.mark.parametrize(
-    "text", ["", "stun:", "a b", "host:0", "host:65536", "host:x", "http://host", "[::1::]:1", "::1"]
+    ("parse", "text"), [*((parse_stun, text) for text in NO_STUN), *((parse_turn, text) for text in NO_TURN)]
 )
-def test_what_is_no_stun_server_is_refused(text: str) -> None:
-    """Anything else is the person's mistake, said in a sentence."""
+def test_what_is_no_server_is_refused(parse: Callable[[str], object], text: str) -> None:
+    """Anything else, a relay without a user or with a transport that nobody speaks, is the person's mistake."""
     with pytest.raises(SettingsError):
-        parse_stun(text)
+        parse(text)
 
 
 @pytest.mark.parametrize(
@@ -49,15 +55,6 @@ def test_user_and_password_may_be_given_apart() -> None:
 
     assert (turn.user, turn.password) == ("ann", "secret")
     assert "secret" not in repr(turn)
-
-
-@pytest.mark.parametrize(
-    "text", ["turn:host", "host:99", "turns:a:b@host?transport=udp", "turn:a:b@host?transport=sctp"]
-)
-def test_what_is_no_turn_server_is_refused(text: str) -> None:
-    """A relay without a user, or with a transport that nobody speaks, is the person's mistake."""
-    with pytest.raises(SettingsError):
-        parse_turn(text)
 
 
 def test_settings_are_checked_when_made() -> None:

@@ -194,19 +194,13 @@ async def test_questions_and_forms_stay_unanswered() -> None:
     assert await ui.fill(Form("settings", (), lambda _: FormVerdict(True, say("form-settings-next")))) is None
 
 
-async def test_a_sheet_is_written_whole() -> None:
-    """With its title."""
+async def test_sheets_and_what_is_passed_on_are_written_whole() -> None:
+    """A sheet with its title; a program knows best whom to tell."""
     program = Program()
     await program.ui.read(Sheet(say("menu-rules"), "Line\nline"))
-
-    assert await program.read() == {"kind": "sheet", "title": "Read the rules", "text": "Line\nline"}
-
-
-async def test_what_is_passed_on_is_written_whole() -> None:
-    """A program knows best whom to tell."""
-    program = Program()
     await program.ui.pass_on(say("menu-puzzle"))
 
+    assert await program.read() == {"kind": "sheet", "title": "Read the rules", "text": "Line\nline"}
     assert await program.read() == {"kind": "share", "text": "Today's puzzle"}
 
 

@@ -26,15 +26,12 @@ from p2p_malice.protocol.peer_description import (
 FINGERPRINT = bytes(range(32))
 
 
-@pytest.mark.parametrize("address", ["192.0.2.1", "127.0.0.1", "::1", "2001:db8::1"])
-def test_ip_addresses_may_be_candidates(address: str) -> None:
-    """A candidate's address is an IPv4 or IPv6 address, loopback included."""
-    assert not Candidate(CandidateType.HOST, address, 5000).is_mdns
-
-
-def test_hidden_address_is_mdns() -> None:
-    """A browser's `<uuid>.local` name is a candidate that only the local network can resolve."""
-    assert Candidate(CandidateType.HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 5000).is_mdns
+@pytest.mark.parametrize(
+    "address", ["192.0.2.1", "127.0.0.1", "::1", "2001:db8::1", "8340476e-151f-4db3-9620-c277382fc7ff.local"]
+)
+def test_addresses_and_hidden_ones_may_be_candidates(address: str) -> None:
+    """IPv4 or IPv6, loopback included, or a browser's `<uuid>.local`, which only the local network can resolve."""
+    assert Candidate(CandidateType.HOST, address, 5000).is_mdns == address.endswith(".local")
 
 
 @pytest.mark.parametrize(

@@ -84,24 +84,19 @@ async def test_a_click_does_not_ask_which_of_two_equal_piles(
     [
         *((("1", key), [("move", "3s>c0")]) for key in ("enter", "1", "space")),
         *(((key, key), []) for key in ("2", "3")),
+        *((("1", key), [("move", "3s>d0")]) for key in ("q", "Q")),
     ],
 )
-async def test_enter_twice_plays_a_hand_card(keys: tuple[str, str], moves: list[tuple[str, str]]) -> None:
-    """Choosing it by the keyboard once more plays it to the centre. All used to be put back, as an 8 and a king are."""
+async def test_two_keys_play_or_discard_a_hand_card(keys: tuple[str, str], moves: list[tuple[str, str]]) -> None:
+    """Choosing it once more plays it to the centre, but for an 8 and a king, which are put back.
+
+    Locked capitals discard, where there are no partners, whose piles have them.
+    """
     async with table() as (pilot, screen):
         await pilot.press(*keys)
 
         assert decided(screen) == moves
         assert screen._held == ()
-
-
-@pytest.mark.parametrize("key", ["q", "Q"])
-async def test_locked_capitals_discard(key: str) -> None:
-    """Where there are no partners, whose piles have the capitals. They used to do nothing."""
-    async with table() as (pilot, screen):
-        await pilot.press("1", key)
-
-        assert decided(screen) == [("move", "3s>d0")]
 
 
 async def test_without_quick_play_every_card_takes_two_choices() -> None:

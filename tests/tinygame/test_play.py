@@ -27,8 +27,8 @@ from p2p_malice.table.table import EXPIRY, Table
 from p2p_malice.table_client import join
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats
-from tests.botplayer import BotPlayer
 from tests.helpers import WORDS
+from tests.players import BotPlayer
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
 from tests.tinygame.rules import HURRY

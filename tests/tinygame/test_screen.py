@@ -19,7 +19,7 @@ from p2p_malice.terminal.appearance import Appearance
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.ui import ScreenInterface
 from p2p_malice.ui.contract import Seats
-from tests.botplayer import BotPlayer
+from tests.players import BotPlayer
 from tests.terminal.stage import Stage, stage
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY

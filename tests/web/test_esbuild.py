@@ -96,7 +96,7 @@ def test_what_comes_before_the_first_card_stays_small() -> None:
     # somebody opens the settings.
     later = re.compile(r"LICENSE|words/(guest|later)\.|/table-art-")
     left = [name for name in files.keys() - first if not later.search(name)]
-    assert compressed(files[name] for name in first) < 41_000
+    assert compressed(files[name] for name in first) < 43_000
     assert compressed(files[name] for name in left) < 134_000
 
 

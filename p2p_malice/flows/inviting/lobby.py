@@ -30,15 +30,7 @@ from p2p_malice.ui.contract import (
     TurnOut,
     UserInterface,
 )
-from p2p_malice.ui.news import (
-    AllHere,
-    AsksFirst,
-    Gathering,
-    LastOfSeveral,
-    NobodyAway,
-    Repaired,
-    WhichFriend,
-)
+from p2p_malice.ui.news import AllHere, AsksFirst, Gathering, LastOfSeveral, NobodyAway, Repaired, WhichFriend
 from p2p_malice.words.sentence import Piece, chained
 
 

@@ -12,14 +12,7 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import (
-    IllegalMoveError,
-    LinkError,
-    NoPathError,
-    OptionsError,
-    SavedGameError,
-    StoreError,
-)
+from p2p_malice.errors import IllegalMoveError, LinkError, NoPathError, OptionsError, SavedGameError, StoreError
 from p2p_malice.flows.deals.daily import DailyPlayer, day_of
 from p2p_malice.flows.deals.deal_code import SharedDeal
 from p2p_malice.flows.deals.shared_deal import SharedDealPlayer

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.courier.contract import Courier
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
 from p2p_malice.flows.inviting.connection_news import connected, tell_of_network, waiting, watch
@@ -139,15 +139,10 @@ async def _calling(
     The host has been called directly `since` then, by the event loop's clock.
     """
     await ui.tell(Calling())
-    calling = asyncio.create_task(_call(courier, invitation, peer, since))
-    connecting = asyncio.create_task(peer.connected())
-    try:
-        await asyncio.wait({calling, connecting}, timeout=ASLEEP_AFTER, return_when=asyncio.FIRST_COMPLETED)
+    async with first_of(_call(courier, invitation, peer, since), peer.connected(), ASLEEP_AFTER) as (_, connecting):
         if not connecting.done():
             await ui.tell(HostAsleep())
         yield
-    finally:
-        await cancel_and_wait(calling, connecting)
 
 
 async def _call(courier: Courier, invitation: Decoded, peer: AnsweringPeer, since: float) -> None:
@@ -301,16 +296,13 @@ async def _answer_again(
         await ui.complain(error)
         return None
     assert invitation is not None, "nobody is asked for one that was pasted"
-    answering = asyncio.create_task(answer(ui, services, seat.name, invitation, seat))
-    back = asyncio.create_task(host_is_here.wait())
     try:
-        await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)
-        if answering.done():
-            if (found := answering.result()) is None:
-                await ui.tell(BackAtTable())
-            return (found, invitation) if found else None
+        reply = answer(ui, services, seat.name, invitation, seat)
+        async with first_of(reply, host_is_here.wait()) as (answering, _):
+            if answering.done():
+                if (found := answering.result()) is None:
+                    await ui.tell(BackAtTable())
+                return (found, invitation) if found else None
     except (LinkError, ProtocolError) as error:
         await ui.complain(error)
-    finally:
-        await cancel_and_wait(answering, back)
     return None

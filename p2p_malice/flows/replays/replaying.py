@@ -8,12 +8,12 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Event, Game, Moment, Moments, State
-from p2p_malice.errors import GameError, LinkError, RemoteProtocolError, SavedGameError
+from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.replays.recording import race_in
 from p2p_malice.flows.replays.replay_contents import turns_of
 from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, after, greatest_moments
 from p2p_malice.flows.replays.replay_views import view_from
-from p2p_malice.flows.replays.spectating import Beat, as_watched
+from p2p_malice.flows.replays.spectating import Beat, WatchedTable, as_watched, watch_table
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.seats import BOT, ME, seating_of
@@ -21,12 +21,11 @@ from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import Bye, FromTable, Hello, Seated, Show, Sitter
+from p2p_malice.protocol.message_codec import encode
+from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
 from p2p_malice.sentence_facts import Answer
 from p2p_malice.store.contract import SavedGame, Saves
-from p2p_malice.table_client import join
-from p2p_malice.ui.contract import Seats, UserInterface
+from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.turns import Turn
 
 FindMoments = Callable[[int], Coroutine[None, None, Sequence[Moment]]]
@@ -173,31 +172,17 @@ class Replay(Beat):
                 self.go_to(self.at + 1)
 
 
-class ReplayTable:
+class ReplayTable(WatchedTable):
     """The table of a replay. It makes no moves, and takes none."""
 
     def __init__(self, seen: SeenGame, replay: Replay) -> None:
         """All positions of the game that was `seen`."""
+        super().__init__()
         self._seen = seen
         self._replay = replay
 
-    async def serve(self, channel: memory.MemoryChannel) -> None:
-        """Show them to the person at the far end of `channel`, until they leave."""
-        showing: asyncio.Task[None] | None = None
-        try:
-            while True:
-                match decode_from_player(await channel.receive()):
-                    case Hello() if showing is None:
-                        showing = asyncio.create_task(self._show(channel))
-                    case Bye():
-                        break
-        except (LinkError, RemoteProtocolError):
-            pass  # They have gone, or don't make sense.
-        finally:
-            await cancel_and_wait(showing)
-            await channel.close()
-
-    async def _show(self, channel: memory.MemoryChannel) -> None:
+    async def show(self, channel: memory.MemoryChannel) -> None:
+        """Show the positions, as the replay goes."""
         # To the person it's one game that goes on: positions shown again have other numbers.
         number, shown, seat = 0, -1, -1
         while True:
@@ -241,16 +226,11 @@ async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -
     """Show a game once more until the person has seen enough; return the exit status."""
     name = seen.seated.game
     pace = replay_of(seen, race_in(games, name), games[name].moments if name in games else None)
-    table = ReplayTable(seen, pace)
-    (watcher,) = ui.players(Seats(pace=pace))
-    here, there = memory.pair()
-    serving = asyncio.create_task(table.serve(here))
+    name = seen.seated.players[seen.seated.seat].name
     try:
-        await join(ReplayClient(), there, watcher, seen.seated.players[seen.seated.seat].name)
+        await watch_table(ui, ReplayTable(seen, pace), pace, ReplayClient(), name)
     finally:
         await pace.close()
-        await there.close()
-        await serving
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from attrs import evolve
@@ -20,7 +21,7 @@ from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitt
 from p2p_malice.table_client import join
 from p2p_malice.table_server import decided, make_for_computer
 from p2p_malice.ui.contract import Seats, UserInterface
-from p2p_malice.ui.pace import Timeline
+from p2p_malice.ui.pace import Pace, Timeline
 
 STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 """Seconds from one move to the next, which `slower` and `faster` choose from."""
@@ -78,11 +79,40 @@ class Beat:
         self._is_next_wanted = False
 
 
-class Watched:
-    """The table, which makes every move itself, and shows what the player at the first seat sees."""
+class WatchedTable(ABC):
+    """A table that shows a game to one person, who makes no move in it."""
+
+    def __init__(self) -> None:
+        """Nobody looks on yet."""
+        self.again = asyncio.Event()
+        """Set when another game is wanted."""
+
+    async def serve(self, channel: memory.MemoryChannel) -> None:
+        """Show it to the person at the far end of `channel`, until they leave."""
+        showing: asyncio.Task[None] | None = None
+        try:
+            while not isinstance(said := decode_from_player(await channel.receive()), Bye):
+                if isinstance(said, Hello) and showing is None:
+                    showing = asyncio.create_task(self.show(channel))
+                elif said == Propose(REMATCH):
+                    self.again.set()
+        except (LinkError, RemoteProtocolError):
+            pass  # They have gone, or don't make sense.
+        finally:
+            await cancel_and_wait(showing)
+            await channel.close()
+
+    @abstractmethod
+    async def show(self, channel: memory.MemoryChannel) -> None:
+        """Show the game by that channel."""
+
+
+class ComputerTable(WatchedTable):
+    """A table that makes every move itself, and shows what the player at the first seat sees."""
 
     def __init__(self, state: Match, rules: str, seating: Sequence[SeatPlan], game: Game, beat: Beat) -> None:
         """A game just dealt, played by the bots of this `seating`."""
+        super().__init__()
         self._state = state
         self._think = game.thinker(bots_named(seating), random.SystemRandom())
         avatars = avatars_at(seating)
@@ -91,28 +121,10 @@ class Watched:
         )
         self._seated = Seated(0, game.name, rules, sitters)
         self._beat = beat
-        self._again = asyncio.Event()
 
-    async def serve(self, channel: memory.MemoryChannel) -> None:
-        """Play for the person watching at the far end of `channel`, until they leave."""
-        playing: asyncio.Task[None] | None = None
-        try:
-            while True:
-                match decode_from_player(await channel.receive()):
-                    case Hello() if playing is None:
-                        await channel.send(encode(self._seated))
-                        playing = asyncio.create_task(self._play(channel))
-                    case Propose(what) if what == REMATCH:
-                        self._again.set()
-                    case Bye():
-                        break
-        except (LinkError, RemoteProtocolError):
-            pass  # The watcher has gone, or doesn't make sense.
-        finally:
-            await cancel_and_wait(playing)
-            await channel.close()
-
-    async def _play(self, channel: memory.MemoryChannel) -> None:
+    async def show(self, channel: memory.MemoryChannel) -> None:
+        """Play, and show each position."""
+        await channel.send(encode(self._seated))
         number = 1
         while True:
             await channel.send(encode(Show(number, as_watched(self._state.view(0)), self._state.events)))
@@ -123,8 +135,8 @@ class Watched:
         """The position after the next move or, once the game is over, a new deal when it is wanted."""
         state = self._state
         if state.result:
-            self._again.clear()
-            await self._again.wait()
+            self.again.clear()
+            await self.again.wait()
             return state.after(0, REMATCH)
         await self._beat.until_next()
         if not state.turn:
@@ -152,13 +164,18 @@ async def watch(ui: UserInterface, chosen: ChosenGame, seating: Sequence[SeatPla
     Raises `OptionsError` if that many can't play by these rules.
     """
     beat, game, rules = Beat(), chosen.game, chosen.rules
-    table = Watched(new_state(len(seating), rules, game), rules, seating, game, beat)
-    (watcher,) = ui.players(Seats(pace=beat))
+    table = ComputerTable(new_state(len(seating), rules, game), rules, seating, game, beat)
+    await watch_table(ui, table, beat, Client(), seating[0].name)
+    return 0
+
+
+async def watch_table(ui: UserInterface, table: WatchedTable, pace: Pace, client: Client, name: str) -> None:
+    """Let the person at `ui`, of that name, look on at the table until they leave."""
+    (watcher,) = ui.players(Seats(pace=pace))
     here, there = memory.pair()
     serving = asyncio.create_task(table.serve(here))
     try:
-        await join(Client(), there, watcher, seating[0].name)
+        await join(client, there, watcher, name)
     finally:
         await there.close()
         await serving
-    return 0

@@ -3,8 +3,7 @@
 from p2p_malice.engine.game import Game
 from p2p_malice.games.malice.bots.moments import moments
 from p2p_malice.games.malice.bots.reasons import hint
-from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, THINKERS
-from p2p_malice.games.malice.bots.yardsticks import YARDSTICKS
+from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, THINKERS, YARDSTICKS
 from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample

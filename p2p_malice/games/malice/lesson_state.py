@@ -6,14 +6,14 @@ refused with a nudge. The opponent is offered nothing but the lesson's own move.
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Clock, Event, Note, Offers, Result, View
+from p2p_malice.engine.game import Event, Guided, Note, Offers, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.lesson import LEARNER, LESSON, PARTS, begin
 from p2p_malice.games.malice.rules import State
 
 
 @frozen
-class LessonState:
+class LessonState(Guided):
     """The lesson at the step of that number (from 0); after the last step it is over."""
 
     state: State
@@ -21,30 +21,6 @@ class LessonState:
     praise: str = ""
     """The key of the comment on the move that led here."""
     events: tuple[Event, ...] = ()
-
-    @property
-    def seats(self) -> int:
-        """The learner and the opponent."""
-        return self.state.seats
-
-    @property
-    def turn(self) -> tuple[int, ...]:
-        """The learner's or, between their turns, the opponent's."""
-        return self.state.turn
-
-    @property
-    def result(self) -> Result | None:
-        """The last step wins the game."""
-        return self.state.result
-
-    @property
-    def clocks(self) -> tuple[Clock, ...]:
-        """None: a learner has all the time in the world."""
-        return ()
-
-    def expire(self, number: int) -> "LessonState":
-        """Refused: there are no clocks."""
-        raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
         """Every legal move for the learner, who has to find the right one; the lesson's own for the opponent."""

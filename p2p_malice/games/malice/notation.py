@@ -46,7 +46,7 @@ _MOVE = re.compile(r"(?:(payoff)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d)
 
 @lru_cache(maxsize=8192)
 def parse_move(text: str) -> MoveParts:
-    """The parts of the move written as `text`; the inverse of `move_text`. Raises `NotationError`."""
+    """The parts of the move written as `text`. Raises `NotationError`."""
     found = _MOVE.fullmatch(text)
     if not found:
         raise NotationError("no_move", text=text[:20])
@@ -64,12 +64,6 @@ def parse_move(text: str) -> MoveParts:
         target_index=int(target_index),
         target_seat=int(target_seat) if target_seat else None,
     )
-
-
-def move_text(step: MoveParts) -> str:
-    """The move as text; the inverse of `parse_move`."""
-    target = step.target_pile if step.target_seat is None else f"{step.target_pile}@{step.target_seat}"
-    return f"{step.card or step.source_pile}>{target}"
 
 
 @lru_cache(maxsize=64)

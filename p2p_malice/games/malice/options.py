@@ -6,7 +6,7 @@ Options are written as text: the name of a variant, then any changes to it, such
 import re
 from functools import lru_cache
 
-from attrs import field, fields, frozen
+from attrs import evolve, field, fields, frozen
 
 from p2p_malice.engine.cards import JOKER_RANK, MAX_PACKS, RANK, packs
 from p2p_malice.engine.options import HOUSE_RULES, choice, number, rows_of, switch, with_rules, written
@@ -116,6 +116,16 @@ RULES = rows_of(Options)
 """The house rules by name."""
 
 
+_CATMOUSE = Options(
+    variant="catmouse",
+    payoffs=(20,),
+    hands_dealt="turn",
+    equal_tops="redeal",
+    recycle="when-empty",
+    exhaustion="tie",
+)
+_PZ = evolve(_CATMOUSE, variant="pz", jokers=2, kings_wild=False, last_rank=13)
+
 VARIANTS: dict[str, Options] = {
     options.variant: options
     for options in (
@@ -131,46 +141,10 @@ VARIANTS: dict[str, Options] = {
             starter="left",
             recycle="when-empty",
         ),
-        Options(
-            variant="catmouse",
-            payoffs=(20,),
-            hands_dealt="turn",
-            equal_tops="redeal",
-            recycle="when-empty",
-            exhaustion="tie",
-        ),
-        Options(
-            variant="catmouse-short",
-            payoffs=(5,),
-            payoff=5,
-            hands_dealt="turn",
-            equal_tops="redeal",
-            recycle="when-empty",
-            exhaustion="tie",
-        ),
-        Options(
-            variant="pz",
-            payoffs=(20,),
-            jokers=2,
-            kings_wild=False,
-            last_rank=13,
-            hands_dealt="turn",
-            equal_tops="redeal",
-            recycle="when-empty",
-            exhaustion="tie",
-        ),
-        Options(
-            variant="pz-nwis",
-            payoffs=(20,),
-            jokers=2,
-            kings_wild=False,
-            last_rank=13,
-            hands_dealt="turn",
-            equal_tops="redeal",
-            recycle="when-empty",
-            exhaustion="tie",
-            wilds_in_payoff=False,
-        ),
+        _CATMOUSE,
+        evolve(_CATMOUSE, variant="catmouse-short", payoffs=(5,), payoff=5),
+        _PZ,
+        evolve(_PZ, variant="pz-nwis", wilds_in_payoff=False),
         Options(variant="classic", payoffs=(20,), undo=True, exhaustion="tie"),
     )
 }

@@ -7,7 +7,7 @@ of the sentences comments on what was done.
 
 from attrs import evolve, field, frozen
 
-from p2p_malice.engine.game import UNDO, Clock, Event, Note, Offers, Puzzle, Result, View
+from p2p_malice.engine.game import UNDO, Event, Guided, Note, Offers, Puzzle, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.bots.hard import move_of
 from p2p_malice.games.malice.bots.seen_table import see
@@ -20,7 +20,7 @@ from p2p_malice.sentence_facts import Answer, CardFact, PileFact
 
 
 @frozen
-class PuzzleState:
+class PuzzleState(Guided):
     """A puzzle that began with the `first` position."""
 
     first: State
@@ -33,30 +33,6 @@ class PuzzleState:
     """The key of the comment on the move that led here."""
     is_going_back: bool = False
     events: tuple[Event, ...] = field(default=())
-
-    @property
-    def seats(self) -> int:
-        """The solver and the opponent."""
-        return self.state.seats
-
-    @property
-    def turn(self) -> tuple[int, ...]:
-        """The solver's, until it is solved."""
-        return self.state.turn
-
-    @property
-    def result(self) -> Result | None:
-        """The solver has won."""
-        return self.state.result
-
-    @property
-    def clocks(self) -> tuple[Clock, ...]:
-        """None: there is a whole day."""
-        return ()
-
-    def expire(self, number: int) -> "PuzzleState":
-        """Refused: there are no clocks."""
-        raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
         """Every legal move."""

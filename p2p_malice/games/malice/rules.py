@@ -25,7 +25,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
-from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Pile, Result, View, kept_event
+from p2p_malice.engine.game import NOTHING, Event, Offers, Pile, Result, Untimed, View, kept_event
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.length_limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
@@ -61,7 +61,7 @@ _ENDS_TURN = {"discard", "pass"}
 Cards = tuple[int, ...]
 
 
-class State:
+class State(Untimed):
     """A position. Fields are tuples of card ids, bottom first; `discards` holds the piles of seat 0, then of 1 …"""
 
     __slots__ = (
@@ -168,15 +168,6 @@ class State:
         winners, left = self.result.winners, self.result.left
         score = 1 if self.options.scoring == "wins" else sum(left) - sum(left[seat] for seat in winners)
         return tuple(count + score if seat in winners else count for seat, count in enumerate(before))
-
-    @property
-    def clocks(self) -> tuple[Clock, ...]:
-        """Nothing happens by itself."""
-        return ()
-
-    def expire(self, number: int) -> "State":
-        """Nothing happens by itself."""
-        raise IllegalMoveError("nothing_due")
 
     # --- what may be done --------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ except for the one that the learner has to call a misplay, which waits for the c
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import NOTHING, Clock, Event, Note, Offers, Result, View
+from p2p_malice.engine.game import NOTHING, Event, Guided, Note, Offers, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, LessonStep, begin, settled
 from p2p_malice.games.spite.rules.trick import UNBEATABLE
@@ -15,7 +15,7 @@ from p2p_malice.games.spite.state import MISPLAY, State
 
 
 @frozen
-class LessonState:
+class LessonState(Guided):
     """The lesson at the step of that number (from 0); after the last step it is over."""
 
     state: State
@@ -25,32 +25,13 @@ class LessonState:
     events: tuple[Event, ...] = ()
 
     @property
-    def seats(self) -> int:
-        """The learner, and two others who only make the lesson's moves."""
-        return self.state.seats
-
-    @property
     def turn(self) -> tuple[int, ...]:
         """The player who makes the next move; in a real game, nobody is on turn while a play can be called."""
         return () if self.result else (self._step.seat,)
 
     @property
-    def result(self) -> Result | None:
-        """The round ends with the last step, and the session with it."""
-        return self.state.result
-
-    @property
-    def clocks(self) -> tuple[Clock, ...]:
-        """None: a learner has all the time in the world."""
-        return ()
-
-    @property
     def _step(self) -> LessonStep:
         return LESSON[self.number]
-
-    def expire(self, number: int) -> "LessonState":
-        """Refused: there are no clocks."""
-        raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
         """For the learner, everything they may do, since they have to find the move; for others, the lesson's move.

@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
-from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.protocol.ice_credentials import Credentials
@@ -63,17 +63,12 @@ async def _unless_restarted(agent: Agent, step: Coroutine[Any, Any, None], timeo
 
     If the other end restarts, the step has `timeouts` seconds left before this raises `PeerRestartedError`.
     """
-    doing = asyncio.create_task(step)
-    restarted = asyncio.create_task(agent.stranger_came.wait())
-    try:
-        await asyncio.wait({doing, restarted}, return_when=asyncio.FIRST_COMPLETED)
+    async with first_of(step, agent.stranger_came.wait()) as (doing, _):
         if not doing.done() and timeouts and not agent.is_superseded:
             await asyncio.wait({doing}, timeout=timeouts)
         if not doing.done():
             raise PeerRestartedError
         doing.result()
-    finally:
-        await cancel_and_wait(doing, restarted)
 
 
 @contextlib.asynccontextmanager

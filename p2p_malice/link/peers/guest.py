@@ -1,11 +1,10 @@
 """The end that was invited."""
 
 import asyncio
-from typing import Self
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.link.aiortc.certificates import Certificate
-from p2p_malice.link.candidate_gatherer import CandidateGatherer
+from p2p_malice.link.candidate_gatherer import CandidateGatherer, GatheringPeer
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.link.peers.pending_channel import PendingChannel
@@ -18,7 +17,7 @@ CHECKS_EVERY = 4.0
 """Seconds. It may have to send checks for an hour."""
 
 
-class GuestPeer:
+class GuestPeer(GatheringPeer):
     """An `AnsweringPeer`: it sends checks from the start and waits as long as it takes."""
 
     description: Description
@@ -59,20 +58,6 @@ class GuestPeer:
         return self._lookout.candidates
 
     @property
-    def is_known_outside(self) -> bool:
-        """See `DescribedPeer.is_known_outside`."""
-        return self._lookout.was_answered
-
-    @property
-    def is_port_closed(self) -> bool:
-        """See `DescribedPeer.is_port_closed`."""
-        return self._lookout.is_port_closed
-
-    async def became_stale(self) -> None:
-        """See `DescribedPeer.became_stale`."""
-        await self._lookout.stale.wait()
-
-    @property
     def is_connected(self) -> bool:
         """Whether the channel is already open, so that the reply isn't needed."""
         return self._pending is not None and self._pending.is_kept
@@ -100,11 +85,3 @@ class GuestPeer:
             if self._pending is not None:
                 await self._pending.close()
             await self._line.agent.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()

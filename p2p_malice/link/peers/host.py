@@ -3,13 +3,12 @@
 import asyncio
 import contextlib
 import secrets
-from typing import Self
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.stun_identity import GuestCheck
-from p2p_malice.link.candidate_gatherer import CandidateGatherer
+from p2p_malice.link.candidate_gatherer import CandidateGatherer, GatheringPeer
 from p2p_malice.link.contract import Accept
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
@@ -36,7 +35,7 @@ for restarted programs. One more displaces the first: whoever has the invitation
 """
 
 
-class HostPeer:
+class HostPeer(GatheringPeer):
     """An `InvitingPeer`: it has a description before it knows of any guest, and keeps that up to date while it waits.
 
     Several guests may come, one after the other or at once, through the same ports; each gets its own `Reconnector`.
@@ -78,20 +77,6 @@ class HostPeer:
             raise
         self.description = self._identity.describe(candidates)
         self._lookout.watch()
-
-    @property
-    def is_known_outside(self) -> bool:
-        """See `DescribedPeer.is_known_outside`."""
-        return self._lookout.was_answered
-
-    @property
-    def is_port_closed(self) -> bool:
-        """See `DescribedPeer.is_port_closed`."""
-        return self._lookout.is_port_closed
-
-    async def became_stale(self) -> None:
-        """See `DescribedPeer.became_stale`."""
-        await self._lookout.stale.wait()
 
     async def renew(self) -> None:
         """See `InvitingPeer.renew`."""
@@ -180,11 +165,3 @@ class HostPeer:
                 await attempt.result().close()
         await self._lookout.close()
         await self._listener.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()

@@ -1,9 +1,8 @@
 """An end whose program was restarted."""
 
-from typing import Self
-
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import read_certificate
+from p2p_malice.link.contract import Peer
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.key_agreement import KeyAgreement
 from p2p_malice.link.peers.pending_channel import PendingChannel
@@ -13,7 +12,7 @@ from p2p_malice.link.resume_ticket import ResumeTicket
 from p2p_malice.link.settings import LinkSettings
 
 
-class RestartedPeer:
+class RestartedPeer(Peer):
     """A `ResumingPeer`: it sends checks to where the other end was, from the start, and waits as long as it takes."""
 
     def __init__(self, kept: ResumeTicket, settings: LinkSettings) -> None:
@@ -60,11 +59,3 @@ class RestartedPeer:
         if not self._pending.was_taken:
             await self._pending.close()
             await self._line.agent.close()
-
-    async def __aenter__(self) -> Self:
-        """This peer, which is closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """See `close`."""
-        await self.close()

@@ -6,10 +6,13 @@ there.
 """
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
-from p2p_malice.engine.game import Free, View, combined, parse_combined
-from p2p_malice.terminal.boards.contract import Chosen
+from p2p_malice.engine.game import Event, Free, View, combined, parse_combined
+from p2p_malice.plain.event_sentences import Voice, event_words
+from p2p_malice.sentence_facts import Fact
+from p2p_malice.terminal.boards.contract import Chosen, Sight
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
 
@@ -137,3 +140,34 @@ def spots_of(move: str, view: View) -> list[str]:
                 left.remove(match)
                 found.append(match[1])
     return found
+
+
+# --- a board on which that is done ------------------------------------------------------------------------------------
+
+
+class CombiningBoard(ABC):
+    """What boards have in common on which cards are combined: keys for each card and word, none for piles."""
+
+    def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
+        """`autoplay` makes no difference, since nothing here is played before it is chosen."""
+        self._words, self._cards = words, cards
+
+    def told(self, event: Event, voice: Voice, view: View) -> str | None:
+        """The game's own sentence, if it has one."""
+        return event_words(event, voice.speaking(self._words), view)
+
+    def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
+        """The keys that make the move, one after the other."""
+        return self._keys_words("screen-hint", move, sight), frozenset(spots_of(move, sight.view))
+
+    def named(self, fact: Fact, view: View) -> Fact:
+        """Piles have no keys here."""
+        return fact
+
+    def how(self, move: str, view: View) -> Mapping[str, str]:
+        """The keys that make the move."""
+        return {"how": self._keys_words("screen-press", move, Sight(view, ())), "pile": ""}
+
+    @abstractmethod
+    def _keys_words(self, key: str, move: str, sight: Sight) -> str:
+        """The keys that make the move, in the sentence under that key."""

@@ -1,6 +1,5 @@
 """Today's deal: the same for everybody, resumed where it was left, and counted once a day."""
 
-import asyncio
 from collections.abc import Mapping
 from datetime import date, timedelta
 
@@ -15,12 +14,13 @@ from p2p_malice.flows.deals.deal_code import SharedDeal, day_code, deal_code, re
 from p2p_malice.flows.saving import autosave
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
+from p2p_malice.protocol.messages import Bye, FromTable, Propose, Show
 from p2p_malice.store.contract import SavedDeal
 from p2p_malice.store.daily import daily_file, load_days
 from p2p_malice.ui.news import DailyOver, DealBegun, DealOver
 from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface
+from tests.players import Listener
 
 TODAY = date(2026, 11, 25)
 
@@ -109,14 +109,14 @@ def test_a_line_says_how_today_stands(margins: tuple[int | None, ...], line: str
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
-class Careful:
+class Careful(Listener):
     """Plays what a hint would say, wants a rematch at the end if there is to be one, and leaves."""
 
     def __init__(self, moves: int = 1000, *, again: bool = False) -> None:
         """Leave after so many moves."""
+        super().__init__()
         self.moves, self._again = moves, again
         self.shows: list[Show] = []
-        self._acts: asyncio.Queue[FromPlayer] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Decide."""
@@ -124,16 +124,12 @@ class Careful:
             return
         self.shows.append(message)
         if message.view.result or (client.may_act and not self.moves):
-            self._acts.put_nowait(Propose(REMATCH) if self._again and not message.view.deal else Bye())
+            self.say(Propose(REMATCH) if self._again and not message.view.deal else Bye())
         elif client.may_act and message.view.deal:
-            self._acts.put_nowait(Bye())
+            self.say(Bye())
         elif client.may_act:
             self.moves -= 1
-            self._acts.put_nowait(client.answer(MALICE.hint(message.view).move))
-
-    async def act(self, client: Client) -> FromPlayer:
-        """What was decided."""
-        return await self._acts.get()
+            self.say(client.answer(MALICE.hint(message.view).move))
 
 
 @pytest.fixture

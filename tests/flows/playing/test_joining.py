@@ -14,10 +14,9 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.plain.ui import PlainInterface
-from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.message_codec import encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused
+from p2p_malice.protocol.messages import Bye, Refused
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.store.saves_folder import SavesFolder
@@ -29,24 +28,9 @@ from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.plain.desk import Desk
+from tests.players import Listener
 
 SEAT = SavedSeat(id="20260101-abcd", made="2026-01-01T12:00:00", name="Bob", players=(), rules="", token="")
-
-
-class Silent:
-    """A player who hears and never decides anything."""
-
-    def __init__(self) -> None:
-        self.heard: asyncio.Queue[FromTable] = asyncio.Queue()
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Remember it."""
-        self.heard.put_nowait(message)
-
-    async def act(self, client: Client) -> FromPlayer:
-        """Never."""
-        await asyncio.Event().wait()
-        return Bye()
 
 
 class NoSeats(SavesFolder):
@@ -158,13 +142,13 @@ async def test_somebody_who_quits_before_pasting_joins_nobody() -> None:
 
 async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     """The status says that the connection was lost, unless one plays on against the computer."""
-    player = Silent()
+    player = Listener()
     ui = FakeInterface(player)
     here, there = memory.pair()
     table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2))
     serving = asyncio.create_task(TableServer(table).serve(1, there))
     playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
-    await player.heard.get()
+    await player.until(bool)
     await there.close()
 
     assert (await ui.complaints.get()).code == "host_left"
@@ -201,7 +185,7 @@ async def test_somebody_who_is_given_no_seat_is_told_why_once(goodbye: Bye, code
 
 async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> None:
     """How the connection is now, once the old link has given way to another."""
-    ui, links = FakeInterface(Silent()), FakeLinks()
+    ui, links = FakeInterface(Listener()), FakeLinks()
     first, second = RestartedLink(memory.pair()[0]), FakeLink(memory.pair()[0])
     playing = asyncio.create_task(play_at_seat(ui, services(links), SEAT, first))
     first.restarted.set_result(second)

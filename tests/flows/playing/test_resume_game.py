@@ -32,10 +32,11 @@ from p2p_malice.table.table import Table
 from p2p_malice.ui.contract import Pasted, Quit
 from p2p_malice.ui.news import ComingBack, Connected, NoGame
 from tests.evening import Memory
-from tests.flows.playing.test_joining import Silent, told
+from tests.flows.playing.test_joining import told
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
+from tests.players import Listener
 from tests.proofs import returning, vouch
 
 SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, resume_ticket="good")
@@ -214,7 +215,7 @@ def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame
 
 async def test_the_way_of_before_leads_back_without_a_code() -> None:
     """As long as both networks still know it."""
-    ui, links = FakeInterface(Silent()), FakeLinks()
+    ui, links = FakeInterface(Listener()), FakeLinks()
     links.good_resume_tickets.add("good")
     here, there = memory.pair()
     resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
@@ -251,7 +252,7 @@ async def answered(ui: FakeInterface, links: FakeLinks) -> memory.MemoryChannel:
 
 async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
     """What is wrong with the old way is told, and the invitation that is pasted answered."""
-    ui, links = FakeInterface(Silent()), FakeLinks()
+    ui, links = FakeInterface(Listener()), FakeLinks()
     resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
     there = await answered(ui, links)
 
@@ -268,7 +269,7 @@ async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
 
 async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
     """It is told so before anything else, the way of before stays saved, and the next code is waited for."""
-    ui, links = FakeInterface(Silent()), FakeLinks()
+    ui, links = FakeInterface(Listener()), FakeLinks()
     resuming = asyncio.create_task(resume(ui, services(links, SEAT), None))
     there = await answered(ui, links)
     await vouch(there, "0" * 32)

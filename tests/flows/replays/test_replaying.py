@@ -19,11 +19,12 @@ from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.seen_game import seen_in, text_of_seen
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Show
+from p2p_malice.protocol.messages import Bye, FromTable, Show
 from p2p_malice.sentence_facts import Answer
 from p2p_malice.store.contract import SavedDeal, SavedGame
 from p2p_malice.ui.pace import move, said_looks, said_pace
 from tests.interfaces import HERE, FakeInterface
+from tests.players import Listener
 
 
 def saved(seed: int) -> SavedGame:
@@ -50,24 +51,19 @@ def saved(seed: int) -> SavedGame:
     return SavedGame("T", deal, ("Asha", ""), tuple(moves), True, False, (0,))
 
 
-class Viewer:
+class Viewer(Listener):
     """Goes through a replay as told, and remembers what it was shown."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.shows: list[Show] = []
         self.shown = asyncio.Event()
-        self.left = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Remember it."""
         if isinstance(message, Show):
             self.shows.append(message)
             self.shown.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        """Leave, once the test says so."""
-        await self.left.wait()
-        return Bye()
 
     async def next(self) -> Show:
         """What is shown next."""
@@ -100,7 +96,7 @@ async def test_a_replay_shows_any_position_in_any_order() -> None:
         assert (show.view.piles, show.events) == (states[at].view(0).piles, states[at].events)
         assert not show.view.offers
         assert show.view.result == states[at].result
-    viewer.left.set()
+    viewer.say(Bye())
 
     assert await running == 0
     assert [show.number for show in viewer.shows] == list(range(1, len(viewer.shows) + 1))
@@ -180,7 +176,7 @@ async def test_a_finished_game_is_looked_at_from_any_seat() -> None:
     assert [pile for pile in opened.piles if pile.role != "hand"] == [
         pile for pile in states[30].view(0).piles if pile.role != "hand"
     ]
-    viewer.left.set()
+    viewer.say(Bye())
     assert await running == 0
 
 

@@ -11,18 +11,19 @@ from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
+from p2p_malice.protocol.messages import Bye, FromTable, Propose, Seated, Show
 from p2p_malice.ui.pace import Pace
 from tests.interfaces import HERE, FakeInterface
+from tests.players import Listener
 
 
-class Onlooker:
+class Onlooker(Listener):
     """Watches a game, wants another one, and leaves as soon as that is dealt."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.shows: list[Show] = []
         self.names: list[str] = []
-        self._wishes: asyncio.Queue[FromPlayer] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Remember it."""
@@ -30,14 +31,10 @@ class Onlooker:
             self.names = [sitter.name for sitter in message.players]
         if isinstance(message, Show):
             if message.view.result:
-                self._wishes.put_nowait(Propose(REMATCH))
+                self.say(Propose(REMATCH))
             elif self.shows and self.shows[-1].view.result:
-                self._wishes.put_nowait(Bye())
+                self.say(Bye())
             self.shows.append(message)
-
-    async def act(self, client: Client) -> FromPlayer:
-        """What was wished for."""
-        return await self._wishes.get()
 
 
 class Impatient(FakeInterface):

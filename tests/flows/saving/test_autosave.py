@@ -9,11 +9,12 @@ from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
 from p2p_malice.flows.saving.autosave import SeatKeeper
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
+from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.seat_files import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
+from tests.players import Listener
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -22,17 +23,6 @@ SEATED = Seated(1, "malice", "mdw", (Sitter("Ann", present=True), Sitter("Bob", 
 SHOW = Show(1, STATE.view(1))
 END = Show(2, evolve(STATE.view(1), result=Result("win", (0,), (0, 3))))
 SEAT = SavedSeat(id="20261121-ab12", made="2026-11-21T18:04:05", name="Bob", players=(), rules="", token="")
-
-
-class Nobody:
-    """A player who neither decides nor minds anything."""
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Nothing comes of it."""
-
-    async def act(self, client: Client) -> FromPlayer:
-        """Nobody asks."""
-        raise AssertionError
 
 
 class Link:
@@ -44,7 +34,7 @@ class Link:
 async def played(*messages: FromTable) -> Link:
     """The link of a seat that was told that, with a resume ticket at the beginning."""
     troubles: list[StoreError] = []
-    keeper, link = SeatKeeper(Nobody(), SEAT, SavesFolder(), troubles.append), Link()
+    keeper, link = SeatKeeper(Listener(), SEAT, SavesFolder(), troubles.append), Link()
     keeper.watch(link)  # type: ignore[arg-type]
     link.on_resume_ticket("a private key")
     for message in messages:

@@ -109,6 +109,19 @@ async def test_what_is_copied_late_does_not_bring_the_lobby_back() -> None:
         assert await tab.text("h1") == "The table is open somewhere else"
 
 
+async def test_what_cannot_be_shared_is_copied() -> None:
+    """A view in an app may have a share sheet that refuses; who cancels one wants nothing."""
+    async with lobby() as tab:
+        for fault, copied in (("AbortError", 0), ("NotAllowedError", 1)):
+            refuses = f"share: {{ value: () => Promise.reject(new DOMException('x', '{fault}')), configurable: true }}"
+            copies = "clipboard: { value: { writeText: async () => { window.copied = 1; } }, configurable: true }"
+            await tab.run(f"Object.defineProperties(navigator, {{ {refuses}, {copies} }}) && 1")
+            await tell(tab, "want", what="reply")
+            await tab.press("Share…")
+            await tab.run("new Promise((done) => setTimeout(done))")
+            assert await tab.run("window.copied ?? 0") == copied
+
+
 async def test_one_invitation_for_all_has_a_line_for_each_seat() -> None:
     """It fills by name; who isn't a friend is turned out by a button beside the name."""
     async with lobby() as tab:

@@ -28,3 +28,27 @@ async def test_a_puzzle_takes_less_room_than_a_step_of_a_lesson() -> None:
             notes = [{"key": "table-over", "number": 1, "most": most}, {"key": "page-close"}]
             await there.run(f"{show}.show(player.table, {notes}, player.table.view, () => {{}}))")
             assert (await there.run("document.querySelector('section[tabindex]').className")).strip() == kinds
+
+
+TYPES = """
+(async () => {
+  (await import("./chat/chat.js")).openTalk(player.table);
+  const field = document.getElementById("say");
+  field.value = "konn";
+  // As Safari sends the Enter that confirms a word of an input method.
+  const given = { key: "Enter", isComposing: false, bubbles: true, cancelable: true };
+  field.dispatchEvent(Object.assign(new KeyboardEvent("keydown", given), { keyCode: 229 }));
+  const open = Boolean(document.querySelector("dialog"));
+  field.dispatchEvent(new KeyboardEvent("keydown", given));
+  await new Promise((done) => setTimeout(done));
+  return [open, Boolean(document.querySelector("dialog"))];
+})()
+"""
+
+
+async def test_enter_sends_what_is_written_but_not_while_a_word_is_chosen() -> None:
+    """Of an input method, as for Japanese; the next Enter sends it."""
+    async with table() as there:
+        await there.seat()
+        assert await there.run(TYPES) == [True, False]
+        assert await there.said() == ["konn"]

@@ -1,9 +1,10 @@
 """The computer players, by name."""
 
+import random
 from collections.abc import Mapping
 
-from p2p_malice.engine.game import Choose, Think
-from p2p_malice.games.malice.bots import expert, hard
+from p2p_malice.engine.game import Choose, Think, View
+from p2p_malice.games.malice.bots import expert, greedy, hard
 from p2p_malice.games.malice.bots.careless import Care
 
 BOTS: Mapping[str, Choose] = {
@@ -21,3 +22,23 @@ THINKERS: Mapping[str, Think] = {"expert": expert.moves}
 
 DEFAULT = "normal"
 """The one that plays unless another is named, for instance in place of an absent player."""
+
+
+def _at_random(view: View, rng: random.Random) -> str:
+    return rng.choice(view.moves)
+
+
+def _naive(view: View, _rng: random.Random) -> str:
+    """The payoff card, else a play from the discards, else one from the hand, else the first discard."""
+    return view.moves[0]
+
+
+def _greedy(view: View, _rng: random.Random) -> str:
+    return greedy.choose(view)
+
+
+YARDSTICKS: Mapping[str, Choose] = {"random": _at_random, "naive": _naive, "greedy": _greedy}
+"""Players that others are measured against, the weakest first.
+
+They never change: figures of different days could not be compared.
+"""

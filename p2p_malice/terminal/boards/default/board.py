@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from p2p_malice.engine.game import Event, View
-from p2p_malice.plain.event_sentences import Voice, event_words
-from p2p_malice.sentence_facts import Fact
 from p2p_malice.terminal.boards.combining import (
+    CombiningBoard,
     choose,
     free_of,
     held_of,
@@ -13,7 +11,6 @@ from p2p_malice.terminal.boards.combining import (
     kind_of,
     moves_of,
     spot_words,
-    spots_of,
 )
 from p2p_malice.terminal.boards.contract import By, Chosen, Sight
 from p2p_malice.terminal.boards.default.choices import keys_by_spot, keys_of
@@ -21,16 +18,11 @@ from p2p_malice.terminal.boards.default.drawing import draw
 from p2p_malice.terminal.boards.default.piles import pile_name, pile_text
 from p2p_malice.terminal.boards.match_score import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
-from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
 
 
-class DefaultBoard:
+class DefaultBoard(CombiningBoard):
     """A board for any game, knowing only what its views tell."""
-
-    def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
-        """`autoplay` makes no difference, since nothing here is played before it is chosen."""
-        self._words, self._cards = words, cards
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
         """Draw piles by owner and, below them, what can be chosen."""
@@ -73,24 +65,9 @@ class DefaultBoard:
         """Whose turn it is, and the points of a match."""
         return points_title(title, sight, self._words) if sight.view.deal else title
 
-    def told(self, event: Event, voice: Voice, view: View) -> str | None:
-        """The game's own sentence, if it has one."""
-        return event_words(event, voice.speaking(self._words), view)
-
-    def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
-        """The keys that make the move, one after the other."""
-        return self._keys_words("screen-hint", move, sight.view, sight.held), frozenset(spots_of(move, sight.view))
-
-    def named(self, fact: Fact, view: View) -> Fact:
-        """Piles have no keys here."""
-        return fact
-
-    def how(self, move: str, view: View) -> Mapping[str, str]:
-        """The keys that make the move."""
-        return {"how": self._keys_words("screen-press", move, view, ()), "pile": ""}
-
-    def _keys_words(self, key: str, move: str, view: View, held: tuple[str, ...]) -> str:
-        return keys_words(key, move, view, keys_by_spot(view, held), self._words, self._cards, held)
+    def _keys_words(self, key: str, move: str, sight: Sight) -> str:
+        keys = keys_by_spot(sight.view, sight.held)
+        return keys_words(key, move, sight.view, keys, self._words, self._cards, sight.held)
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """All piles, with everything that can be seen of them."""

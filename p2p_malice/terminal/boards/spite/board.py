@@ -4,12 +4,18 @@ from collections.abc import Mapping
 
 from attrs import evolve
 
-from p2p_malice.engine.game import Event, View
+from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
 from p2p_malice.plain.boards.spite import asked_words, played_in, shown
-from p2p_malice.plain.event_sentences import Voice, event_words
-from p2p_malice.sentence_facts import Fact
-from p2p_malice.terminal.boards.combining import choose, free_of, held_of, keys_words, kind_of, spot_words, spots_of
+from p2p_malice.terminal.boards.combining import (
+    CombiningBoard,
+    choose,
+    free_of,
+    held_of,
+    keys_words,
+    kind_of,
+    spot_words,
+)
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Chosen, Sight
 from p2p_malice.terminal.boards.spite.card_order import next_manner
 from p2p_malice.terminal.boards.spite.drawing import draw
@@ -28,19 +34,14 @@ from p2p_malice.terminal.boards.spite.picking import (
 )
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
-from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
 
 _NAMED = 6
 """Up to this many cards are named one by one."""
 
 
-class SpiteBoard:
+class SpiteBoard(CombiningBoard):
     """You pick any cards and words to say, and Enter plays them; the screen says beforehand what that would be."""
-
-    def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
-        """`autoplay` makes no difference, since nothing here is played before it is chosen."""
-        self._words, self._cards = words, cards
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
         """Draw the players, what is in force, the trick, and the viewer's cards with what can be done."""
@@ -113,24 +114,8 @@ class SpiteBoard:
         asked = words("screen-call") if MISPLAY in view.offers.may and view.seat not in view.turn else title
         return words("screen-title-round", title=asked, number=view.deal) if view.deal else asked
 
-    def told(self, event: Event, voice: Voice, view: View) -> str | None:
-        """The game's own sentence."""
-        return event_words(event, voice.speaking(self._words), view)
-
-    def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
-        """The keys that make the move, one after the other."""
-        keys = keys_by_spot(sight)
-        how = keys_words("screen-hint", move, sight.view, keys, self._words, self._cards, sight.held)
-        return how, frozenset(spots_of(move, sight.view))
-
-    def named(self, fact: Fact, view: View) -> Fact:
-        """Piles have no keys here."""
-        return fact
-
-    def how(self, move: str, view: View) -> Mapping[str, str]:
-        """The keys that make the move."""
-        keys = keys_by_spot(Sight(view, ()))
-        return {"how": keys_words("screen-press", move, view, keys, self._words, self._cards), "pile": ""}
+    def _keys_words(self, key: str, move: str, sight: Sight) -> str:
+        return keys_words(key, move, sight.view, keys_by_spot(sight), self._words, self._cards, sight.held)
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """The whole table in words: what is in force, the last hands, and all the players."""

@@ -12,14 +12,7 @@ from p2p_malice.terminal.boards.contract import ARRANGE, Sight
 from p2p_malice.terminal.boards.large_cards import LEAST, paint_back
 from p2p_malice.terminal.boards.rows import BoardRow, BoardRows, Piece, flowed, height
 from p2p_malice.terminal.boards.spite.hands import Laid, laid
-from p2p_malice.terminal.boards.spite.picking import (
-    MISPLAY,
-    PRICE,
-    keys_by_spot,
-    other_prices,
-    own_cards,
-    words_shown,
-)
+from p2p_malice.terminal.boards.spite.picking import MISPLAY, PRICE, keys_by_spot, other_prices, own_cards, words_shown
 from p2p_malice.terminal.boards.spite.players import player_rows
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import FRAMES, colour_of, face_text

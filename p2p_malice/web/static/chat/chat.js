@@ -2,7 +2,7 @@
 
 import "../words/extra-words.js";
 import { coloursOf } from "../players/avatars.js";
-import { make } from "../dom/dom.js";
+import { isOfInputMethod, make } from "../dom/dom.js";
 import { keep, kept } from "../dom/storage.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { ask, closing } from "../words/ask.js";
@@ -79,7 +79,7 @@ export async function openTalk(table) {
   const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off", value: unheard });
   field.autofocus = types;
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing) return;
+    if (event.key !== "Enter" || isOfInputMethod(event)) return;
     // Or the button that has opened this gets the focus back, and the key as well.
     event.preventDefault();
     closing("say")(event);

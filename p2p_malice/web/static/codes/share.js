@@ -21,11 +21,11 @@ export function sharing(message, link, { send, name = "none", main = "send", ons
     draw(await copy(field));
     onsent(false);
   };
-  const sharingIt = () =>
-    navigator.share({ text: message }).then(
-      () => onsent(true),
-      () => {},
-    );
+  const sharingIt = async () => {
+    const came = await handOver(message);
+    if (came === "shared") onsent(true);
+    if (came === "refused") await copying();
+  };
   const [copies, canShare] = [main === "copy", "share" in navigator];
   const chat = copies || canShare ? "WhatsApp" : words(send, { name, way: "whatsapp" });
   const ways = [
@@ -45,6 +45,17 @@ export function sharing(message, link, { send, name = "none", main = "send", ons
     );
   draw();
   return element;
+}
+
+/** Hand a text to another program by the share sheet: what came of it. A browser may refuse, as views in apps do.
+ * @param {string} text @returns {Promise<"shared" | "cancelled" | "refused">} */
+export async function handOver(text) {
+  try {
+    await navigator.share({ text });
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "refused";
+  }
 }
 
 /** A message to be read and selected. @param {string} value */

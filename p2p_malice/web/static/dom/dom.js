@@ -21,6 +21,10 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** Whether a key is for what is being written by an input method: Safari tells only the key that confirms it, as 229
+ * (UI Events, "Determine keydown / keyup keyCode"). @param {KeyboardEvent} event */
+export const isOfInputMethod = ({ isComposing, keyCode }) => isComposing || keyCode === 229;
+
 /** The element of that id. @param {string} id @returns {HTMLElement} */
 export function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));

@@ -1,6 +1,6 @@
 // A form to fill in. The program looks at the values after each change, and says how the fields are then.
 
-import { make } from "../dom/dom.js";
+import { isOfInputMethod, make } from "../dom/dom.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { fieldOf } from "./fields.js";
 import { FormQueue } from "./form-queue.js";
@@ -30,8 +30,8 @@ export class Setup {
       className: "card-form",
       noValidate: true, // The program says what doesn't go, and in its own words.
       onsubmit: (/** @type {Event} */ event) => this.submit(event),
-      onkeydown: (/** @type {KeyboardEvent} */ { key, isComposing }) =>
-        key === "Escape" && !isComposing && this.leave(),
+      onkeydown: (/** @type {KeyboardEvent} */ event) =>
+        event.key === "Escape" && !isOfInputMethod(event) && this.leave(),
       // What was left as it was under the fingers; they are gone when the microtask runs.
       onfocusout: () => queueMicrotask(() => this.show()),
     });

@@ -8,7 +8,15 @@ import { loadExtras } from "../table/preload.js";
 import { stunServers } from "../webrtc/stun-servers.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
-import { connecting, friends, hasCourier, inviterOf, playAddress, WAITING_PROGRAM } from "../landing/invitation.js";
+import {
+  connecting,
+  forgetLink,
+  friends,
+  hasCourier,
+  inviterOf,
+  playAddress,
+  WAITING_PROGRAM,
+} from "../landing/invitation.js";
 import { UNDERSTOOD, VERSION } from "../table/frame-schema.js";
 import { showInvitation } from "../landing/invitation-form.js";
 import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
@@ -96,8 +104,6 @@ export class GuestPage {
   /** Begin with what the address says, or with what was kept. */
   async open() {
     const linked = location.hash.slice(1);
-    // Out of sight, but still there after a reload.
-    if (linked) history.replaceState({ linked }, "", location.href.split("#")[0]);
     const pasted = linked || history.state?.linked;
     // The deal of a friend or of a day is played against the computer, on the page that has one.
     if (/^(DEAL\d|DAY|PUZZLE)-/i.test(linked) && playAddress()) return location.replace(`${playAddress()}#${linked}`);
@@ -353,8 +359,8 @@ export class GuestPage {
     this.former = this.seat;
     this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
     keepSeat(this.seat);
-    // The seat is what leads back from now on.
-    history.replaceState(null, "");
+    // The seat is what leads back from now on. Until then, who opens the address elsewhere has the invitation there.
+    forgetLink();
   }
 
   /** @param {Link} link @param {import("../webrtc/link.js").Health} health */

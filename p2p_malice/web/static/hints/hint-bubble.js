@@ -13,19 +13,6 @@ import { words } from "../words/catalogue.js";
 /** Of what to say: the sentence, the spot that it points at, and all spots that stay in sight.
  * @typedef {{text: string, spot: string, free: string[]}} Saying */
 
-/** Here, since a bubble is measured as soon as it speaks. */
-const STYLE = `
-.coach { position: fixed; left: 0; top: 0; z-index: 5; width: max-content; padding: 7px 11px; border-radius: 12px;
-  background: var(--says); color: var(--says-ink); font-size: 15px; line-height: 1.25; font-weight: 600;
-  pointer-events: none; box-shadow: 0 4px 14px #0008; overflow-wrap: break-word; }
-.coach::before { content: ""; position: absolute; width: 14px; height: 14px; background: inherit; transform: rotate(45deg); }
-.coach[data-side="above"]::before { bottom: -6px; left: calc(var(--tail) - 7px); }
-.coach[data-side="below"]::before { top: -6px; left: calc(var(--tail) - 7px); }
-.coach[data-side="left"]::before { right: -6px; top: calc(var(--tail) - 7px); }
-.coach[data-side="right"]::before { left: -6px; top: calc(var(--tail) - 7px); }
-.coach.unseen { visibility: hidden; }
-.coach:empty { display: none; }
-`;
 const WIDTHS = [300, 220, 150];
 const GAP = 11;
 const EDGE = 4;
@@ -82,9 +69,6 @@ class HintBubble {
     /** @type {Saying | null} */
     this._saying = null;
     table.append(this.element);
-    this._sheet = new CSSStyleSheet();
-    this._sheet.replaceSync(STYLE);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this._sheet];
     this._resized = new ResizeObserver(() => this._place());
     this._resized.observe(table);
   }
@@ -102,7 +86,6 @@ class HintBubble {
   remove() {
     this._resized.disconnect();
     this.element.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== this._sheet);
   }
 
   /** @param {string} spot @returns {Area | undefined} */

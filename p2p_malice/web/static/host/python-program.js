@@ -238,8 +238,17 @@ const wordsFile = (code) => `words.${code}.txt`;
 async function keepAll() {
   const { scope, cache } = await kept();
   const own = ownFiles.length ? [...ownFiles, `host/${wordsFile(document.documentElement.lang)}`] : [];
-  const addresses = [...Object.keys(await listed()), ...own].map((name) => String(new URL(name, scope)));
-  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
+  const sizes = await listed();
+  const names = [...Object.keys(sizes), ...own];
+  const addresses = names.map((name) => String(new URL(name, scope)));
+  for (const [at, address] of addresses.entries()) {
+    if (await cache.match(address)) continue;
+    const response = await fetch(address);
+    const { size } = await response.clone().blob();
+    // A host may answer with a page, or with the part of a file that it has.
+    if (!response.ok || size !== (sizes[names[at]] ?? size)) throw new Error(`not ${names[at]}`);
+    await cache.put(address, response);
+  }
   // An older version is of no more use.
   for (const { url } of await cache.keys())
     if (VERSIONED.test(url) && !addresses.includes(url)) await cache.delete(url);

@@ -3,7 +3,7 @@
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { showPage } from "../dom/dom.js";
-import { friends, inviterOf, pageWith, playAddress } from "./invitation.js";
+import { forgetLink, friends, inviterOf, pageWith, playAddress } from "./invitation.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -21,7 +21,7 @@ export async function askToSwitch(page, invitation) {
   const text = isPlaying ? words("switch-game", { friends: friends(page.seat) }) : words("switch-waiting");
   const choices = { "": words("switch-ignore"), use: words("page-use") };
   if ((await ask(words("paste-new-title"), text, choices)) !== "use") {
-    history.replaceState(null, "");
+    forgetLink();
     return;
   }
   await (isPlaying ? useNewCode(page, invitation) : page.join(invitation, name));

@@ -6,7 +6,7 @@ import { byId, make, showPage } from "../dom/dom.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { called, words } from "../words/catalogue.js";
 import { cleaned } from "../words/sanitize.js";
-import { friends, hasCourier, inviterOf, usualRules } from "./invitation.js";
+import { forgetLink, friends, hasCourier, inviterOf, usualRules } from "./invitation.js";
 
 /** @typedef {import("./way.js").Way} Way */
 /** @typedef {import("./seat-store.js").Seat} Seat */
@@ -19,7 +19,7 @@ export function showInvitation(page, invitation, game) {
     page.join(invitation, chosenName(page.settings));
   };
   const back = () => {
-    history.replaceState(null, "");
+    forgetLink();
     page.open();
   };
   const named = game && words("landing-back", { friends: friends(game) });

@@ -44,5 +44,8 @@ export const friends = (seat) => both(seat.players.filter((name) => name && name
 /** Where the site has a page on which one plays and hosts, "" for nowhere. */
 export const playAddress = () => document.querySelector('meta[name="play"]')?.getAttribute("content") ?? "";
 
+/** The link that was opened is of no more use. */
+export const forgetLink = () => history.replaceState(null, "", location.href.split("#")[0]);
+
 /** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
 export const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");

@@ -6,7 +6,7 @@ import { make } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { noticeTurn } from "../table/turn-notice.js";
 import { personLine } from "../players/person-line.js";
-import { copy, messageField, showQr, whatsapp } from "../codes/share.js";
+import { copy, handOver, messageField, showQr, whatsapp } from "../codes/share.js";
 import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
@@ -268,7 +268,11 @@ export class Lobby {
     };
     const again = this.states.get(friend) === "new" ? "no" : "yes";
     const main = this._isAllSent && !this._isByItself ? "" : "main";
-    const share = () => navigator.share({ text: message }).then(sent, () => {});
+    const share = async () => {
+      const came = await handOver(message);
+      if (came === "shared") sent();
+      if (came === "refused") await copied();
+    };
     const read = () => {
       this.isReading = !isReading;
       this.redraw();

@@ -1,6 +1,6 @@
 // How a deal ended that others play as well: told with the result, and as a text for others.
 
-import { sharing } from "../codes/share.js";
+import { handOver, sharing } from "../codes/share.js";
 import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
@@ -14,7 +14,7 @@ export const toldBy = ({ text, share, is_daily }) => ({
 /** Hand it to another program or, where the browser can't, offer ways to send it: a text without a link to play by leads
  * no friend on a phone to a game. @param {string} text @param {boolean} isDaily */
 export async function shareText(text, isDaily) {
-  if ("share" in navigator) return navigator.share({ text }).catch(() => {});
+  if ("share" in navigator && (await handOver(text)) !== "refused") return;
   const main = text.includes("://") ? "send" : "copy";
   await ask(words(isDaily ? "daily-share-title" : "ending-challenge"), sharing(text, "", { send: "daily-send", main }));
 }

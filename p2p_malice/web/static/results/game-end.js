@@ -128,6 +128,8 @@ export class GameEnd {
   /** It is in sight. @param {boolean} isFresh whether it has just been seen to come */
   appear(isFresh) {
     const { root, state, voice } = this._table;
+    // From now on there is something to keep: a browser deletes first what it wasn't asked to keep.
+    navigator.storage?.persist?.().catch(() => {});
     // Not a button: the key that has played the last card may come twice.
     if (!document.querySelector("dialog[open]")) this._focus(".outcome");
     const isWon = this._outcome.rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");

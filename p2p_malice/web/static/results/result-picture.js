@@ -88,7 +88,7 @@ function card(pen, at) {
   pen.shadowBlur = 22;
   pen.fillStyle = "#f7f4e9";
   pen.beginPath();
-  pen.roundRect(-WIDTH / 2, -119, WIDTH, 238, 16);
+  rounded(pen, -WIDTH / 2, -119, WIDTH, 238, 16);
   pen.fill();
   pen.shadowBlur = 0;
   pen.clip();
@@ -101,12 +101,16 @@ function card(pen, at) {
   pen.restore();
 }
 
+/** A rectangle with round corners; before Safari 16, with others.
+ * @param {CanvasRenderingContext2D} pen @param {[number, number, number, number, number]} where */
+const rounded = (pen, ...where) => (pen.roundRect ?? pen.rect).apply(pen, where);
+
 /** @param {CanvasRenderingContext2D} pen @param {import("./game-end.js").Row} row @param {number} top */
 function line(pen, { seat, name, initial, isWinner, left, points }, top) {
   const [colour, ink] = coloursOf(seat);
   pen.fillStyle = isWinner ? "#ffffff2b" : "#ffffff12";
   pen.beginPath();
-  pen.roundRect(120, top, WIDE - 240, LINE - 12, 20);
+  rounded(pen, 120, top, WIDE - 240, LINE - 12, 20);
   pen.fill();
   pen.fillStyle = colour;
   pen.beginPath();

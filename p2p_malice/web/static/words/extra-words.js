@@ -6,4 +6,5 @@ import { learnMore, spoken } from "./catalogue.js";
 
 learnMore(await spoken("extra", text));
 
-if (globalThis.document) loadStylesheet("styles/extras.css").catch(() => {});
+// The bubble of a hint is measured as soon as it speaks.
+if (globalThis.document) await loadStylesheet("styles/extras.css").catch(() => {});

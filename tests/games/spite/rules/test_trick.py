@@ -39,6 +39,11 @@ DIRECTIONS = {
     "3s-as-joker-hand": ("v 9c | 3c 3c 3d 3h 3s", "higher"),
     "fake-down": ("v F1", "lower"),
     "flush-of-7-and-3": ("v 3h 3h 3h 7h 7h", "lower"),
+    "consec-forms-on-3": ("v 4c | 3d | 4h", "higher"),
+    "consec-ends-on-3": ("v 5c | 4d | 3h", "higher"),
+    "consec-passes-3": ("v 8c | 6d | 4h | 2c", "lower"),
+    "consec-before-3": ("v 10c | 7d | 4h", "lower"),
+    "consec-reaches-3": ("Ks | Ad | 2c | 3h", "higher"),
 }
 
 
@@ -174,21 +179,6 @@ def test_a_numerical_consec_asks_for_a_rank(plays: str, rank: str) -> None:
 def test_numerical_consecs_may_be_read_otherwise(plays: str, readings: RuleReadings, rank: str) -> None:
     """Equal ranks may form one too, and 7s may leave it as it is; 3s turn it in any case."""
     assert due(trick_after(plays, readings)) == rank
-
-
-@pytest.mark.parametrize(
-    ("plays", "direction"),
-    [
-        ("v 4c | 3d | 4h", "higher"),
-        ("v 5c | 4d | 3h", "higher"),
-        ("v 8c | 6d | 4h | 2c", "lower"),
-        ("v 10c | 7d | 4h", "lower"),
-        ("Ks | Ad | 2c | 3h", "higher"),
-    ],
-)
-def test_a_consec_turns_only_with_a_3_that_is_played(plays: str, direction: str) -> None:
-    """Passing beyond the 3 it wraps round from the top, and the direction stays."""
-    assert trick_after(plays).direction == direction
 
 
 SUITS = {

@@ -557,11 +557,6 @@ def test_a_referee_allows_nothing_out_of_turn() -> None:
 # --- buying back, the end of a round ---------------------------------------------------------------------------------
 
 
-def test_prices_rise_over_all_players() -> None:
-    """1, 1, 2, 3, 5, 8 and so on."""
-    assert [price(bought) for bought in range(7)] == [1, 1, 2, 3, 5, 8, 13]
-
-
 def test_a_round_ends_as_soon_as_one_player_has_cards() -> None:
     """In the middle of a trick: whoever is left has the lowest place that is free."""
     state = after(at_table("4c", "5c 6c", "9c", rules="spite rounds=1 window=0"), "4c", "pass", "9c")
