@@ -96,7 +96,7 @@ FAULTS = (
         "",
         "tests/web/test_javascript.py",
     ),
-    Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_themes.py"),
+    Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_layout.py"),
     Fault(
         "web/static/results/game-end.js",
         "if (isFresh && (isWon || state.isShared) &&",
