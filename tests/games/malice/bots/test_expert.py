@@ -21,7 +21,7 @@ def _few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert, "ROLLOUTS", 16)
 
 
-@settings(max_examples=4)
+@settings(max_examples=2)
 @given(seed=st.binary(min_size=32, max_size=32), rules=some_rules)
 def test_it_plays_whole_games_by_the_rules(seed: bytes, rules: Rules) -> None:
     """Expert against expert every move is lawful, is the last that it thought of, and the game ends."""
