@@ -13,6 +13,7 @@ import pytest
 from attrs import evolve
 from playwright.async_api import Page, Route
 
+from p2p_malice import program_name
 from p2p_malice.history.json_lines import text_of
 from p2p_malice.history.seen_game import text_of_seen
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, PSEUDO, Words, load
@@ -247,8 +248,10 @@ async def test_everybody_can_use_the_program(language: str, sizes: Sequence[tupl
     assert looks.faults == [], "\n".join(looks.faults)
 
 
-async def test_everybody_can_see_how_a_tapped_reply_is_used(tmp_path: Path) -> None:
+async def test_everybody_can_see_how_a_tapped_reply_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tab in which it was tapped, what the host is asked, another tab, and a page without its key."""
+    # A command may be longer than a small phone is wide.
+    monkeypatch.setenv(program_name.VARIABLE, f"/opt/{'games/' * 9}bin/p2p-malice")
     (tmp_path / ".config/p2p-malice").mkdir(parents=True)
     (tmp_path / ".config/p2p-malice/config.toml").write_text('game_url = "https://example.org/malice"\n')
     async with program(tmp_path) as address, chromium() as browser:
