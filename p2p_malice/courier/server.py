@@ -16,6 +16,7 @@ when it began and ended, and once a minute what it had to refuse.
 
 import asyncio
 import contextlib
+import errno
 import functools
 import json
 import logging
@@ -528,9 +529,7 @@ async def serving(
     listening: asyncio.Server | None = None
     logging_refusals = asyncio.create_task(server.log_refusals())
     try:
-        listening = await asyncio.get_running_loop().create_server(
-            lambda: server.connections.admit(make()), host, port, backlog=BACKLOG
-        )
+        listening = await _listen(lambda: server.connections.admit(make()), host, port)
         bound = listening.sockets[0].getsockname()[:2]
         address = f"{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
         logger.info("start version=%s address=%s", __version__, address)
@@ -541,3 +540,17 @@ async def serving(
             logger.info("stop")
         await cancel_and_wait(logging_refusals)
         await runner.cleanup()
+
+
+async def _listen(make: Callable[[], _Connection], host: str, port: int) -> asyncio.Server:
+    """Listen at `host`; at its IPv4 addresses alone where this machine has no IPv6. Raises OSError."""
+    loop = asyncio.get_running_loop()
+    try:
+        # Without any IPv6 in the kernel, those addresses are left out, and maybe none is left.
+        listening = await loop.create_server(make, host, port, backlog=BACKLOG)
+        if listening.sockets:
+            return listening
+    except OSError as error:
+        if error.errno != errno.EADDRNOTAVAIL:
+            raise
+    return await loop.create_server(make, host, port, family=socket.AF_INET, backlog=BACKLOG)

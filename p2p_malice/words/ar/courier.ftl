@@ -23,5 +23,6 @@ error-courier-busy = ساعي البريد مشغول جدًا.
 error-courier-status = أجاب ساعي البريد بخطأ ({ $status }).
 error-courier-url = { $url } ليس عنوان ساعي بريد. يبدأ عنوانه بـ https:// أو http://.
 error-courier-port = لا يمكن لساعي البريد استخدام المنفذ { $port }: { $why }. اختر غيره بالخيار --port.
+error-courier-host = لا يمكن لساعي البريد استقبال الاتصالات على { $host }: { $why }. اختر عنوانًا غيره بالخيار --host.
 error-no-site = لا صفحة في { $folder }. أنشئ صفحة فيه بالأمر { -command } web --site.
 error-note = هذه الرسالة لشخص آخر.

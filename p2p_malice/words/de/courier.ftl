@@ -23,5 +23,6 @@ error-courier-busy = Der Bote hat zu viel zu tun.
 error-courier-status = Der Bote antwortet mit einem Fehler ({ $status }).
 error-courier-url = { $url } ist keine Adresse eines Boten. So eine beginnt mit https:// oder http://.
 error-courier-port = Der Bote kann Port { $port } nicht verwenden: { $why }. Wähle mit --port einen anderen.
+error-courier-host = Der Bote kann die Adresse { $host } nicht verwenden: { $why }. Wähle mit --host eine andere.
 error-no-site = In { $folder } ist keine Seite. Schreib eine dorthin mit { -command } web --site.
 error-note = Dieser Zettel ist für jemand anderen.

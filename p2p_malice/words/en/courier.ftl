@@ -24,5 +24,6 @@ error-courier-busy = The courier has too much to do.
 error-courier-status = The courier answers with an error ({ $status }).
 error-courier-url = { $url } is no courier's address. An address starts with https:// or http://.
 error-courier-port = The courier can't use port { $port }: { $why }. Choose another with --port.
+error-courier-host = The courier can't listen at { $host }: { $why }. Choose another address with --host.
 error-no-site = There is no page in { $folder }. Write one there with { -command } web --site.
 error-note = This note is for somebody else.

@@ -23,5 +23,6 @@ error-courier-busy = El mensajero no da abasto.
 error-courier-status = El mensajero responde con un error ({ $status }).
 error-courier-url = { $url } no es la dirección de un mensajero. Empieza por https:// o http://.
 error-courier-port = El mensajero no puede usar el puerto { $port }: { $why }. Elige otro con --port.
+error-courier-host = El mensajero no puede escuchar en { $host }: { $why }. Elige otra dirección con --host.
 error-no-site = En { $folder } no hay ninguna página. Escribe una con { -command } web --site.
 error-note = Esta nota es para otra persona.

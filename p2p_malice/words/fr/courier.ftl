@@ -21,5 +21,6 @@ error-courier-busy = Le messager a trop à faire.
 error-courier-status = Le messager répond par une erreur ({ $status }).
 error-courier-url = { $url } n’est pas l’adresse d’un messager. Elle doit commencer par https:// ou http://.
 error-courier-port = Le messager ne peut pas prendre le port { $port } : { $why }. Choisis-en un autre avec --port.
+error-courier-host = Le messager ne peut pas écouter à { $host } : { $why }. Choisis une autre adresse avec --host.
 error-no-site = Il n’y a pas de page dans { $folder }. Crées-en une avec { -command } web --site.
 error-note = Ce mot est pour quelqu’un d’autre.

@@ -21,5 +21,6 @@ error-courier-busy = डाकिये के पास अभी बहुत 
 error-courier-status = डाकिये ने गड़बड़ी बताई ({ $status })।
 error-courier-url = { $url } किसी डाकिये का पता नहीं है। पता https:// या http:// से शुरू होता है।
 error-courier-port = डाकिया पोर्ट { $port } नहीं ले पाया ({ $why })। --port से दूसरा चुनें।
+error-courier-host = डाकिया { $host } पर नहीं सुन पाया ({ $why })। --host से दूसरा पता चुनें।
 error-no-site = { $folder } में कोई पेज नहीं है। { -command } web --site से वहाँ पेज बनाएँ।
 error-note = यह पर्ची किसी और के लिए है।

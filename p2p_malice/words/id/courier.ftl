@@ -23,5 +23,6 @@ error-courier-busy = Kurirnya terlalu sibuk.
 error-courier-status = Kurirnya menjawab dengan kesalahan ({ $status }).
 error-courier-url = { $url } bukan alamat kurir. Alamatnya diawali https:// atau http://.
 error-courier-port = Kurir tidak bisa memakai port { $port }: { $why }. Pilih yang lain dengan --port.
+error-courier-host = Kurir tidak bisa menerima koneksi di { $host }: { $why }. Pilih alamat lain dengan --host.
 error-no-site = Tidak ada halaman di { $folder }. Tulis di sana dengan { -command } web --site.
 error-note = Catatan ini untuk orang lain.

@@ -21,5 +21,6 @@ error-courier-busy = Il corriere ha troppo da fare.
 error-courier-status = Il corriere risponde con un errore ({ $status }).
 error-courier-url = { $url } non è l'indirizzo di un corriere. Comincia con https:// o http://.
 error-courier-port = Il corriere non può usare la porta { $port }: { $why }. Scegline un'altra con --port.
+error-courier-host = Il corriere non può ascoltare su { $host }: { $why }. Scegli un altro indirizzo con --host.
 error-no-site = In { $folder } non c'è nessuna pagina. Creala con { -command } web --site.
 error-note = Questo biglietto è per qualcun altro.

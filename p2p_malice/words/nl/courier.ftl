@@ -21,5 +21,6 @@ error-courier-busy = De koerier heeft te veel te doen.
 error-courier-status = De koerier antwoordt met een fout ({ $status }).
 error-courier-url = { $url } is geen adres van een koerier. Zo'n adres begint met https:// of http://.
 error-courier-port = De koerier kan poort { $port } niet gebruiken: { $why }. Kies een andere met --port.
+error-courier-host = De koerier kan niet luisteren op { $host }: { $why }. Kies een ander adres met --host.
 error-no-site = In { $folder } staat geen pagina. Maak er een met { -command } web --site.
 error-note = Dit briefje is voor iemand anders.

@@ -21,5 +21,6 @@ error-courier-busy = Kurier ma za dużo pracy.
 error-courier-status = Kurier odpowiada błędem ({ $status }).
 error-courier-url = { $url } to nie adres kuriera. Taki adres zaczyna się od https:// albo http://.
 error-courier-port = Kurier nie może użyć portu { $port }: { $why }. Wybierz inny przez --port.
+error-courier-host = Kurier nie może działać pod adresem { $host }: { $why }. Wybierz inny przez --host.
 error-no-site = W { $folder } nie ma strony. Zapisz ją tam przez { -command } web --site.
 error-note = Ten list jest dla kogoś innego.

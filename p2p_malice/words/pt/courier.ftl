@@ -21,5 +21,6 @@ error-courier-busy = O mensageiro está sobrecarregado.
 error-courier-status = O mensageiro responde com um erro ({ $status }).
 error-courier-url = { $url } não é endereço de mensageiro. Um endereço assim começa com https:// ou http://.
 error-courier-port = O mensageiro não consegue usar a porta { $port }: { $why }. Escolha outra com --port.
+error-courier-host = O mensageiro não consegue escutar em { $host }: { $why }. Escolha outro endereço com --host.
 error-no-site = Não há nenhuma página em { $folder }. Grave uma lá com { -command } web --site.
 error-note = Este bilhete é para outra pessoa.

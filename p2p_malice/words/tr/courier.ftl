@@ -23,5 +23,6 @@ error-courier-busy = Kuryenin işi başından aşkın.
 error-courier-status = Kurye bir hatayla yanıt veriyor ({ $status }).
 error-courier-url = { $url } bir kurye adresi değil. Adres https:// ya da http:// ile başlar.
 error-courier-port = Kurye { $port } numaralı portu kullanamıyor: { $why }. --port ile başka birini seç.
+error-courier-host = Kurye { $host } adresini dinleyemiyor: { $why }. --host ile başka bir adres seç.
 error-no-site = Bu klasörde sayfa yok: { $folder }. Şununla bir tane yaz: { -command } web --site.
 error-note = Bu pusula başka biri için.
