@@ -457,7 +457,7 @@ usage-one-seat = لا يلعب البرنامج إلا في مقعد واحد: �
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = لا شيء في هذا العنوان.
+refused-place = لا شيء في هذا العنوان. يجب أن يبدأ بـ { $url }
 refused-site = هذه الطاولة لا تستجيب إلا لصفحتها. افتحها من العنوان الذي عرضه { -command } web.
 refused-frame = لا يمكن عرض هذه الطاولة داخل صفحة أخرى. افتحها في علامة تبويب مستقلة.
 

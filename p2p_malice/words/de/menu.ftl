@@ -378,7 +378,7 @@ usage-one-seat = Ein Programm spielt nur auf einem Platz: Mit --json muss genau 
 
 ## Was der Server der Seite denen sagt, die nicht die Seite sind.
 
-refused-place = Unter dieser Adresse gibt es nichts.
+refused-place = Unter dieser Adresse gibt es nichts. Sie muss mit { $url } beginnen.
 refused-site = Dieser Tisch antwortet nur seiner eigenen Seite. Öffne sie unter der Adresse, die { -command } web ausgegeben hat.
 refused-frame = Dieser Tisch lässt sich nicht in einer anderen Seite zeigen. Öffne ihn in einem eigenen Tab.
 

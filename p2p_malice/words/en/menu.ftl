@@ -386,7 +386,7 @@ usage-one-seat = A program can play only one seat: with --json, exactly one seat
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = There's nothing at this address.
+refused-place = There's nothing at this address. It has to begin with { $url }
 refused-site = This table answers only its own page. Open it at the address that { -command } web printed.
 refused-frame = This table can't be shown inside another page. Open it in its own tab.
 

@@ -398,7 +398,7 @@ usage-one-seat = Un programa solo puede jugar en un asiento: con --json, exactam
 
 ## Lo que el servidor de la página dice a quienes no son la página.
 
-refused-place = En esta dirección no hay nada.
+refused-place = En esta dirección no hay nada. Tiene que empezar por { $url }
 refused-site = Esta mesa solo responde a su propia página. Ábrela en la dirección que mostró { -command } web.
 refused-frame = Esta mesa no se puede mostrar dentro de otra página. Ábrela en su propia pestaña.
 

@@ -444,7 +444,7 @@ usage-one-seat = Un programme ne joue qu’à une place : avec --json, il faut 
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = Il n’y a rien à cette adresse.
+refused-place = Il n’y a rien à cette adresse. Elle doit commencer par { $url }
 refused-site = Cette table ne répond qu’à sa propre page. Ouvre-la à l’adresse que { -command } web a affichée.
 refused-frame = Cette table ne peut pas s’afficher dans une autre page. Ouvre-la dans son propre onglet.
 

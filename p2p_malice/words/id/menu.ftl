@@ -333,7 +333,7 @@ usage-one-seat = Satu program hanya bisa memainkan satu kursi: dengan --json, ha
 
 ## Jawaban server halaman kepada yang bukan halaman itu.
 
-refused-place = Tidak ada apa-apa di alamat ini.
+refused-place = Tidak ada apa-apa di alamat ini. Alamatnya harus diawali { $url }
 refused-site = Meja ini hanya menjawab halamannya sendiri. Buka di alamat yang ditampilkan oleh { -command } web.
 refused-frame = Meja ini tidak bisa ditampilkan di dalam halaman lain. Buka di tab sendiri.
 

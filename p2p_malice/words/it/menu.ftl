@@ -444,7 +444,7 @@ usage-one-seat = Un programma può giocare un posto solo: con --json, esattament
 
 ## Che cosa dice il server della pagina a chi non è la pagina.
 
-refused-place = A questo indirizzo non c'è niente.
+refused-place = A questo indirizzo non c'è niente. Deve cominciare con { $url }
 refused-site = Questo tavolo risponde solo alla sua pagina. Aprila all'indirizzo indicato da { -command } web.
 refused-frame = Questo tavolo non si può mostrare dentro un'altra pagina. Aprilo in una scheda tutta sua.
 

@@ -378,7 +378,7 @@ usage-one-seat = Een programma kan maar één plek spelen: met --json moet preci
 
 ## Wat de server van de pagina zegt tegen wie de pagina niet is.
 
-refused-place = Op dit adres is niets.
+refused-place = Op dit adres is niets. Het moet beginnen met { $url }
 refused-site = Deze tafel antwoordt alleen aan de eigen pagina. Open die op het adres dat { -command } web heeft getoond.
 refused-frame = Deze tafel is niet te tonen binnen een andere pagina. Open de tafel in een eigen tabblad.
 

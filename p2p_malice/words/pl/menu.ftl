@@ -388,7 +388,7 @@ usage-one-seat = Program może grać tylko na jednym miejscu: z --json dokładni
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = Pod tym adresem nic nie ma.
+refused-place = Pod tym adresem nic nie ma. Musi się zaczynać od { $url }
 refused-site = Ten stół odpowiada tylko własnej stronie. Otwórz ją pod adresem podanym przez { -command } web.
 refused-frame = Tego stołu nie można pokazać wewnątrz innej strony. Otwórz go w osobnej karcie.
 

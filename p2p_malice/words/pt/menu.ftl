@@ -388,7 +388,7 @@ usage-one-seat = Um programa só pode ocupar um lugar: com --json, exatamente um
 
 ## O que o servidor da página diz a quem não é a página.
 
-refused-place = Não há nada neste endereço.
+refused-place = Não há nada neste endereço. Ele tem que começar com { $url }
 refused-site = Esta mesa só responde à própria página. Abra no endereço que { -command } web mostrou.
 refused-frame = Esta mesa não pode ser mostrada dentro de outra página. Abra em outra aba.
 

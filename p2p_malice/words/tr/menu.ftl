@@ -336,7 +336,7 @@ usage-one-seat = Bir program yalnızca bir yerde oynayabilir: --json ile tam ola
 
 ## Sayfanın sunucusunun, sayfa olmayanlara söyledikleri.
 
-refused-place = Bu adreste bir şey yok.
+refused-place = Bu adreste bir şey yok. Adres { $url } ile başlamalı.
 refused-site = Bu masa yalnızca kendi sayfasına yanıt verir. { -command } web komutunun yazdığı adresten aç.
 refused-frame = Bu masa başka bir sayfanın içinde gösterilemez. Kendi sekmesinde aç.
 
