@@ -4,12 +4,15 @@ import asyncio
 import binascii
 import contextlib
 import re
+import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator
 from types import TracebackType
 from typing import Self
 
 import aiohttp
+from aiohttp import hdrs
+from yarl import URL
 
 from p2p_malice.errors import CourierError
 from p2p_malice.link.token_bucket import TokenBucket
@@ -28,6 +31,9 @@ LINE_BURST, LINES_PER_SECOND = 600, 50.0
 """How many lines are looked at, with a note in them or not. A courier that sends more could keep this machine busy, so
 it is read again later.
 """
+
+HEARD_WITHIN = 4.0
+"""Seconds that a note has to come by the stream when the courier is tried."""
 
 MAX_LINE = 8192
 
@@ -70,7 +76,7 @@ class CourierClient:
         url = f"{self.url}/{topic}?firebase=no"  # ntfy would tell Google of it otherwise.
         with _courier_errors():
             async with self._session.post(url, data=text, allow_redirects=False) as response:
-                _check(response)
+                _check(response, self.url)
         self._left = topic, note
 
     async def read(self, topics: Iterable[str]) -> list[bytes]:
@@ -79,7 +85,7 @@ class CourierClient:
         found: list[bytes] = []
         with _courier_errors():
             async with self._session.get(url, allow_redirects=False) as response:
-                _check(response)
+                _check(response, self.url)
                 count = 0
                 async for line in _lines(response):
                     count += 1
@@ -88,6 +94,25 @@ class CourierClient:
                     if count == LINE_BURST:
                         break
         return found
+
+    async def check(self) -> None:
+        """Leave notes in a topic of their own, and hear them as they come. Raises `CourierError`.
+
+        Something on the way may keep an answer until it is whole, or so large, which a stream never is.
+        """
+        topic = f"p2p-malice-{secrets.token_urlsafe(16)}"
+        before, meanwhile = secrets.token_bytes(16), secrets.token_bytes(16)
+        await self.leave(topic, before)
+        stream = self._stream_of(topic, "12h", TokenBucket(LINE_BURST, LINES_PER_SECOND))
+        try:
+            async with asyncio.timeout(HEARD_WITHIN), contextlib.aclosing(stream):
+                async for _, _, note in stream:
+                    if note == before:
+                        await self.leave(topic, meanwhile)
+                    elif note == meanwhile:
+                        return
+        except TimeoutError:
+            raise CourierError("courier_buffered") from None
 
     async def notes(self, topics: Iterable[str]) -> AsyncGenerator[tuple[str, bytes], None]:
         """The notes that are there and those that come, each with its topic, for ever. A note may come twice.
@@ -134,7 +159,9 @@ class CourierClient:
         if self._stream is not None:
             self._stream.close()
 
-    async def _stream_of(self, topics: str, since: str, bucket: TokenBucket) -> AsyncIterator[tuple[str, str, bytes]]:
+    async def _stream_of(
+        self, topics: str, since: str, bucket: TokenBucket
+    ) -> AsyncGenerator[tuple[str, str, bytes], None]:
         """The id, the topic and the note of each message, until there are more lines than the `bucket` allows.
 
         Raises `CourierError` when the stream ends.
@@ -144,7 +171,7 @@ class CourierClient:
         timeout = aiohttp.ClientTimeout(sock_connect=ANSWER_WITHIN, sock_read=SILENT_FOR)
         with _courier_errors():
             async with self._session.get(url, timeout=timeout, allow_redirects=False) as response:
-                _check(response)
+                _check(response, self.url)
                 self._stream = response
                 async for line in _lines(response):
                     if not bucket.take(loop.time()):
@@ -154,11 +181,25 @@ class CourierClient:
         raise CourierError("courier_away")
 
 
-def _check(response: aiohttp.ClientResponse) -> None:
+def _check(response: aiohttp.ClientResponse, url: str) -> None:
+    """Raise `CourierError` unless the courier at that `url` has done what it was asked for."""
     if response.status == 429:
         raise CourierError("courier_busy")
+    if response.status == 407:
+        raise CourierError("courier_proxy_login")
+    if moved := _moved(response, url):
+        raise CourierError("courier_moved", url=moved)
     if response.status != 200:
         raise CourierError("courier_status", status=response.status)
+
+
+def _moved(response: aiohttp.ClientResponse, url: str) -> str | None:
+    """Where the courier at `url` is if it redirects to the same host, such as from HTTP to HTTPS."""
+    if response.status not in (301, 302, 303, 307, 308):
+        return None
+    there, asked = response.url.join(URL(response.headers.get(hdrs.LOCATION, ""))), URL(url)
+    is_there = there.host == asked.host and there.scheme in ("http", "https") and there.origin() != asked.origin()
+    return str(there.origin().with_path(asked.path)).rstrip("/") if is_there else None
 
 
 async def _lines(response: aiohttp.ClientResponse) -> AsyncIterator[str]:
@@ -187,5 +228,11 @@ def _courier_errors() -> Iterator[None]:
     """Whatever goes wrong with a server inside the block is a `CourierError`."""
     try:
         yield
+    except aiohttp.ClientHttpProxyError as error:
+        if error.status == 407:
+            raise CourierError("courier_proxy_login") from error
+        raise CourierError("courier_away") from error
+    except aiohttp.ClientProxyConnectionError as error:
+        raise CourierError("courier_proxy", proxy=f"{error.host}:{error.port}") from error
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
         raise CourierError("courier_away") from error

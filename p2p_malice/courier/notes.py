@@ -157,7 +157,7 @@ class HttpCourier:
         from p2p_malice.courier.client import CourierClient
 
         async with CourierClient(self.url) as client:
-            await client.read(["p2p-malice-is-anybody-there"])
+            await client.check()
 
     @contextlib.asynccontextmanager
     async def host(self, key: bytes) -> AsyncIterator[SealedHostNotes]:

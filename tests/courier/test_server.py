@@ -375,6 +375,76 @@ async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_mor
             await nowhere.leave(TOPIC, b"note")
 
 
+@contextlib.asynccontextmanager
+async def answering(answer: bytes) -> AsyncIterator[str]:
+    """The address of a server that answers every request with that, and no more."""
+
+    writers: list[asyncio.StreamWriter] = []
+
+    async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers.append(writer)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+
+    there = await asyncio.start_server(say, "127.0.0.1")
+    async with there:
+        yield f"127.0.0.1:{there.sockets[0].getsockname()[1]}"
+        for writer in writers:
+            writer.close()
+            await writer.wait_closed()
+
+
+async def test_a_courier_whose_notes_are_held_back_isnt_called_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy that buffers passes on what is answered whole, and was taken for a courier that works."""
+    monkeypatch.setattr(client, "HEARD_WITHIN", 0.1)
+    async with answering(b"HTTP/1.1 200 OK\r\n\r\n") as address, CourierClient(f"http://{address}") as buffered:
+        with pytest.raises(CourierError, match="courier_buffered"):
+            await buffered.check()
+
+
+MOVED = {
+    "https://127.0.0.1:8443/topic": "https://127.0.0.1:8443/notes",
+    "http://127.0.0.1:80/": "http://127.0.0.1/notes",
+    "https://elsewhere.example/": None,
+    "/login": None,
+    "ftp://127.0.0.1/": None,
+    "": None,
+}
+
+
+@pytest.mark.parametrize(("location", "told"), MOVED.items())
+async def test_a_courier_that_redirects_to_its_own_host_says_where_it_is(location: str, told: str | None) -> None:
+    """Such as to HTTPS; an address of somebody else's is nobody's business."""
+    answer = f"HTTP/1.1 301 Moved\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n".encode()
+    async with answering(answer) as address, CourierClient(f"http://{address}/notes") as moved:
+        with pytest.raises(CourierError, match="courier_moved" if told else "courier_status") as error:
+            await moved.read([TOPIC])
+
+    assert error.value.particulars.get("url") == told
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_a_proxy_that_wants_a_password_says_so(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is the only way out, somebody has to know."""
+    async with answering(b"HTTP/1.1 407 No\r\nContent-Length: 0\r\n\r\n") as address:
+        monkeypatch.setenv(f"{scheme}_proxy", f"http://{address}")
+        monkeypatch.setenv("no_proxy", "")
+        async with CourierClient(f"{scheme}://courier.invalid") as behind:
+            with pytest.raises(CourierError, match="courier_proxy_login"):
+                await behind.read([TOPIC])
+
+
+async def test_a_proxy_that_isnt_there_is_named_without_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It's what has to be put right, and not the courier."""
+    monkeypatch.setenv("https_proxy", "http://ann:secret@127.0.0.1:1")
+    monkeypatch.setenv("no_proxy", "")
+    async with CourierClient("https://courier.invalid") as behind:
+        with pytest.raises(CourierError, match="courier_proxy") as error:
+            await behind.read([TOPIC])
+
+    assert error.value.particulars == {"proxy": "127.0.0.1:1"}
+
+
 async def test_endless_lines_without_a_note_keep_no_core_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A courier that sends them is read no further, and later again, ever more rarely."""
     monkeypatch.setattr(client, "AGAIN_AFTER", 0.01)
