@@ -228,11 +228,9 @@ def _courier_errors() -> Iterator[None]:
     """Whatever goes wrong with a server inside the block is a `CourierError`."""
     try:
         yield
-    except aiohttp.ClientHttpProxyError as error:
-        if error.status == 407:
+    except (aiohttp.ClientProxyConnectionError, aiohttp.ClientHttpProxyError) as error:
+        if isinstance(error, aiohttp.ClientHttpProxyError) and error.status == 407:
             raise CourierError("courier_proxy_login") from error
-        raise CourierError("courier_away") from error
-    except aiohttp.ClientProxyConnectionError as error:
-        raise CourierError("courier_proxy", proxy=f"{error.host}:{error.port}") from error
+        raise CourierError("courier_proxy") from error
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
         raise CourierError("courier_away") from error

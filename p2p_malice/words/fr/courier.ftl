@@ -21,7 +21,7 @@ error-courier-busy = Le messager a trop à faire.
 error-courier-status = Le messager répond par une erreur ({ $status }).
 error-courier-moved = Le messager est maintenant à { $url } : écris cette adresse.
 error-courier-buffered = Le messager répond, mais quelque chose en chemin, comme son serveur web, retient ses mots. Il doit les transmettre aussitôt, sans tampon : docs/networks.md dit comment.
-error-courier-proxy = Le messager est injoignable, car le proxy { $proxy } l’est aussi.
+error-courier-proxy = Le messager est injoignable par le proxy de ton réseau (HTTPS_PROXY).
 error-courier-proxy-login = Le proxy de ton réseau demande un nom et un mot de passe. Écris-les dans son adresse : HTTPS_PROXY=http://NOM:MOTDEPASSE@HÔTE:PORT
 error-courier-url = { $url } n’est pas l’adresse d’un messager. Elle doit commencer par https:// ou http://.
 error-courier-port = Le messager ne peut pas prendre le port { $port } : { $why }. Choisis-en un autre avec --port.

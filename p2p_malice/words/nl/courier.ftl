@@ -21,7 +21,7 @@ error-courier-busy = De koerier heeft te veel te doen.
 error-courier-status = De koerier antwoordt met een fout ({ $status }).
 error-courier-moved = De koerier is nu te vinden op { $url }: schrijf dat adres.
 error-courier-buffered = De koerier antwoordt, maar iets onderweg, zoals zijn webserver, houdt zijn briefjes tegen. Dat moet ze meteen doorgeven, zonder buffer: hoe, staat in docs/networks.md.
-error-courier-proxy = De koerier is niet te bereiken, omdat de proxy { $proxy } dat niet is.
+error-courier-proxy = De koerier is niet te bereiken via de proxy van je netwerk (HTTPS_PROXY).
 error-courier-proxy-login = De proxy van je netwerk vraagt om een naam en een wachtwoord. Schrijf ze in zijn adres: HTTPS_PROXY=http://NAAM:WACHTWOORD@HOST:POORT
 error-courier-url = { $url } is geen adres van een koerier. Zo'n adres begint met https:// of http://.
 error-courier-port = De koerier kan poort { $port } niet gebruiken: { $why }. Kies een andere met --port.

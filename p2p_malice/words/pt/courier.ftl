@@ -21,7 +21,7 @@ error-courier-busy = O mensageiro está sobrecarregado.
 error-courier-status = O mensageiro responde com um erro ({ $status }).
 error-courier-moved = O mensageiro agora está em { $url }: escreva esse endereço.
 error-courier-buffered = O mensageiro responde, mas algo no caminho, como o servidor web dele, segura os bilhetes. É preciso repassar tudo na hora, sem buffer: docs/networks.md diz como.
-error-courier-proxy = Não dá para chegar ao mensageiro, porque não dá para chegar ao proxy { $proxy }.
+error-courier-proxy = Não dá para chegar ao mensageiro pelo proxy da sua rede (HTTPS_PROXY).
 error-courier-proxy-login = O proxy da sua rede pede um nome e uma senha. Escreva no endereço dele: HTTPS_PROXY=http://NOME:SENHA@HOST:PORTA
 error-courier-url = { $url } não é endereço de mensageiro. Um endereço assim começa com https:// ou http://.
 error-courier-port = O mensageiro não consegue usar a porta { $port }: { $why }. Escolha outra com --port.
