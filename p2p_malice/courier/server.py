@@ -84,7 +84,7 @@ _TOPIC = r"[-_A-Za-z0-9]{16,64}"
 _TEXT = re.compile(rb"[ -~]*")
 _SPAN = re.compile(r"(\d{1,6})([smh])")
 _SECONDS = {"s": 1, "m": 60, "h": 3600}
-_VERSIONED = re.compile(r"-[A-Z0-9]{8}\.(?:js|css)$|-[0-9a-f]{12}\.zip$|/pyodide-[0-9.]+/[^/]+$")
+_VERSIONED = re.compile(r"-[A-Z0-9]{8}\.(?:js|css)$|-[0-9a-f]{12}\.zip$|/pyodide-[-0-9.]+/[^/]+$")
 """Files of a site whose names have their content's hash or their version: what is in them never changes."""
 _HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 

@@ -24,6 +24,7 @@ from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import CourierError
 
+PYTHON = "host/pyodide-1.2.3-4/pyodide.js"
 TOPIC, OTHER = "a-topic-of-16-characters", "another-topic-of-some-length"
 
 
@@ -482,14 +483,14 @@ def test_what_is_no_address_is_no_couriers(url: str) -> None:
 
 async def test_a_site_is_sent_compressed_and_kept(tmp_path: Path) -> None:
     """As it was written compressed; what has its version in its name is never asked about again."""
-    for name in ("index.html", "app-ABCD1234.js", "host/program-0123456789ab.zip", "card-element.js"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    for name in ("index.html", "app-ABCD1234.js", "host/program-0123456789ab.zip", PYTHON, "card-element.js"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("content " * 100)
         if name != "card-element.js":
             (tmp_path / f"{name}.gz").write_bytes(gzip.compress(b"content " * 100))
     told = {}
     async with serving(CourierServer(), site=tmp_path) as url, aiohttp.ClientSession(auto_decompress=False) as http:
-        for path in ("", "app-ABCD1234.js", "host/program-0123456789ab.zip", "card-element.js"):
+        for path in ("", "app-ABCD1234.js", "host/program-0123456789ab.zip", PYTHON, "card-element.js"):
             async with http.get(f"{url}/{path}") as response:
                 told[path] = response.headers.get("Content-Encoding"), response.headers["Cache-Control"]
         async with http.get(f"{url}/", headers={"Accept-Encoding": "identity"}) as response:
@@ -500,6 +501,7 @@ async def test_a_site_is_sent_compressed_and_kept(tmp_path: Path) -> None:
         "": ("gzip", "no-cache"),
         "app-ABCD1234.js": ("gzip", for_ever),
         "host/program-0123456789ab.zip": ("gzip", for_ever),
+        PYTHON: ("gzip", for_ever),
         "card-element.js": (None, "no-cache"),
     }
 

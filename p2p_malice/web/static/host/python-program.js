@@ -228,7 +228,7 @@ async function forgetLarge() {
 
 /** @param {string} address */
 const typeOf = (address) =>
-  ({ wasm: "application/wasm", mjs: "text/javascript", json: "application/json" })[address.split(".").pop() ?? ""] ??
+  ({ wasm: "application/wasm", js: "text/javascript", json: "application/json" })[address.split(".").pop() ?? ""] ??
   "application/zip";
 
 /** The words of the program in another language. @param {string} code */
