@@ -32,8 +32,8 @@ LINE_BURST, LINES_PER_SECOND = 600, 50.0
 it is read again later.
 """
 
-HEARD_WITHIN = 4.0
-"""Seconds that a note has to come by the stream when the courier is tried."""
+HEARD_WITHIN = 8.0
+"""Seconds that notes have to come by streams when the courier is tried."""
 
 MAX_LINE = 8192
 
@@ -95,24 +95,32 @@ class CourierClient:
                         break
         return found
 
-    async def check(self) -> None:
-        """Leave notes in a topic of their own, and hear them as they come. Raises `CourierError`.
+    async def check(self, size: int) -> None:
+        """Leave notes of `size` bytes, and hear them as they come, as programs do and as pages do.
 
-        Something on the way may keep an answer until it is whole, or so large, which a stream never is.
+        Raises `CourierError`.
+
+        Something on the way may keep an answer until it is whole or large, which a stream never is.
         """
-        topic = f"p2p-malice-{secrets.token_urlsafe(16)}"
-        before, meanwhile = secrets.token_bytes(16), secrets.token_bytes(16)
-        await self.leave(topic, before)
-        stream = self._stream_of(topic, "12h", TokenBucket(LINE_BURST, LINES_PER_SECOND))
         try:
-            async with asyncio.timeout(HEARD_WITHIN), contextlib.aclosing(stream):
-                async for _, _, note in stream:
-                    if note == before:
-                        await self.leave(topic, meanwhile)
-                    elif note == meanwhile:
-                        return
+            async with asyncio.timeout(HEARD_WITHIN):
+                for form in ("json", "sse"):
+                    await self._hear_own(form, size)
         except TimeoutError:
             raise CourierError("courier_buffered") from None
+
+    async def _hear_own(self, form: str, size: int) -> None:
+        """Leave a note in a topic of its own, and once it is heard another one, until that is heard."""
+        topic = f"p2p-malice-{secrets.token_urlsafe(16)}"
+        before, meanwhile = secrets.token_bytes(size), secrets.token_bytes(size)
+        await self.leave(topic, before)
+        stream = self._stream_of(topic, "12h", TokenBucket(LINE_BURST, LINES_PER_SECOND), form)
+        async with contextlib.aclosing(stream):
+            async for _, _, note in stream:
+                if note == before:
+                    await self.leave(topic, meanwhile)
+                elif note == meanwhile:
+                    return
 
     async def notes(self, topics: Iterable[str]) -> AsyncGenerator[tuple[str, bytes], None]:
         """The notes that are there and those that come, each with its topic, for ever. A note may come twice.
@@ -160,14 +168,14 @@ class CourierClient:
             self._stream.close()
 
     async def _stream_of(
-        self, topics: str, since: str, bucket: TokenBucket
+        self, topics: str, since: str, bucket: TokenBucket, form: str = "json"
     ) -> AsyncGenerator[tuple[str, str, bytes], None]:
         """The id, the topic and the note of each message, until there are more lines than the `bucket` allows.
 
         Raises `CourierError` when the stream ends.
         """
         loop = asyncio.get_running_loop()
-        url = f"{self.url}/{topics}/json?since={since}"
+        url = f"{self.url}/{topics}/{form}?since={since}"
         timeout = aiohttp.ClientTimeout(sock_connect=ANSWER_WITHIN, sock_read=SILENT_FOR)
         with _courier_errors():
             async with self._session.get(url, timeout=timeout, allow_redirects=False) as response:
@@ -212,7 +220,7 @@ _ID = re.compile(r"[-_A-Za-z0-9]{1,64}")
 
 def _message(line: str) -> tuple[str, str, bytes] | None:
     """The id, the topic and the note of a message; None for anything else."""
-    body = object_in(line)
+    body = object_in(line.removeprefix("data:"))
     note_id, topic, text = (str(body.get(key)) for key in ("id", "topic", "message"))
     if body.get("event") != "message":
         return None

@@ -223,8 +223,10 @@ class CourierServer:
         source = self._source(request)
         if self._readers_of[source] >= READERS_OF_ONE:
             return self._refuse(429, 42903, "too_many_readers")
-        # nginx passes on at once what says so, and else when it has 4 kB.
-        stream = {"Content-Type": f"{kind}; charset=utf-8", "X-Accel-Buffering": "no"}
+        # nginx passes on at once what says so, and else when it has 4 kB. Others compress what may be transformed (RFC
+        # 9111 section 5.2.2.6), and pass it on when they have enough.
+        unbuffered = {"X-Accel-Buffering": "no", "Cache-Control": "no-store, no-transform"}
+        stream = {"Content-Type": f"{kind}; charset=utf-8", **unbuffered}
         response = web.StreamResponse(headers={**_HEADERS, **stream})
         with self._reading(source, topics) as news, _while_read(request):
             reader = await _Reader.of(response, request)

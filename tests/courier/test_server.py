@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -79,6 +80,7 @@ async def test_a_browser_reads_server_sent_events(courier: Courier) -> None:
 
     assert response.headers["Content-Type"] == "text/event-stream; charset=utf-8"
     assert response.headers["X-Accel-Buffering"] == "no"
+    assert "no-transform" in response.headers["Cache-Control"]
     assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert lines[0].startswith('event: open\ndata: {"id":')
     bodies = [json.loads(line.removeprefix("data: ")) for line in lines[1:]]
@@ -395,12 +397,23 @@ async def answering(answer: bytes) -> AsyncIterator[str]:
             await writer.wait_closed()
 
 
-async def test_a_courier_whose_notes_are_held_back_isnt_called_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proxy that buffers passes on what is answered whole, and was taken for a courier that works."""
+@pytest.mark.parametrize("begins", ["{", "event: "], ids=["programs", "pages"])
+async def test_a_courier_whose_notes_are_held_back_isnt_called_well(
+    courier: Courier, begins: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What buffers passes on what is answered whole, and what compresses may hold back only what pages hear."""
+    send = server._Reader.send
+
+    async def hold(reader: Any, text: str) -> None:
+        if text.startswith(begins):
+            await asyncio.Event().wait()
+        await send(reader, text)
+
+    await courier.client.check(504)
     monkeypatch.setattr(client, "HEARD_WITHIN", 0.1)
-    async with answering(b"HTTP/1.1 200 OK\r\n\r\n") as address, CourierClient(f"http://{address}") as buffered:
-        with pytest.raises(CourierError, match="courier_buffered"):
-            await buffered.check()
+    monkeypatch.setattr(server._Reader, "send", hold)
+    with pytest.raises(CourierError, match="courier_buffered"):
+        await courier.client.check(504)
 
 
 MOVED = {
