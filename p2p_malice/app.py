@@ -109,7 +109,7 @@ def read_pipe(*, as_json: bool) -> str:
     A program may go on writing behind the line that completes the code. Raises `SettingsError` for a person without a
     terminal.
     """
-    from p2p_malice.protocol.connection_codes import read
+    from p2p_malice.protocol.connection_codes import LONGEST_WRITTEN, read
     from p2p_malice.protocol.peer_description import CodeKind
 
     if not as_json:
@@ -122,7 +122,8 @@ def read_pipe(*, as_json: bool) -> str:
         while line := lines.readline():
             text += line.decode(errors="replace")
             try:
-                read(text, expected=CodeKind.INVITATION)
+                # What ended further back was found there.
+                read(text[-LONGEST_WRITTEN:], expected=CodeKind.INVITATION)
             except (NoCodeError, CodeCutOffError):
                 continue
             except MaliceError:

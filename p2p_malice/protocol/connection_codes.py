@@ -72,7 +72,10 @@ from p2p_malice.protocol.peer_description import (
 )
 
 MAX_TEXT = 64 * 1024
-"""Only this many characters of a longer text are read."""
+"""Only the last characters of a longer text are read: chats put the newest at the end."""
+
+LONGEST_WRITTEN = 4000
+"""How many characters a code takes at most with what chats and mails put between its lines."""
 
 _KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
 _SETUPS = (DtlsRole.ACTPASS, DtlsRole.ACTIVE, DtlsRole.PASSIVE)
@@ -214,7 +217,7 @@ def read(
         return description
 
     decoded = _first_acceptable(text, friend, accept)
-    return evolve(decoded, mark=_mark_beside(decoded.description, text[:MAX_TEXT]))
+    return evolve(decoded, mark=_mark_beside(decoded.description, text[-MAX_TEXT:]))
 
 
 def _mark_beside(description: Description, text: str) -> bytes:
@@ -236,7 +239,7 @@ def _matched(reply: Description, invitation: Description, friend: str) -> Descri
 
 
 def _first_acceptable(text: str, friend: str, accept: Callable[[Description], Description]) -> Decoded:
-    pasted = text[:MAX_TEXT]
+    pasted = text[-MAX_TEXT:]
     pasted = unquote(pasted) if "%" in pasted else pasted
     legible, joined = code_text.legible(pasted), code_text.legible(code_text.joined(pasted))
     objections, found = [], None

@@ -18,7 +18,7 @@ from p2p_malice.web.pace_messages import PacedMessage, PaceMessage, TurnsMessage
 from p2p_malice.words.sentence import Sentence
 
 MAX_TEXT = 20_000
-"""How many characters of a text are looked at; the rest is cut off."""
+"""How many characters of a text are looked at: of a longer one, the last. Chats put the newest at the end."""
 
 MAX_FILE = 4_000_000
 """How many characters the text of a file may have; a longer one is refused."""
@@ -503,7 +503,7 @@ def _structure_text(value: object, _type: object) -> str:
     if type(value) is not str:
         raise ValueError("not a text")
     # A page can hold half a character (a lone surrogate), what is written as UTF-8 cannot.
-    return value[:MAX_TEXT].encode(errors="replace").decode()
+    return value[-MAX_TEXT:].encode(errors="replace").decode()
 
 
 def _structure_file(value: object, _type: object) -> str:

@@ -224,9 +224,18 @@ def test_code_is_found_in_what_people_paste(text: str) -> None:
 
 
 def test_code_beyond_the_limit_is_not_looked_for() -> None:
-    """Only the beginning of a text over 64 KiB is read."""
+    """Only the end of a text over 64 KiB is read."""
     with pytest.raises(NoCodeError):
-        decode(" " * 65536 + CODE)
+        decode(CODE + " " * 65536)
+
+
+def test_in_a_long_chat_the_newest_code_counts() -> None:
+    """Behind 100 kB of talk, and behind more codes than are looked at."""
+    older = encode(evolve(INVITATION, fingerprint=bytes(28)))
+    talk = "[26/11/2026, 09:14:05] Ann: hello\n"
+
+    for text in (talk * 3000 + CODE, f"{older}\n" * 25 + CODE, older + talk * 100 + CODE):
+        assert decode(text).description == INVITATION
 
 
 @given(descriptions(), st.data())

@@ -41,9 +41,9 @@ export class CodesPage {
     for (const change of ["online", "offline"]) addEventListener(change, () => this.isShown && this.show());
   }
 
-  /** What was pasted, as the program reads it: no longer, and without half characters. */
+  /** What was pasted, as the program reads it: its end if it is too long, and without half characters. */
   get _typed() {
-    return this._box.value.replace(/\p{Cs}/gu, "?").slice(0, MAX_TEXT);
+    return this._box.value.replace(/\p{Cs}/gu, "?").slice(-MAX_TEXT);
   }
 
   /** The codes have done what they were for. */
