@@ -16,6 +16,7 @@ from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.seats import FRIEND, LATE
 from p2p_malice.flows.setup.setup_constraints import SetupConstraints
 from p2p_malice.flows.setup.setup_form import (
+    BY_MESSAGE,
     FAVOURITE,
     GROUP,
     HOST,
@@ -238,7 +239,7 @@ class Menu:
 
     async def _has_name(self, kind: str) -> bool:
         """Whether a table of that kind can begin, or one be joined; friends are told a name."""
-        return self.is_named or kind not in (HOST, GROUP, "join") or await self._ask_name()
+        return self.is_named or kind not in (HOST, GROUP, BY_MESSAGE, "join") or await self._ask_name()
 
     async def _ask_name(self) -> bool:
         """Ask for a name and save it; return whether there is one now."""
@@ -261,7 +262,9 @@ class Menu:
         Against the computer it's the usual one, since the others have their own entries.
         """
         last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
-        return {kind: games.get(last.get(kind, ""), self._games[0]) for kind in KINDS} | {PLAY: self._games[0]}
+        return {kind: games.get(last.get(kind, ""), self._games[0]) for kind in KINDS} | dict.fromkeys(
+            (PLAY, BY_MESSAGE), self._games[0]
+        )
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """The game chosen from all games, or from those; None for none. If there is only one, there is no question."""
@@ -293,7 +296,9 @@ class Menu:
     async def _set_up(self, kind: str) -> None:
         # If two sit down, only games for two are offered. Against the computer, other games have their own entries.
         for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in SetupConstraints(game.book, {}).players]
-        game = await self._which_game(self._games[:1] if kind == PLAY else for_two)
+        by_message = [game for game in self._games if game.position]
+        those = {PLAY: self._games[:1], BY_MESSAGE: by_message}.get(kind, for_two)
+        game = await self._which_game(those)
         if game and await self._wants_to_begin(game):
             await self._fill_in(kind, game)
 

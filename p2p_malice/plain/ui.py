@@ -89,7 +89,10 @@ class PlainInterface:
             self._offers.clear()
         self._kind = kind
         self._offers[friend] = offer
-        title = self._words(f"talk-send-{kind.value}", friend=friend)
+        if kind is CodeKind.TURN:
+            title = self._words("turn-send", name=str(self._words.piece(offer.who)) or "none")
+        else:
+            title = self._words(f"talk-send-{kind.value}", friend=friend)
         if offer.everybody:
             title = title_for_all(
                 [called if isinstance(called, str) else "" for _, called in offer.everybody], self._words
@@ -124,6 +127,8 @@ class PlainInterface:
         """The next paste if a code is `wanted`, or what a word asks for. Anything else gets a list of the words."""
         if wanted is CodeKind.INVITATION:
             self.console.prompt(self._words("plain-paste-invitation") + " ")
+        if wanted is CodeKind.TURN:
+            self.console.paragraph(self._words("plain-paste-turn"))
         while True:
             text = await self.console.paste()
             if text is None:

@@ -61,6 +61,7 @@ from p2p_malice.protocol.code_text import PREFIX, VERSION
 from p2p_malice.protocol.courier_mark import marks_in
 from p2p_malice.protocol.ice_credentials import Credentials, derive, guest_credentials, host_credentials
 from p2p_malice.protocol.peer_description import (
+    CONNECTING,
     PROOF_BYTES,
     SECRET_BYTES,
     Candidate,
@@ -77,7 +78,6 @@ MAX_TEXT = 64 * 1024
 LONGEST_WRITTEN = 4000
 """How many characters a code takes at most with what chats and mails put between its lines."""
 
-_KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
 _SETUPS = (DtlsRole.ACTPASS, DtlsRole.ACTIVE, DtlsRole.PASSIVE)
 _TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
 _DERIVED, _SECRET = 0, 3
@@ -132,7 +132,7 @@ def _proof(reply: Description, key: bytes) -> bytes:
 def _fields(description: Description) -> Iterator[_Field]:
     spelling = _spelling_of(description)
     yield VERSION, 3
-    yield _KINDS.index(description.kind), 1
+    yield CONNECTING.index(description.kind), 1
     yield _SETUPS.index(description.setup), 2
     yield spelling, 2
     yield description.number, 16
@@ -287,7 +287,7 @@ class _Bits:
 
 def _unpack(payload: bytes) -> Description:
     """The description in a payload. Raises ValueError, IndexError or KeyError for anything but a version 1 code."""
-    kind = _KINDS[payload[0] >> 4 & 1]
+    kind = CONNECTING[payload[0] >> 4 & 1]
     length = len(payload) - (PROOF_BYTES if kind is CodeKind.REPLY else 0)
     bits = _Bits(payload[:length])
     if bits.take(3) != VERSION:

@@ -16,9 +16,9 @@ FORMAT = 6
 
 MAX_SEATS = 9
 
-KINDS = ("me", "friend", "bot", "late")
-"""Who may sit at a seat of a table hosted here: somebody at this screen, somebody far away, the computer, or somebody
-far away who joins once the others are playing.
+KINDS = ("me", "friend", "bot", "late", "message")
+"""Who may sit at a seat of a table hosted here: somebody at this screen, somebody far away, the computer, somebody
+far away who joins once the others are playing, or somebody who plays by message.
 """
 
 
@@ -26,7 +26,8 @@ far away who joins once the others are playing.
 class SavedDeal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
-    `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
+    `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `message`, `bot` or
+    `bot=NAME`.
     """
 
     made: str

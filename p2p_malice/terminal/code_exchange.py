@@ -102,6 +102,7 @@ class CodeScreen(Screen[None]):
         self._news: list[str] = []
         self._wanted = ""
         self._is_host = False
+        self._own_title = ""
         self._phase = CodePhase.NOTHING
         self._since = time.monotonic()
 
@@ -145,11 +146,14 @@ class CodeScreen(Screen[None]):
         *,
         is_host: bool,
         everybody: Mapping[int, str] = MappingProxyType({}),
+        title: str = "",
     ) -> None:
         """Show a message to send. With several friends, the first one who isn't invited yet is shown.
 
-        One message may be for `everybody`, the friends with those numbers and names.
+        One message may be for `everybody`, the friends with those numbers and names. The `title` is the usual one if
+        none is given.
         """
+        self._own_title = title
         if friend == 0:
             self._messages.clear()
         self._is_for_all = bool(everybody)
@@ -232,7 +236,7 @@ class CodeScreen(Screen[None]):
         self.query_one("#offer").display = bool(message)
         self.query_one("#wanted", Label).update(self._wanted)
         box = self.query_one("#box", TextArea)
-        box.display = bool(self._wanted) and (self._is_host or not message)
+        box.display = bool(self._wanted)
         if box.display and self.focused is None:
             box.focus()
         self.query_one("#friends").display = is_listed
@@ -243,6 +247,8 @@ class CodeScreen(Screen[None]):
         self.query_one("#keys", Label).update(fitting(keys, self._width, kept=2))
 
     def _title(self) -> str:
+        if self._own_title:
+            return self._own_title
         if not self._is_host:
             return self._words("talk-send-reply")
         if self._is_for_all:

@@ -9,6 +9,7 @@ menu-again-line = Meja ditutup sebelum mereka datang, jadi undangannya tidak ber
 menu-learn-new = Baru di sini? Belajar 3 menit
 menu-play = Lawan komputer
 menu-host = Undang teman
+menu-message = Main lewat pesan
 menu-daily = Kartu hari ini
 menu-puzzle = Teka-teki hari ini
 menu-two = Berdua di perangkat ini
@@ -170,6 +171,8 @@ form-play = Lawan komputer
 form-play-done = Mulai
 form-host = Undang teman
 form-host-done = Mulai
+form-message = Main lewat pesan
+form-message-done = Mulai
 form-two = Berdua di perangkat ini
 form-two-done = Mulai
 form-group = Undang beberapa teman
@@ -198,6 +201,7 @@ form-seats-hint = Tiap kursi: me, me=NAMA, friend, bot, atau:
 form-players = Pemain
 form-seat-me = Di sini
 form-seat-friend = Teman
+form-seat-message = Lewat pesan
 form-seat-computer = Komputer
 form-seat-beginner = Pip (pemula)
 form-seat-easy = Hazel (mudah)
@@ -227,6 +231,7 @@ form-setup-good = { $friends ->
     [1] Setelah ini, undang temanmu.
    *[other] Setelah ini, undang { $friends } temanmu.
 }
+form-setup-by-message = Untuk teman yang saling percaya: pesannya memuat semua kartu, tertutup.
 form-setup-watched = Komputer memainkan semua kursi, kamu menonton.
 
 form-settings = Setelan
