@@ -33,6 +33,7 @@ from p2p_malice.flows.setup.setup_form import (
 )
 from p2p_malice.history.days import PUZZLE
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.game_code import is_in
 from p2p_malice.store.contract import Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
@@ -58,7 +59,7 @@ DAILY = "daily"
 """The word for today's deal."""
 
 DEAL = "deal"
-"""The word for a deal that somebody has sent; its code follows."""
+"""The word for a deal, or a turn of a game by message, that somebody has sent; its code follows."""
 
 _OTHERS = "others"
 """Stands in the menu for all games but the usual one, each to be set up and played against the computer."""
@@ -172,9 +173,7 @@ class Menu:
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word, *codes] if word == DEAL:
-                from p2p_malice.commands.deals import play_deal
-
-                await play_deal(self.ui, self.services_of(self.settings), self.name, " ".join(codes), self.today())
+                await self._do_code(" ".join(codes))
             case ["learn", name]:
                 for game in self._games:
                     if game.name == name and game.teach:
@@ -184,6 +183,19 @@ class Menu:
             case [word]:
                 other = next((game for game in self._games[1:] if game.name == word), None)
                 await (self._try_out(other) if other else self._do_else(word))
+
+    async def _do_code(self, text: str) -> None:
+        """Play the deal, or go on with the game by message, whose code is in a text."""
+        services = self.services_of(self.settings)
+        if is_in(text):
+            from p2p_malice.flows.playing.by_message import take
+
+            name = self.name if self.is_named else ""
+            await take(self.ui, services, name, text, lambda name: self._take_on(keep({"name": name})))
+            return
+        from p2p_malice.commands.deals import play_deal
+
+        await play_deal(self.ui, services, self.name, text, self.today())
 
     async def _do_else(self, chosen: str) -> None:
         match chosen:

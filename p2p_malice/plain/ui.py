@@ -26,8 +26,10 @@ from p2p_malice.ui.contract import (
     PlayWith,
     Quit,
     Seats,
+    Sent,
     Sheet,
     Start,
+    TakeBack,
     TurnOut,
     Wish,
 )
@@ -89,10 +91,10 @@ class PlainInterface:
             self._offers.clear()
         self._kind = kind
         self._offers[friend] = offer
-        if kind is CodeKind.TURN:
-            title = self._words("turn-send", name=str(self._words.piece(offer.who)) or "none")
-        else:
-            title = self._words(f"talk-send-{kind.value}", friend=friend)
+        is_turn = kind is CodeKind.TURN
+        title = (
+            str(self._words.piece(offer.about)) if is_turn else self._words(f"talk-send-{kind.value}", friend=friend)
+        )
         if offer.everybody:
             title = title_for_all(
                 [called if isinstance(called, str) else "" for _, called in offer.everybody], self._words
@@ -106,6 +108,8 @@ class PlainInterface:
         if self._copies:
             await self._copy(offer)
         self.console.paragraph(self._words("plain-talk"))
+        if offer.may_take_back:
+            self.console.paragraph(self._words("plain-talk-back"))
         if kind is CodeKind.INVITATION:
             self.console.paragraph(self._words("plain-talk-new"))
         if len(offer.everybody) > 1:
@@ -136,6 +140,8 @@ class PlainInterface:
             if wish := self._wish_in(text):
                 return wish
             if await self._obey(text):
+                if wanted is CodeKind.TURN and text.strip():
+                    return Sent()
                 continue
             if wanted:
                 return Pasted(text)
@@ -146,6 +152,8 @@ class PlainInterface:
         match word:
             case "quit" | "exit":
                 return Quit()
+            case "back" if any(offer.may_take_back for offer in self._offers.values()):
+                return TakeBack()
             case "start" if self._kind is CodeKind.INVITATION and self._offers:
                 return Start()
             case "new" if self._kind is CodeKind.INVITATION and self._offers:

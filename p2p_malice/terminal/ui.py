@@ -28,7 +28,20 @@ from p2p_malice.terminal.profile import ProfileScreen
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.terminal_app import TerminalApp
-from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, PlayWith, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import (
+    CodeToSend,
+    Files,
+    NewCode,
+    Pasted,
+    PlayWith,
+    Quit,
+    Seats,
+    Sent,
+    Sheet,
+    Start,
+    TakeBack,
+    Wish,
+)
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import (
@@ -115,11 +128,20 @@ class ScreenInterface:
         is_host, is_turn = offer.kind is CodeKind.INVITATION, offer.kind is CodeKind.TURN
         wanted = self.words(f"screen-paste-{'carried' if offer.everybody else 'reply'}") if is_host else ""
         who = str(self.words.piece(offer.who))
-        title = self.words("turn-send", name=who or "none") if is_turn else ""
+        title = str(self.words.piece(offer.about)) if is_turn else ""
         if is_turn:
             wanted = self.words("screen-paste-turn")
         everybody = {friend: called if isinstance(called, str) else "" for friend, called in offer.everybody}
-        talk.offer(wanted, offer.message, offer.friend, who, is_host=is_host, everybody=everybody, title=title)
+        talk.offer(
+            wanted,
+            offer.message,
+            offer.friend,
+            who,
+            is_host=is_host,
+            everybody=everybody,
+            title=title,
+            may_take_back=offer.may_take_back,
+        )
         if self.appearance.copies and offer.friend == 0:
             await self._copy(talk, offer)
 
@@ -165,6 +187,11 @@ class ScreenInterface:
                 case "copy" | "chat" | "qr" if has_offer:
                     await self._hand_over(talk, what, self._offers[friend])
                     talk.note(friend, FriendState.INVITED)
+                    if wanted is CodeKind.TURN:
+                        return Sent()
+                case "back" if has_offer and self._offers[friend].may_take_back:
+                    await self.close_talk()
+                    return TakeBack()
 
     async def _gives_up(self) -> bool:
         """Whether the person really wants to stop, which voids the pending code."""

@@ -84,9 +84,14 @@ class AdmitMessage:
 
 @frozen
 class SentMessage:
-    """The invitation of that friend has been handed over."""
+    """The invitation of that friend has been handed over, or (0) a turn of a game by message."""
 
     friend: int
+
+
+@frozen
+class BackMessage:
+    """Take back the last move of a turn that is to be sent."""
 
 
 @frozen
@@ -183,6 +188,7 @@ FromPage = (
     | AskMessage
     | AdmitMessage
     | SentMessage
+    | BackMessage
     | BeginMessage
     | QuitMessage
     | StopMessage
@@ -327,10 +333,11 @@ class FileMessage:
 
 @frozen
 class OfferMessage:
-    """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing.
+    """A message with a code in it; `what` is a `CodeKind`, `link` what a phone scans, "" for nothing.
 
-    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what. An invitation
-    for all names those friends (`everybody`) by number.
+    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what, or what to do
+    with a turn. An invitation for all names those friends (`everybody`) by number. The last move of a turn can be taken
+    back if that `may_take_back`.
     """
 
     what: str
@@ -341,6 +348,7 @@ class OfferMessage:
     who: str = ""
     about: str = ""
     everybody: tuple[tuple[int, str], ...] = ()
+    may_take_back: bool = False
 
 
 @frozen

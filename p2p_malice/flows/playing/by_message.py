@@ -7,7 +7,7 @@ own, where everybody who plays elsewhere makes the moves that came in the code; 
 import asyncio
 import random
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from attrs import evolve
 
@@ -15,7 +15,7 @@ from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import REMATCH, UNDO, Game, View
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.errors import CodeError, OptionsError, SavedGameError, StoreError
+from p2p_malice.errors import CodeError, SavedGameError, StoreError
 from p2p_malice.flows.local_table import new_tokens, sit_down
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
 from p2p_malice.flows.saving.autosave import now_text, telling
@@ -34,18 +34,19 @@ from p2p_malice.flows.setup.seats import (
     seating_of,
     seats_of,
 )
+from p2p_malice.flows.setup.setup_form import clean_name, name_form
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.invite.message import turn as message_for
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.game_code import CodeSeat, GameInCode, decode, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Move, Propose, Show
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Move, Poke, Propose, Say, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.contract import Log, SavedDeal, SavedGame, Saves, move_entry, name_entry
+from p2p_malice.store.contract import Log, SavedDeal, SavedGame, Saves, move_entry, name_entry, sent_entry
 from p2p_malice.table.table import MAX_RECALLED, Table
 from p2p_malice.table_server import TableServer
-from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface
+from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, Sent, TakeBack, UserInterface, Wish
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.news import OlderTurn
+from p2p_malice.ui.news import OlderTurn, SaidHere
 from p2p_malice.words.sentence import say
 
 Moves = Sequence[tuple[int | None, str]]
@@ -56,13 +57,8 @@ async def begin_by_message(
 ) -> int:
     """Deal, have the person here play the first turn, and help to send it; return the exit status.
 
-    Raises `OptionsError` if that can't be played by message, and `StoreError` if it can't be kept.
+    Raises `StoreError` if it can't be kept.
     """
-    here = seats_of(seating, ME)
-    if chosen.game.position is None:
-        raise OptionsError("not_by_message", game=chosen.game.name)
-    if len(here) != 1 or {plan.kind for plan in seating} - {ME, MESSAGE, BOT}:
-        raise OptionsError("seats_by_message")
     return await go_on(ui, services, _dealt(services.saves, chosen, seating))
 
 
@@ -102,16 +98,21 @@ def _entries(moves: Moves, before: int, *, is_over: bool) -> Iterator[dict[str, 
 # --- a code that came ------------------------------------------------------------------------------------------------
 
 
-async def take(ui: UserInterface, services: Services, name: str, text: str) -> int:
+async def take(
+    ui: UserInterface, services: Services, name: str, text: str, on_named: Callable[[str], None] = lambda _name: None
+) -> int:
     """Go on with the game whose code is in a text; return the exit status. Raises `CodeError` and `StoreError`.
 
-    `name` is that of the person here, who is asked which seat is theirs if the game isn't known.
+    `name` is that of the person here, who is asked which seat is theirs if the game isn't known. If it is "", they get
+    the name that the seat has, or give one, which `on_named` hears.
     """
-    game_id = await _game_of(ui, services, name, text)
+    game_id = await _game_of(ui, services, name, text, on_named)
     return await go_on(ui, services, game_id) if game_id else 0
 
 
-async def _game_of(ui: UserInterface, services: Services, name: str, text: str) -> str:
+async def _game_of(
+    ui: UserInterface, services: Services, name: str, text: str, on_named: Callable[[str], None] = lambda _name: None
+) -> str:
     """The id of the game whose code is in a text, with all moves of the code in its log; "" if the person leaves."""
     coded, state = decode(text, services.games)
     known = _known(services.saves, coded)
@@ -131,7 +132,17 @@ async def _game_of(ui: UserInterface, services: Services, name: str, text: str) 
                 return known[0][0].id
             case None:
                 return ""
-    return await _new_game(ui, services, name, coded, state)
+    people = [seat for seat, each in enumerate(coded.seats) if each.bot is None]
+    named = [seat for seat in people if name and coded.seats[seat].name.casefold() == name.casefold()]
+    seat = named[0] if len(named) == 1 else await _which_seat(ui, coded, state, people)
+    if seat is None:
+        return ""
+    if not name and not (name := coded.seats[seat].name):
+        if (values := await ui.fill(name_form())) is None:
+            return ""
+        name = clean_name(values["name"])
+        on_named(name)
+    return _new_game(services, name, seat, coded, is_over=state.result is not None)
 
 
 def _adopt(saves: Saves, game: SavedGame, coded: GameInCode, new: Moves, *, is_over: bool) -> None:
@@ -184,24 +195,15 @@ async def _differs(ui: UserInterface, known: SavedGame, coded: GameInCode) -> st
     return await ui.choose(Question(asks, choices, first="here"))
 
 
-async def _new_game(ui: UserInterface, services: Services, name: str, coded: GameInCode, state: Match) -> str:
-    """The id of a log for a game that isn't known here, once the person has said who they are; "" if they leave."""
-    people = [seat for seat, each in enumerate(coded.seats) if each.bot is None]
-    named = [seat for seat in people if coded.seats[seat].name.casefold() == name.casefold()]
-    seat = named[0] if len(named) == 1 else await _which_seat(ui, coded, state, people)
-    if seat is None:
-        return ""
-    seating = [MESSAGE if each.bot is None else _bot_text(each.bot) for each in coded.seats]
+def _new_game(services: Services, name: str, seat: int, coded: GameInCode, *, is_over: bool) -> str:
+    """The id of a log for a game that wasn't known here, in which the person of that name has that seat."""
+    seating = [MESSAGE if each.bot is None else SeatPlan(BOT, bot=each.bot).text for each in coded.seats]
     seating[seat] = ME
-    names = [each.name or nameless(seat) for seat, each in enumerate(coded.seats)]
+    names = [each.name or nameless(at) for at, each in enumerate(coded.seats)]
     names[seat] = name
     tokens = new_tokens(len(seating))
     deal = SavedDeal(now_text(), coded.rules, coded.seed.hex(), tokens, tuple(seating), coded.game)
-    return _new_log(services.saves, deal, names, coded.moves, is_over=state.result is not None)
-
-
-def _bot_text(bot: str) -> str:
-    return SeatPlan(BOT, bot=bot).text
+    return _new_log(services.saves, deal, names, coded.moves, is_over=is_over)
 
 
 async def _which_seat(ui: UserInterface, coded: GameInCode, state: Match, people: Sequence[int]) -> int | None:
@@ -210,10 +212,12 @@ async def _which_seat(ui: UserInterface, coded: GameInCode, state: Match, people
     order = sorted(people, key=lambda seat: seat != turn)
     last = next((seat for seat, _ in reversed(coded.moves) if seat in people and seat != turn), None)
     by = coded.seats[last].name if last is not None else ""
-    choices = {str(seat + 1): say("ask-which-seat-me", name=coded.seats[seat].name or nameless(seat)) for seat in order}
+    choices = {
+        f"seat-{seat + 1}": say("ask-which-seat-me", name=coded.seats[seat].name or nameless(seat)) for seat in order
+    }
     asks = say("ask-which-seat", name=by or "none", game=say(f"game-{coded.game}"))
-    chosen = await ui.choose(Question(asks, choices, first=str(order[0] + 1)))
-    return int(chosen) - 1 if chosen else None
+    chosen = await ui.choose(Question(asks, choices, first=f"seat-{order[0] + 1}"))
+    return int(chosen.removeprefix("seat-")) - 1 if chosen else None
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -236,7 +240,7 @@ class Turn:
 
     def __init__(self, ui: UserInterface, services: Services, game: SavedGame, log: Log) -> None:
         """A `game` without damage, kept in `log`, which is closed at the end."""
-        self._ui = ui
+        self.ui = ui
         self._services = services
         self._game = game
         self._log = log
@@ -244,6 +248,7 @@ class Turn:
         self._seating = seating_of(game)
         (self._me,) = seats_of(self._seating, ME)
         self._moves = list(game.moves)
+        self._sent = game.sent
         self._state = self._states()[-1]
         self._trouble = telling(ui.complain)
         self._wants_another = False
@@ -259,15 +264,19 @@ class Turn:
                 self._log.close()
                 self._services.saves.file_away(self._game.id)
                 return ""
-            pasted = await self._exchange()
+            wish = await self._exchange()
         finally:
             self._log.close()
-        if pasted is None:
-            if self._state.result:
-                self._services.saves.file_away(self._game.id)
-            return ""
-        name = self._game.names[self._me]
-        return await _game_of(self._ui, self._services, name, pasted) or self._game.id
+        saves, game_id = self._services.saves, self._game.id
+        match wish:
+            case Pasted(text):
+                return await _game_of(self.ui, self._services, self._game.names[self._me], text) or game_id
+            case TakeBack():
+                saves.go_on(saves.read_game(game_id), len(self._moves) - 1).close()
+                return game_id
+        if self._state.result:
+            saves.file_away(game_id)
+        return ""
 
     def _states(self) -> list[Match]:
         """All positions so far."""
@@ -321,10 +330,10 @@ class Turn:
             return iter((known[0][1],)) if known else thinker(view)
 
         server = TableServer(table, self._keep, stand_in=stand_in, thinking=self._services.thinking)
-        (player,) = self._ui.players(Seats(is_kept=lambda: True))
+        (player,) = self.ui.players(Seats(is_kept=lambda: True))
         saves = self._services.saves
         recorder = Recorder(self._game.id, lambda name: race_in(self._services.games, name))
-        here = _Here(RecordingPlayer(player, recorder, saves, self._ui), self)
+        here = _Here(RecordingPlayer(player, recorder, saves, self.ui), self)
         elsewhere = [
             asyncio.create_task(sit_down(server, seat, _Elsewhere(self._moves), self._game.names[seat]))
             for seat in others
@@ -356,8 +365,8 @@ class Turn:
 
     # --- sending -----------------------------------------------------------------------------------------------------
 
-    async def _exchange(self) -> str | None:
-        """Help to send the code, and wait for one that comes back: its text, or None if the person leaves."""
+    async def _exchange(self) -> Wish:
+        """Help to send the code, and wait for a good one that comes back, or for another wish."""
         services, names = self._services, self._game.names
         moves = without_undone(self._moves)
         seats = tuple(
@@ -378,18 +387,29 @@ class Turn:
             game_url=services.game_url,
         )
         who = "" if result else names[self._state.turn[0]]
-        await self._ui.offer(CodeToSend(CodeKind.TURN, code, message, who=who))
+        is_own = self._moves[-1][0] == self._me and not result
+        may_take_back = is_own and self._sent < len(self._moves)
+        about = say("turn-send", name=who or "none", mine="yes" if is_own or result else "no")
+        await self.ui.offer(CodeToSend(CodeKind.TURN, code, message, who=who, about=about, may_take_back=may_take_back))
         while True:
-            match await self._ui.wish(CodeKind.TURN):
-                case Quit():
-                    return None
-                case Pasted(text):
+            match await self.ui.wish(CodeKind.TURN):
+                case Sent() if self._sent < len(self._moves):
+                    self._sent = len(self._moves)
+                    try:
+                        self._log.append(sent_entry(self._sent))
+                    except StoreError as error:
+                        self._trouble(error)
+                case TakeBack() as wish if may_take_back and self._sent < len(self._moves):
+                    return wish
+                case Quit() as wish:
+                    return wish
+                case Pasted(text) as wish:
                     try:
                         decode(text, services.games)
                     except CodeError as error:
-                        await self._ui.complain(error)
+                        await self.ui.complain(error)
                     else:
-                        return text
+                        return wish
 
 
 class _Here:
@@ -410,14 +430,18 @@ class _Here:
 
     async def act(self, client: Client) -> FromPlayer:
         """What the player decides; another game isn't this table's to deal."""
-        async with first_of(self._is_over.wait(), self._player.act(client)) as (over, acting):
-            if over.done():
-                return Bye("over")
-            message = acting.result()
-        if message == Propose(REMATCH):
-            self.wants_another = True
-            return Bye()
-        return message
+        while True:
+            async with first_of(self._is_over.wait(), self._player.act(client)) as (over, acting):
+                if over.done():
+                    return Bye("over")
+                message = acting.result()
+            if isinstance(message, Say | Poke):
+                await self._turn.ui.tell(SaidHere())
+                continue
+            if message == Propose(REMATCH):
+                self.wants_another = True
+                return Bye()
+            return message
 
 
 class _Elsewhere:

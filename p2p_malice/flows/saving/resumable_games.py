@@ -112,7 +112,10 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
     if MESSAGE in game.deal.seating:
         turn = next((seat for seat in table.turn if seat != own), None)
         name = "none" if turn is None else _name(turn, table)
-        line = say("saved-by-message-over", ago=ago) if game.is_over else say("saved-by-message", name=name, ago=ago)
+        is_sent = turn is None or game.sent >= len(game.moves) or game.moves[-1][0] != own
+        line = say("saved-by-message", name=name, sent="yes" if is_sent else "no", ago=ago)
+        if game.is_over:
+            line = say("saved-by-message-over", ago=ago)
     elif game.is_over:
         line = say("saved-about-over", ago=ago)
     elif game.is_damaged:

@@ -64,6 +64,10 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
         raise OptionsError("seats_wrong", most=MAX_SEATS, seats=len(seating))
     if all(plan.kind != ME for plan in seating) and not is_watched(seating):
         raise OptionsError("nobody_here")
+    if seats_of(seating, MESSAGE) and (
+        len(seats_of(seating, ME)) != 1 or {plan.kind for plan in seating} & {FRIEND, LATE}
+    ):
+        raise OptionsError("seats_by_message")
     return named_bots(seating)
 
 

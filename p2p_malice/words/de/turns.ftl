@@ -2,15 +2,31 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $name ->
-    [none] Die Partie ist zu Ende. Schick das noch, damit die anderen sehen, wie sie ausgegangen ist:
-   *[other] Dein Zug ist erst gesendet, wenn du ihn schickst. Schick das an { $name }:
+turn-send = { $mine ->
+    [no] { $name } ist dran. Falls die Nachricht nicht angekommen ist, schick sie noch einmal:
+   *[yes] { $name ->
+        [none] Die Partie ist zu Ende. Schick das noch, damit die anderen sehen, wie sie ausgegangen ist:
+       *[other] Dein Zug ist erst gesendet, wenn du ihn schickst. Schick das an { $name }:
+    }
 }
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Senden
+       *[other] An { $name } senden
+    }
+   *[whatsapp] Mit WhatsApp senden
+}
+turn-back = Letzte Karte zurücknehmen
+turn-done = Fertig
+plain-talk-back = back = die letzte Karte zurücknehmen: Es hat sie noch niemand gesehen
+screen-key-back = F7 zurücknehmen
+screen-help-back = F7   Ctrl+B   back    die letzte Karte zurücknehmen
 plain-paste-turn = Sobald eine Antwort da ist, füge sie hier ein. Oder tippe { -type-quit } und komm später mit { -command } resume zurück.
 screen-paste-turn = Sobald eine Antwort da ist, füge sie hier ein, oder komm später zurück:
 
 ## What comes of a message.
 
+news-said-here = Was du hier sagst, wird nicht gesendet: Bei einer Partie per Nachricht sag es im Chat selbst.
 news-older-turn = { $is_over ->
     [yes] Diese Partie ist zu Ende. Du findest sie bei deinen Spielen.
    *[no] Das ist ein früherer Zug dieser Partie. So steht sie jetzt.
@@ -23,9 +39,12 @@ ask-which-seat-me = Ich bin { $name }
 ask-turn-differs = Diese Nachricht geht anders weiter als die Partie, die du hier hast. Dort hat { $name } { $there } gespielt, hier { $here }.
 ask-turn-differs-here = Bei der Partie bleiben, die ich hier habe
 ask-turn-differs-there = Mit der Nachricht weiterspielen und die andere Partie auch behalten
-saved-by-message = { $name ->
-    [none] Du bist dran, per Nachricht · { $ago }
-   *[other] { $name } ist dran, per Nachricht · { $ago }
+saved-by-message = { $sent ->
+    [no] Noch nicht gesendet: { $name } wartet auf deinen Zug · { $ago }
+   *[yes] { $name ->
+        [none] Du bist dran, per Nachricht · { $ago }
+       *[other] { $name } ist dran, per Nachricht · { $ago }
+    }
 }
 saved-by-message-over = Sie ist zu Ende: Schick die letzte Nachricht, damit alle es sehen · { $ago }
 

@@ -2,15 +2,31 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $name ->
-    [none] La partida ha terminado. Envía esto para que las demás personas vean cómo acabó:
-   *[other] Tu turno no está enviado hasta que lo envíes. Envía esto a { $name }:
+turn-send = { $mine ->
+    [no] Le toca a { $name }. Si el mensaje no le ha llegado, envíalo otra vez:
+   *[yes] { $name ->
+        [none] La partida ha terminado. Envía esto para que las demás personas vean cómo acabó:
+       *[other] Tu turno no está enviado hasta que lo envíes. Envía esto a { $name }:
+    }
 }
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Enviar
+       *[other] Enviar a { $name }
+    }
+   *[whatsapp] Enviar por WhatsApp
+}
+turn-back = Recuperar mi última carta
+turn-done = Listo
+plain-talk-back = back = recuperar tu última carta: nadie la ha visto aún
+screen-key-back = F7 recuperar
+screen-help-back = F7   Ctrl+B   back    recuperar tu última carta
 plain-paste-turn = Cuando haya una respuesta, pégala aquí; o escribe { -type-quit } y vuelve más tarde con { -command } resume.
 screen-paste-turn = Cuando haya una respuesta, pégala aquí, o vuelve más tarde:
 
 ## What comes of a message.
 
+news-said-here = Lo que digas aquí no se envía: en una partida por mensaje, dilo en el propio chat.
 news-older-turn = { $is_over ->
     [yes] Esa partida ha terminado. La encontrarás entre tus partidas.
    *[no] Ese es un turno anterior de esta partida. Así está ahora.
@@ -23,9 +39,12 @@ ask-which-seat-me = Soy { $name }
 ask-turn-differs = Este mensaje sigue de otra manera que la partida que tienes aquí. Allí, { $name } jugó { $there }; aquí fue { $here }.
 ask-turn-differs-here = Quedarme con la partida que tengo aquí
 ask-turn-differs-there = Seguir con el mensaje, y conservar también la otra partida
-saved-by-message = { $name ->
-    [none] Te toca, por mensaje · { $ago }
-   *[other] Le toca a { $name }, por mensaje · { $ago }
+saved-by-message = { $sent ->
+    [no] Sin enviar: { $name } espera tu turno · { $ago }
+   *[yes] { $name ->
+        [none] Te toca, por mensaje · { $ago }
+       *[other] Le toca a { $name }, por mensaje · { $ago }
+    }
 }
 saved-by-message-over = Ha terminado: envía el último mensaje para que lo vea todo el mundo · { $ago }
 

@@ -2,15 +2,31 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $name ->
-    [none] गेम खत्म हो गया। यह भेजें, ताकि सब देखें कि कैसे:
-   *[other] जब तक आप न भेजें, आपकी बारी पहुँचती नहीं। यह { $name } को भेजें:
+turn-send = { $mine ->
+    [no] { $name } की बारी है। अगर मैसेज नहीं पहुँचा, तो फिर भेजें:
+   *[yes] { $name ->
+        [none] गेम खत्म हो गया। यह भेजें, ताकि सब देखें कि कैसे:
+       *[other] जब तक आप न भेजें, आपकी बारी पहुँचती नहीं। यह { $name } को भेजें:
+    }
 }
+turn-share = { $way ->
+    [share] { $name ->
+        [none] भेजें
+       *[other] { $name } को भेजें
+    }
+   *[whatsapp] WhatsApp से भेजें
+}
+turn-back = आखिरी पत्ता वापस लें
+turn-done = हो गया
+plain-talk-back = back = अपना आखिरी पत्ता वापस लें: अभी किसी ने नहीं देखा
+screen-key-back = F7 वापस लें
+screen-help-back = F7   Ctrl+B   back    अपना आखिरी पत्ता वापस लें
 plain-paste-turn = जवाब आने पर उसे यहाँ पेस्ट करें; या { -type-quit } लिखें और बाद में { -command } resume से लौटें।
 screen-paste-turn = जवाब आने पर उसे यहाँ पेस्ट करें, या बाद में लौटें:
 
 ## What comes of a message.
 
+news-said-here = यहाँ कही बात भेजी नहीं जाती: मैसेज से खेलते समय उसे चैट में ही लिखें।
 news-older-turn = { $is_over ->
     [yes] वह गेम खत्म हो चुका है। वह आपके गेमों में मिलेगा।
    *[no] यह इस गेम की पहले की बारी है। अभी गेम ऐसा है।
@@ -23,9 +39,12 @@ ask-which-seat-me = मैं { $name } हूँ
 ask-turn-differs = यह मैसेज आपके यहाँ के गेम से अलग आगे बढ़ता है। वहाँ { $name } ने { $there } खेला; यहाँ { $here } था।
 ask-turn-differs-here = यहाँ वाले गेम पर रहें
 ask-turn-differs-there = मैसेज से आगे बढ़ें, और दूसरा गेम भी रखें
-saved-by-message = { $name ->
-    [none] आपकी बारी, मैसेज से · { $ago }
-   *[other] { $name } की बारी, मैसेज से · { $ago }
+saved-by-message = { $sent ->
+    [no] अभी भेजी नहीं: { $name } आपकी बारी का इंतज़ार कर रहे हैं · { $ago }
+   *[yes] { $name ->
+        [none] आपकी बारी, मैसेज से · { $ago }
+       *[other] { $name } की बारी, मैसेज से · { $ago }
+    }
 }
 saved-by-message-over = गेम खत्म: आखिरी मैसेज भेजें, ताकि सब देखें · { $ago }
 

@@ -2,15 +2,31 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $name ->
-    [none] Partia jest skończona. Wyślij to, żeby inni zobaczyli, jak było:
-   *[other] Twój ruch nie jest wysłany, dopóki go nie wyślesz. Wyślij to, czeka { $name }:
+turn-send = { $mine ->
+    [no] Kolej: { $name }. Jeśli wiadomość nie dotarła, wyślij ją jeszcze raz:
+   *[yes] { $name ->
+        [none] Partia jest skończona. Wyślij to, żeby inni zobaczyli, jak było:
+       *[other] Twój ruch nie jest wysłany, dopóki go nie wyślesz. Wyślij to, czeka { $name }:
+    }
 }
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Wyślij
+       *[other] Wyślij, czeka { $name }
+    }
+   *[whatsapp] Wyślij przez WhatsApp
+}
+turn-back = Cofnij ostatnią kartę
+turn-done = Gotowe
+plain-talk-back = back = cofnij ostatnią kartę: nikt jej jeszcze nie widzi
+screen-key-back = F7 cofnij
+screen-help-back = F7   Ctrl+B   back    cofnij ostatnią kartę
 plain-paste-turn = Kiedy przyjdzie odpowiedź, wklej ją tutaj; albo wpisz { -type-quit } i wróć później przez { -command } resume.
 screen-paste-turn = Kiedy przyjdzie odpowiedź, wklej ją tutaj, albo wróć później:
 
 ## What comes of a message.
 
+news-said-here = To, co tu powiesz, nie zostanie wysłane: w grze przez wiadomości napisz to w samym czacie.
 news-older-turn = { $is_over ->
     [yes] Ta partia jest skończona. Znajdziesz ją wśród swoich gier.
    *[no] To wcześniejszy ruch tej partii. Teraz wygląda ona tak.
@@ -23,9 +39,12 @@ ask-which-seat-me = Jestem { $name }
 ask-turn-differs = Ta wiadomość prowadzi dalej inaczej niż partia, którą masz tutaj. Tam { $name } gra { $there }, tutaj było { $here }.
 ask-turn-differs-here = Zostaję przy partii, którą mam tutaj
 ask-turn-differs-there = Gram dalej z wiadomości i zachowuję też drugą partię
-saved-by-message = { $name ->
-    [none] Twoja kolej, przez wiadomości · { $ago }
-   *[other] Kolej: { $name }, przez wiadomości · { $ago }
+saved-by-message = { $sent ->
+    [no] Jeszcze nie wysłane: { $name } czeka na twój ruch · { $ago }
+   *[yes] { $name ->
+        [none] Twoja kolej, przez wiadomości · { $ago }
+       *[other] Kolej: { $name }, przez wiadomości · { $ago }
+    }
 }
 saved-by-message-over = To koniec: wyślij ostatnią wiadomość, żeby wszyscy to zobaczyli · { $ago }
 

@@ -2,15 +2,31 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $name ->
-    [none] Oyun bitti. Nasıl bittiğini herkes görsün diye bunu gönder:
-   *[other] Sıran, sen gönderene kadar gitmez. Bunu { $name } ile paylaş:
+turn-send = { $mine ->
+    [no] Sıra: { $name }. Mesaj ulaşmadıysa yeniden gönder:
+   *[yes] { $name ->
+        [none] Oyun bitti. Nasıl bittiğini herkes görsün diye bunu gönder:
+       *[other] Sıran, sen gönderene kadar gitmez. Bunu { $name } ile paylaş:
+    }
 }
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Gönder
+       *[other] { $name } ile paylaş
+    }
+   *[whatsapp] WhatsApp ile gönder
+}
+turn-back = Son kartımı geri al
+turn-done = Tamam
+plain-talk-back = back = son kartını geri al: henüz kimse görmedi
+screen-key-back = F7 geri al
+screen-help-back = F7   Ctrl+B   back    son kartını geri al
 plain-paste-turn = Yanıt gelince buraya yapıştır; ya da { -type-quit } yaz ve sonra { -command } resume ile dön.
 screen-paste-turn = Yanıt gelince buraya yapıştır, ya da sonra dön:
 
 ## What comes of a message.
 
+news-said-here = Burada söylediğin gönderilmez: mesajla oynanan oyunda bunu sohbetin kendisinde söyle.
 news-older-turn = { $is_over ->
     [yes] O oyun bitti. Onu oyunlarının arasında bulursun.
    *[no] Bu, oyunun daha önceki bir sırası. Oyun şimdi böyle.
@@ -23,9 +39,12 @@ ask-which-seat-me = Ben: { $name }
 ask-turn-differs = Bu mesaj, buradaki oyundan başka türlü sürüyor. Orada { $name } { $there } oynadı; burada { $here } vardı.
 ask-turn-differs-here = Buradaki oyunda kal
 ask-turn-differs-there = Mesajdan devam et, öbür oyunu da sakla
-saved-by-message = { $name ->
-    [none] Sıra sende, mesajla · { $ago }
-   *[other] Sıra: { $name }, mesajla · { $ago }
+saved-by-message = { $sent ->
+    [no] Henüz gönderilmedi: { $name } sıranı bekliyor · { $ago }
+   *[yes] { $name ->
+        [none] Sıra sende, mesajla · { $ago }
+       *[other] Sıra: { $name }, mesajla · { $ago }
+    }
 }
 saved-by-message-over = Oyun bitti: herkes görsün diye son mesajı gönder · { $ago }
 

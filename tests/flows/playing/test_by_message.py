@@ -18,16 +18,16 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.webrtc import WebRTC
-from p2p_malice.player_client import Client
+from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.game_code import decode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Show
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Said, Say, Show
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.store.saves_folder import SavesFolder
-from p2p_malice.ui.contract import Pasted, Quit
-from p2p_malice.ui.news import OlderTurn
+from p2p_malice.ui.contract import Pasted, Quit, Sent, TakeBack, Wish
+from p2p_malice.ui.news import OlderTurn, SaidHere
 from tests.helpers import WORDS
 from tests.interfaces import ALONE, FakeInterface
-from tests.players import BotPlayer
+from tests.players import BotPlayer, Listener
 
 
 def well(view: View) -> str:
@@ -73,12 +73,14 @@ class Device:
         self.ui = FakeInterface()
         self.person = Person()
 
-    async def _run(self, person: Person | None, pastes: tuple[str, ...], run: Callable[[], Awaitable[int]]) -> str:
+    async def _run(self, person: Player | None, wishes: tuple[Wish, ...], run: Callable[[], Awaitable[int]]) -> str:
         """The code that is to be sent at the end; "" for none."""
-        self.person = person or Person()
-        self.ui = FakeInterface(self.person, self.person)
-        for paste in pastes:
-            self.ui.wishes.put_nowait(Pasted(paste))
+        player = person or Person()
+        if isinstance(player, Person):
+            self.person = player
+        self.ui = FakeInterface(player)
+        for wish in wishes:
+            self.ui.wishes.put_nowait(wish)
         self.ui.wishes.put_nowait(Quit())
         self._monkeypatch.setenv("XDG_DATA_HOME", str(self._folder))
         assert await run() == 0
@@ -92,7 +94,7 @@ class Device:
         """Without anybody else."""
         return Services(WebRTC(ALONE), SavesFolder(), GAMES, words=WORDS)
 
-    async def begin(self, *seats: str, rules: str = "mdw payoff=5", person: Person | None = None) -> str:
+    async def begin(self, *seats: str, rules: str = "mdw payoff=5", person: Player | None = None) -> str:
         """Begin a game."""
         chosen, seating = ChosenGame(MALICE, rules, self.name), read_seats(seats, self.name, MALICE)
         return await self._run(person, (), lambda: begin_by_message(self.ui, self.services, chosen, seating))
@@ -107,9 +109,9 @@ class Device:
 
         return await self._run(person, (), run)
 
-    async def go_on(self, *, pastes: tuple[str, ...] = ()) -> str:
-        """Resume the only game, and paste these where a code can be pasted."""
-        return await self._run(None, pastes, lambda: resume(self.ui, self.services, None))
+    async def go_on(self, *wishes: Wish, person: Person | None = None) -> str:
+        """Resume the only game; these are the wishes while a turn is to be sent."""
+        return await self._run(person, wishes, lambda: resume(self.ui, self.services, None))
 
     def games(self) -> list[SavedGame]:
         """The games that can be resumed, the last played first."""
@@ -138,7 +140,7 @@ async def test_two_play_a_whole_game_by_nothing_but_codes(device: Owner) -> None
     """Each device is told how it ended, and who wins sends that as well."""
     asha, ben = device("Asha"), device("Ben")
     code, turns = await asha.begin("me", "message=Ben"), 0
-    assert asha.line().startswith("Ben's turn, by message")
+    assert asha.line().startswith("Not sent yet: Ben waits for your turn")
     player, other = ben, asha
     while not (result := decode(code, GAMES)[1].result):
         code = await player.tap(code)
@@ -177,6 +179,34 @@ async def test_half_a_turn_is_kept(device: Owner) -> None:
 
     assert [show.number for show in asha.person.shows][:1] == [2]
     assert decode(code, GAMES)[0].moves[:1] == game.moves
+
+
+async def test_the_last_move_is_taken_back_until_it_is_sent(device: Owner) -> None:
+    """Nobody has seen it; from then on it stands."""
+    asha = device("Asha")
+    code = await asha.begin("me", "message=Ben", person=Person(choose=lambda view: view.moves[-1]))
+    moves = asha.games()[0].moves
+
+    other = await asha.go_on(TakeBack(), person=Person(choose=lambda view: view.moves[-2]))
+
+    assert asha.games()[0].moves[:-1] == moves[:-1]
+    assert other != code
+    assert await asha.go_on(Sent(), TakeBack()) == other
+    assert asha.line().startswith("Ben's turn, by message")
+    assert await asha.go_on(TakeBack()) == other
+
+
+async def test_what_is_said_at_the_table_is_not_lost_without_a_word(device: Owner) -> None:
+    """Nobody hears it there."""
+    asha = device("Asha")
+    listener = Listener()
+    listener.say(Say("Hello!"))
+    listener.say(Bye())
+
+    await asha.begin("me", "message=Ben", person=listener)
+
+    assert asha.ui.news.get_nowait() == SaidHere()
+    assert not any(isinstance(message, Said) for message in listener.heard)
 
 
 async def test_what_was_taken_back_is_not_sent(device: Owner) -> None:
@@ -253,11 +283,11 @@ async def test_who_is_not_known_is_asked(device: Owner) -> None:
 
     assert await kay.tap(code) == ""
     asked = kay.ui.asked.get_nowait()
-    assert list(asked.choices) == ["2", "1"]
+    assert list(asked.choices) == ["seat-2", "seat-1"]
     assert "Asha" in WORDS.said(asked.asks)
     assert kay.games() == []
 
-    code = await kay.tap(code, answers=("2",))
+    code = await kay.tap(code, answers=("seat-2",))
     await asha.tap(code, person=Person(0))
     assert asha.games()[0].names == ("Asha", "Kay")
 
@@ -268,7 +298,7 @@ async def test_a_bad_code_leaves_everything_as_it_is(device: Owner) -> None:
     code = await asha.begin("me", "message=Ben")
     before = asha.games()
 
-    await asha.go_on(pastes=("no code", code[:-9], code))
+    await asha.go_on(Pasted("no code"), Pasted(code[:-9]), Pasted(code))
     assert [asha.ui.complaints.get_nowait().code for _ in range(2)] == ["no_game_code", "game_cut_off"]
     assert asha.games() == before
     with pytest.raises(CodeError):
@@ -280,7 +310,7 @@ async def test_an_answer_is_played_at_once(device: Owner) -> None:
     asha, ben = device("Asha"), device("Ben")
     second = await ben.tap(await asha.begin("me", "message=Ben", rules="mdw"))
 
-    third = await asha.go_on(pastes=(second,))
+    third = await asha.go_on(Pasted(second))
 
     assert decode(third, GAMES)[1].turn == (1,)
 
