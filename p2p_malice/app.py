@@ -109,7 +109,8 @@ def read_pipe(*, as_json: bool) -> str:
     A program may go on writing behind the line that completes the code. Raises `SettingsError` for a person without a
     terminal.
     """
-    from p2p_malice.protocol.connection_codes import read
+    from p2p_malice.protocol.connection_codes import LONGEST_WRITTEN
+    from p2p_malice.protocol.pasted_code import check
     from p2p_malice.protocol.peer_description import CodeKind
 
     if not as_json:
@@ -122,7 +123,8 @@ def read_pipe(*, as_json: bool) -> str:
         while line := lines.readline():
             text += line.decode(errors="replace")
             try:
-                read(text, expected=CodeKind.INVITATION)
+                # What ended further back was found there.
+                check(text[-LONGEST_WRITTEN:], CodeKind.INVITATION)
             except (NoCodeError, CodeCutOffError):
                 continue
             except MaliceError:
@@ -252,12 +254,12 @@ def is_name(typed: str) -> bool:
 
 def _instead_of_name(pasted: str, take: Take | None) -> str:
     """What to say to somebody who pasted that in place of a name; an invitation is given to `take`."""
-    from p2p_malice.protocol.connection_codes import read
+    from p2p_malice.protocol.pasted_code import check
     from p2p_malice.protocol.peer_description import CodeKind
     from p2p_malice.protocol.sanitize import MAX_NAME
 
     try:
-        read(pasted, expected=CodeKind.INVITATION)
+        check(pasted, CodeKind.INVITATION)
     except NoCodeError:
         return words()("name-too-long", most=MAX_NAME)
     except MaliceError as error:

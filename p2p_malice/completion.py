@@ -92,7 +92,7 @@ def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]
 def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """Who may sit at a table."""
     from p2p_malice.app import game_of
-    from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME
+    from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME, MESSAGE
 
     kinds = [ME, FRIEND, BOT]
     try:
@@ -100,6 +100,7 @@ def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     except MaliceError:
         return _that_begin(begun, *kinds)
     late = [LATE] if game.late else []
+    late += [MESSAGE] if game.position else []
     return _that_begin(begun, *kinds, *late, *(f"bot={name}" for name in game.bots))
 
 

@@ -9,11 +9,13 @@ named at the end; in the deep check, each has to pass at once.
 """
 
 import asyncio
+import errno
 import functools
 import gc
 import inspect
 import os
 import random
+import socket
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -157,3 +159,21 @@ def _look(event: str, details: tuple[object, ...]) -> None:
 
 
 sys.addaudithook(_look)
+
+
+@pytest.fixture(params=["socket", "bind"])
+def no_ipv6(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel without IPv6, which makes no such socket, or with IPv6 switched off, so that it has no address."""
+
+    class Socket(socket.socket):
+        def __init__(self, family: int = -1, *rest: Any, **more: Any) -> None:
+            if family == socket.AF_INET6 and request.param == "socket":
+                raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
+            super().__init__(family, *rest, **more)
+
+        def bind(self, address: Any) -> None:
+            if self.family == socket.AF_INET6:
+                raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
+            super().bind(address)
+
+    monkeypatch.setattr(socket, "socket", Socket)

@@ -117,3 +117,6 @@ class FakeLinks:
 
 INVITATION = "MDW1-7RKVX4RH48SM8NB6EY40Y7SF7X7NYVVZHYFTZFYFVZQGY7SF7X7NYVVZHYFTZFYF460N00H9GTG9JR0E43YYCG287TRMEBVC6W4G"
 """An invitation that nobody waits behind."""
+
+TURN = "GAME1-N8F_wqcBDG1kdx9Bc2hhH0JlbvPoPUDjV1tGRGsGBOONqROVp02Jka9d_ZiJlfsr9VfsAAHlsww"
+"""The first turn of a game by message, of Asha's with Ben."""

@@ -82,7 +82,9 @@ def test_every_line_of_a_command_is_told() -> None:
     written = around[: [kind for kind, _ in around].index("share") + 1]
 
     assert {kind for kind, _ in around[len(written) :]} == read | set(re.findall(r'commands\["(\w+)"\]', source))
-    assert {kind for kind, _ in written} == {"invitation", "reply"} | set(re.findall(r'"kind": "(\w+)"', source))
+    assert {kind for kind, _ in written} == {"invitation", "reply", "turn"} | set(
+        re.findall(r'"kind": "(\w+)"', source)
+    )
     assert {first[0]: set(keys) for first, keys, *_ in rows("News")} == {
         kind.__new__(kind).state: names(kind) for kind in News.__subclasses__()
     }

@@ -1,4 +1,4 @@
-"""The commands that play: `host`, `join`, `resume`, `play`, `puzzle` and `learn`.
+"""The commands that play: `host`, `message`, `join`, `resume`, `play`, `puzzle` and `learn`.
 
 A command's modules are imported when it runs, since `--help` has to be quick; those that connect only once something is
 on the screen.
@@ -47,6 +47,18 @@ def host(
 ) -> int:
     """Invite friends and play."""
     return _host(chosen, seats, name, network, interface_kind(plain=plain, as_json=as_json), "friend")
+
+
+@click.command(cls=options.RulesCommand, help="help-message")
+@options.rules
+@options.seats(help="option-seat-message")
+@options.name
+@options.plain
+@options.as_json
+def message(chosen: RuleOptions, seats: Texts, name: str | None, plain: bool, as_json: bool) -> int:
+    """Begin a game by message."""
+    kind = interface_kind(plain=plain, as_json=as_json)
+    return _host(chosen, seats, name, NetworkOptions(), kind, "message")
 
 
 def _host(

@@ -1,6 +1,7 @@
 """`courier`: carries sealed notes between friends who can't reach each other yet, and may serve their page."""
 
 import asyncio
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -34,4 +35,6 @@ async def serve(
     except OSError as error:
         # asyncio puts a sentence of its own around it.
         why = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror)
-        raise SettingsError("courier_port", port=str(port), why=why) from None
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise SettingsError("courier_port", port=str(port), why=why) from None
+        raise SettingsError("courier_host", host=host[:100], why=why) from None

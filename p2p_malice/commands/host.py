@@ -1,16 +1,17 @@
 """`host` and `play`: a table hosted here, with friends invited by code, people at this screen, and the computer.
 
-If only the computer plays, the person here watches.
+If only the computer plays, the person here watches. With friends who play by message, it is another command's game.
 """
 
 from collections.abc import Callable, Sequence
 
 from p2p_malice.flows.deals.deal_code import SharedDeal
+from p2p_malice.flows.playing.by_message import begin_by_message
 from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.replays.spectating import watch
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import FRIEND, LATE, SeatPlan, is_watched, seats_of
+from p2p_malice.flows.setup.seats import FRIEND, LATE, MESSAGE, SeatPlan, is_watched, seats_of
 from p2p_malice.ui.contract import UserInterface
 
 
@@ -30,6 +31,8 @@ async def host(
     """
     if is_watched(seating):
         return await watch(ui, chosen, seating)
+    if seats_of(seating, MESSAGE):
+        return await begin_by_message(ui, services, chosen, seating)
     game = HostedGame.new(ui, services, chosen, seating, seed, rival)
     if not (seats_of(seating, FRIEND) or seats_of(seating, LATE)):
         return await game.play()

@@ -16,6 +16,7 @@ from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.seats import FRIEND, LATE
 from p2p_malice.flows.setup.setup_constraints import SetupConstraints
 from p2p_malice.flows.setup.setup_form import (
+    BY_MESSAGE,
     FAVOURITE,
     GROUP,
     HOST,
@@ -32,6 +33,7 @@ from p2p_malice.flows.setup.setup_form import (
 )
 from p2p_malice.history.days import PUZZLE
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.game_code import is_in
 from p2p_malice.store.contract import Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
@@ -57,7 +59,7 @@ DAILY = "daily"
 """The word for today's deal."""
 
 DEAL = "deal"
-"""The word for a deal that somebody has sent; its code follows."""
+"""The word for a deal, or a turn of a game by message, that somebody has sent; its code follows."""
 
 _OTHERS = "others"
 """Stands in the menu for all games but the usual one, each to be set up and played against the computer."""
@@ -171,9 +173,7 @@ class Menu:
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word, *codes] if word == DEAL:
-                from p2p_malice.commands.deals import play_deal
-
-                await play_deal(self.ui, self.services_of(self.settings), self.name, " ".join(codes), self.today())
+                await self._do_code(" ".join(codes))
             case ["learn", name]:
                 for game in self._games:
                     if game.name == name and game.teach:
@@ -183,6 +183,19 @@ class Menu:
             case [word]:
                 other = next((game for game in self._games[1:] if game.name == word), None)
                 await (self._try_out(other) if other else self._do_else(word))
+
+    async def _do_code(self, text: str) -> None:
+        """Play the deal, or go on with the game by message, whose code is in a text."""
+        services = self.services_of(self.settings)
+        if is_in(text):
+            from p2p_malice.flows.playing.by_message import take
+
+            name = self.name if self.is_named else ""
+            await take(self.ui, services, name, text, lambda name: self._take_on(keep({"name": name})))
+            return
+        from p2p_malice.commands.deals import play_deal
+
+        await play_deal(self.ui, services, self.name, text, self.today())
 
     async def _do_else(self, chosen: str) -> None:
         match chosen:
@@ -238,7 +251,7 @@ class Menu:
 
     async def _has_name(self, kind: str) -> bool:
         """Whether a table of that kind can begin, or one be joined; friends are told a name."""
-        return self.is_named or kind not in (HOST, GROUP, "join") or await self._ask_name()
+        return self.is_named or kind not in (HOST, GROUP, BY_MESSAGE, "join") or await self._ask_name()
 
     async def _ask_name(self) -> bool:
         """Ask for a name and save it; return whether there is one now."""
@@ -261,7 +274,9 @@ class Menu:
         Against the computer it's the usual one, since the others have their own entries.
         """
         last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
-        return {kind: games.get(last.get(kind, ""), self._games[0]) for kind in KINDS} | {PLAY: self._games[0]}
+        return {kind: games.get(last.get(kind, ""), self._games[0]) for kind in KINDS} | dict.fromkeys(
+            (PLAY, BY_MESSAGE), self._games[0]
+        )
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """The game chosen from all games, or from those; None for none. If there is only one, there is no question."""
@@ -293,7 +308,9 @@ class Menu:
     async def _set_up(self, kind: str) -> None:
         # If two sit down, only games for two are offered. Against the computer, other games have their own entries.
         for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in SetupConstraints(game.book, {}).players]
-        game = await self._which_game(self._games[:1] if kind == PLAY else for_two)
+        by_message = [game for game in self._games if game.position]
+        those = {PLAY: self._games[:1], BY_MESSAGE: by_message}.get(kind, for_two)
+        game = await self._which_game(those)
         if game and await self._wants_to_begin(game):
             await self._fill_in(kind, game)
 

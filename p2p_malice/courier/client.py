@@ -4,12 +4,15 @@ import asyncio
 import binascii
 import contextlib
 import re
+import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator
 from types import TracebackType
 from typing import Self
 
 import aiohttp
+from aiohttp import hdrs
+from yarl import URL
 
 from p2p_malice.errors import CourierError
 from p2p_malice.link.token_bucket import TokenBucket
@@ -28,6 +31,9 @@ LINE_BURST, LINES_PER_SECOND = 600, 50.0
 """How many lines are looked at, with a note in them or not. A courier that sends more could keep this machine busy, so
 it is read again later.
 """
+
+HEARD_WITHIN = 8.0
+"""Seconds that notes have to come by streams when the courier is tried."""
 
 MAX_LINE = 8192
 
@@ -70,7 +76,7 @@ class CourierClient:
         url = f"{self.url}/{topic}?firebase=no"  # ntfy would tell Google of it otherwise.
         with _courier_errors():
             async with self._session.post(url, data=text, allow_redirects=False) as response:
-                _check(response)
+                _check(response, self.url)
         self._left = topic, note
 
     async def read(self, topics: Iterable[str]) -> list[bytes]:
@@ -79,7 +85,7 @@ class CourierClient:
         found: list[bytes] = []
         with _courier_errors():
             async with self._session.get(url, allow_redirects=False) as response:
-                _check(response)
+                _check(response, self.url)
                 count = 0
                 async for line in _lines(response):
                     count += 1
@@ -88,6 +94,33 @@ class CourierClient:
                     if count == LINE_BURST:
                         break
         return found
+
+    async def check(self, size: int) -> None:
+        """Leave notes of `size` bytes, and hear them as they come, as programs do and as pages do.
+
+        Raises `CourierError`.
+
+        Something on the way may keep an answer until it is whole or large, which a stream never is.
+        """
+        try:
+            async with asyncio.timeout(HEARD_WITHIN):
+                for form in ("json", "sse"):
+                    await self._hear_own(form, size)
+        except TimeoutError:
+            raise CourierError("courier_buffered") from None
+
+    async def _hear_own(self, form: str, size: int) -> None:
+        """Leave a note in a topic of its own, and once it is heard another one, until that is heard."""
+        topic = f"p2p-malice-{secrets.token_urlsafe(16)}"
+        before, meanwhile = secrets.token_bytes(size), secrets.token_bytes(size)
+        await self.leave(topic, before)
+        stream = self._stream_of(topic, "12h", TokenBucket(LINE_BURST, LINES_PER_SECOND), form)
+        async with contextlib.aclosing(stream):
+            async for _, _, note in stream:
+                if note == before:
+                    await self.leave(topic, meanwhile)
+                elif note == meanwhile:
+                    return
 
     async def notes(self, topics: Iterable[str]) -> AsyncGenerator[tuple[str, bytes], None]:
         """The notes that are there and those that come, each with its topic, for ever. A note may come twice.
@@ -134,17 +167,19 @@ class CourierClient:
         if self._stream is not None:
             self._stream.close()
 
-    async def _stream_of(self, topics: str, since: str, bucket: TokenBucket) -> AsyncIterator[tuple[str, str, bytes]]:
+    async def _stream_of(
+        self, topics: str, since: str, bucket: TokenBucket, form: str = "json"
+    ) -> AsyncGenerator[tuple[str, str, bytes], None]:
         """The id, the topic and the note of each message, until there are more lines than the `bucket` allows.
 
         Raises `CourierError` when the stream ends.
         """
         loop = asyncio.get_running_loop()
-        url = f"{self.url}/{topics}/json?since={since}"
+        url = f"{self.url}/{topics}/{form}?since={since}"
         timeout = aiohttp.ClientTimeout(sock_connect=ANSWER_WITHIN, sock_read=SILENT_FOR)
         with _courier_errors():
             async with self._session.get(url, timeout=timeout, allow_redirects=False) as response:
-                _check(response)
+                _check(response, self.url)
                 self._stream = response
                 async for line in _lines(response):
                     if not bucket.take(loop.time()):
@@ -154,11 +189,25 @@ class CourierClient:
         raise CourierError("courier_away")
 
 
-def _check(response: aiohttp.ClientResponse) -> None:
+def _check(response: aiohttp.ClientResponse, url: str) -> None:
+    """Raise `CourierError` unless the courier at that `url` has done what it was asked for."""
     if response.status == 429:
         raise CourierError("courier_busy")
+    if response.status == 407:
+        raise CourierError("courier_proxy_login")
+    if moved := _moved(response, url):
+        raise CourierError("courier_moved", url=moved)
     if response.status != 200:
         raise CourierError("courier_status", status=response.status)
+
+
+def _moved(response: aiohttp.ClientResponse, url: str) -> str | None:
+    """Where the courier at `url` is if it redirects to the same host, such as from HTTP to HTTPS."""
+    if response.status not in (301, 302, 303, 307, 308):
+        return None
+    there, asked = response.url.join(URL(response.headers.get(hdrs.LOCATION, ""))), URL(url)
+    is_there = there.host == asked.host and there.scheme in ("http", "https") and there.origin() != asked.origin()
+    return str(there.origin().with_path(asked.path)).rstrip("/") if is_there else None
 
 
 async def _lines(response: aiohttp.ClientResponse) -> AsyncIterator[str]:
@@ -171,7 +220,7 @@ _ID = re.compile(r"[-_A-Za-z0-9]{1,64}")
 
 def _message(line: str) -> tuple[str, str, bytes] | None:
     """The id, the topic and the note of a message; None for anything else."""
-    body = object_in(line)
+    body = object_in(line.removeprefix("data:"))
     note_id, topic, text = (str(body.get(key)) for key in ("id", "topic", "message"))
     if body.get("event") != "message":
         return None
@@ -187,5 +236,9 @@ def _courier_errors() -> Iterator[None]:
     """Whatever goes wrong with a server inside the block is a `CourierError`."""
     try:
         yield
+    except (aiohttp.ClientProxyConnectionError, aiohttp.ClientHttpProxyError) as error:
+        if isinstance(error, aiohttp.ClientHttpProxyError) and error.status == 407:
+            raise CourierError("courier_proxy_login") from error
+        raise CourierError("courier_proxy") from error
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
         raise CourierError("courier_away") from error

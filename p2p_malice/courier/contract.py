@@ -84,7 +84,7 @@ class Courier(Protocol):
     """The courier's address, which begins with `http://` or `https://`."""
 
     async def check(self) -> None:
-        """See whether it is there. Raises `CourierError`."""
+        """See whether it is there, and passes notes on as they come. Raises `CourierError`."""
 
     def host(self, key: bytes) -> AbstractAsyncContextManager[HostNotes]:
         """The host's notes about the invitation with that `key` (`Description.key`), until the block ends."""

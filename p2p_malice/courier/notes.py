@@ -155,9 +155,10 @@ class HttpCourier:
     async def check(self) -> None:
         """See `Courier.check`."""
         from p2p_malice.courier.client import CourierClient
+        from p2p_malice.courier.seals import NOTE_BYTES
 
         async with CourierClient(self.url) as client:
-            await client.read(["p2p-malice-is-anybody-there"])
+            await client.check(NOTE_BYTES)
 
     @contextlib.asynccontextmanager
     async def host(self, key: bytes) -> AsyncIterator[SealedHostNotes]:

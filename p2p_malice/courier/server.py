@@ -16,6 +16,7 @@ when it began and ended, and once a minute what it had to refuse.
 
 import asyncio
 import contextlib
+import errno
 import functools
 import json
 import logging
@@ -83,7 +84,7 @@ _TOPIC = r"[-_A-Za-z0-9]{16,64}"
 _TEXT = re.compile(rb"[ -~]*")
 _SPAN = re.compile(r"(\d{1,6})([smh])")
 _SECONDS = {"s": 1, "m": 60, "h": 3600}
-_VERSIONED = re.compile(r"-[A-Z0-9]{8}\.(?:js|css)$|-[0-9a-f]{12}\.zip$|/pyodide-[0-9.]+/[^/]+$")
+_VERSIONED = re.compile(r"-[A-Z0-9]{8}\.(?:js|css)$|-[0-9a-f]{12}\.zip$|/pyodide-[-0-9.]+/[^/]+$")
 """Files of a site whose names have their content's hash or their version: what is in them never changes."""
 _HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
@@ -222,8 +223,10 @@ class CourierServer:
         source = self._source(request)
         if self._readers_of[source] >= READERS_OF_ONE:
             return self._refuse(429, 42903, "too_many_readers")
-        # nginx passes on at once what says so, and else when it has 4 kB.
-        stream = {"Content-Type": f"{kind}; charset=utf-8", "X-Accel-Buffering": "no"}
+        # nginx passes on at once what says so, and else when it has 4 kB. Others compress what may be transformed (RFC
+        # 9111 section 5.2.2.6), and pass it on when they have enough.
+        unbuffered = {"X-Accel-Buffering": "no", "Cache-Control": "no-store, no-transform"}
+        stream = {"Content-Type": f"{kind}; charset=utf-8", **unbuffered}
         response = web.StreamResponse(headers={**_HEADERS, **stream})
         with self._reading(source, topics) as news, _while_read(request):
             reader = await _Reader.of(response, request)
@@ -528,9 +531,7 @@ async def serving(
     listening: asyncio.Server | None = None
     logging_refusals = asyncio.create_task(server.log_refusals())
     try:
-        listening = await asyncio.get_running_loop().create_server(
-            lambda: server.connections.admit(make()), host, port, backlog=BACKLOG
-        )
+        listening = await _listen(lambda: server.connections.admit(make()), host, port)
         bound = listening.sockets[0].getsockname()[:2]
         address = f"{f'[{bound[0]}]' if ':' in bound[0] else bound[0]}:{bound[1]}"
         logger.info("start version=%s address=%s", __version__, address)
@@ -541,3 +542,17 @@ async def serving(
             logger.info("stop")
         await cancel_and_wait(logging_refusals)
         await runner.cleanup()
+
+
+async def _listen(make: Callable[[], _Connection], host: str, port: int) -> asyncio.Server:
+    """Listen at `host`; at its IPv4 addresses alone where this machine has no IPv6. Raises OSError."""
+    loop = asyncio.get_running_loop()
+    try:
+        # Without any IPv6 in the kernel, those addresses are left out, and maybe none is left.
+        listening = await loop.create_server(make, host, port, backlog=BACKLOG)
+        if listening.sockets:
+            return listening
+    except OSError as error:
+        if error.errno != errno.EADDRNOTAVAIL:
+            raise
+    return await loop.create_server(make, host, port, family=socket.AF_INET, backlog=BACKLOG)

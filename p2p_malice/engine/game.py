@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, takewhile
 from random import Random
-from typing import Annotated, NoReturn, Protocol, Self
+from typing import Annotated, Any, NoReturn, Protocol, Self
 
 from attrs import evolve, field, frozen
 
@@ -529,6 +529,11 @@ class Game:
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None
+    version: int = 1
+    """The version of the rules of play, which changes with what is legal and what comes of a move."""
+    position: Callable[[Any], str] | None = None
+    """The text of a position, which tells it from all others; None for a game that can't be played by message, since
+    its players act at the same time or its moves can't be listed."""
     thinks: Callable[[str, State], float] = lambda _rules, _state: 0.0
     """The seconds that the computer takes for a move, given the rules as text and what has just happened."""
 

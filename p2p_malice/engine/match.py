@@ -23,12 +23,14 @@ MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
 
 
-def begin(game: Game, seats: int, rules: str, seed: bytes, late: Iterable[int] = ()) -> "Match":
-    """The first state of `game` under `rules`, without the players who come `late`.
+def begin(
+    game: Game, seats: int, rules: str, seed: bytes, late: Iterable[int] = (), dealer: int | None = None
+) -> "Match":
+    """The first state of `game` under `rules`, without the players who come `late`; the seed may choose the `dealer`.
 
     Raises what its `deal` raises, and `IllegalMoveError` if it can't be played without them.
     """
-    first = game.deal(seats, rules, seed)
+    first = game.deal(seats, rules, seed, dealer)
     parsed = game.parse_rules(rules)
     match = Match(game, first, parsed, seed, first.dealer, (0,) * seats, events=first.events)
     for seat in late:

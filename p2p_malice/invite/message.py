@@ -52,6 +52,17 @@ def invitation(
     return "\n\n".join((greeting, f"{words('message-command')}{install}\n{words('message-page')}", code))
 
 
+def turn(words: Callable[..., str], code: str, *, game: str, to: str, stage: str, game_url: str | None) -> str:
+    """The message with a turn of a game by message, which whoever has played it sends in the first person.
+
+    It is `to` that player, "" where that is clear; the `stage` is `first`, `next` or `over`.
+    """
+    said = words("message-turn", game=_short(game), name=_short(to) or "none", stage=stage)
+    if game_url:
+        return f"{said}\n\n{words('message-turn-tap', link=game_link(game_url, code))}"
+    return "\n\n".join((said, f"{words('message-command')}\n{words('message-page')}", code))
+
+
 def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
     """The message in which `guest` answers an invitation."""
     return "\n\n".join((words("call-reply", name=_short(guest)), code))

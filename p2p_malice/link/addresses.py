@@ -160,12 +160,13 @@ def _is_usable(text: str) -> bool:
 
 
 def _source(family: socket.AddressFamily) -> str | None:
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:
+    try:
+        # A kernel without IPv6 makes no such socket.
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((_FAR_AWAY[family], 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
+            return str(probe.getsockname()[0])
+    except OSError:
+        return None
 
 
 def bound_socket(address: str, port: int) -> socket.socket:

@@ -100,7 +100,7 @@ class ProgramInterface:
         await self._write({"kind": "error", "code": error.code, "text": self._words.error(error)})
 
     async def offer(self, offer: CodeToSend) -> None:
-        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not.
+        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a turn or for any reply.
 
         An invitation for all has `"everybody":[…]`, the numbers of the friends it is for.
         """
@@ -110,7 +110,7 @@ class ProgramInterface:
         await self._write({"kind": offer.kind.value, **body})
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
+        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply or a turn.
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
         `{"kind":"out","friend":…}` frees the seat of somebody who came by an invitation for all and is no friend.
@@ -151,15 +151,15 @@ class ProgramInterface:
                     return PlayWith(body["friend"])
                 case "start" if wanted is CodeKind.REPLY:
                     return Start()
-                case "invitation" | "reply" if wanted and isinstance(body.get("code"), str):
+                case "invitation" | "reply" | "turn" if wanted and isinstance(body.get("code"), str):
                     return Pasted(str(body["code"]))
             code = "code_needed" if wanted else "too_early"
             text = self._words(f"error-{code.replace('_', '-')}", wanted=wanted.value if wanted else "")
             await self._write({"kind": "error", "code": code, "text": text})
 
     async def choose(self, question: Question) -> str | None:
-        """None: a program starts another command if it wants something else."""
-        return None
+        """What most people want, or None: a program starts another command if it wants something else."""
+        return question.first or None
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """None: a program begins with a command that says everything."""

@@ -26,8 +26,10 @@ from p2p_malice.ui.contract import (
     PlayWith,
     Quit,
     Seats,
+    Sent,
     Sheet,
     Start,
+    TakeBack,
     TurnOut,
     Wish,
 )
@@ -89,7 +91,10 @@ class PlainInterface:
             self._offers.clear()
         self._kind = kind
         self._offers[friend] = offer
-        title = self._words(f"talk-send-{kind.value}", friend=friend)
+        is_turn = kind is CodeKind.TURN
+        title = (
+            str(self._words.piece(offer.about)) if is_turn else self._words(f"talk-send-{kind.value}", friend=friend)
+        )
         if offer.everybody:
             title = title_for_all(
                 [called if isinstance(called, str) else "" for _, called in offer.everybody], self._words
@@ -103,6 +108,8 @@ class PlainInterface:
         if self._copies:
             await self._copy(offer)
         self.console.paragraph(self._words("plain-talk"))
+        if offer.may_take_back:
+            self.console.paragraph(self._words("plain-talk-back"))
         if kind is CodeKind.INVITATION:
             self.console.paragraph(self._words("plain-talk-new"))
         if len(offer.everybody) > 1:
@@ -124,6 +131,8 @@ class PlainInterface:
         """The next paste if a code is `wanted`, or what a word asks for. Anything else gets a list of the words."""
         if wanted is CodeKind.INVITATION:
             self.console.prompt(self._words("plain-paste-invitation") + " ")
+        if wanted is CodeKind.TURN:
+            self.console.paragraph(self._words("plain-paste-turn"))
         while True:
             text = await self.console.paste()
             if text is None:
@@ -131,6 +140,8 @@ class PlainInterface:
             if wish := self._wish_in(text):
                 return wish
             if await self._obey(text):
+                if wanted is CodeKind.TURN and text.strip():
+                    return Sent()
                 continue
             if wanted:
                 return Pasted(text)
@@ -141,6 +152,8 @@ class PlainInterface:
         match word:
             case "quit" | "exit":
                 return Quit()
+            case "back" if any(offer.may_take_back for offer in self._offers.values()):
+                return TakeBack()
             case "start" if self._kind is CodeKind.INVITATION and self._offers:
                 return Start()
             case "new" if self._kind is CodeKind.INVITATION and self._offers:

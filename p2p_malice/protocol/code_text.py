@@ -21,6 +21,7 @@ repair less, but none may accept a row whose CRC doesn't fit.)
 import re
 import unicodedata
 import zlib
+from collections import deque
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import accumulate, chain, islice
@@ -334,18 +335,18 @@ def _some(attempts: Iterable[_Attempt], count: int) -> Iterator[_Attempt]:
 def _places(text: str) -> dict[str, int]:
     """Each place where a code may start, as the rest of the text within reach, and how many characters may be wrong.
 
-    Without a prefix, only one wrong character is allowed, since most long words aren't codes at all.
+    In the order of the text. Without a prefix, only one wrong character is allowed, since most long words aren't codes.
     """
     starts = {}
-    for match in islice(_START.finditer(text), _MAX_PLACES):
+    for match in deque(_START.finditer(text), _MAX_PLACES):
         starts[match.end()] = MAX_REPAIRS
         if not text.startswith(GAP, match.end()):
             starts[match.end() + 1] = MAX_REPAIRS  # The dash itself may have been changed.
     if not _NEWER_START.search(text):
-        for match in islice(_RUN.finditer(text), _MAX_PLACES):
+        for match in deque(_RUN.finditer(text), _MAX_PLACES):
             starts.setdefault(match.start(), 1)
     places: dict[str, int] = {}
-    for start, wrong in starts.items():
+    for start, wrong in sorted(starts.items()):
         places.setdefault(text[start : start + _REACH].strip(), wrong)
     return places
 

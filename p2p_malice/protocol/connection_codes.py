@@ -61,6 +61,7 @@ from p2p_malice.protocol.code_text import PREFIX, VERSION
 from p2p_malice.protocol.courier_mark import marks_in
 from p2p_malice.protocol.ice_credentials import Credentials, derive, guest_credentials, host_credentials
 from p2p_malice.protocol.peer_description import (
+    CONNECTING,
     PROOF_BYTES,
     SECRET_BYTES,
     Candidate,
@@ -72,9 +73,11 @@ from p2p_malice.protocol.peer_description import (
 )
 
 MAX_TEXT = 64 * 1024
-"""Only this many characters of a longer text are read."""
+"""Only the last characters of a longer text are read: chats put the newest at the end."""
 
-_KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
+LONGEST_WRITTEN = 4000
+"""How many characters a code takes at most with what chats and mails put between its lines."""
+
 _SETUPS = (DtlsRole.ACTPASS, DtlsRole.ACTIVE, DtlsRole.PASSIVE)
 _TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
 _DERIVED, _SECRET = 0, 3
@@ -129,7 +132,7 @@ def _proof(reply: Description, key: bytes) -> bytes:
 def _fields(description: Description) -> Iterator[_Field]:
     spelling = _spelling_of(description)
     yield VERSION, 3
-    yield _KINDS.index(description.kind), 1
+    yield CONNECTING.index(description.kind), 1
     yield _SETUPS.index(description.setup), 2
     yield spelling, 2
     yield description.number, 16
@@ -214,7 +217,7 @@ def read(
         return description
 
     decoded = _first_acceptable(text, friend, accept)
-    return evolve(decoded, mark=_mark_beside(decoded.description, text[:MAX_TEXT]))
+    return evolve(decoded, mark=_mark_beside(decoded.description, text[-MAX_TEXT:]))
 
 
 def _mark_beside(description: Description, text: str) -> bytes:
@@ -236,7 +239,7 @@ def _matched(reply: Description, invitation: Description, friend: str) -> Descri
 
 
 def _first_acceptable(text: str, friend: str, accept: Callable[[Description], Description]) -> Decoded:
-    pasted = text[:MAX_TEXT]
+    pasted = text[-MAX_TEXT:]
     pasted = unquote(pasted) if "%" in pasted else pasted
     legible, joined = code_text.legible(pasted), code_text.legible(code_text.joined(pasted))
     objections, found = [], None
@@ -284,7 +287,7 @@ class _Bits:
 
 def _unpack(payload: bytes) -> Description:
     """The description in a payload. Raises ValueError, IndexError or KeyError for anything but a version 1 code."""
-    kind = _KINDS[payload[0] >> 4 & 1]
+    kind = CONNECTING[payload[0] >> 4 & 1]
     length = len(payload) - (PROOF_BYTES if kind is CodeKind.REPLY else 0)
     bits = _Bits(payload[:length])
     if bits.take(3) != VERSION:

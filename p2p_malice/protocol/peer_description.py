@@ -10,7 +10,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from attrs import field, frozen, validators
-from attrs.validators import and_, instance_of, le, min_len
+from attrs.validators import and_, in_, instance_of, le, min_len
 
 from p2p_malice.protocol.ice_credentials import Credentials, host_credentials
 
@@ -29,10 +29,17 @@ PROOF_BYTES = 4
 
 
 class CodeKind(Enum):
-    """Whether a description opens the exchange (the WebRTC offer) or answers it (the WebRTC answer)."""
+    """What a code is: a description that opens the exchange (the WebRTC offer) or answers it (the WebRTC answer), or a
+    turn of a game by message (`game_code`).
+    """
 
     INVITATION = "invitation"
     REPLY = "reply"
+    TURN = "turn"
+
+
+CONNECTING = (CodeKind.INVITATION, CodeKind.REPLY)
+"""The kinds of descriptions."""
 
 
 class DtlsRole(Enum):
@@ -116,7 +123,7 @@ class Description:
     Raises ValueError for anything else.
     """
 
-    kind: CodeKind = field(validator=instance_of(CodeKind))
+    kind: CodeKind = field(validator=in_(CONNECTING))
     number: int = field(validator=and_(instance_of(int), validators.ge(0), le(0xFFFF)))
     fingerprint: bytes = field(validator=and_(instance_of(bytes), _check_fingerprint))
     setup: DtlsRole = field(validator=instance_of(DtlsRole))

@@ -16,9 +16,9 @@ FORMAT = 6
 
 MAX_SEATS = 9
 
-KINDS = ("me", "friend", "bot", "late")
-"""Who may sit at a seat of a table hosted here: somebody at this screen, somebody far away, the computer, or somebody
-far away who joins once the others are playing.
+KINDS = ("me", "friend", "bot", "late", "message")
+"""Who may sit at a seat of a table hosted here: somebody at this screen, somebody far away, the computer, somebody
+far away who joins once the others are playing, or somebody who plays by message.
 """
 
 
@@ -26,7 +26,8 @@ far away who joins once the others are playing.
 class SavedDeal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
-    `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `bot` or `bot=NAME`.
+    `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `message`, `bot` or
+    `bot=NAME`.
     """
 
     made: str
@@ -44,7 +45,8 @@ class SavedGame:
     If time was up instead of a move, the seat is None. The tokens of the `deal` are the latest ones. `is_over` is set
     if the last move led to a result, `is_damaged` if something after the last move could not be read or was cut off; at
     least that many moves are `lost`. `ends` are sizes in bytes: those of the log's intact part after each number of
-    moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them.
+    moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them. In a
+    game by message, the code with so many moves was the last that was `sent`.
     """
 
     id: str
@@ -56,6 +58,7 @@ class SavedGame:
     ends: tuple[int, ...] = field(repr=False)
     lost: int = 0
     hints: tuple[tuple[int, int, int], ...] = ()
+    sent: int = 0
 
 
 @frozen
@@ -96,6 +99,11 @@ def token_entry(seat: int, token: str) -> dict[str, Any]:
 def hints_entry(seat: int, hints: int) -> dict[str, Any]:
     """The entry for a player who has asked for so many hints in this game, before the next move."""
     return {"seat": seat, "hints": hints}
+
+
+def sent_entry(moves: int) -> dict[str, Any]:
+    """The entry for a code with so many moves of a game by message, which was handed over to be sent."""
+    return {"sent": moves}
 
 
 def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:

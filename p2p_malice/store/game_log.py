@@ -194,6 +194,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     names, tokens = [""] * len(deal.tokens), list(deal.tokens)
     moves: list[tuple[int | None, str]] = []
     hints: list[tuple[int, int, int]] = []
+    sent = 0
     is_over = False
     size, reached = _read_reach(file.read(REACH), path)
     ends = [len(first) + REACH]
@@ -204,6 +205,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
+        sent = body.get("sent", sent)
         end = ends[-1] + len(line)
         if len(moves) == len(ends):
             ends.append(end)
@@ -212,7 +214,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
     lost = max(0, reached - len(moves))
     read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
-    return SavedGame(path.stem, deal, *read)
+    return SavedGame(path.stem, deal, *read, sent=sent)
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
@@ -253,6 +255,8 @@ def _take(
             names[seat] = name
         case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
             tokens[seat] = token
+        case {"sent": int(count), **more} if not more and 0 <= count <= len(moves):
+            pass
         case {"seat": int(seat), "hints": int(count), **more} if not more and 0 <= seat < len(names) and count >= 0:
             hints.append((len(moves), seat, count))
         case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(), **more} if (

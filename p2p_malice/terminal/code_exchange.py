@@ -28,6 +28,7 @@ TYPED = {
     "w": "chat",
     "qr": "qr",
     "new": "new",
+    "back": "back",
     **{word: word for word in ABOUT_ALL},
     "start": "start",
     "with": "with",
@@ -77,6 +78,7 @@ class CodeScreen(Screen[None]):
         Binding("f3,ctrl+w", "act('chat')", priority=True),
         Binding("f4,ctrl+r", "act('qr')", priority=True),
         Binding("f5,ctrl+n", "act('new')", priority=True),
+        Binding("f7,ctrl+b", "act('back')", priority=True),
         Binding("f6,ctrl+t", "act('start')", priority=True),
         Binding("tab", "next_friend", priority=True),
         Binding("escape", "clear_or_quit", priority=True),
@@ -102,6 +104,7 @@ class CodeScreen(Screen[None]):
         self._news: list[str] = []
         self._wanted = ""
         self._is_host = False
+        self._own_title, self._may_take_back = "", False
         self._phase = CodePhase.NOTHING
         self._since = time.monotonic()
 
@@ -145,11 +148,15 @@ class CodeScreen(Screen[None]):
         *,
         is_host: bool,
         everybody: Mapping[int, str] = MappingProxyType({}),
+        title: str = "",
+        may_take_back: bool = False,
     ) -> None:
         """Show a message to send. With several friends, the first one who isn't invited yet is shown.
 
-        One message may be for `everybody`, the friends with those numbers and names.
+        One message may be for `everybody`, the friends with those numbers and names. The `title` is the usual one if
+        none is given. With `may_take_back`, the last move of a turn can be taken back.
         """
+        self._own_title, self._may_take_back = title, may_take_back
         if friend == 0:
             self._messages.clear()
         self._is_for_all = bool(everybody)
@@ -232,7 +239,7 @@ class CodeScreen(Screen[None]):
         self.query_one("#offer").display = bool(message)
         self.query_one("#wanted", Label).update(self._wanted)
         box = self.query_one("#box", TextArea)
-        box.display = bool(self._wanted) and (self._is_host or not message)
+        box.display = bool(self._wanted)
         if box.display and self.focused is None:
             box.focus()
         self.query_one("#friends").display = is_listed
@@ -243,6 +250,8 @@ class CodeScreen(Screen[None]):
         self.query_one("#keys", Label).update(fitting(keys, self._width, kept=2))
 
     def _title(self) -> str:
+        if self._own_title:
+            return self._own_title
         if not self._is_host:
             return self._words("talk-send-reply")
         if self._is_for_all:
@@ -255,7 +264,8 @@ class CodeScreen(Screen[None]):
         """What can be done with the message on show, most important first."""
         if self._friend not in self._messages:
             return ()
-        return (*_HAND_OVER, *_SHARED) if self._is_host else _HAND_OVER
+        back = ("back",) if self._may_take_back else ()
+        return (*_HAND_OVER, *_SHARED) if self._is_host else (*_HAND_OVER, *back)
 
     @property
     def _missing(self) -> list[int]:

@@ -123,8 +123,12 @@ class ChoiceScreen(Page[str | None]):
         box, options, head = self.query_one("#box"), self.query_one(OptionList), self.query_one("#head", Static)
         others = [child for child in box.children if child not in (head, options)]
         rest = [child.outer_size.height + child.styles.margin.height for child in others]
-        room = self.size.height - box.gutter.height - sum(rest)
         before, lines = self._groups, options.virtual_size.height - len(self._groups)
+        title = self.query_one("#title", Label)
+        room = self.size.height - box.gutter.height - sum(rest) + title.styles.margin.bottom
+        # The list comes before a line without anything.
+        title.styles.margin = (0, 0, 1 if lines < room else 0, 0)
+        room -= title.styles.margin.bottom
         picture = self._arrange(room, lines)
         head.update(picture)
         head.display = bool(picture)

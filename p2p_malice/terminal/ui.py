@@ -13,7 +13,8 @@ from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.ui import ABOUT_ALL, WishesAboutAll
 from p2p_malice.plain.wrapping import wrapped
 from p2p_malice.player_client import Player
-from p2p_malice.protocol.connection_codes import decode, read
+from p2p_malice.protocol.connection_codes import decode
+from p2p_malice.protocol.pasted_code import check
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.appearance import Appearance, changed
@@ -27,7 +28,20 @@ from p2p_malice.terminal.profile import ProfileScreen
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.terminal_app import TerminalApp
-from p2p_malice.ui.contract import CodeToSend, Files, NewCode, Pasted, PlayWith, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.ui.contract import (
+    CodeToSend,
+    Files,
+    NewCode,
+    Pasted,
+    PlayWith,
+    Quit,
+    Seats,
+    Sent,
+    Sheet,
+    Start,
+    TakeBack,
+    Wish,
+)
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
 from p2p_malice.ui.news import (
@@ -95,9 +109,10 @@ class ScreenInterface:
         return self._talk
 
     def _diagnose(self, text: str) -> str:
-        own = [decode(offer.code).description.fingerprint for offer in self._offers.values()]
+        offers = [offer for offer in self._offers.values() if offer.kind is not CodeKind.TURN]
+        own = [decode(offer.code).description.fingerprint for offer in offers]
         try:
-            read(text, expected=self._wanted or CodeKind.INVITATION, own=own)
+            check(text, self._wanted or CodeKind.INVITATION, own)
         except CodeError as error:
             return self.words.error(error)
         return ""
@@ -110,11 +125,23 @@ class ScreenInterface:
             self._offers.clear()
         self._offers[offer.friend] = offer
         talk = await self._open_talk()
-        is_host = offer.kind is CodeKind.INVITATION
+        is_host, is_turn = offer.kind is CodeKind.INVITATION, offer.kind is CodeKind.TURN
         wanted = self.words(f"screen-paste-{'carried' if offer.everybody else 'reply'}") if is_host else ""
         who = str(self.words.piece(offer.who))
+        title = str(self.words.piece(offer.about)) if is_turn else ""
+        if is_turn:
+            wanted = self.words("screen-paste-turn")
         everybody = {friend: called if isinstance(called, str) else "" for friend, called in offer.everybody}
-        talk.offer(wanted, offer.message, offer.friend, who, is_host=is_host, everybody=everybody)
+        talk.offer(
+            wanted,
+            offer.message,
+            offer.friend,
+            who,
+            is_host=is_host,
+            everybody=everybody,
+            title=title,
+            may_take_back=offer.may_take_back,
+        )
         if self.appearance.copies and offer.friend == 0:
             await self._copy(talk, offer)
 
@@ -146,7 +173,7 @@ class ScreenInterface:
             match what:
                 case "paste" if wanted:
                     return Pasted(text)
-                case "quit" if not self._offers or await self._gives_up():
+                case "quit" if not self._offers or wanted is CodeKind.TURN or await self._gives_up():
                     await self.close_talk()
                     return Quit()
                 case "new" if has_offer and wanted is CodeKind.REPLY:
@@ -160,6 +187,11 @@ class ScreenInterface:
                 case "copy" | "chat" | "qr" if has_offer:
                     await self._hand_over(talk, what, self._offers[friend])
                     talk.note(friend, FriendState.INVITED)
+                    if wanted is CodeKind.TURN:
+                        return Sent()
+                case "back" if has_offer and self._offers[friend].may_take_back:
+                    await self.close_talk()
+                    return TakeBack()
 
     async def _gives_up(self) -> bool:
         """Whether the person really wants to stop, which voids the pending code."""

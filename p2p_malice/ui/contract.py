@@ -30,7 +30,8 @@ class CodeToSend:
     """One of our codes to send; `message` is the whole text, for that `friend` (from 1; 0: the only one).
 
     `who` is what we call the friend, "" if we don't know the name. The code isn't needed if the connection opens
-    without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what. An
+    without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what, or what to
+    do with a turn. An
     invitation for all at once names those friends (`everybody`), by number and what we call them: whoever opens it
     first sits down.
     """
@@ -44,6 +45,8 @@ class CodeToSend:
     path: str = ""
     about: Piece = ""
     everybody: tuple[tuple[int, Piece], ...] = ()
+    may_take_back: bool = False
+    """Whether the last move of a turn can be taken back, as nobody has seen it yet."""
 
 
 @frozen
@@ -90,6 +93,16 @@ class PlayWith:
 
 
 @frozen
+class Sent:
+    """Our turn of a game by message was handed over: copied, shared, or shown as a QR code."""
+
+
+@frozen
+class TakeBack:
+    """Go on with our turn of a game by message, as it was before the last move ended it."""
+
+
+@frozen
 class Start:
     """Start, without the players who are missing."""
 
@@ -99,7 +112,7 @@ class Quit:
     """Stop here."""
 
 
-Wish = Pasted | NewCode | TurnOut | AskFirst | Admit | PlayWith | Start | Quit
+Wish = Pasted | NewCode | TurnOut | AskFirst | Admit | PlayWith | Sent | TakeBack | Start | Quit
 
 
 @frozen
@@ -164,7 +177,8 @@ class UserInterface(Protocol):
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next wish, while a code of the kind `wanted` (None: no code) may be pasted.
 
-        While an invitation is asked for or a reply is out, only `Pasted` and `Quit` come.
+        While an invitation is asked for or a reply is out, only `Pasted` and `Quit` come; `Sent` and `TakeBack` only
+        while a turn is out.
         """
 
     async def choose(self, question: Question) -> str | None:

@@ -345,6 +345,18 @@ class NoBrowser(News):
 
 
 @frozen
+class SaidHere(News):
+    """What was said at the table of a game by message reaches nobody."""
+
+
+@frozen
+class OlderTurn(News):
+    """The code that came tells less of a game by message than is known here; it may be over."""
+
+    is_over: bool = False
+
+
+@frozen
 class NoGame(News):
     """There is no game to resume."""
 

@@ -18,7 +18,7 @@ from p2p_malice.web.pace_messages import PacedMessage, PaceMessage, TurnsMessage
 from p2p_malice.words.sentence import Sentence
 
 MAX_TEXT = 20_000
-"""How many characters of a text are looked at; the rest is cut off."""
+"""How many characters of a text are looked at: of a longer one, the last. Chats put the newest at the end."""
 
 MAX_FIELDS = 60
 MAX_NUMBER = 2**31 - 1
@@ -79,9 +79,14 @@ class AdmitMessage:
 
 @frozen
 class SentMessage:
-    """The invitation of that friend has been handed over."""
+    """The invitation of that friend has been handed over, or (0) a turn of a game by message."""
 
     friend: int
+
+
+@frozen
+class BackMessage:
+    """Take back the last move of a turn that is to be sent."""
 
 
 @frozen
@@ -179,6 +184,7 @@ FromPage = (
     | AskMessage
     | AdmitMessage
     | SentMessage
+    | BackMessage
     | BeginMessage
     | QuitMessage
     | StopMessage
@@ -323,10 +329,11 @@ class FileMessage:
 
 @frozen
 class OfferMessage:
-    """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing.
+    """A message with a code in it; `what` is a `CodeKind`, `link` what a phone scans, "" for nothing.
 
-    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what. An invitation
-    for all names those friends (`everybody`) by number.
+    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what, or what to do
+    with a turn. An invitation for all names those friends (`everybody`) by number. The last move of a turn can be taken
+    back if that `may_take_back`.
     """
 
     what: str
@@ -337,6 +344,7 @@ class OfferMessage:
     who: str = ""
     about: str = ""
     everybody: tuple[tuple[int, str], ...] = ()
+    may_take_back: bool = False
 
 
 @frozen
@@ -499,7 +507,7 @@ def _structure_text(value: object, _type: object) -> str:
     if type(value) is not str:
         raise ValueError("not a text")
     # A page can hold half a character (a lone surrogate), what is written as UTF-8 cannot.
-    return value[:MAX_TEXT].encode(errors="replace").decode()
+    return value[-MAX_TEXT:].encode(errors="replace").decode()
 
 
 def _structure_number(value: object, _type: object) -> int:

@@ -160,7 +160,7 @@ def make_app(
     async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
         connections.note_request(request.protocol)
         if request.headers.getall("Host", []) != [host]:
-            return web.Response(status=421, text=session.words("refused-place"), headers=HEADERS)
+            return web.Response(status=421, text=session.words("refused-place", url=f"{origin}/"), headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
         site = request.headers.get("Sec-Fetch-Site", "none")
         is_navigation = request.headers.get("Sec-Fetch-Mode") == "navigate"

@@ -35,7 +35,7 @@ _NOT_FOR_GUESTS = ("styles/app.css", "profile/style.css")
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
-_WORDS = {"guest": ("guest",), "local": ("local",), "host": ("local", "inside")}
+_WORDS = {"guest": ("guest",), "local": ("local", "turns"), "host": ("local", "turns", "inside")}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _OWN_GAME_WORDS = ("game", "board", "lesson", "moments")
@@ -73,7 +73,6 @@ OF_PYODIDE = ("package.json", _LOCK, *_PYODIDE)
 """The files that are read of Pyodide's folder."""
 
 _TYPES = {
-    ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".zip": "application/zip",
     ".json": "application/json",
@@ -143,7 +142,7 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
     try:
         version = json.loads((pyodide / "package.json").read_bytes())["version"]
         # Behind the version stands which of our changes it has.
-        version += "-1"
+        version += "-2"
         names[f"./{_PYTHON}/"] = f"./{_PYTHON}-{version}/"
         info = json.loads((pyodide / _LOCK).read_bytes())["info"]
         # Of its list of packages, it only checks for which Pyodide it is: the program brings its own.
@@ -151,7 +150,10 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
         for name in _PYODIDE:
             content = (pyodide / name).read_bytes()
             content = mended(content) if name == _PYODIDE[1] else content
-            files[f"host/{_PYTHON}-{version}/{name}"] = PageFile(content, _TYPES[Path(name).suffix])
+            # Of a `.mjs`, many web servers don't say that it is a script, and browsers run no other module.
+            content = content.replace(b".asm.mjs", b".asm.js") if name.endswith(".mjs") else content
+            served = name.replace(".mjs", ".js")
+            files[f"host/{_PYTHON}-{version}/{served}"] = PageFile(content, _TYPES[Path(served).suffix])
     except (OSError, ValueError, LookupError, TypeError):
         raise StoreError("no_pyodide", path=str(pyodide)) from None
     files[f"host{names[f'./{_PROGRAM}.zip'][1:]}"] = PageFile(program, _TYPES[".zip"])

@@ -15,6 +15,7 @@ from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.connection_codes import read
 from p2p_malice.protocol.message_codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
+from p2p_malice.protocol.pasted_code import check
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.sentence_facts import CardFact, PileFact, RankFact, RanksFact
 from p2p_malice.ui.contract import (
@@ -27,8 +28,10 @@ from p2p_malice.ui.contract import (
     PlayWith,
     Quit,
     Seats,
+    Sent,
     Sheet,
     Start,
+    TakeBack,
     TurnOut,
     Wish,
 )
@@ -65,6 +68,9 @@ MAX_PARTS = 400
 
 
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
+
+
+_WANTED = {kind.value for kind in CodeKind}
 
 
 def _named(who: Piece) -> str:
@@ -124,8 +130,8 @@ class PageInterface:
                     self._use_reply(friend, yes=yes)
                 case page.DiagnoseMessage(text, wanted):
                     await self.session.send(page.DiagnosisMessage(text, self._diagnose(text, wanted)))
-                case page.SentMessage(friend):
-                    if self._states.get(friend) == "new":
+                case page.SentMessage(friend) if friend in self._states:
+                    if self._states[friend] == "new":
                         await self._note(friend, "sent")
                 case page.StopMessage() as message:
                     for player in self._players:
@@ -149,7 +155,7 @@ class PageInterface:
     def _diagnose(self, text: str, wanted: str) -> str:
         """What is wrong with a code while it is typed, "" for nothing."""
         try:
-            read(text, expected=CodeKind.REPLY if wanted == "reply" else CodeKind.INVITATION)
+            check(text, CodeKind(wanted) if wanted in _WANTED else CodeKind.INVITATION)
         except CodeError as error:
             return self.words.error(error)
         return ""
@@ -228,7 +234,7 @@ class PageInterface:
         self.session.replies.close(friend)
         self.session.forget(f"arrived {friend}")
         link = scannable(code, message).removeprefix(code)
-        if link and self.session.port:
+        if offer.kind is CodeKind.INVITATION and link and self.session.port:
             # This tells the guest's page where a tapped reply reaches this program.
             out = [read(code, expected=CodeKind.INVITATION).description]
             secret = self.session.replies.open(
@@ -244,7 +250,10 @@ class PageInterface:
         about = str(self.words.piece(offer.about))
         everybody = tuple((each, _named(called)) for each, called in offer.everybody)
         await self.session.send(
-            page.OfferMessage(offer.kind.value, code, message, friend, link, who, about, everybody), f"offer {friend}"
+            page.OfferMessage(
+                offer.kind.value, code, message, friend, link, who, about, everybody, offer.may_take_back
+            ),
+            f"offer {friend}",
         )
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
@@ -254,6 +263,10 @@ class PageInterface:
             match await self._talk.get():
                 case page.CodeMessage(text) if wanted:
                     return Pasted(text)
+                case page.SentMessage() if wanted is CodeKind.TURN:
+                    return Sent()
+                case page.BackMessage() if wanted is CodeKind.TURN:
+                    return TakeBack()
                 case page.NewMessage(friend) if wanted is CodeKind.REPLY:
                     return NewCode(friend)
                 case page.WithMessage(friend) if wanted is CodeKind.REPLY:

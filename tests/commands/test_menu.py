@@ -204,7 +204,14 @@ async def test_a_game_that_is_learnt_is_not_chosen_for_every_group() -> None:
     menu = menu_of(FakeInterface(), games={**ONE, SPITE.name: SPITE})
 
     begins = {kind: game.name for kind, game in menu._last_games.items()}
-    assert begins == {"play": "malice", "host": "malice", "two": "malice", "group": "malice", "watch": "malice"}
+    assert begins == {
+        "play": "malice",
+        "host": "malice",
+        "message": "malice",
+        "two": "malice",
+        "group": "malice",
+        "watch": "malice",
+    }
 
 
 async def test_a_game_to_set_up_is_asked_for() -> None:

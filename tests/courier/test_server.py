@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -24,6 +25,7 @@ from p2p_malice.courier.notes import HttpCourier
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.errors import CourierError
 
+PYTHON = "host/pyodide-1.2.3-4/pyodide.js"
 TOPIC, OTHER = "a-topic-of-16-characters", "another-topic-of-some-length"
 
 
@@ -78,6 +80,7 @@ async def test_a_browser_reads_server_sent_events(courier: Courier) -> None:
 
     assert response.headers["Content-Type"] == "text/event-stream; charset=utf-8"
     assert response.headers["X-Accel-Buffering"] == "no"
+    assert "no-transform" in response.headers["Cache-Control"]
     assert response.headers["Access-Control-Allow-Origin"] == "*"
     assert lines[0].startswith('event: open\ndata: {"id":')
     bodies = [json.loads(line.removeprefix("data: ")) for line in lines[1:]]
@@ -375,6 +378,81 @@ async def test_the_courier_that_is_away_or_talks_nonsense_is_an_error_and_no_mor
             await nowhere.leave(TOPIC, b"note")
 
 
+@contextlib.asynccontextmanager
+async def answering(answer: bytes) -> AsyncIterator[str]:
+    """The address of a server that answers every request with that, and no more."""
+
+    writers: list[asyncio.StreamWriter] = []
+
+    async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers.append(writer)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+
+    there = await asyncio.start_server(say, "127.0.0.1")
+    async with there:
+        yield f"127.0.0.1:{there.sockets[0].getsockname()[1]}"
+        for writer in writers:
+            writer.close()
+            await writer.wait_closed()
+
+
+@pytest.mark.parametrize("begins", ["{", "event: "], ids=["programs", "pages"])
+async def test_a_courier_whose_notes_are_held_back_isnt_called_well(
+    courier: Courier, begins: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What buffers passes on what is answered whole, and what compresses may hold back only what pages hear."""
+    send = server._Reader.send
+
+    async def hold(reader: Any, text: str) -> None:
+        if text.startswith(begins):
+            await asyncio.Event().wait()
+        await send(reader, text)
+
+    await courier.client.check(504)
+    monkeypatch.setattr(client, "HEARD_WITHIN", 0.1)
+    monkeypatch.setattr(server._Reader, "send", hold)
+    with pytest.raises(CourierError, match="courier_buffered"):
+        await courier.client.check(504)
+
+
+MOVED = {
+    "https://127.0.0.1:8443/topic": "https://127.0.0.1:8443/notes",
+    "http://127.0.0.1:80/": "http://127.0.0.1/notes",
+    "https://elsewhere.example/": None,
+    "/login": None,
+    "ftp://127.0.0.1/": None,
+    "": None,
+}
+
+
+@pytest.mark.parametrize(("location", "told"), MOVED.items())
+async def test_a_courier_that_redirects_to_its_own_host_says_where_it_is(location: str, told: str | None) -> None:
+    """Such as to HTTPS; an address of somebody else's is nobody's business."""
+    answer = f"HTTP/1.1 301 Moved\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n".encode()
+    async with answering(answer) as address, CourierClient(f"http://{address}/notes") as moved:
+        with pytest.raises(CourierError, match="courier_moved" if told else "courier_status") as error:
+            await moved.read([TOPIC])
+
+    assert error.value.particulars.get("url") == told
+
+
+@pytest.mark.parametrize(
+    ("scheme", "status", "code"),
+    [("http", 407, "courier_proxy_login"), ("https", 407, "courier_proxy_login"), ("https", 403, "courier_proxy")],
+)
+async def test_a_proxy_that_lets_nobody_out_is_told_from_a_courier_that_is_away(
+    scheme: str, status: int, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It's what has to be put right."""
+    async with answering(f"HTTP/1.1 {status} No\r\nContent-Length: 0\r\n\r\n".encode()) as address:
+        monkeypatch.setenv(f"{scheme}_proxy", f"http://{address}")
+        monkeypatch.setenv("no_proxy", "")
+        async with CourierClient(f"{scheme}://courier.invalid") as behind:
+            with pytest.raises(CourierError, match=f"^{code}$"):
+                await behind.read([TOPIC])
+
+
 async def test_endless_lines_without_a_note_keep_no_core_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A courier that sends them is read no further, and later again, ever more rarely."""
     monkeypatch.setattr(client, "AGAIN_AFTER", 0.01)
@@ -418,14 +496,14 @@ def test_what_is_no_address_is_no_couriers(url: str) -> None:
 
 async def test_a_site_is_sent_compressed_and_kept(tmp_path: Path) -> None:
     """As it was written compressed; what has its version in its name is never asked about again."""
-    for name in ("index.html", "app-ABCD1234.js", "host/program-0123456789ab.zip", "card-element.js"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    for name in ("index.html", "app-ABCD1234.js", "host/program-0123456789ab.zip", PYTHON, "card-element.js"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("content " * 100)
         if name != "card-element.js":
             (tmp_path / f"{name}.gz").write_bytes(gzip.compress(b"content " * 100))
     told = {}
     async with serving(CourierServer(), site=tmp_path) as url, aiohttp.ClientSession(auto_decompress=False) as http:
-        for path in ("", "app-ABCD1234.js", "host/program-0123456789ab.zip", "card-element.js"):
+        for path in ("", "app-ABCD1234.js", "host/program-0123456789ab.zip", PYTHON, "card-element.js"):
             async with http.get(f"{url}/{path}") as response:
                 told[path] = response.headers.get("Content-Encoding"), response.headers["Cache-Control"]
         async with http.get(f"{url}/", headers={"Accept-Encoding": "identity"}) as response:
@@ -436,6 +514,7 @@ async def test_a_site_is_sent_compressed_and_kept(tmp_path: Path) -> None:
         "": ("gzip", "no-cache"),
         "app-ABCD1234.js": ("gzip", for_ever),
         "host/program-0123456789ab.zip": ("gzip", for_ever),
+        PYTHON: ("gzip", for_ever),
         "card-element.js": (None, "no-cache"),
     }
 

@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 
-from p2p_malice.link.addresses import MAX_IPV4, Interface, bound_socket, choose, network_of, prune, resolve
+from p2p_malice.link.addresses import (
+    MAX_IPV4,
+    Interface,
+    bound_socket,
+    choose,
+    local_addresses,
+    network_of,
+    prune,
+    resolve,
+)
 from p2p_malice.link.settings import Server
 from p2p_malice.protocol.peer_description import MAX_CANDIDATES, Candidate, CandidateType
 
@@ -60,6 +69,14 @@ OFFERED = {
 def test_addresses_are_offered_by_how_far_they_reach(named: list[str], used: str, offered: list[str]) -> None:
     """The one that the system itself would use comes first."""
     assert choose(interfaces(*named), {used}) == offered
+
+
+@pytest.mark.usefixtures("no_ipv6")
+def test_ipv4_alone_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel without IPv6 used to end the program with a traceback."""
+    monkeypatch.setattr("p2p_malice.link.addresses.interfaces", lambda: interfaces("eth0=192.168.1.10"))
+
+    assert local_addresses() == ["192.168.1.10"]
 
 
 def test_there_is_an_end_to_networks() -> None:

@@ -8,10 +8,11 @@ from p2p_malice.errors import ClipboardError
 from p2p_malice.plain import ui as person
 from p2p_malice.plain.ui import PlainInterface, title_for_all
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, Quit, Sent, TakeBack, Wish
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.words.sentence import say
 from tests.helpers import WORDS
+from tests.links import TURN
 from tests.plain.desk import Desk
 
 CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
@@ -89,6 +90,19 @@ async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: 
     await desk.ui.offer(CodeToSend(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert await desk.ui.wish(CodeKind.REPLY) == expected
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"), [("c", Sent()), ("qr", Sent()), ("back", TakeBack()), (TURN, Pasted(TURN)), ("quit", Quit())]
+)
+async def test_a_turn_is_handed_over_taken_back_or_answered(copied: list[str], word: str, expected: Wish) -> None:
+    """Whoever has copied it, or shown it to a phone, has sent it as far as anybody can tell."""
+    desk = Person(word, None)
+    about = say("turn-send", name="Ben", mine="yes")
+    await desk.ui.offer(CodeToSend(CodeKind.TURN, TURN, f"Now it's yours.\n\n{TURN}", about=about, may_take_back=True))
+
+    assert await desk.ui.wish(CodeKind.TURN) == expected
+    assert "isn't sent until you send it. Send this to Ben:" in desk.shown
 
 
 async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:

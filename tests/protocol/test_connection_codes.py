@@ -26,6 +26,7 @@ from p2p_malice.protocol import code_text, sdp
 from p2p_malice.protocol.connection_codes import Decoded, decode, encode, prove, read
 from p2p_malice.protocol.ice_credentials import Credentials, guest_credentials, host_credentials
 from p2p_malice.protocol.peer_description import (
+    CONNECTING,
     Candidate,
     CandidateType,
     CodeKind,
@@ -55,7 +56,7 @@ CANDIDATES = st.builds(Candidate, st.sampled_from(CandidateType), ADDRESSES, st.
 @st.composite
 def descriptions(draw: st.DrawFn) -> Description:
     """Any description, with credentials of each sort."""
-    kind = draw(st.sampled_from(CodeKind))
+    kind = draw(st.sampled_from(CONNECTING))
     secret = draw(st.one_of(st.just(b""), st.binary(min_size=8, max_size=8))) if kind is CodeKind.INVITATION else b""
     size = 28 if secret else 32
     fingerprint = draw(st.binary(min_size=size, max_size=size))
@@ -224,9 +225,18 @@ def test_code_is_found_in_what_people_paste(text: str) -> None:
 
 
 def test_code_beyond_the_limit_is_not_looked_for() -> None:
-    """Only the beginning of a text over 64 KiB is read."""
+    """Only the end of a text over 64 KiB is read."""
     with pytest.raises(NoCodeError):
-        decode(" " * 65536 + CODE)
+        decode(CODE + " " * 65536)
+
+
+def test_in_a_long_chat_the_newest_code_counts() -> None:
+    """Behind 100 kB of talk, and behind more codes than are looked at."""
+    older = encode(evolve(INVITATION, fingerprint=bytes(28)))
+    talk = "[26/11/2026, 09:14:05] Ann: hello\n"
+
+    for text in (talk * 3000 + CODE, f"{older}\n" * 25 + CODE, older + talk * 100 + CODE):
+        assert decode(text).description == INVITATION
 
 
 @given(descriptions(), st.data())
@@ -431,7 +441,7 @@ def test_fitting_code_is_found_behind_an_unfit_one() -> None:
 @pytest.mark.parametrize("vector", VECTORS["damaged"], ids=lambda each: each["name"])
 def test_no_message_calls_anything_invalid(vector: Any) -> None:
     """Messages say what to do; no person is helped by the word invalid."""
-    for expected in CodeKind:
+    for expected in CONNECTING:
         try:
             read(vector["text"], expected=expected, own=[FINGERPRINT], invitations=[of_number(0)])
         except CodeError as error:

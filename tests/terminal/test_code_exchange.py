@@ -10,11 +10,11 @@ from p2p_malice.errors import ClipboardError, NoPathError
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.terminal.code_exchange import CodeScreen, FriendState
 from p2p_malice.terminal.ui import ScreenInterface
-from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, PlayWith, Quit, Start, TurnOut, Wish
+from p2p_malice.ui.contract import CodeToSend, NewCode, Pasted, PlayWith, Quit, Sent, Start, TakeBack, TurnOut, Wish
 from p2p_malice.ui.news import AllHere, Connected, Connecting, Gathering, Partner, StillWaiting, Waiting
-from p2p_malice.words.sentence import Sentence
+from p2p_malice.words.sentence import Sentence, say
 from tests.helpers import WORDS, reply_to
-from tests.links import INVITATION
+from tests.links import INVITATION, TURN
 from tests.terminal.stage import stage
 
 REPLY = reply_to(INVITATION)
@@ -47,6 +47,33 @@ async def test_a_reply_is_pasted_without_a_key_before(friends: int) -> None:
         await on_stage.paste(REPLY)
 
         assert wishes.get_nowait() == Pasted(REPLY)
+
+
+def sending(wishes: "asyncio.Queue[Wish]") -> Callable[[ScreenInterface], Awaitable[None]]:
+    """A turn of a game by message that is to be sent."""
+
+    async def action(ui: ScreenInterface) -> None:
+        about = say("turn-send", name="Ben", mine="yes")
+        await ui.offer(CodeToSend(CodeKind.TURN, TURN, f"Yours.\n\n{TURN}", about=about, may_take_back=True))
+        while True:
+            wishes.put_nowait(await ui.wish(CodeKind.TURN))
+
+    return action
+
+
+async def test_a_turn_is_sent_taken_back_or_answered() -> None:
+    """What is pasted has to be another turn; nothing is void when one leaves, so there is no question."""
+    for key, wish in (("f2", Sent()), ("f7", TakeBack()), ("escape", Quit())):
+        wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        async with stage(sending(wishes)) as on_stage:
+            assert "Send this to Ben:" in on_stage.text
+            await on_stage.press(key)
+            assert wishes.get_nowait() == wish
+    async with stage(sending(wishes)) as on_stage:
+        assert "no turn of a game in this text" in await on_stage.paste(INVITATION)
+        await on_stage.press("escape")
+        await on_stage.paste(TURN)
+        assert wishes.get_nowait() == Pasted(TURN)
 
 
 async def test_the_own_invitation_in_the_box_is_known() -> None:

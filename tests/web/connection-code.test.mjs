@@ -28,6 +28,18 @@ for (const { name, facts: written, code } of vectors.codes) {
   });
 }
 
+test("in a long chat, the newest code counts", () => {
+  const [older, newest] = vectors.codes.filter(({ facts }) => facts.kind === "invitation").map(({ code }) => code);
+  const talk = "[26/11/2026, 09:14:05] Ann: hello\n";
+  for (const text of [
+    talk.repeat(3000) + newest,
+    `${older}\n`.repeat(25) + newest,
+    older + talk.repeat(100) + newest,
+  ]) {
+    assert.equal(encode(read(text).description), newest);
+  }
+});
+
 for (const { name, text, code, repaired, error, expected, out, own } of vectors.damaged) {
   test(`damaged: ${name}`, () => {
     const wanted = { expected, own, invitations: out ? [read(out).description] : [] };

@@ -157,6 +157,13 @@ test("only what is of its kind is kept", async () => {
   }
 });
 
+test("a file is taken though the host doesn't know its type, as Caddy doesn't know a manifest's", async () => {
+  const { get } = device(async () => new Response(new Uint8Array(9)));
+
+  assert.equal((await get("host/manifest.webmanifest")).status, 200);
+  assert.equal((await get("host/host.js")).type, "error");
+});
+
 test("with another release, the last one's scripts go, and the other page's stay", async () => {
   const files = release(1);
   const { cache, visit, get } = device(host(files, "notFound"));

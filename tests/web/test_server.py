@@ -97,6 +97,12 @@ async def test_only_the_exact_host_passes(served: Served, host: str) -> None:
     assert served.reached == []
 
 
+async def test_the_wrong_place_says_which_is_right(served: Served) -> None:
+    """Somebody who typed `localhost` had to guess what was wrong."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://localhost:{served.port}/") as response:
+        assert await response.text() == f"There's nothing at this address. It has to begin with {served.origin}/"
+
+
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "http://localhost:{port}", "https://127.0.0.1:{port}"])
 async def test_another_origin_is_refused(served: Served, origin: str) -> None:
     """3.5.1, 4.4.2: before any handler."""

@@ -11,7 +11,7 @@ import pytest
 from p2p_malice.cli import cli
 from p2p_malice.errors import StoreError
 from p2p_malice.games.rule_books import BOOKS
-from p2p_malice.web.site import FOLDER, PageFile, extra_words, page_files, page_words, write_site
+from p2p_malice.web.site import FOLDER, PageFile, extra_words, host_files, page_files, page_words, write_site
 from p2p_malice.web.sizes import size_lines
 from p2p_malice.words.catalogue import ENGLISH, load, read_text
 from tests.web.weight import loaded_first
@@ -32,7 +32,8 @@ def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.Cap
     # What a copy lacks isn't left out without a word.
     assert "Left out: play.html" in plain
     assert plain.endswith(f": python3 scripts/build_page.py --site {tmp_path} --courier .")
-    assert re.fullmatch(r"The guests' page: \d{3} kB, \d{2,3} kB after gzip", guests)
+    size = r"The guests' page: \d{3} kB, \d{2,3} kB after gzip"
+    assert re.fullmatch(size, guests)
 
     added = {
         "play.html": b" " * 2_000,
@@ -41,12 +42,35 @@ def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.Cap
         "host/program-0123.zip": random.Random(1).randbytes(1_540_000),
     }
     files = page_files() | {name: PageFile(content, "") for name, content in added.items()}
-    assert size_lines(files, load(ENGLISH)) == [
-        guests,
+    first, *others = size_lines(files, load(ENGLISH))
+    # Without a courier's address, a few bytes less.
+    assert re.fullmatch(size, first)
+    assert others == [
         "The page for playing, on top of that: 6 kB, 0 kB after gzip",
         "Pyodide: 10.0 MB, 10 kB after gzip",
         "The program: 1.5 MB, 1.5 MB after gzip",
     ]
+
+
+def test_pythons_modules_are_named_as_scripts_that_every_web_server_knows(tmp_path: Path) -> None:
+    """Debian's nginx doesn't know `.mjs`: browsers refused them, and the program never began."""
+    contents = {
+        "package.json": b'{"version": "1.2.3"}',
+        "pyodide-lock.json": b'{"info": {}}',
+        "pyodide.mjs": b'import("pyodide.asm.mjs")',
+        "pyodide.asm.mjs": b"return Module.HEAP8.set(t),l}",
+        "pyodide.asm.wasm": b"",
+        "program.zip": b"",
+    }
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    files = host_files(tmp_path)
+    imported = re.search(r'import\(at\("\./(.*)/pyodide\.js"\)\)', files["host/worker.js"].content.decode())
+
+    assert imported
+    assert files[f"host/{imported[1]}/pyodide.js"].content == b'import("pyodide.asm.js")'
+    assert f"host/{imported[1]}/pyodide.asm.js" in files
+    assert not [name for name in files if name.endswith(".mjs")]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")

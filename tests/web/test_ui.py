@@ -17,7 +17,7 @@ from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats
+from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, Sent, TakeBack
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver, TrophiesEarned
 from p2p_malice.web import messages as page
@@ -27,7 +27,7 @@ from p2p_malice.words.sentence import say
 from tests.helpers import WORDS, play, position, reply_to
 from tests.history.test_history import GAME
 from tests.interfaces import HERE
-from tests.links import INVITATION
+from tests.links import INVITATION, TURN
 
 URL = "https://example.org/malice"
 DESCRIPTION = decode(INVITATION).description
@@ -272,6 +272,26 @@ async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageInter
     await face.offer(CodeToSend(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}"))
     assert isinstance(session.told[-1], page.OfferMessage)
     assert session.told[-1].link == f"{URL}#{INVITATION}"
+
+
+async def test_a_turn_is_sent_taken_back_or_answered(face: PageInterface, session: SpySession) -> None:
+    """Its link has no way back to this program, and what is pasted has to be another turn."""
+    message = f"Tap to go on: {URL}#{TURN}"
+    await face.offer(CodeToSend(CodeKind.TURN, TURN, message, who="Ben", about=say("game-malice"), may_take_back=True))
+
+    told = session.told[-1]
+    assert isinstance(told, page.OfferMessage)
+    assert (told.what, told.message, told.about, told.may_take_back) == ("turn", message, "Spite & Malice", True)
+    assert face._diagnose(TURN, "turn") == face._diagnose(TURN, "invitation") == ""
+    assert "no turn of a game" in face._diagnose(INVITATION, "turn")
+    async with face:
+        for heard, wish in (
+            (page.SentMessage(0), Sent()),
+            (page.BackMessage(), TakeBack()),
+            (page.CodeMessage(TURN), Pasted(TURN)),
+        ):
+            session.heard.put_nowait(heard)
+            assert await face.wish(CodeKind.TURN) == wish
 
 
 async def test_a_phone_scans_a_link_or_nothing(face: PageInterface) -> None:

@@ -7,7 +7,7 @@ import test from "node:test";
 const file = new URL("../../p2p_malice/web/static/host/worker.js", import.meta.url);
 const text = readFileSync(file, "utf8")
   .replaceAll("import.meta.url", '"file:///host/worker.js"')
-  .replace('await import(at("./pyodide/pyodide.mjs"))', "pyodide");
+  .replace('await import(at("./pyodide/pyodide.js"))', "pyodide");
 
 /** Run a worker whose browser keeps files by `sync`; what it posts once the program has said three things, and for how
  * many of them it read or wrote. */

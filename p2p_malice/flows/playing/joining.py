@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
+from typing import overload
 
 from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.courier.contract import Courier
@@ -11,6 +12,7 @@ from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolErr
 from p2p_malice.flows.inviting.connection_news import connected, tell_of_network, waiting, watch
 from p2p_malice.flows.inviting.rendezvous import found_by
 from p2p_malice.flows.local_table import play_on
+from p2p_malice.flows.playing.by_message import take
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
 from p2p_malice.flows.saving.autosave import TURNED_OUT, SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.services import Services
@@ -19,7 +21,9 @@ from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contract import AnsweringPeer, LastingChannel
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import Decoded, encode, read
+from p2p_malice.protocol.game_code import is_in
 from p2p_malice.protocol.messages import Bye
+from p2p_malice.protocol.pasted_code import check
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.table_client import join as join_table
@@ -48,10 +52,21 @@ ASLEEP_AFTER = 4.0
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 
 
+def check_invitation(pasted: str) -> None:
+    """Raise `CodeError` for a text without an invitation or a turn of a game by message."""
+    check(pasted, CodeKind.INVITATION)
+
+
 async def join(ui: UserInterface, services: Services, name: str, pasted: str | None = None) -> int:
-    """Answer the invitation in `pasted` (None: ask for it), connect and play; return the exit status."""
-    if (invitation := await read_invitation(ui, pasted)) is None:
+    """Answer the invitation in `pasted` (None: ask for it), connect and play; return the exit status.
+
+    A turn of a game by message will do as well.
+    """
+    invitation = pasted if pasted is not None and is_in(pasted) else await read_invitation(ui, pasted, or_turn=True)
+    if invitation is None:
         return 0
+    if isinstance(invitation, str):
+        return await take(ui, services, name, invitation)
     if (channel := await answer(ui, services, name, invitation)) is None:
         return 0
     made = now_text()
@@ -61,14 +76,20 @@ async def join(ui: UserInterface, services: Services, name: str, pasted: str | N
         return await play_at_seat(ui, services, seat, channel, invitation)
 
 
-def check_invitation(pasted: str) -> None:
-    """Raise `CodeError` for a text without an invitation."""
-    read(pasted, expected=CodeKind.INVITATION)
+@overload
+async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Decoded | None: ...
 
 
-async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Decoded | None:
+@overload
+async def read_invitation(ui: UserInterface, pasted: str | None = None, *, or_turn: bool) -> Decoded | str | None: ...
+
+
+async def read_invitation(
+    ui: UserInterface, pasted: str | None = None, *, or_turn: bool = False
+) -> Decoded | str | None:
     """The invitation, however many pastes it takes; None if the person quits.
 
+    If it may be a turn of a game by message as well, that is the text with it.
     Raises `CodeError` for a bad text that was `pasted` beforehand, which gets no second try.
     """
     if pasted is not None:
@@ -80,6 +101,8 @@ async def read_invitation(ui: UserInterface, pasted: str | None = None) -> Decod
                 return None
             if not isinstance(wish, Pasted):
                 continue
+            if or_turn and is_in(wish.text):
+                return wish.text
             try:
                 decoded = read(wish.text, expected=CodeKind.INVITATION)
             except CodeError as error:

@@ -7,13 +7,14 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
 from p2p_malice.flows.inviting.connection_news import connected
 from p2p_malice.flows.inviting.rendezvous import reach
+from p2p_malice.flows.playing.by_message import go_on
 from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.playing.joining import answer, play_at_seat, read_invitation
 from p2p_malice.flows.saving.rebuild_table import rebuild_table
 from p2p_malice.flows.saving.resumable_games import Resumable, resumable, summary_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import ME, seating_of
+from p2p_malice.flows.setup.seats import ME, MESSAGE, seating_of
 from p2p_malice.link.contract import LastingChannel
 from p2p_malice.store.contract import Saves
 from p2p_malice.ui.contract import UserInterface
@@ -115,6 +116,9 @@ async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> i
         if await ui.choose(Question(say("ask-damaged"), choices)) != "yes":
             return SavedGameError.exit_status
     log = services.saves.go_on(game, moves)
+    if MESSAGE in game.deal.seating:
+        log.close()
+        return await go_on(ui, services, game.id)
     try:
         name = next((plan.name for plan in seating_of(game) if plan.kind == ME), "") or "Host"
         played = services.games[game.deal.game]

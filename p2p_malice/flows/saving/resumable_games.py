@@ -10,7 +10,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameInUseError, MaliceError, SavedGameError, StoreError
 from p2p_malice.flows.saving.rebuild_table import rebuild_table
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup.seats import ME, is_untouched, seating_of
+from p2p_malice.flows.setup.seats import ME, MESSAGE, is_untouched, seating_of
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table.table import Table
@@ -46,7 +46,7 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
     except SavedGameError as error:
         return Resumable(game_id, True, error)
     when, seating = _when(game.deal.made), seating_of(game)
-    if game.is_over:
+    if game.is_over and MESSAGE not in game.deal.seating:
         unaware = [plan.name for seat, plan in enumerate(seating) if saves.read_link(game.id, seat)]
         if unaware:
             return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware)))
@@ -109,7 +109,14 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
     if left:
         about = say("saved-race", who=_race(left, table, own))
     line = say("saved-about", about=about, ago=ago)
-    if game.is_over:
+    if MESSAGE in game.deal.seating:
+        turn = next((seat for seat in table.turn if seat != own), None)
+        name = "none" if turn is None else _name(turn, table)
+        is_sent = turn is None or game.sent >= len(game.moves) or game.moves[-1][0] != own
+        line = say("saved-by-message", name=name, sent="yes" if is_sent else "no", ago=ago)
+        if game.is_over:
+            line = say("saved-by-message-over", ago=ago)
+    elif game.is_over:
         line = say("saved-about-over", ago=ago)
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))

@@ -11,7 +11,7 @@ from p2p_malice.protocol.messages import AvatarName
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.store.contract import KINDS, SavedGame
 
-ME, FRIEND, BOT, LATE = KINDS
+ME, FRIEND, BOT, LATE, MESSAGE = KINDS
 
 MAX_SEATS = 9
 
@@ -41,8 +41,8 @@ def seat_words(text: str) -> list[str]:
 def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, ...]:
     """The seating in words such as `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
-    If the game allows it, a friend may come `late`. Raises `OptionsError` for anything else, for too many, and if
-    friends have nobody at this screen to play with.
+    If the game allows it, a friend may come `late`, or play by `message`, as in `message=Asha`. Raises `OptionsError`
+    for anything else, for too many, and if friends have nobody at this screen to play with.
     """
     seating: list[SeatPlan] = []
     bots = ", ".join(f"{BOT}={bot}" for bot in game.bots)
@@ -51,22 +51,35 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
         if kind not in KINDS or (given and kind in (FRIEND, LATE)) or (kind == LATE and not game.late):
             late = "yes" if game.late else "no"
             raise OptionsError("no_such_seat", seat=text[:30], bots=bots, late=late)
+        if kind == MESSAGE and not game.position:
+            raise OptionsError("not_by_message", game=game.name)
         if kind == BOT:
             game.bot(given or game.default_bot)
             seating.append(SeatPlan(BOT, bot="" if given == game.default_bot else given))
+        elif kind in (ME, MESSAGE):
+            seating.append(SeatPlan(kind, clean(given, MAX_NAME) or _own_name(name, seating, kind)))
         else:
-            seating.append(SeatPlan(kind, clean(given, MAX_NAME) or _own_name(name, seating) if kind == ME else ""))
+            seating.append(SeatPlan(kind))
     if not 2 <= len(seating) <= MAX_SEATS:
         raise OptionsError("seats_wrong", most=MAX_SEATS, seats=len(seating))
     if all(plan.kind != ME for plan in seating) and not is_watched(seating):
         raise OptionsError("nobody_here")
+    if seats_of(seating, MESSAGE) and (
+        len(seats_of(seating, ME)) != 1 or {plan.kind for plan in seating} & {FRIEND, LATE}
+    ):
+        raise OptionsError("seats_by_message")
     return named_bots(seating)
 
 
-def _own_name(name: str, before: Sequence[SeatPlan]) -> str:
-    """The name of somebody here who gave none: the first has the player's name, the others their seat's number."""
-    is_first = all(plan.kind != ME for plan in before)
-    return name if is_first else f"Player {len(before) + 1}"
+def _own_name(name: str, before: Sequence[SeatPlan], kind: str) -> str:
+    """The name of somebody who was given none: the first here has the player's name, others their seat's number."""
+    is_first = kind == ME and all(plan.kind != ME for plan in before)
+    return name if is_first else nameless(len(before))
+
+
+def nameless(seat: int) -> str:
+    """What somebody at that seat is called who has given no name."""
+    return f"Player {seat + 1}"
 
 
 def is_watched(seating: Sequence[SeatPlan]) -> bool:

@@ -3,7 +3,7 @@
 Choices are the values of the set-up form, all of them texts. The latest choice stands whenever possible.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from attrs import define, field
@@ -11,7 +11,7 @@ from attrs import define, field
 from p2p_malice.engine.rule_book import HouseRule, RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.setup.rule_sets import RuleSets, chosen_rules
-from p2p_malice.flows.setup.seats import BOT, FRIEND, MAX_SEATS, ME, seat_words
+from p2p_malice.flows.setup.seats import BOT, FRIEND, MAX_SEATS, ME, MESSAGE, seat_words
 
 Values = Mapping[str, str]
 
@@ -164,15 +164,17 @@ class SetupConstraints:
         return last(row.least), last(row.most)
 
 
-def closed_seats(seats: str, kinds: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+def closed_seats(seats: str, kinds: Collection[str]) -> tuple[tuple[str, ...], ...]:
     """For each seat, the `kinds` it can't be, since friends need somebody here to play with."""
     words = seat_words(seats)
     found = []
     for at in range(len(words)):
         others = words[:at] + words[at + 1 :]
         is_alone = not any(_kind(word) == ME for word in others)
-        has_friends = any(_kind(word) == FRIEND for word in others)
-        shut = {FRIEND} if is_alone else set()
+        has_friends = any(_kind(word) in (FRIEND, MESSAGE) for word in others)
+        shut = {FRIEND, MESSAGE} if is_alone else set()
+        # By message, one person plays here.
+        shut |= {ME} if MESSAGE in kinds and not is_alone else set()
         shut |= {BOT} if is_alone and has_friends else set()
         found.append(tuple(kind for kind in kinds if _kind(kind) in shut))
     return tuple(found)
@@ -181,7 +183,8 @@ def closed_seats(seats: str, kinds: Iterable[str]) -> tuple[tuple[str, ...], ...
 def resized(seats: str, number: int) -> str:
     """The seats for that many players: the last ones go, or more like the last one are added."""
     words = seat_words(seats) or [ME]
-    more = words[-1] if _kind(words[-1]) != ME else ME
+    kind = _kind(words[-1])
+    more = kind if kind in (ME, MESSAGE) else words[-1]
     return somebody_here(" ".join((words + [more] * number)[:number]))
 
 
@@ -194,8 +197,9 @@ def so_many(seats: str, asked: str) -> str:
 
 def somebody_here(seats: str) -> str:
     """The seats with somebody here at the first one, if friends would otherwise have nobody to play with."""
-    kinds = [_kind(word) for word in seat_words(seats)]
-    return f"{ME} {seats.partition(' ')[2]}".strip() if FRIEND in kinds and ME not in kinds else seats
+    kinds = {_kind(word) for word in seat_words(seats)}
+    needs = kinds & {FRIEND, MESSAGE} and ME not in kinds
+    return f"{ME} {seats.partition(' ')[2]}".strip() if needs else seats
 
 
 def _kind(word: str) -> str:

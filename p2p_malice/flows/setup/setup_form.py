@@ -13,7 +13,7 @@ from p2p_malice.engine.rule_book import HouseRule
 from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.flows.setup.opponents import OPPONENTS
 from p2p_malice.flows.setup.rule_sets import RuleSets
-from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME, SeatPlan, is_watched, read_seats, seat_words
+from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME, MESSAGE, SeatPlan, is_watched, read_seats, seat_words
 from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
@@ -48,14 +48,15 @@ def name_form(name: str = "") -> Form:
 
 # --- the form --------------------------------------------------------------------------------------------------------
 
-PLAY, HOST, TWO, GROUP, WATCH = "play", "host", "two", "group", "watch"
-"""What a table is for: the computer, a friend, two people here, several people, or only watching."""
+PLAY, HOST, BY_MESSAGE, TWO, GROUP, WATCH = "play", "host", "message", "two", "group", "watch"
+"""What a table is for: the computer, a friend, friends by message, two people here, several people, only watching."""
 
-KINDS = (PLAY, HOST, TWO, GROUP, WATCH)
+KINDS = (PLAY, HOST, BY_MESSAGE, TWO, GROUP, WATCH)
 
 _SEATS = {
     PLAY: (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {BOT} {BOT} {BOT}"),
     HOST: (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BOT}"),
+    BY_MESSAGE: (f"{ME} {MESSAGE}", f"{ME} {MESSAGE} {MESSAGE}", f"{ME} {MESSAGE} {BOT}"),
     TWO: (f"{ME} {ME}", f"{ME} {ME}=Asha", f"{ME} {ME} {BOT}"),
     GROUP: (f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {FRIEND} {BOT}"),
     WATCH: (f"{BOT} {BOT}", f"{BOT} {BOT}=easy", f"{BOT} {BOT} {BOT} {BOT}"),
@@ -85,7 +86,7 @@ def setup_form(
         except MaliceError as error:
             return FormVerdict(False, error)
         is_named = bool(clean(values.get("name", ""), MAX_NAME))
-        if not is_named and any(plan.kind in (FRIEND, LATE) for plan in setup.seating):
+        if not is_named and any(plan.kind in (FRIEND, LATE, MESSAGE) for plan in setup.seating):
             return FormVerdict(False, say("form-name-needed"))
         return _verdict(setup, game)
 
@@ -119,6 +120,8 @@ def setup_form(
 def _verdict(setup: Setup, game: Game) -> FormVerdict:
     if is_watched(setup.seating):
         return FormVerdict(True, say("form-setup-watched"))
+    if any(plan.kind == MESSAGE for plan in setup.seating):
+        return FormVerdict(True, say("form-setup-by-message"))
     friends = sum(plan.kind == FRIEND for plan in setup.seating)
     return FormVerdict(True, say("form-setup-good", friends=friends))
 
@@ -184,7 +187,8 @@ def _variant_line(name: str, fitting: SetupConstraints) -> Sentence:
 
 
 def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, game: Game) -> SeatsField:
-    kinds = {ME: say("form-seat-me"), FRIEND: say("form-seat-friend")}
+    far = MESSAGE if kind == BY_MESSAGE else FRIEND
+    kinds = {ME: say("form-seat-me"), far: say(f"form-seat-{far}")}
     bots = {BOT if bot == game.default_bot else f"{BOT}={bot}": bot for bot in game.bots}
     kinds |= {word: say(f"form-seat-{bot}") for word, bot in bots.items()}
     known = {word: bot for word, bot in bots.items() if bot in OPPONENTS}

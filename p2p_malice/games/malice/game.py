@@ -6,7 +6,7 @@ from p2p_malice.games.malice.bots.reasons import hint
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, THINKERS, YARDSTICKS
 from p2p_malice.games.malice.lesson_state import begin_lesson
 from p2p_malice.games.malice.options import parse_options
-from p2p_malice.games.malice.positions import resample
+from p2p_malice.games.malice.positions import position_text, resample
 from p2p_malice.games.malice.puzzle_state import puzzle
 from p2p_malice.games.malice.refusals import why
 from p2p_malice.games.malice.rule_book import BOOK
@@ -28,5 +28,6 @@ MALICE = Game(
     teach=begin_lesson,
     puzzle=puzzle,
     practice="mdw payoff=11",
+    position=position_text,
     offered={"exhaustion": "play-on"},
 )

@@ -151,7 +151,7 @@ export interface FileMessage {
   text: string;
 }
 
-/** A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing. */
+/** A message with a code in it; `what` is a `CodeKind`, `link` what a phone scans, "" for nothing. */
 export interface OfferMessage {
   kind: "offer";
   what: string;
@@ -162,6 +162,7 @@ export interface OfferMessage {
   who: string;
   about: string;
   everybody: [number, string][];
+  may_take_back: boolean;
 }
 
 /** How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `OfferMessage`. */
@@ -334,10 +335,15 @@ export interface AdmitMessage {
   yes: boolean;
 }
 
-/** The invitation of that friend has been handed over. */
+/** The invitation of that friend has been handed over, or (0) a turn of a game by message. */
 export interface SentMessage {
   kind: "sent";
   friend: number;
+}
+
+/** Take back the last move of a turn that is to be sent. */
+export interface BackMessage {
+  kind: "back";
 }
 
 /** Start without the missing players. */
@@ -461,6 +467,7 @@ export type FromPage =
   | AskMessage
   | AdmitMessage
   | SentMessage
+  | BackMessage
   | BeginMessage
   | QuitMessage
   | StopMessage

@@ -11,7 +11,7 @@ error-words-unread = لا يمكن قراءة هذا بصيغة Fluent: { $text 
 error-own-rules = لا يمكن استخدام القواعد { $name } في config.toml: { $why }
 error-no-such-seat = { $late ->
     [yes] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو bot ({ $bots }) أو late (صديق ينضم لاحقًا).
-   *[no] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو bot ({ $bots }).
+   *[no] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو bot ({ $bots }) أو message أو message=NAME (صديق يلعب بالرسائل).
 }
 error-seats-wrong = عدد مقاعد الطاولة من 2 إلى { $most }، وليس { $seats }.
 error-nobody-here = للعب مع الأصدقاء لا بد أن يجلس أحد على هذه الشاشة. لنفسك أضف --seat me.

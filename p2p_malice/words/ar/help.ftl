@@ -17,6 +17,13 @@ help-host = دعوة الأصدقاء واللعب معهم.
 
     تظهر دعوة لكل صديق، لإرسالها عبر واتساب أو بأي طريقة أخرى،
     ثم ينتظر البرنامج الردود التي يرسلونها، بأي ترتيب كانت.
+help-message = العب بالرسائل، دورًا بعد دور.
+
+    { -command } message           أنت وصديق؛ وأنت من يبدأ
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    كل دور رسالة لأي محادثة. من تصله يلصقها بالأمر: { -command } join
+
 help-join = الانضمام إلى لعبة صديق.
 
     { -command } join              يطلب منك الدعوة
@@ -108,6 +115,7 @@ option-variant = النوع: mdw (الافتراضي) أو official أو classic
 option-game = اللعبة: malice أو spite.
 option-rule = قاعدة خاصة، مثل hand=6، وتُكتب أيضًا --hand 6. كرّر الخيار لعدة قواعد.
 option-seat-host = لكل مقعد: me أو me=NAME أو friend أو bot أو bot=beginner|easy|strong|hard|expert (وفي Spite أيضًا late).
+option-seat-message = me أو message أو message=NAME أو bot أو bot=beginner|easy|strong|hard|expert؛ لكل مقعد.
 option-seat-play = مقعد: me أو me=NAME أو bot أو bot=beginner|easy|strong|hard|expert؛ كرّر الخيار لكل مقعد.
 option-name = اسمك على الطاولة؛ يُحفظ للمرة القادمة.
 option-plain = سطرًا سطرًا، من دون الشاشة الكاملة.

@@ -1,6 +1,7 @@
 ### A page that has the program in itself.
 
 inside-loading = جارٍ تجهيز الطاولة…
+inside-turn = يلعب صديق معك Spite & Malice دورًا بعد دور: هذه الرسالة دوره. يجري تجهيز الطاولة…
 inside-megabytes = { $done } من { $all } ميغابايت
 inside-starting = كل شيء جاهز. يستغرق التشغيل الأول نحو 10 ثوانٍ، وبعده يصير سريعًا.
 inside-unkept = { $why ->

@@ -9,6 +9,7 @@ menu-again-line = أُغلقت الطاولة قبل وصولهم، فلم تع�
 menu-learn-new = أول مرة هنا؟ تعلّم في 3 دقائق
 menu-play = ضد الكمبيوتر
 menu-host = دعوة صديق
+menu-message = اللعب بالرسائل
 menu-daily = توزيعة اليوم
 menu-puzzle = لغز اليوم
 menu-two = لاعبان على هذا الجهاز
@@ -285,6 +286,8 @@ form-play = ضد الكمبيوتر
 form-play-done = بدء
 form-host = دعوة صديق
 form-host-done = بدء
+form-message = اللعب بالرسائل
+form-message-done = بدء
 form-two = لاعبان على هذا الجهاز
 form-two-done = بدء
 form-group = دعوة عدة أصدقاء
@@ -319,6 +322,7 @@ form-seats-hint = لكل مقعد: me أو me=NAME أو friend أو bot، أو:
 form-players = اللاعبون
 form-seat-me = هنا
 form-seat-friend = صديق
+form-seat-message = بالرسائل
 form-seat-computer = الكمبيوتر
 form-seat-beginner = Pip (مبتدئ)
 form-seat-easy = Hazel (سهل)
@@ -351,6 +355,7 @@ form-setup-good = { $friends ->
     [many] بعد ذلك تدعو أصدقاءك الـ { $friends }.
    *[other] بعد ذلك تدعو أصدقاءك الـ { $friends }.
 }
+form-setup-by-message = لأصدقاء يثق بعضهم ببعض: في الرسالة كل الأوراق، مقلوبة.
 form-setup-watched = يلعب الكمبيوتر في كل المقاعد، ولك المشاهدة.
 
 form-settings = الإعدادات
@@ -457,7 +462,7 @@ usage-one-seat = لا يلعب البرنامج إلا في مقعد واحد: �
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = لا شيء في هذا العنوان.
+refused-place = لا شيء في هذا العنوان. يجب أن يبدأ بـ { $url }
 refused-site = هذه الطاولة لا تستجيب إلا لصفحتها. افتحها من العنوان الذي عرضه { -command } web.
 refused-frame = لا يمكن عرض هذه الطاولة داخل صفحة أخرى. افتحها في علامة تبويب مستقلة.
 

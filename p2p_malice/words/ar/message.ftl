@@ -13,3 +13,18 @@ message-page = أو في المتصفح: افتح صفحة اللعبة واخت
 deal-here =
     يلزمك برنامج p2p-malice للعبها. شغّل هذا الأمر في الطرفية:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] بدأتُ لعبة { $game } ولعبتُ دوري الأول.
+    [over] انتهت لعبتنا { $game }. شاهد كيف انتهت.
+   *[next] لعبتُ دوري في لعبتنا { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }الدور الآن لك.
+    }
+   *[other] { " " }{ $name }، الدور لك.
+}
+message-turn-tap = اضغط للمتابعة: { $link }

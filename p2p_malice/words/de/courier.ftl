@@ -21,7 +21,12 @@ error-courier = Der Bote ist nicht zu gebrauchen.
 error-courier-away = Der Bote ist nicht zu erreichen.
 error-courier-busy = Der Bote hat zu viel zu tun.
 error-courier-status = Der Bote antwortet mit einem Fehler ({ $status }).
+error-courier-moved = Der Bote ist jetzt unter { $url }: Schreib diese Adresse.
+error-courier-buffered = Der Bote antwortet, aber etwas auf dem Weg, etwa sein Webserver, hält seine Zettel zurück. Es muss sie sofort weitergeben, ohne zu puffern: Wie, steht in docs/networks.md.
+error-courier-proxy = Der Bote ist über den Proxy deines Netzes nicht zu erreichen (HTTPS_PROXY).
+error-courier-proxy-login = Der Proxy deines Netzes verlangt einen Namen und ein Passwort. Schreib sie in seine Adresse: HTTPS_PROXY=http://NAME:PASSWORT@HOST:PORT
 error-courier-url = { $url } ist keine Adresse eines Boten. So eine beginnt mit https:// oder http://.
 error-courier-port = Der Bote kann Port { $port } nicht verwenden: { $why }. Wähle mit --port einen anderen.
+error-courier-host = Der Bote kann die Adresse { $host } nicht verwenden: { $why }. Wähle mit --host eine andere.
 error-no-site = In { $folder } ist keine Seite. Schreib eine dorthin mit { -command } web --site.
 error-note = Dieser Zettel ist für jemand anderen.

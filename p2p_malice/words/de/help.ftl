@@ -17,6 +17,13 @@ help-host = Freunde einladen und spielen.
 
     Zeigt für jeden Gast eine Einladung, die du mit WhatsApp oder auf anderem Weg verschickst,
     und wartet dann auf die Antworten, ganz gleich, in welcher Reihenfolge.
+help-message = Eine Partie per Nachricht spielen, Zug um Zug.
+
+    { -command } message           du und ein Gast; du fängst an
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Jeder Zug ist eine Nachricht für irgendeinen Chat. Wer eine bekommt, fügt sie ein mit: { -command } join
+
 help-join = Bei Freunden mitspielen.
 
     { -command } join              fragt nach der Einladung
@@ -108,6 +115,7 @@ option-variant = mdw (üblich), official, classic …; rules --list nennt alle.
 option-game = Das Spiel: malice oder spite.
 option-rule = Eine Hausregel, zum Beispiel hand=6; --hand 6 bedeutet dasselbe. Für mehrere wiederholen.
 option-seat-host = me, me=NAME, friend, bot oder bot=beginner|easy|strong|hard|expert (Spite: auch late); für jeden Platz.
+option-seat-message = me, message, message=NAME, bot oder bot=beginner|easy|strong|hard|expert; für jeden Platz.
 option-seat-play = me, me=NAME, bot oder bot=beginner|easy|strong|hard|expert; für jeden Platz wiederholen.
 option-name = Dein Name am Tisch; er wird fürs nächste Mal gespeichert.
 option-plain = Zeile für Zeile, ohne Vollbild.

@@ -1,6 +1,7 @@
 ### Eine Seite, die das Programm in sich trägt.
 
 inside-loading = Der Tisch wird gedeckt …
+inside-turn = Jemand spielt Spite & Malice mit dir, Zug um Zug: Diese Nachricht ist ein Zug. Der Tisch wird gedeckt …
 inside-megabytes = { $done } von { $all } MB
 inside-starting = Alles ist da. Der erste Start dauert etwa 10 Sekunden; danach geht es schnell.
 inside-unkept = { $why ->

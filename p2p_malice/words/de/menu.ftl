@@ -9,6 +9,7 @@ menu-again-line = Der Tisch wurde geschlossen, bevor sie da waren, darum gelten 
 menu-learn-new = Neu hier? In 3 Minuten gelernt
 menu-play = Gegen den Computer
 menu-host = Jemanden einladen
+menu-message = Per Nachricht spielen
 menu-daily = Spiel des Tages
 menu-puzzle = Rätsel des Tages
 menu-two = Zu zweit an diesem Gerät
@@ -215,6 +216,8 @@ form-play = Gegen den Computer
 form-play-done = Los
 form-host = Jemanden einladen
 form-host-done = Los
+form-message = Per Nachricht spielen
+form-message-done = Los
 form-two = Zu zweit an diesem Gerät
 form-two-done = Los
 form-group = Mehrere Freunde einladen
@@ -243,6 +246,7 @@ form-seats-hint = Für jeden Platz: me, me=NAME, friend, bot oder:
 form-players = Personen
 form-seat-me = Hier
 form-seat-friend = Gast
+form-seat-message = Per Nachricht
 form-seat-computer = Computer
 form-seat-beginner = Pip (Neuling)
 form-seat-easy = Hazel (leicht)
@@ -272,6 +276,7 @@ form-setup-good = { $friends ->
     [one] Gleich lädst du deinen Gast ein.
    *[other] Gleich lädst du deine { $friends } Gäste ein.
 }
+form-setup-by-message = Für Freunde, die einander vertrauen: In der Nachricht stecken alle Karten, verdeckt.
 form-setup-watched = Der Computer spielt auf allen Plätzen, und du siehst zu.
 
 form-settings = Einstellungen
@@ -378,7 +383,7 @@ usage-one-seat = Ein Programm spielt nur auf einem Platz: Mit --json muss genau 
 
 ## Was der Server der Seite denen sagt, die nicht die Seite sind.
 
-refused-place = Unter dieser Adresse gibt es nichts.
+refused-place = Unter dieser Adresse gibt es nichts. Sie muss mit { $url } beginnen.
 refused-site = Dieser Tisch antwortet nur seiner eigenen Seite. Öffne sie unter der Adresse, die { -command } web ausgegeben hat.
 refused-frame = Dieser Tisch lässt sich nicht in einer anderen Seite zeigen. Öffne ihn in einem eigenen Tab.
 

@@ -13,3 +13,18 @@ message-page = Oder im Browser: Öffne die Seite des Spiels, wähle „Mit einem
 deal-here =
     Dafür brauchst du das Programm p2p-malice. Gib das im Terminal ein:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Ich habe eine Partie { $game } angefangen und meinen ersten Zug gemacht.
+    [over] Unsere Partie { $game } ist zu Ende. So ist sie ausgegangen.
+   *[next] Ich habe in unserer Partie { $game } gespielt.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Jetzt bist du dran.
+    }
+   *[other] { " " }{ $name }, du bist dran.
+}
+message-turn-tap = Zum Weiterspielen hier tippen: { $link }

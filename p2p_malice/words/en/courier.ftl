@@ -22,7 +22,12 @@ error-courier = The courier can't be used.
 error-courier-away = The courier can't be reached.
 error-courier-busy = The courier has too much to do.
 error-courier-status = The courier answers with an error ({ $status }).
+error-courier-moved = The courier is at { $url } now: write that address.
+error-courier-buffered = The courier answers, but something on the way, such as its web server, holds its notes back. It has to pass them on at once, without buffering: docs/networks.md says how.
+error-courier-proxy = The courier can't be reached through your network's proxy (HTTPS_PROXY).
+error-courier-proxy-login = Your network's proxy asks for a name and a password. Write them into its address: HTTPS_PROXY=http://NAME:PASSWORD@HOST:PORT
 error-courier-url = { $url } is no courier's address. An address starts with https:// or http://.
 error-courier-port = The courier can't use port { $port }: { $why }. Choose another with --port.
+error-courier-host = The courier can't listen at { $host }: { $why }. Choose another address with --host.
 error-no-site = There is no page in { $folder }. Write one there with { -command } web --site.
 error-note = This note is for somebody else.

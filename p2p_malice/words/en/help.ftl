@@ -17,6 +17,13 @@ help-host = Invite friends and play.
 
     Shows an invitation for each friend, to send by WhatsApp or any other way,
     then waits for the replies they send back, in any order.
+help-message = Play a game by message, a turn at a time.
+
+    { -command } message           you and a friend; you begin
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Each turn is a message for any chat. Whoever gets one pastes it with: { -command } join
+
 help-join = Join a friend's game.
 
     { -command } join              asks for the invitation
@@ -107,6 +114,7 @@ option-variant = mdw (default), official, classic…; rules --list names them.
 option-game = The game to play: malice or spite.
 option-rule = A house rule, such as hand=6; --hand 6 means the same. Repeat it for several.
 option-seat-host = me, me=NAME, friend, bot or bot=beginner|easy|strong|hard|expert (Spite: also late); for each seat.
+option-seat-message = me, message, message=NAME, bot or bot=beginner|easy|strong|hard|expert; for each seat.
 option-seat-play = me, me=NAME, bot or bot=beginner|easy|strong|hard|expert; repeat it for each seat.
 option-name = Your name at the table; it is saved for next time.
 option-plain = Line by line, without a full screen.

@@ -1,6 +1,7 @@
 ### A page that has the program in itself.
 
 inside-loading = Getting the table ready…
+inside-turn = A friend plays Spite & Malice with you, a turn at a time: this message is their turn. Getting the table ready…
 inside-megabytes = { $done } of { $all } MB
 inside-starting = Everything is here. The first start takes about 10 seconds; after that, it's quick.
 inside-unkept = { $why ->

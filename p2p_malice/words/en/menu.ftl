@@ -9,6 +9,7 @@ menu-again-line = The table was closed before they came, so their invitations no
 menu-learn-new = New here? Learn in 3 minutes
 menu-play = Against the computer
 menu-host = Invite a friend
+menu-message = Play by message
 menu-daily = Today's deal
 menu-puzzle = Today's puzzle
 menu-two = Two on this device
@@ -219,6 +220,8 @@ form-play = Against the computer
 form-play-done = Start
 form-host = Invite a friend
 form-host-done = Start
+form-message = Play by message
+form-message-done = Begin
 form-two = Two on this device
 form-two-done = Start
 form-group = Invite several friends
@@ -247,6 +250,7 @@ form-seats-hint = For each seat: me, me=NAME, friend, bot, or:
 form-players = Players
 form-seat-me = Here
 form-seat-friend = Friend
+form-seat-message = By message
 form-seat-computer = Computer
 # The computer players, by strength: each has the name of a person.
 form-seat-beginner = Pip (beginner)
@@ -278,6 +282,7 @@ form-setup-good = { $friends ->
     [one] Next, you invite your friend.
    *[other] Next, you invite your { $friends } friends.
 }
+form-setup-by-message = For friends who trust each other: the message holds all cards, face down.
 form-setup-watched = The computer plays every seat while you watch.
 
 form-settings = Settings
@@ -386,7 +391,7 @@ usage-one-seat = A program can play only one seat: with --json, exactly one seat
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = There's nothing at this address.
+refused-place = There's nothing at this address. It has to begin with { $url }
 refused-site = This table answers only its own page. Open it at the address that { -command } web printed.
 refused-frame = This table can't be shown inside another page. Open it in its own tab.
 

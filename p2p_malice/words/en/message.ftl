@@ -16,3 +16,18 @@ message-page = Or in a browser: open the game's page, choose “Join with a code
 deal-here =
     You need the program p2p-malice to play it. Run this in a terminal:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] I've begun a game of { $game } and played my first turn.
+    [over] Our game of { $game } is over. Here's how it ended.
+   *[next] I've played my turn in our game of { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Now it's yours.
+    }
+   *[other] { " " }{ $name }, it's your turn.
+}
+message-turn-tap = Tap to go on: { $link }

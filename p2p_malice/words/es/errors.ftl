@@ -11,7 +11,7 @@ error-words-unread = Esto no se puede leer como Fluent: { $text }
 error-own-rules = Las reglas { $name } de config.toml no se pueden usar: { $why }
 error-no-such-seat = { $late ->
     [yes] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend, bot ({ $bots }) o late (alguien que llega más tarde).
-   *[no] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend o bot ({ $bots }).
+   *[no] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend, bot ({ $bots }) o message o message=NOMBRE (alguien que juega por mensaje).
 }
 error-seats-wrong = Una mesa tiene de 2 a { $most } asientos, no { $seats }.
 error-nobody-here = Para jugar con otras personas, alguien tiene que sentarse ante esta pantalla. Añade --seat me para ti.

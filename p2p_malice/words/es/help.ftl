@@ -17,6 +17,13 @@ help-host = Invitar a tu gente y jugar.
 
     Muestra una invitación para cada persona, que puedes enviar por WhatsApp o como quieras,
     y espera las respuestas que te manden, en cualquier orden.
+help-message = Jugar una partida por mensaje, turno a turno.
+
+    { -command } message           tú y otra persona; empiezas tú
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Cada turno es un mensaje para cualquier chat. Quien lo recibe lo pega con: { -command } join
+
 help-join = Entrar en la partida de otra persona.
 
     { -command } join              pide la invitación
@@ -107,6 +114,7 @@ option-variant = mdw (la habitual), official, classic…; rules --list las muest
 option-game = El juego: malice o spite.
 option-rule = Una regla de la casa, como hand=6; --hand 6 es lo mismo. Repítela para poner varias.
 option-seat-host = me, me=NOMBRE, friend, bot o bot=beginner|easy|strong|hard|expert (Spite: también late); repite la opción para cada asiento.
+option-seat-message = me, message, message=NOMBRE, bot o bot=beginner|easy|strong|hard|expert; para cada asiento.
 option-seat-play = me, me=NOMBRE, bot o bot=beginner|easy|strong|hard|expert; repite la opción para cada asiento.
 option-name = Tu nombre en la mesa; se guarda para la próxima vez.
 option-plain = Línea por línea, sin pantalla completa.

@@ -1,6 +1,7 @@
 ### Una página que lleva el programa dentro.
 
 inside-loading = Preparando la mesa…
+inside-turn = Alguien juega contigo a Spite & Malice, turno a turno: este mensaje es su turno. Preparando la mesa…
 inside-megabytes = { $done } de { $all } MB
 inside-starting = Ya está todo aquí. La primera vez tarda unos 10 segundos; después es rápido.
 inside-unkept = { $why ->

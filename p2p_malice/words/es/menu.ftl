@@ -9,6 +9,7 @@ menu-again-line = La mesa se cerró antes de que llegaran, y sus invitaciones ya
 menu-learn-new = ¿Primera vez? Aprende en 3 minutos
 menu-play = Contra la máquina
 menu-host = Invitar a alguien
+menu-message = Jugar por mensaje
 menu-daily = Reparto del día
 menu-puzzle = Problema del día
 menu-two = Dos en este dispositivo
@@ -231,6 +232,8 @@ form-play = Contra la máquina
 form-play-done = Empezar
 form-host = Invitar a alguien
 form-host-done = Empezar
+form-message = Jugar por mensaje
+form-message-done = Empezar
 form-two = Dos en este dispositivo
 form-two-done = Empezar
 form-group = Invitar a varias personas
@@ -262,6 +265,7 @@ form-seats-hint = Para cada asiento: me, me=NOMBRE, friend, bot, o:
 form-players = Participantes
 form-seat-me = Aquí
 form-seat-friend = Invitar
+form-seat-message = Por mensaje
 form-seat-computer = Máquina
 form-seat-beginner = Pip (principiante)
 form-seat-easy = Hazel (fácil)
@@ -292,6 +296,7 @@ form-setup-good = { $friends ->
     [many] Después invitas a las { $friends } personas.
    *[other] Después invitas a las { $friends } personas.
 }
+form-setup-by-message = Para quienes se fían entre sí: el mensaje lleva todas las cartas, boca abajo.
 form-setup-watched = La máquina juega por todos los asientos, y tú miras.
 
 form-settings = Ajustes
@@ -398,7 +403,7 @@ usage-one-seat = Un programa solo puede jugar en un asiento: con --json, exactam
 
 ## Lo que el servidor de la página dice a quienes no son la página.
 
-refused-place = En esta dirección no hay nada.
+refused-place = En esta dirección no hay nada. Tiene que empezar por { $url }
 refused-site = Esta mesa solo responde a su propia página. Ábrela en la dirección que mostró { -command } web.
 refused-frame = Esta mesa no se puede mostrar dentro de otra página. Ábrela en su propia pestaña.
 

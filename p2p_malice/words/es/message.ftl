@@ -13,3 +13,18 @@ message-page = O en un navegador: abre la página del juego, elige «Entrar con 
 deal-here =
     Para jugarlo necesitas el programa p2p-malice. Ejecuta esto en una terminal:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] He empezado una partida de { $game } y he jugado mi primer turno.
+    [over] Nuestra partida de { $game } ha terminado. Así acabó.
+   *[next] He jugado mi turno en nuestra partida de { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Ahora te toca.
+    }
+   *[other] { " " }{ $name }, te toca.
+}
+message-turn-tap = Toca para seguir: { $link }

@@ -11,7 +11,7 @@ error-words-unread = Ceci ne se lit pas comme du Fluent : { $text }
 error-own-rules = Les règles { $name } de config.toml sont inutilisables : { $why }
 error-no-such-seat = { $late ->
     [yes] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, bot ({ $bots }), ou late (quelqu’un qui viendra plus tard).
-   *[no] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, ou bot ({ $bots }).
+   *[no] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, bot ({ $bots }), ou message ou message=NOM (quelqu’un qui joue par message).
 }
 error-seats-wrong = Une table a de 2 à { $most } places, pas { $seats }.
 error-nobody-here = Pour jouer avec des amis, il faut quelqu’un à cet écran. Ajoute --seat me pour toi.

@@ -17,6 +17,13 @@ help-host = Inviter des amis et jouer.
 
     Affiche une invitation pour chaque ami, à envoyer par WhatsApp ou autrement,
     puis attend les réponses qu’ils renvoient, dans n’importe quel ordre.
+help-message = Jouer une partie par message, un tour à la fois.
+
+    { -command } message           toi et quelqu’un d’autre ; tu commences
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Chaque tour est un message pour n’importe quelle discussion. Qui en reçoit un le colle avec : { -command } join
+
 help-join = Rejoindre la partie de quelqu’un.
 
     { -command } join              demande l’invitation
@@ -107,6 +114,7 @@ option-variant = mdw (par défaut), official, classic… ; rules --list en donn
 option-game = Le jeu : malice ou spite.
 option-rule = Une règle maison, comme hand=6 ; --hand 6 revient au même. À répéter pour en mettre plusieurs.
 option-seat-host = me, me=NOM, friend, bot ou bot=beginner|easy|strong|hard|expert (Spite : aussi late) ; à répéter pour chaque place.
+option-seat-message = me, message, message=NOM, bot ou bot=beginner|easy|strong|hard|expert ; pour chaque place.
 option-seat-play = me, me=NOM, bot ou bot=beginner|easy|strong|hard|expert ; à répéter pour chaque place.
 option-name = Ton nom à la table ; il est gardé pour la prochaine fois.
 option-plain = Ligne par ligne, sans plein écran.

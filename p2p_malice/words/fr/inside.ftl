@@ -1,6 +1,7 @@
 ### Une page qui a le programme en elle.
 
 inside-loading = On met la table…
+inside-turn = Quelqu’un joue à Spite & Malice avec toi, un tour à la fois : ce message est son tour. La table se prépare…
 inside-megabytes = { $done } sur { $all } Mo
 inside-starting = Tout est là. La première fois, ça prend environ 10 secondes ; ensuite, ça va vite.
 inside-unkept = { $why ->

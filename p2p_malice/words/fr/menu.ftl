@@ -9,6 +9,7 @@ menu-again-line = La table a fermé avant leur arrivée : leurs invitations ne 
 menu-learn-new = Première fois ? Apprends en 3 minutes
 menu-play = Contre l’ordinateur
 menu-host = Inviter quelqu’un
+menu-message = Jouer par message
 menu-daily = La donne du jour
 menu-puzzle = Le casse-tête du jour
 menu-two = À deux sur cet appareil
@@ -277,6 +278,8 @@ form-play = Contre l’ordinateur
 form-play-done = Commencer
 form-host = Inviter quelqu’un
 form-host-done = Commencer
+form-message = Jouer par message
+form-message-done = Commencer
 form-two = À deux sur cet appareil
 form-two-done = Commencer
 form-group = Inviter plusieurs amis
@@ -308,6 +311,7 @@ form-seats-hint = Pour chaque place : me, me=NOM, friend, bot, ou :
 form-players = Joueurs
 form-seat-me = Ici
 form-seat-friend = Ami
+form-seat-message = Par message
 form-seat-computer = Ordinateur
 form-seat-beginner = Pip (débutant)
 form-seat-easy = Hazel (facile)
@@ -338,6 +342,7 @@ form-setup-good = { $friends ->
     [many] Ensuite, tu invites tes { $friends } amis.
    *[other] Ensuite, tu invites tes { $friends } amis.
 }
+form-setup-by-message = Entre amis qui se font confiance : le message contient toutes les cartes, face cachée.
 form-setup-watched = L’ordinateur joue à toutes les places pendant que tu regardes.
 
 form-settings = Réglages
@@ -444,7 +449,7 @@ usage-one-seat = Un programme ne joue qu’à une place : avec --json, il faut 
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = Il n’y a rien à cette adresse.
+refused-place = Il n’y a rien à cette adresse. Elle doit commencer par { $url }
 refused-site = Cette table ne répond qu’à sa propre page. Ouvre-la à l’adresse que { -command } web a affichée.
 refused-frame = Cette table ne peut pas s’afficher dans une autre page. Ouvre-la dans son propre onglet.
 

@@ -13,3 +13,18 @@ message-page = Ou dans un navigateur : ouvre la page du jeu, choisis « Rejoin
 deal-here =
     Pour y jouer, il te faut le programme p2p-malice. Dans un terminal :
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] J’ai commencé une partie de { $game } et joué mon premier tour.
+    [over] Notre partie de { $game } est finie. Voici comment.
+   *[next] J’ai joué mon tour dans notre partie de { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }À toi maintenant.
+    }
+   *[other] { " " }{ $name }, c’est à toi.
+}
+message-turn-tap = Touche pour continuer : { $link }

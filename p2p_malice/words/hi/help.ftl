@@ -17,6 +17,13 @@ help-host = दोस्तों को बुलाएँ और खेले�
 
     हर दोस्त के लिए एक न्योता दिखता है, जिसे WhatsApp से या किसी भी तरह भेजें।
     फिर उनके जवाबों का इंतज़ार होता है, वे चाहे जिस क्रम में आएँ।
+help-message = मैसेज से, बारी-बारी करके गेम खेलें।
+
+    { -command } message           आप और एक दोस्त; शुरुआत आप करते हैं
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    हर बारी किसी भी चैट के लिए एक मैसेज है। जिसे मिले, वह उसे इससे पेस्ट करे: { -command } join
+
 help-join = दोस्त के गेम में शामिल हों।
 
     { -command } join              प्रोग्राम न्योता माँगता है
@@ -108,6 +115,7 @@ option-variant = mdw (डिफ़ॉल्ट), official, classic…; सार
 option-game = कौन-सा गेम खेलना है: malice या spite।
 option-rule = घर का नियम, जैसे hand=6; --hand 6 का मतलब भी यही है। कई नियम हों, तो दोहराएँ।
 option-seat-host = me, me=NAME, friend, bot या bot=beginner|easy|strong|hard|expert (Spite में late भी); हर सीट के लिए।
+option-seat-message = me, message, message=NAME, bot या bot=beginner|easy|strong|hard|expert; हर सीट के लिए।
 option-seat-play = me, me=NAME, bot या bot=beginner|easy|strong|hard|expert; हर सीट के लिए दोहराएँ।
 option-name = टेबल पर आपका नाम; अगली बार के लिए सेव हो जाता है।
 option-plain = एक-एक लाइन करके, पूरी स्क्रीन के बिना।

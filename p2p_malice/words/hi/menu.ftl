@@ -7,6 +7,7 @@ menu-again-line = उनके आने से पहले टेबल बं
 menu-learn-new = पहली बार? 3 मिनट में सीखें
 menu-play = कंप्यूटर के साथ
 menu-host = दोस्त को बुलाएँ
+menu-message = मैसेज से खेलें
 menu-daily = आज की बाज़ी
 menu-puzzle = आज की पहेली
 menu-two = एक डिवाइस पर दो लोग
@@ -172,6 +173,8 @@ form-play = कंप्यूटर के साथ
 form-play-done = शुरू करें
 form-host = दोस्त को बुलाएँ
 form-host-done = शुरू करें
+form-message = मैसेज से खेलें
+form-message-done = शुरू करें
 form-two = एक डिवाइस पर दो लोग
 form-two-done = शुरू करें
 form-group = कई दोस्तों को बुलाएँ
@@ -200,6 +203,7 @@ form-seats-hint = हर सीट के लिए: me, me=NAME, friend, bot, �
 form-players = खिलाड़ी
 form-seat-me = यहाँ
 form-seat-friend = दोस्त
+form-seat-message = मैसेज से
 form-seat-computer = कंप्यूटर
 form-seat-beginner = Pip (नौसिखिया)
 form-seat-easy = Hazel (आसान)
@@ -229,6 +233,7 @@ form-setup-good = { $friends ->
     [one] इसके बाद आप अपने दोस्त को न्योता देंगे।
    *[other] इसके बाद आप अपने { $friends } दोस्तों को न्योता देंगे।
 }
+form-setup-by-message = एक-दूसरे पर भरोसा करने वाले दोस्तों के लिए: मैसेज में सारे पत्ते होते हैं, उल्टे।
 form-setup-watched = हर सीट पर कंप्यूटर खेलेगा, आप आराम से देखें।
 
 form-settings = सेटिंग
@@ -335,7 +340,7 @@ usage-one-seat = एक प्रोग्राम एक ही सीट ख�
 
 ##
 
-refused-place = इस पते पर कुछ नहीं है।
+refused-place = इस पते पर कुछ नहीं है। पता { $url } से शुरू होना चाहिए।
 refused-site = यह टेबल सिर्फ़ अपने पेज को जवाब देती है। { -command } web ने जो पता दिखाया था, उस पर खोलें।
 refused-frame = यह टेबल किसी दूसरे पेज के अंदर नहीं दिख सकती। इसे अलग टैब में खोलें।
 

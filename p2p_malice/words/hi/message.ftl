@@ -11,3 +11,18 @@ message-page = या ब्राउज़र में: गेम का प�
 deal-here =
     इसे खेलने के लिए p2p-malice प्रोग्राम चाहिए। टर्मिनल में यह चलाएँ:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] मैंने { $game } का एक गेम शुरू करके अपनी पहली बारी खेल ली है।
+    [over] हमारा { $game } का गेम खत्म हो गया। देखिए कैसे।
+   *[next] मैंने हमारे { $game } के गेम में अपनी बारी खेल ली है।
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }अब आपकी बारी है।
+    }
+   *[other] { " " }{ $name }, आपकी बारी है।
+}
+message-turn-tap = आगे खेलने के लिए टैप करें: { $link }

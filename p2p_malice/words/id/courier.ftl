@@ -21,7 +21,12 @@ error-courier = Kurirnya tidak bisa dipakai.
 error-courier-away = Kurirnya tidak bisa dihubungi.
 error-courier-busy = Kurirnya terlalu sibuk.
 error-courier-status = Kurirnya menjawab dengan kesalahan ({ $status }).
+error-courier-moved = Kurirnya sekarang ada di { $url }: tulis alamat itu.
+error-courier-buffered = Kurirnya menjawab, tetapi sesuatu di tengah jalan, misalnya server webnya, menahan catatannya. Catatan harus langsung diteruskan tanpa buffer: caranya ada di docs/networks.md.
+error-courier-proxy = Kurirnya tidak bisa dihubungi lewat proksi jaringanmu (HTTPS_PROXY).
+error-courier-proxy-login = Proksi jaringanmu meminta nama dan kata sandi. Tulis di alamatnya: HTTPS_PROXY=http://NAMA:SANDI@HOST:PORT
 error-courier-url = { $url } bukan alamat kurir. Alamatnya diawali https:// atau http://.
 error-courier-port = Kurir tidak bisa memakai port { $port }: { $why }. Pilih yang lain dengan --port.
+error-courier-host = Kurir tidak bisa menerima koneksi di { $host }: { $why }. Pilih alamat lain dengan --host.
 error-no-site = Tidak ada halaman di { $folder }. Tulis di sana dengan { -command } web --site.
 error-note = Catatan ini untuk orang lain.

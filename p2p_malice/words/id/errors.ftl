@@ -11,7 +11,7 @@ error-words-unread = Ini tidak bisa dibaca sebagai Fluent: { $text }
 error-own-rules = Aturan { $name } di config.toml tidak bisa dipakai: { $why }
 error-no-such-seat = { $late ->
     [yes] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, bot ({ $bots }), atau late (teman yang menyusul).
-   *[no] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, atau bot ({ $bots }).
+   *[no] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, bot ({ $bots }), atau message atau message=NAMA (teman yang main lewat pesan).
 }
 error-seats-wrong = Satu meja punya 2 sampai { $most } kursi, bukan { $seats }.
 error-nobody-here = Untuk main dengan teman, harus ada yang duduk di layar ini. Tambahkan --seat me untukmu sendiri.

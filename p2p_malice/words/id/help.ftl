@@ -17,6 +17,13 @@ help-host = Undang teman dan bermain.
 
     Menampilkan undangan untuk tiap teman, yang bisa dikirim lewat WhatsApp atau cara lain,
     lalu menunggu balasan mereka, dalam urutan apa pun.
+help-message = Main lewat pesan, giliran demi giliran.
+
+    { -command } message           kamu dan seorang teman; kamu yang mulai
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Tiap giliran adalah pesan untuk obrolan mana pun. Yang menerimanya menempelnya dengan: { -command } join
+
 help-join = Ikut permainan teman.
 
     { -command } join              meminta undangannya
@@ -108,6 +115,7 @@ option-variant = mdw (bawaan), official, classic…; rules --list menampilkan se
 option-game = Permainannya: malice atau spite.
 option-rule = Aturan khusus, misalnya hand=6; --hand 6 artinya sama. Ulangi kalau lebih dari satu.
 option-seat-host = me, me=NAMA, friend, bot, atau bot=beginner|easy|strong|hard|expert (Spite: juga late); untuk tiap kursi.
+option-seat-message = me, message, message=NAMA, bot, atau bot=beginner|easy|strong|hard|expert; untuk tiap kursi.
 option-seat-play = me, me=NAMA, bot, atau bot=beginner|easy|strong|hard|expert; ulangi untuk tiap kursi.
 option-name = Namamu di meja; disimpan untuk lain kali.
 option-plain = Baris demi baris, tanpa layar penuh.

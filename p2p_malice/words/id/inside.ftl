@@ -1,6 +1,7 @@
 ### Halaman yang memuat program di dalamnya.
 
 inside-loading = Menyiapkan meja…
+inside-turn = Seorang teman bermain Spite & Malice denganmu, giliran demi giliran: pesan ini gilirannya. Menyiapkan meja…
 inside-megabytes = { $done } dari { $all } MB
 inside-starting = Semuanya sudah di sini. Pertama kali perlu sekitar 10 detik; setelah itu cepat.
 inside-unkept = { $why ->

@@ -9,6 +9,7 @@ menu-again-line = Meja ditutup sebelum mereka datang, jadi undangannya tidak ber
 menu-learn-new = Baru di sini? Belajar 3 menit
 menu-play = Lawan komputer
 menu-host = Undang teman
+menu-message = Main lewat pesan
 menu-daily = Kartu hari ini
 menu-puzzle = Teka-teki hari ini
 menu-two = Berdua di perangkat ini
@@ -170,6 +171,8 @@ form-play = Lawan komputer
 form-play-done = Mulai
 form-host = Undang teman
 form-host-done = Mulai
+form-message = Main lewat pesan
+form-message-done = Mulai
 form-two = Berdua di perangkat ini
 form-two-done = Mulai
 form-group = Undang beberapa teman
@@ -198,6 +201,7 @@ form-seats-hint = Tiap kursi: me, me=NAMA, friend, bot, atau:
 form-players = Pemain
 form-seat-me = Di sini
 form-seat-friend = Teman
+form-seat-message = Lewat pesan
 form-seat-computer = Komputer
 form-seat-beginner = Pip (pemula)
 form-seat-easy = Hazel (mudah)
@@ -227,6 +231,7 @@ form-setup-good = { $friends ->
     [1] Setelah ini, undang temanmu.
    *[other] Setelah ini, undang { $friends } temanmu.
 }
+form-setup-by-message = Untuk teman yang saling percaya: pesannya memuat semua kartu, tertutup.
 form-setup-watched = Komputer memainkan semua kursi, kamu menonton.
 
 form-settings = Setelan
@@ -333,7 +338,7 @@ usage-one-seat = Satu program hanya bisa memainkan satu kursi: dengan --json, ha
 
 ## Jawaban server halaman kepada yang bukan halaman itu.
 
-refused-place = Tidak ada apa-apa di alamat ini.
+refused-place = Tidak ada apa-apa di alamat ini. Alamatnya harus diawali { $url }
 refused-site = Meja ini hanya menjawab halamannya sendiri. Buka di alamat yang ditampilkan oleh { -command } web.
 refused-frame = Meja ini tidak bisa ditampilkan di dalam halaman lain. Buka di tab sendiri.
 

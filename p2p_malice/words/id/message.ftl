@@ -13,3 +13,18 @@ message-page = Atau di browser: buka halaman permainan, pilih “Ikut dengan kod
 deal-here =
     Kamu perlu program p2p-malice untuk memainkannya. Jalankan di terminal:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Aku sudah memulai permainan { $game } dan memainkan giliran pertamaku.
+    [over] Permainan { $game } kita selesai. Begini akhirnya.
+   *[next] Aku sudah memainkan giliranku di permainan { $game } kita.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Sekarang giliranmu.
+    }
+   *[other] { " " }{ $name }, giliranmu.
+}
+message-turn-tap = Ketuk untuk lanjut: { $link }

@@ -19,7 +19,12 @@ error-courier = Il corriere non si può usare.
 error-courier-away = Il corriere non si può raggiungere.
 error-courier-busy = Il corriere ha troppo da fare.
 error-courier-status = Il corriere risponde con un errore ({ $status }).
+error-courier-moved = Ora il corriere è qui: { $url }. Scrivi questo indirizzo.
+error-courier-buffered = Il corriere risponde, ma qualcosa lungo la strada, come il suo server web, trattiene i biglietti. Deve passarli subito, senza buffer: docs/networks.md dice come.
+error-courier-proxy = Il corriere non si può raggiungere attraverso il proxy della tua rete (HTTPS_PROXY).
+error-courier-proxy-login = Il proxy della tua rete chiede un nome e una password. Scrivili nel suo indirizzo: HTTPS_PROXY=http://NOME:PASSWORD@HOST:PORTA
 error-courier-url = { $url } non è l'indirizzo di un corriere. Comincia con https:// o http://.
 error-courier-port = Il corriere non può usare la porta { $port }: { $why }. Scegline un'altra con --port.
+error-courier-host = Il corriere non può ascoltare su { $host }: { $why }. Scegli un altro indirizzo con --host.
 error-no-site = In { $folder } non c'è nessuna pagina. Creala con { -command } web --site.
 error-note = Questo biglietto è per qualcun altro.

@@ -17,6 +17,13 @@ help-host = Invita gli amici e gioca.
 
     Mostra un invito per ogni amico, da mandare su WhatsApp o in qualsiasi altro modo,
     poi aspetta le risposte, in qualsiasi ordine.
+help-message = Gioca una partita per messaggio, un turno alla volta.
+
+    { -command } message           tu e un'altra persona; cominci tu
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Ogni turno è un messaggio per qualsiasi chat. Chi lo riceve lo incolla con: { -command } join
+
 help-join = Entra nella partita di qualcun altro.
 
     { -command } join              chiede l'invito
@@ -107,6 +114,7 @@ option-variant = mdw (predefinita), official, classic…; rules --list le elenca
 option-game = Il gioco: malice o spite.
 option-rule = Una regola della casa, come hand=6; --hand 6 è lo stesso. Da ripetere per indicarne più d'una.
 option-seat-host = me, me=NOME, friend, bot o bot=beginner|easy|strong|hard|expert (Spite: anche late); da ripetere per ogni posto.
+option-seat-message = me, message, message=NOME, bot o bot=beginner|easy|strong|hard|expert; per ogni posto.
 option-seat-play = me, me=NOME, bot o bot=beginner|easy|strong|hard|expert; da ripetere per ogni posto.
 option-name = Il tuo nome al tavolo; resta salvato per la prossima volta.
 option-plain = Riga per riga, senza schermo intero.

@@ -1,6 +1,7 @@
 ### Una pagina che ha in sé il programma.
 
 inside-loading = Prepariamo il tavolo…
+inside-turn = Qualcuno gioca con te a Spite & Malice, un turno alla volta: questo messaggio è il suo turno. Il tavolo si prepara…
 inside-megabytes = { $done } di { $all } MB
 inside-starting = C'è tutto. Il primo avvio dura circa 10 secondi; poi è veloce.
 inside-unkept = { $why ->

@@ -9,6 +9,7 @@ menu-again-line = Il tavolo è stato chiuso prima che arrivasse qualcuno, quindi
 menu-learn-new = Prima volta? Impara in 3 minuti
 menu-play = Contro il computer
 menu-host = Invita qualcuno
+menu-message = Gioca per messaggio
 menu-daily = Partita del giorno
 menu-puzzle = Problema del giorno
 menu-two = In due su questo dispositivo
@@ -277,6 +278,8 @@ form-play = Contro il computer
 form-play-done = Comincia
 form-host = Invita qualcuno
 form-host-done = Comincia
+form-message = Gioca per messaggio
+form-message-done = Comincia
 form-two = In due su questo dispositivo
 form-two-done = Comincia
 form-group = Invita più persone
@@ -308,6 +311,7 @@ form-seats-hint = Per ogni posto: me, me=NOME, friend, bot, o:
 form-players = Giocatori
 form-seat-me = Qui
 form-seat-friend = Ospite
+form-seat-message = Per messaggio
 form-seat-computer = Computer
 form-seat-beginner = Pip (principiante)
 form-seat-easy = Hazel (facile)
@@ -338,6 +342,7 @@ form-setup-good = { $friends ->
     [many] Poi inviti i tuoi { $friends } amici.
    *[other] Poi inviti i tuoi { $friends } amici.
 }
+form-setup-by-message = Per amici che si fidano: il messaggio contiene tutte le carte, coperte.
 form-setup-watched = Il computer gioca su tutti i posti, e tu guardi.
 
 form-settings = Impostazioni
@@ -444,7 +449,7 @@ usage-one-seat = Un programma può giocare un posto solo: con --json, esattament
 
 ## Che cosa dice il server della pagina a chi non è la pagina.
 
-refused-place = A questo indirizzo non c'è niente.
+refused-place = A questo indirizzo non c'è niente. Deve cominciare con { $url }
 refused-site = Questo tavolo risponde solo alla sua pagina. Aprila all'indirizzo indicato da { -command } web.
 refused-frame = Questo tavolo non si può mostrare dentro un'altra pagina. Aprilo in una scheda tutta sua.
 

@@ -13,3 +13,18 @@ message-page = Oppure nel browser: apri la pagina del gioco, scegli «Entra con 
 deal-here =
     Queste carte si giocano con il programma p2p-malice. In un terminale scrivi:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Ho cominciato una partita a { $game } e ho giocato il mio primo turno.
+    [over] La nostra partita a { $game } è finita. Ecco com'è andata.
+   *[next] Ho giocato il mio turno nella nostra partita a { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Ora tocca a te.
+    }
+   *[other] { " " }{ $name }, tocca a te.
+}
+message-turn-tap = Tocca per continuare: { $link }

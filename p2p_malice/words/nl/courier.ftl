@@ -19,7 +19,12 @@ error-courier = De koerier is niet te gebruiken.
 error-courier-away = De koerier is niet te bereiken.
 error-courier-busy = De koerier heeft te veel te doen.
 error-courier-status = De koerier antwoordt met een fout ({ $status }).
+error-courier-moved = De koerier is nu te vinden op { $url }: schrijf dat adres.
+error-courier-buffered = De koerier antwoordt, maar iets onderweg, zoals zijn webserver, houdt zijn briefjes tegen. Dat moet ze meteen doorgeven, zonder buffer: hoe, staat in docs/networks.md.
+error-courier-proxy = De koerier is niet te bereiken via de proxy van je netwerk (HTTPS_PROXY).
+error-courier-proxy-login = De proxy van je netwerk vraagt om een naam en een wachtwoord. Schrijf ze in zijn adres: HTTPS_PROXY=http://NAAM:WACHTWOORD@HOST:POORT
 error-courier-url = { $url } is geen adres van een koerier. Zo'n adres begint met https:// of http://.
 error-courier-port = De koerier kan poort { $port } niet gebruiken: { $why }. Kies een andere met --port.
+error-courier-host = De koerier kan niet luisteren op { $host }: { $why }. Kies een ander adres met --host.
 error-no-site = In { $folder } staat geen pagina. Maak er een met { -command } web --site.
 error-note = Dit briefje is voor iemand anders.

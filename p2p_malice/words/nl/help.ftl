@@ -17,6 +17,13 @@ help-host = Vrienden uitnodigen en spelen.
 
     Toont een uitnodiging voor elke gast, om met WhatsApp of op een andere manier te versturen,
     en wacht dan op de antwoorden, in welke volgorde ze ook komen.
+help-message = Speel een spel via berichten, beurt voor beurt.
+
+    { -command } message           jij en iemand anders; jij begint
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Elke beurt is een bericht voor elke chat. Wie er een krijgt, plakt het met: { -command } join
+
 help-join = Meedoen met een spel van vrienden.
 
     { -command } join              vraagt om de uitnodiging
@@ -108,6 +115,7 @@ option-variant = mdw (standaard), official, classic…; rules --list noemt ze al
 option-game = Het spel: malice of spite.
 option-rule = Een huisregel, zoals hand=6; --hand 6 doet hetzelfde. Herhaal dit voor meer regels.
 option-seat-host = me, me=NAAM, friend, bot of bot=beginner|easy|strong|hard|expert (Spite: ook late); voor elke plek.
+option-seat-message = me, message, message=NAAM, bot of bot=beginner|easy|strong|hard|expert; voor elke plek.
 option-seat-play = me, me=NAAM, bot of bot=beginner|easy|strong|hard|expert; herhaal dit voor elke plek.
 option-name = Je naam aan tafel; die wordt opgeslagen voor de volgende keer.
 option-plain = Regel voor regel, zonder volledig scherm.

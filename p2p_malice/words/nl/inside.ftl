@@ -1,6 +1,7 @@
 ### Een pagina die het programma zelf bevat.
 
 inside-loading = De tafel wordt klaargezet…
+inside-turn = Iemand speelt Spite & Malice met je, beurt voor beurt: dit bericht is een beurt. De tafel wordt klaargezet…
 inside-megabytes = { $done } van { $all } MB
 inside-starting = Alles is er. De eerste start duurt ongeveer 10 seconden; daarna gaat het snel.
 inside-unkept = { $why ->

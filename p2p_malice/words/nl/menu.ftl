@@ -9,6 +9,7 @@ menu-again-line = De tafel ging dicht voor ze er waren, dus hun uitnodigingen we
 menu-learn-new = Nieuw hier? Leer het in 3 minuten
 menu-play = Tegen de computer
 menu-host = Nodig iemand uit
+menu-message = Spelen via berichten
 menu-daily = Spel van de dag
 menu-puzzle = Puzzel van de dag
 menu-two = Samen op dit apparaat
@@ -215,6 +216,8 @@ form-play = Tegen de computer
 form-play-done = Start
 form-host = Nodig iemand uit
 form-host-done = Start
+form-message = Spelen via berichten
+form-message-done = Start
 form-two = Samen op dit apparaat
 form-two-done = Start
 form-group = Nodig een groep uit
@@ -243,6 +246,7 @@ form-seats-hint = Per plek: me, me=NAAM, friend, bot, of:
 form-players = Spelers
 form-seat-me = Hier
 form-seat-friend = Gast
+form-seat-message = Via berichten
 form-seat-computer = Computer
 form-seat-beginner = Pip (beginner)
 form-seat-easy = Hazel (makkelijk)
@@ -272,6 +276,7 @@ form-setup-good = { $friends ->
     [one] Daarna nodig je je gast uit.
    *[other] Daarna nodig je je { $friends } gasten uit.
 }
+form-setup-by-message = Voor vrienden die elkaar vertrouwen: in het bericht zitten alle kaarten, dicht.
 form-setup-watched = De computer speelt op alle plekken, en jij kijkt toe.
 
 form-settings = Instellingen
@@ -378,7 +383,7 @@ usage-one-seat = Een programma kan maar één plek spelen: met --json moet preci
 
 ## Wat de server van de pagina zegt tegen wie de pagina niet is.
 
-refused-place = Op dit adres is niets.
+refused-place = Op dit adres is niets. Het moet beginnen met { $url }
 refused-site = Deze tafel antwoordt alleen aan de eigen pagina. Open die op het adres dat { -command } web heeft getoond.
 refused-frame = Deze tafel is niet te tonen binnen een andere pagina. Open de tafel in een eigen tabblad.
 

@@ -13,3 +13,18 @@ message-page = Of in een browser: open de pagina van het spel, kies “Meedoen m
 deal-here =
     Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Ik ben een spel { $game } begonnen en heb mijn eerste beurt gespeeld.
+    [over] Ons spel { $game } is afgelopen. Zo is het gegaan.
+   *[next] Ik heb mijn beurt gespeeld in ons spel { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Nu jij.
+    }
+   *[other] { " " }{ $name }, jij bent aan de beurt.
+}
+message-turn-tap = Tik om verder te spelen: { $link }

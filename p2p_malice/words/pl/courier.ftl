@@ -19,7 +19,12 @@ error-courier = Nie da się skorzystać z kuriera.
 error-courier-away = Nie ma kontaktu z kurierem.
 error-courier-busy = Kurier ma za dużo pracy.
 error-courier-status = Kurier odpowiada błędem ({ $status }).
+error-courier-moved = Kurier jest teraz pod adresem { $url }: wpisz ten adres.
+error-courier-buffered = Kurier odpowiada, ale coś po drodze, na przykład jego serwer WWW, wstrzymuje listy. Musi je przekazywać od razu, bez buforowania: docs/networks.md mówi jak.
+error-courier-proxy = Nie ma kontaktu z kurierem przez serwer proxy twojej sieci (HTTPS_PROXY).
+error-courier-proxy-login = Serwer proxy twojej sieci żąda nazwy i hasła. Wpisz je w jego adres: HTTPS_PROXY=http://NAZWA:HASŁO@HOST:PORT
 error-courier-url = { $url } to nie adres kuriera. Taki adres zaczyna się od https:// albo http://.
 error-courier-port = Kurier nie może użyć portu { $port }: { $why }. Wybierz inny przez --port.
+error-courier-host = Kurier nie może działać pod adresem { $host }: { $why }. Wybierz inny przez --host.
 error-no-site = W { $folder } nie ma strony. Zapisz ją tam przez { -command } web --site.
 error-note = Ten list jest dla kogoś innego.

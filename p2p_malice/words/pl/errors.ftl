@@ -9,7 +9,7 @@ error-words-unread = Tego nie da się odczytać jako Fluent: { $text }
 error-own-rules = Zasad { $name } z config.toml nie da się użyć: { $why }
 error-no-such-seat = { $late ->
     [yes] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend, bot ({ $bots }) albo late (ktoś, kto dołączy później).
-   *[no] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend albo bot ({ $bots }).
+   *[no] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend, bot ({ $bots }) albo message lub message=IMIĘ (ktoś, kto gra przez wiadomości).
 }
 error-seats-wrong = Przy stole jest od 2 do { $most } miejsc, a nie { $seats }.
 error-nobody-here = Żeby grać ze znajomymi, ktoś musi siedzieć przy tym ekranie. Dodaj dla siebie --seat me.

@@ -17,6 +17,13 @@ help-host = Zaproś znajomych i graj.
 
     Pokazuje zaproszenie dla każdej osoby, do wysłania przez WhatsApp albo w inny sposób,
     a potem czeka na odpowiedzi, w dowolnej kolejności.
+help-message = Graj przez wiadomości, ruch po ruchu.
+
+    { -command } message           ty i ktoś jeszcze; ty zaczynasz
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Każdy ruch to wiadomość do dowolnego czatu. Kto ją dostanie, wkleja ją przez: { -command } join
+
 help-join = Dołącz do gry znajomych.
 
     { -command } join              pyta o zaproszenie
@@ -108,6 +115,7 @@ option-variant = mdw (domyślnie), official, classic…; wszystkie pokazuje rule
 option-game = Gra: malice albo spite.
 option-rule = Zasada domowa, na przykład hand=6; --hand 6 znaczy to samo. Powtórz, żeby podać kilka.
 option-seat-host = me, me=IMIĘ, friend, bot albo bot=beginner|easy|strong|hard|expert (Spite: także late); dla każdego miejsca.
+option-seat-message = me, message, message=IMIĘ, bot albo bot=beginner|easy|strong|hard|expert; dla każdego miejsca.
 option-seat-play = me, me=IMIĘ, bot albo bot=beginner|easy|strong|hard|expert; powtórz dla każdego miejsca.
 option-name = Twoje imię przy stole; zostanie zapisane na następny raz.
 option-plain = Wiersz po wierszu, bez pełnego ekranu.

@@ -7,6 +7,7 @@ menu-again-line = Stół został zamknięty, zanim przyszli, więc ich zaproszen
 menu-learn-new = Pierwszy raz? Nauka w 3 minuty
 menu-play = Z komputerem
 menu-host = Zaproś kogoś
+menu-message = Graj przez wiadomości
 menu-daily = Rozdanie dnia
 menu-puzzle = Zagadka dnia
 menu-two = W dwie osoby na tym urządzeniu
@@ -217,6 +218,8 @@ form-play = Z komputerem
 form-play-done = Zacznij
 form-host = Zaproś kogoś
 form-host-done = Zacznij
+form-message = Graj przez wiadomości
+form-message-done = Zacznij
 form-two = W dwie osoby na tym urządzeniu
 form-two-done = Zacznij
 form-group = Zaproś kilka osób
@@ -248,6 +251,7 @@ form-seats-hint = Na każdym miejscu: me, me=IMIĘ, friend, bot lub:
 form-players = Gracze
 form-seat-me = Tutaj
 form-seat-friend = Gość
+form-seat-message = Przez wiadomości
 form-seat-computer = Komputer
 form-seat-beginner = Pip (na początek)
 form-seat-easy = Hazel (łatwy)
@@ -278,6 +282,7 @@ form-setup-good = { $friends ->
     [few] Potem zapraszasz { $friends } osoby.
    *[many] Potem zapraszasz { $friends } osób.
 }
+form-setup-by-message = Dla znajomych, którzy sobie ufają: w wiadomości są wszystkie karty, zakryte.
 form-setup-watched = Komputer gra na wszystkich miejscach, a ty patrzysz.
 
 form-settings = Ustawienia
@@ -388,7 +393,7 @@ usage-one-seat = Program może grać tylko na jednym miejscu: z --json dokładni
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = Pod tym adresem nic nie ma.
+refused-place = Pod tym adresem nic nie ma. Musi się zaczynać od { $url }
 refused-site = Ten stół odpowiada tylko własnej stronie. Otwórz ją pod adresem podanym przez { -command } web.
 refused-frame = Tego stołu nie można pokazać wewnątrz innej strony. Otwórz go w osobnej karcie.
 

@@ -11,3 +11,18 @@ message-page = Albo w przeglądarce: otwórz stronę gry, wybierz „Dołącz z 
 deal-here =
     Potrzebny jest program p2p-malice. Uruchom w terminalu:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Zaczynam z tobą partię { $game }, mój pierwszy ruch już jest.
+    [over] Nasza partia { $game } jest skończona. Zobacz, jak było.
+   *[next] Mój ruch w naszej partii { $game } już jest.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Teraz twoja kolej.
+    }
+   *[other] { " " }{ $name }, twoja kolej.
+}
+message-turn-tap = Stuknij, żeby grać dalej: { $link }

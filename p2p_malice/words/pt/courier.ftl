@@ -19,7 +19,12 @@ error-courier = Não dá para usar o mensageiro.
 error-courier-away = Não dá para chegar ao mensageiro.
 error-courier-busy = O mensageiro está sobrecarregado.
 error-courier-status = O mensageiro responde com um erro ({ $status }).
+error-courier-moved = O mensageiro agora está em { $url }: escreva esse endereço.
+error-courier-buffered = O mensageiro responde, mas algo no caminho, como o servidor web dele, segura os bilhetes. É preciso repassar tudo na hora, sem buffer: docs/networks.md diz como.
+error-courier-proxy = Não dá para chegar ao mensageiro pelo proxy da sua rede (HTTPS_PROXY).
+error-courier-proxy-login = O proxy da sua rede pede um nome e uma senha. Escreva no endereço dele: HTTPS_PROXY=http://NOME:SENHA@HOST:PORTA
 error-courier-url = { $url } não é endereço de mensageiro. Um endereço assim começa com https:// ou http://.
 error-courier-port = O mensageiro não consegue usar a porta { $port }: { $why }. Escolha outra com --port.
+error-courier-host = O mensageiro não consegue escutar em { $host }: { $why }. Escolha outro endereço com --host.
 error-no-site = Não há nenhuma página em { $folder }. Grave uma lá com { -command } web --site.
 error-note = Este bilhete é para outra pessoa.

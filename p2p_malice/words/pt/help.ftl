@@ -17,6 +17,13 @@ help-host = Convidar a turma e jogar.
 
     Mostra um convite para cada pessoa, que você manda pelo WhatsApp ou como quiser,
     e depois espera as respostas, em qualquer ordem.
+help-message = Jogar uma partida por mensagem, uma vez de cada.
+
+    { -command } message           você e outra pessoa; você começa
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Cada vez é uma mensagem para qualquer conversa. Quem recebe cola com: { -command } join
+
 help-join = Entrar na partida de outra pessoa.
 
     { -command } join              pede o convite
@@ -107,6 +114,7 @@ option-variant = mdw (padrão), official, classic…; rules --list mostra todas.
 option-game = O jogo: malice ou spite.
 option-rule = Uma regra da casa, como hand=6; --hand 6 dá no mesmo. Repita para usar várias.
 option-seat-host = me, me=NOME, friend, bot ou bot=beginner|easy|strong|hard|expert (Spite: também late); repita para cada lugar.
+option-seat-message = me, message, message=NOME, bot ou bot=beginner|easy|strong|hard|expert; para cada lugar.
 option-seat-play = me, me=NOME, bot ou bot=beginner|easy|strong|hard|expert; repita para cada lugar.
 option-name = Seu nome na mesa; fica salvo para a próxima vez.
 option-plain = Linha por linha, sem tela cheia.

@@ -7,6 +7,7 @@ menu-again-line = A mesa fechou antes de alguém chegar, e os convites não vale
 menu-learn-new = Primeira vez? Aprenda em 3 minutos
 menu-play = Contra o computador
 menu-host = Convidar alguém
+menu-message = Jogar por mensagem
 menu-daily = Desafio do dia
 menu-puzzle = Enigma do dia
 menu-two = A dois neste aparelho
@@ -217,6 +218,8 @@ form-play = Contra o computador
 form-play-done = Começar
 form-host = Convidar alguém
 form-host-done = Começar
+form-message = Jogar por mensagem
+form-message-done = Começar
 form-two = A dois neste aparelho
 form-two-done = Começar
 form-group = Convidar a turma
@@ -248,6 +251,7 @@ form-seats-hint = Para cada lugar: me, me=NOME, friend, bot ou:
 form-players = Jogadores
 form-seat-me = Aqui
 form-seat-friend = Convite
+form-seat-message = Por mensagem
 form-seat-computer = Computador
 form-seat-beginner = Pip (iniciante)
 form-seat-easy = Hazel (fácil)
@@ -278,6 +282,7 @@ form-setup-good = { $friends ->
     [many] Depois, você convida as outras { $friends } pessoas.
    *[other] Depois, você convida as outras { $friends } pessoas.
 }
+form-setup-by-message = Para amigos que confiam uns nos outros: a mensagem leva todas as cartas, viradas para baixo.
 form-setup-watched = O computador joga em todos os lugares, e você assiste.
 
 form-settings = Ajustes
@@ -388,7 +393,7 @@ usage-one-seat = Um programa só pode ocupar um lugar: com --json, exatamente um
 
 ## O que o servidor da página diz a quem não é a página.
 
-refused-place = Não há nada neste endereço.
+refused-place = Não há nada neste endereço. Ele tem que começar com { $url }
 refused-site = Esta mesa só responde à própria página. Abra no endereço que { -command } web mostrou.
 refused-frame = Esta mesa não pode ser mostrada dentro de outra página. Abra em outra aba.
 

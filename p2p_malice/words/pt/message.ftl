@@ -11,3 +11,18 @@ message-page = Ou no navegador: abra a página do jogo, escolha “Entrar com um
 deal-here =
     Para jogar, você precisa do programa p2p-malice. Digite no terminal:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Comecei uma partida de { $game } e já joguei a minha primeira vez.
+    [over] A nossa partida de { $game } acabou. Veja como terminou.
+   *[next] Joguei a minha vez na nossa partida de { $game }.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Agora é a sua vez.
+    }
+   *[other] { " " }{ $name }, é a sua vez.
+}
+message-turn-tap = Toque para continuar: { $link }

@@ -21,7 +21,12 @@ error-courier = Kurye kullanılamıyor.
 error-courier-away = Kuryeye ulaşılamıyor.
 error-courier-busy = Kuryenin işi başından aşkın.
 error-courier-status = Kurye bir hatayla yanıt veriyor ({ $status }).
+error-courier-moved = Kurye artık şu adreste: { $url }. Bu adresi yaz.
+error-courier-buffered = Kurye yanıt veriyor, ama yoldaki bir şey, örneğin web sunucusu, pusulaları bekletiyor. Onları arabelleğe almadan hemen iletmeli: nasıl olacağı docs/networks.md içinde.
+error-courier-proxy = Ağının vekil sunucusu (HTTPS_PROXY) üzerinden kuryeye ulaşılamıyor.
+error-courier-proxy-login = Ağının vekil sunucusu ad ve parola istiyor. Bunları adresine yaz: HTTPS_PROXY=http://AD:PAROLA@HOST:PORT
 error-courier-url = { $url } bir kurye adresi değil. Adres https:// ya da http:// ile başlar.
 error-courier-port = Kurye { $port } numaralı portu kullanamıyor: { $why }. --port ile başka birini seç.
+error-courier-host = Kurye { $host } adresini dinleyemiyor: { $why }. --host ile başka bir adres seç.
 error-no-site = Bu klasörde sayfa yok: { $folder }. Şununla bir tane yaz: { -command } web --site.
 error-note = Bu pusula başka biri için.

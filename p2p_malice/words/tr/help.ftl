@@ -17,6 +17,13 @@ help-host = Arkadaşlarını davet et ve oyna.
 
     Her arkadaşın için, WhatsApp ile ya da başka bir yolla göndereceğin bir davet gösterir.
     Sonra onlardan gelecek yanıtları bekler; sırası fark etmez.
+help-message = Mesajla, sıra sıra bir oyun oyna.
+
+    { -command } message           sen ve bir arkadaşın; sen başlarsın
+    { -command } message --seat me --seat message=Asha --seat message=Ben
+
+    Her sıra, herhangi bir sohbete gidecek bir mesajdır. Alan onu şununla yapıştırır: { -command } join
+
 help-join = Bir arkadaşının oyununa katıl.
 
     { -command } join              daveti ister
@@ -108,6 +115,7 @@ option-variant = mdw (varsayılan), official, classic…; hepsini rules --list g
 option-game = Oyun: malice ya da spite.
 option-rule = Bir ev kuralı, örneğin hand=6; --hand 6 da aynı anlama gelir. Birkaç kural için yinele.
 option-seat-host = me, me=AD, friend, bot ya da bot=beginner|easy|strong|hard|expert (Spite: late de olur); her yer için.
+option-seat-message = me, message, message=AD, bot ya da bot=beginner|easy|strong|hard|expert; her yer için.
 option-seat-play = me, me=AD, bot ya da bot=beginner|easy|strong|hard|expert; her yer için yinele.
 option-name = Masadaki adın; bir dahaki sefer için kaydedilir.
 option-plain = Satır satır, tam ekran olmadan.

@@ -1,6 +1,7 @@
 ### Programı kendi içinde taşıyan bir sayfa.
 
 inside-loading = Masa hazırlanıyor…
+inside-turn = Bir arkadaşın seninle sıra sıra Spite & Malice oynuyor: bu mesaj onun sırası. Masa hazırlanıyor…
 inside-megabytes = { $done } / { $all } MB
 inside-starting = Her şey geldi. İlk açılış yaklaşık 10 saniye sürer; sonra çabuk olur.
 inside-unkept = { $why ->

@@ -9,6 +9,7 @@ menu-again-line = Onlar gelmeden masa kapandı, bu yüzden davetleri artık çal
 menu-learn-new = Yeni misin? 3 dakikada öğren
 menu-play = Bilgisayara karşı
 menu-host = Arkadaşını davet et
+menu-message = Mesajla oyna
 menu-daily = Günün eli
 menu-puzzle = Günün bulmacası
 menu-two = Bu cihazda iki kişi
@@ -173,6 +174,8 @@ form-play = Bilgisayara karşı
 form-play-done = Başla
 form-host = Arkadaşını davet et
 form-host-done = Başla
+form-message = Mesajla oyna
+form-message-done = Başla
 form-two = Bu cihazda iki kişi
 form-two-done = Başla
 form-group = Birkaç arkadaş davet et
@@ -201,6 +204,7 @@ form-seats-hint = Her yer için: me, me=AD, friend, bot ya da:
 form-players = Oyuncular
 form-seat-me = Burada
 form-seat-friend = Arkadaş
+form-seat-message = Mesajla
 form-seat-computer = Bilgisayar
 form-seat-beginner = Pip (acemi)
 form-seat-easy = Hazel (kolay)
@@ -230,6 +234,7 @@ form-setup-good = { $friends ->
     [one] Sırada arkadaşını davet etmek var.
    *[other] Sırada { $friends } arkadaşını davet etmek var.
 }
+form-setup-by-message = Birbirine güvenen arkadaşlar için: mesajda bütün kartlar var, kapalı olarak.
 form-setup-watched = Her yerde bilgisayar oynar, sen izlersin.
 
 form-settings = Ayarlar
@@ -336,7 +341,7 @@ usage-one-seat = Bir program yalnızca bir yerde oynayabilir: --json ile tam ola
 
 ## Sayfanın sunucusunun, sayfa olmayanlara söyledikleri.
 
-refused-place = Bu adreste bir şey yok.
+refused-place = Bu adreste bir şey yok. Adres { $url } ile başlamalı.
 refused-site = Bu masa yalnızca kendi sayfasına yanıt verir. { -command } web komutunun yazdığı adresten aç.
 refused-frame = Bu masa başka bir sayfanın içinde gösterilemez. Kendi sekmesinde aç.
 

@@ -13,3 +13,18 @@ message-page = Ya da tarayıcıda: oyunun sayfasını aç, “Kodla katıl” d�
 deal-here =
     Oynamak için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:
     p2p-malice play --deal { $code }
+
+## The message with a turn. Whoever has played it sends it, so it is in the first person.
+
+message-turn = { $stage ->
+    [first] Bir { $game } oyunu başlattım ve ilk sıramı oynadım.
+    [over] { $game } oyunumuz bitti. Bak nasıl bitti.
+   *[next] { $game } oyunumuzda sıramı oynadım.
+}{ $name ->
+    [none] { $stage ->
+        [over] { "" }
+       *[next] { " " }Şimdi sıra sende.
+    }
+   *[other] { " " }{ $name }, sıra sende.
+}
+message-turn-tap = Devam etmek için dokun: { $link }

@@ -12,8 +12,8 @@ from tests.web.dom.test_lobby import BEGIN, tell
 
 pytestmark = needs_dom
 
-KINDS = ("play", "host", "two", "group", "watch")
-WORDS = "last learn play host spite daily puzzle two group watch join resume you rules settings"
+KINDS = ("play", "host", "message", "two", "group", "watch")
+WORDS = "last learn play host spite daily puzzle message two group watch join resume you rules settings"
 MENU: dict[str, Any] = {
     "name": "Asha",
     "choices": {word: word.capitalize() for word in WORDS.split()},
@@ -23,7 +23,7 @@ MENU: dict[str, Any] = {
     "first": "last",
     "people": {"last": ["Theo"]},
 }
-SHORT = "name last play play-change host host-change daily puzzle spite you join more"
+SHORT = "name last play play-change host host-change daily puzzle message message-change spite you join more"
 IN_SIGHT = """
 [...document.querySelectorAll("button[id^=start-]")].filter((each) => !each.closest("[hidden]"))
   .map(({ id }) => id.slice("start-".length))
@@ -43,7 +43,7 @@ async def home(**other: Any) -> AsyncIterator[DomTab]:
 
 
 async def test_the_last_game_comes_first_and_little_else_is_in_sight() -> None:
-    """Three tiles, the puzzle, the other game, and what is quiet; the rest comes with More, and goes with it."""
+    """Three tiles, what else is played, and what is quiet; the rest comes with More, and goes with it."""
     short = SHORT.split()
     async with home() as tab:
         assert await tab.run(IN_SIGHT) == short

@@ -8,6 +8,7 @@ from typing import Any
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.sentence_facts import SHEET
+from tests.links import TURN
 from tests.web.browsers import until
 from tests.web.dom.stage import table
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
@@ -213,3 +214,33 @@ async def test_a_guest_reads_before_the_cards_what_is_played() -> None:
             assert part in terms
         assert await there.tab.text(".lobby a") == "Learn Spite & Malice while you wait"
         assert await there.run("document.querySelector('.lobby a').getAttribute('href')") == "play.html#lesson-malice"
+
+
+async def test_a_turn_by_message_is_sent_and_the_next_one_pasted() -> None:
+    """What nobody has seen can be taken back until it is sent; the next turn is shown at a table of its own."""
+    offer = {"what": "turn", "code": TURN, "message": f"Yours: {TURN}", "link": "", "about": "Send this to Ben:"}
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tell(tab, "offer", friend=0, who="Ben", everybody=[], may_take_back=True, **offer)
+        await tell(tab, "want", what="turn")
+        assert await tab.text("h1") == "Send this to Ben:"
+        await tab.press("Take back my last move")
+        await tab.press("Copy")
+        await until(tab, "said.some(({ kind }) => kind === 'sent')")
+        assert not await tab.run(
+            "[...document.querySelectorAll('button')].some((each) => /Take back/.test(each.textContent))"
+        )
+        await tab.run(f"Object.assign(document.getElementById('paste'), {{ value: '{TURN}' }}).oninput()")
+        await tell(tab, "diagnosis", text=TURN, wrong="")
+        await tab.press("Done")
+        assert await tab.run("said.map(({ kind }) => kind)") == ["back", "sent", "diagnose", "code", "quit"]
+
+
+async def test_an_address_with_a_turn_is_gone_on_with() -> None:
+    """As one with a deal is."""
+    async with dom_tab() as tab:
+        await tab.open(f"http://localhost/game/play.html#{TURN}")
+        await tab.run(BEGIN)
+        await tell(tab, "menu", name="", choices={}, lines={}, besides={}, beside="", first="")
+        assert await tab.run("[said, location.hash]") == [[{"kind": "deal", "code": TURN}], ""]

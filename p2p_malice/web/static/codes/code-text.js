@@ -298,19 +298,19 @@ export function* recoveries(texts) {
 function places(text) {
   /** @type {Map<number, number>} */
   const starts = new Map();
-  for (const match of [...text.matchAll(/M ?D ?W ?1/g)].slice(0, MAX_PLACES)) {
+  for (const match of [...text.matchAll(/M ?D ?W ?1/g)].slice(-MAX_PLACES)) {
     const end = match.index + match[0].length;
     starts.set(end, MAX_REPAIRS);
     if (text[end] !== GAP) starts.set(end + 1, MAX_REPAIRS);
   }
   if (!NEWER_START.test(text)) {
-    for (const match of [...text.matchAll(/[0-9A-Z?]{82,}/g)].slice(0, MAX_PLACES)) {
+    for (const match of [...text.matchAll(/[0-9A-Z?]{82,}/g)].slice(-MAX_PLACES)) {
       if (!starts.has(match.index)) starts.set(match.index, 1);
     }
   }
   /** @type {Map<string, number>} */
   const found = new Map();
-  for (const [start, wrong] of starts) {
+  for (const [start, wrong] of [...starts].sort(([one], [other]) => one - other)) {
     const place = text.slice(start, start + REACH).trim();
     if (!found.has(place)) found.set(place, wrong);
   }

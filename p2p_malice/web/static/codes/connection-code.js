@@ -156,7 +156,7 @@ function ipv6Of(groups) {
  * @param {{expected?: Kind, own?: string[], invitations?: Description[]}} [wanted]
  * @returns {{description: Description, repaired: number, hasOthers: boolean}} */
 export function read(text, { expected, own = [], invitations = [] } = {}) {
-  const part = text.slice(0, MAX_TEXT);
+  const part = text.slice(-MAX_TEXT);
   const pasted = part.includes("%") ? unquote(part) : part;
   const characters = legible(pasted);
   const accept = (/** @type {Uint8Array} */ payload) => {

@@ -10,6 +10,8 @@ import { idOf, stepper, valueIn } from "./inputs.js";
 
 /** The word for a seat that the computer plays. */
 const COMPUTER = "bot";
+/** The word for somebody who plays by message. */
+const FAR = "message";
 
 /** @param {Field} field @param {import("./fields.js").Change} change */
 export function seatRows(field, change) {
@@ -17,6 +19,7 @@ export function seatRows(field, change) {
   const id = idOf(name);
   const seats = value.split(" ");
   const [here] = Object.keys(options);
+  const isNamed = (/** @type {string} */ kind) => kind === here || kind === FAR;
   const each = (/** @type {(word: string, at: number) => string} */ put) =>
     change((now) => now.split(" ").map(put).join(" "));
   const put = (/** @type {number} */ at, /** @type {string} */ word) =>
@@ -35,9 +38,9 @@ export function seatRows(field, change) {
     const mine = words(at === first ? "field-seat-you" : "field-seat-here");
     const choices = Object.entries(options).map(
       ([other, said]) => html`<option value=${other} ?disabled=${Boolean(closed[at]?.includes(other))}
-        ?selected=${other === (kind === here ? here : word)}>${other === here ? mine : said}</option>`,
+        ?selected=${other === (isNamed(kind) ? kind : word)}>${other === here ? mine : said}</option>`,
     );
-    const named = kind === here && at !== first ? nameOf(own, word, at, here, called, put) : nothing;
+    const named = isNamed(kind) && at !== first ? nameOf(own, word, at, kind, called, put) : nothing;
     const temper = lines[word] ? html`<small id=${`${own}-means`}>${lines[word]}</small>` : nothing;
     return html`<div class="seat">${avatarOf(String(at + 1), at, avatars[word])}<select id=${own} aria-label=${called}
       aria-describedby=${lines[word] ? `${own}-means` : nothing}
@@ -52,16 +55,16 @@ export function seatRows(field, change) {
   }</div>`;
 }
 
-/** A box for the name of somebody else here. @param {string} id @param {string} word @param {number} at
- * @param {string} here @param {string} seat @param {(at: number, word: string) => void} put */
-function nameOf(id, word, at, here, seat, put) {
+/** A box for the name of somebody else here or by message. @param {string} id @param {string} word @param {number} at
+ * @param {string} kind @param {string} seat @param {(at: number, word: string) => void} put */
+function nameOf(id, word, at, kind, seat, put) {
   const value = word.split("=")[1]?.replaceAll("\u00a0", " ") ?? "";
   const change = (/** @type {Event} */ event) => {
     // A blank parts one seat from the next, so a name has another kind of it.
     const name = valueIn(event)
       .trim()
       .replaceAll(/[\s=]+/g, "\u00a0");
-    put(at, name ? `${here}=${name}` : here);
+    put(at, name ? `${kind}=${name}` : kind);
   };
   return html`<input type="text" id=${`${id}-name`} value=${value} maxlength="24" autocomplete="off"
     aria-label=${words("field-name", { seat })} placeholder=${words("field-name-hint", { number: at + 1 })} @change=${change}>`;

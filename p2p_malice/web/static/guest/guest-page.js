@@ -105,8 +105,9 @@ export class GuestPage {
   async open() {
     const linked = location.hash.slice(1);
     const pasted = linked || history.state?.linked;
-    // The deal of a friend or of a day is played against the computer, on the page that has one.
-    if (/^(DEAL\d|DAY|PUZZLE)-/i.test(linked) && playAddress()) return location.replace(`${playAddress()}#${linked}`);
+    // A deal is played against the computer, and a game by message alone, on the page that has the program.
+    if (/^(DEAL\d|GAME\d|DAY|PUZZLE)-/i.test(linked) && playAddress())
+      return location.replace(`${playAddress()}#${linked}`);
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
     if (!pasted) return game ? this._offerReturn(game) : this._showStart("", "", kept);

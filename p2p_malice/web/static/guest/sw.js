@@ -11,10 +11,10 @@ const PATIENCE = 3000;
  * courier may be at the same address. */
 const KINDS = new Map([
   ["js", /javascript/],
-  ["mjs", /javascript/],
   ["css", /^text\/css/],
   ["html", /^text\/html/],
-  ["json webmanifest svg png wasm zip txt", /^(?!text\/html)./],
+  // Some hosts know only well-known ones, and say nothing of the others.
+  ["json webmanifest svg png wasm zip txt", /^(?!text\/html)/],
 ]);
 const VERSIONED = /\/host\/(program|pyodide)-|-[0-9A-Z]{8}\.js$/;
 const SCRIPT_OF_GUEST = /\/guest\/.*-[0-9A-Z]{8}\.js$/;

@@ -48,7 +48,8 @@ export class PythonProgram {
       this._release();
       page.hear({ kind: "busy" });
     };
-    this._say("status", "inside-loading");
+    // Who has just tapped a friend's turn is told what that is.
+    this._say("status", /^#GAME\d/i.test(location.hash) ? "inside-turn" : "inside-loading");
     this._ask({ ifAvailable: true });
   }
 
@@ -139,7 +140,7 @@ export class PythonProgram {
     return (await notes.canSeal()) ? notes : null;
   }
 
-  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */
+  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-turn" | "inside-failed"} key */
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const joins = "RTCPeerConnection" in window ? "yes" : "no";
@@ -231,7 +232,7 @@ async function forgetLarge() {
 
 /** @param {string} address */
 const typeOf = (address) =>
-  ({ wasm: "application/wasm", mjs: "text/javascript", json: "application/json" })[address.split(".").pop() ?? ""] ??
+  ({ wasm: "application/wasm", js: "text/javascript", json: "application/json" })[address.split(".").pop() ?? ""] ??
   "application/zip";
 
 /** The words of the program in another language. @param {string} code */

@@ -35,7 +35,7 @@ const at = (name) => String(new URL(name, import.meta.url));
 
 /** A Python that has loaded the program: as it was left on this device, or else made from its files. */
 async function loaded() {
-  const { loadPyodide } = await import(at("./pyodide/pyodide.mjs"));
+  const { loadPyodide } = await import(at("./pyodide/pyodide.js"));
   // Without https, there is no such thing.
   const cache = (await globalThis.caches?.open(SNAPSHOTS).catch(() => null)) ?? null;
   // With what it needs of Python's own modules.

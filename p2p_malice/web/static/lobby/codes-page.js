@@ -41,9 +41,9 @@ export class CodesPage {
     for (const change of ["online", "offline"]) addEventListener(change, () => this.isShown && this.show());
   }
 
-  /** What was pasted, as the program reads it: no longer, and without half characters. */
+  /** What was pasted, as the program reads it: its end if it is too long, and without half characters. */
   get _typed() {
-    return this._box.value.replace(/\p{Cs}/gu, "?").slice(0, MAX_TEXT);
+    return this._box.value.replace(/\p{Cs}/gu, "?").slice(-MAX_TEXT);
   }
 
   /** The codes have done what they were for. */
@@ -79,6 +79,7 @@ export class CodesPage {
       return showPage(this.root, card, "page steady");
     }
     import("../words/extra-words.js").catch(() => {});
+    if (this.turn) return showPage(this.root, this._turn(this.turn));
     const replies = [...this.offers.values()].map((offer) => {
       offer.ways ??= sharing(offer.message, offer.link, { send: "send-back" });
       return html`<h1>${words("talk-send-back")}</h1>${offer.ways}`;
@@ -88,6 +89,29 @@ export class CodesPage {
       <div class="waiting" role="status">${this._lastNews(4).map((line) => html`<p>${line}</p>`)}</div>
       <div class="buttons">${leave}</div></div>`;
     showPage(this.root, card);
+  }
+
+  /** The turn that is to be sent, where there is one. */
+  get turn() {
+    return [...this.offers.values()].find(({ what }) => what === "turn");
+  }
+
+  /** A turn of a game by message to be sent, and where the next is pasted. @param {Offer} offer */
+  _turn(offer) {
+    const { about, who, link, message, may_take_back: mayTakeBack } = offer;
+    const onsent = () => {
+      this.send({ kind: "sent", friend: 0 });
+      offer.may_take_back = false;
+      this.show();
+    };
+    offer.ways ??= sharing(message, link, { send: "turn-share", name: who || "none", onsent });
+    const back = () => this.send({ kind: "back" });
+    const leave = () => this.send({ kind: "quit" });
+    return html`<div class="card-form"><h1>${about}</h1>${offer.ways}
+      <div class="waiting" role="status">${this._lastNews(2).map((line) => html`<p>${line}</p>`)}</div>
+      ${this._pasting("screen-paste-turn")}
+      <div class="buttons">${mayTakeBack ? html`<button type="button" @click=${back}>${words("turn-back")}</button>` : nothing}
+        <button type="button" @click=${leave}>${words("turn-done")}</button></div></div>`;
   }
 
   // --- what the program tells
@@ -176,6 +200,7 @@ export class CodesPage {
   /** A box for a code. @param {string} label the key of what it is for */
   _pasting(label) {
     const { _box: box, _problem: problem } = this;
+    box.placeholder = this.wanted === "turn" ? "GAME1-…" : "MDW1-…";
     const paste = async () => {
       box.value = await navigator.clipboard.readText().catch(() => "");
       box.dispatchEvent(new Event("input"));

@@ -37,8 +37,8 @@ const BEGINS = new Map([
   ["#you", "you"],
   ["#replay", "you"],
 ]);
-/** A deal that somebody has sent, or that of a day, or its puzzle. */
-const DEAL = /^#((?:DEAL\d|DAY|PUZZLE)-[\w-]+)/i;
+/** A deal that somebody has sent, or that of a day, or its puzzle; or a turn of a game by message. */
+const DEAL = /^#((?:DEAL\d|GAME\d|DAY|PUZZLE)-[\w-]+)/i;
 
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
  * @typedef {{name: "page" | "program", begin: (page: AppPage) => void, send: (body: FromPage) => void}} Way */
@@ -287,6 +287,8 @@ export class AppPage {
     const before = this.seats[body.at]?.seated?.token;
     // Whoever has another token than before sits at another table.
     if (before && message.kind === "seated" && message.token && message.token !== before) this.reset();
+    // What came of a turn is shown at a table of its own.
+    if (message.kind === "seated" && this.codes.turn) this.reset();
     this.calls = body.calls;
     this.isKept = body.kept;
     this.seats[body.at] ??= { seated: null, show: null };

@@ -12,6 +12,8 @@ import { unbroken } from "../words/unbroken.js";
 
 /** What most people come for. */
 const TILES = ["play", "host", "daily"];
+/** What is in sight below them, before other games. */
+const MESSAGE = "message";
 const PUZZLE = "puzzle";
 /** What stays in sight below it; everything else is behind a button. */
 const QUIET = ["you", "join"];
@@ -25,10 +27,9 @@ export function startOf(start, choose, look) {
   const lead = all.filter((word) => !tiles.includes(word) && (people[word] || word === first));
   const left = all.filter((word) => ![...tiles, ...lead, ...QUIET].includes(word));
   // The day's puzzle is next to the day's deal.
-  const games = left
-    .filter((word) => lines[word])
-    .sort((one, other) => Number(other === PUZZLE) - Number(one === PUZZLE));
-  const kinds = Object.values(besides);
+  const place = (/** @type {string} */ word) => [MESSAGE, PUZZLE].indexOf(word);
+  const games = left.filter((word) => lines[word]).sort((one, other) => place(other) - place(one));
+  const kinds = Object.values(besides).filter((word) => word !== MESSAGE);
   const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose));
   const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose));
   const rename = () => choose("name" in choices ? "name" : "settings");

@@ -1,0 +1,59 @@
+### Games by message: a turn at a time, each sent in any chat.
+
+## Handing over a turn, and pasting the next.
+
+turn-send = { $mine ->
+    [no] It's { $name }'s turn. If the message hasn't reached them, send it again:
+   *[yes] { $name ->
+        [none] The game is over. Send this, so that the others see how it ended:
+       *[other] Your turn isn't sent until you send it. Send this to { $name }:
+    }
+}
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Send
+       *[other] Send to { $name }
+    }
+   *[whatsapp] Send by WhatsApp
+}
+turn-back = Take back my last move
+turn-done = Done
+plain-talk-back = back = take back your last move: nobody has seen it yet
+screen-key-back = F7 take back
+screen-help-back = F7   Ctrl+B   back    take back your last move
+plain-paste-turn = Once there is an answer, paste it here; or type { -type-quit }, and come back later with { -command } resume.
+screen-paste-turn = Once there is an answer, paste it here, or come back later:
+
+## What comes of a message.
+
+news-said-here = What you say here isn't sent: in a game by message, say it in the chat itself.
+news-older-turn = { $is_over ->
+    [yes] That game is over. You'll find it among your games.
+   *[no] That's an earlier turn of this game. Here's how it stands now.
+}
+ask-which-seat = { $name ->
+    [none] Somebody plays { $game } with you by message. Who are you?
+   *[other] { $name } plays { $game } with you by message. Who are you?
+}
+ask-which-seat-me = I'm { $name }
+ask-turn-differs = This message goes on differently from the game that you have here. There, { $name } played { $there }; here, it was { $here }.
+ask-turn-differs-here = Keep to the game that I have here
+ask-turn-differs-there = Go on from the message, and keep the other game as well
+saved-by-message = { $sent ->
+    [no] Not sent yet: { $name } waits for your turn · { $ago }
+   *[yes] { $name ->
+        [none] Your turn, by message · { $ago }
+       *[other] { $name }'s turn, by message · { $ago }
+    }
+}
+saved-by-message-over = It's over; send the last message, so that all see it · { $ago }
+
+## What is wrong with one.
+
+error-no-game-code = There's no turn of a game in this text. Copy the whole message and paste it again.
+error-game-cut-off = This turn is cut short. Copy the whole message again and paste it. In WhatsApp, press and hold it, then choose Copy.
+error-game-altered = Part of this turn is wrong. Ask for it to be sent again.
+error-game-unknown = This game can't be played here: its rules or players are unknown to this version.
+error-game-of-other-rules = This game was begun by another version of the program. Go on with it there.
+error-not-by-message = This game can't be played by message: in it, players act at the same time.
+error-seats-by-message = By message, you alone play on this device. The other seats are message, message=NAME or bot.

@@ -1,0 +1,59 @@
+### Games by message: a turn at a time, each sent in any chat.
+
+## Handing over a turn, and pasting the next.
+
+turn-send = { $mine ->
+    [no] Le toca a { $name }. Si el mensaje no le ha llegado, envíalo otra vez:
+   *[yes] { $name ->
+        [none] La partida ha terminado. Envía esto para que las demás personas vean cómo acabó:
+       *[other] Tu turno no está enviado hasta que lo envíes. Envía esto a { $name }:
+    }
+}
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Enviar
+       *[other] Enviar a { $name }
+    }
+   *[whatsapp] Enviar por WhatsApp
+}
+turn-back = Recuperar mi última carta
+turn-done = Listo
+plain-talk-back = back = recuperar tu última carta: nadie la ha visto aún
+screen-key-back = F7 recuperar
+screen-help-back = F7   Ctrl+B   back    recuperar tu última carta
+plain-paste-turn = Cuando haya una respuesta, pégala aquí; o escribe { -type-quit } y vuelve más tarde con { -command } resume.
+screen-paste-turn = Cuando haya una respuesta, pégala aquí, o vuelve más tarde:
+
+## What comes of a message.
+
+news-said-here = Lo que digas aquí no se envía: en una partida por mensaje, dilo en el propio chat.
+news-older-turn = { $is_over ->
+    [yes] Esa partida ha terminado. La encontrarás entre tus partidas.
+   *[no] Ese es un turno anterior de esta partida. Así está ahora.
+}
+ask-which-seat = { $name ->
+    [none] Alguien juega contigo a { $game } por mensaje. ¿Quién eres?
+   *[other] { $name } juega contigo a { $game } por mensaje. ¿Quién eres?
+}
+ask-which-seat-me = Soy { $name }
+ask-turn-differs = Este mensaje sigue de otra manera que la partida que tienes aquí. Allí, { $name } jugó { $there }; aquí fue { $here }.
+ask-turn-differs-here = Quedarme con la partida que tengo aquí
+ask-turn-differs-there = Seguir con el mensaje, y conservar también la otra partida
+saved-by-message = { $sent ->
+    [no] Sin enviar: { $name } espera tu turno · { $ago }
+   *[yes] { $name ->
+        [none] Te toca, por mensaje · { $ago }
+       *[other] Le toca a { $name }, por mensaje · { $ago }
+    }
+}
+saved-by-message-over = Ha terminado: envía el último mensaje para que lo vea todo el mundo · { $ago }
+
+## What is wrong with one.
+
+error-no-game-code = En este texto no hay ningún turno de una partida. Copia el mensaje entero y vuelve a pegarlo.
+error-game-cut-off = A este turno le falta el final. Copia otra vez el mensaje entero y pégalo. En WhatsApp, mantenlo pulsado y elige Copiar.
+error-game-altered = Una parte de este turno está mal. Pide que te lo vuelvan a enviar.
+error-game-unknown = Esta partida no se puede jugar aquí: esta versión no conoce sus reglas o quién juega.
+error-game-of-other-rules = Esta partida se empezó con otra versión del programa. Sigue con ella allí.
+error-not-by-message = Este juego no se puede jugar por mensaje: en él varias personas actúan a la vez.
+error-seats-by-message = Por mensaje, solo tú juegas en este dispositivo. Los demás asientos son message, message=NOMBRE o bot.

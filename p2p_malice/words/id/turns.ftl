@@ -1,0 +1,59 @@
+### Games by message: a turn at a time, each sent in any chat.
+
+## Handing over a turn, and pasting the next.
+
+turn-send = { $mine ->
+    [no] Giliran { $name }. Kalau pesannya belum sampai, kirim lagi:
+   *[yes] { $name ->
+        [none] Permainannya selesai. Kirim ini, supaya yang lain melihat akhirnya:
+       *[other] Giliranmu belum terkirim sampai kamu mengirimnya. Kirim ini ke { $name }:
+    }
+}
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Kirim
+       *[other] Kirim ke { $name }
+    }
+   *[whatsapp] Kirim lewat WhatsApp
+}
+turn-back = Tarik kartu terakhirku
+turn-done = Selesai
+plain-talk-back = back = tarik kartu terakhirmu: belum ada yang melihatnya
+screen-key-back = F7 tarik
+screen-help-back = F7   Ctrl+B   back    tarik kartu terakhirmu
+plain-paste-turn = Kalau sudah ada balasan, tempel di sini; atau ketik { -type-quit }, lalu kembali nanti dengan { -command } resume.
+screen-paste-turn = Kalau sudah ada balasan, tempel di sini, atau kembali nanti:
+
+## What comes of a message.
+
+news-said-here = Yang kamu katakan di sini tidak terkirim: dalam permainan lewat pesan, katakan di obrolannya langsung.
+news-older-turn = { $is_over ->
+    [yes] Permainan itu sudah selesai. Kamu bisa menemukannya di antara permainanmu.
+   *[no] Itu giliran yang lebih lama dari permainan ini. Sekarang keadaannya begini.
+}
+ask-which-seat = { $name ->
+    [none] Seseorang bermain { $game } denganmu lewat pesan. Kamu siapa?
+   *[other] { $name } bermain { $game } denganmu lewat pesan. Kamu siapa?
+}
+ask-which-seat-me = Aku { $name }
+ask-turn-differs = Pesan ini berlanjut berbeda dari permainan yang kamu punya di sini. Di sana { $name } memainkan { $there }; di sini { $here }.
+ask-turn-differs-here = Tetap pada permainan yang ada di sini
+ask-turn-differs-there = Lanjut dari pesan itu, dan simpan juga permainan yang satunya
+saved-by-message = { $sent ->
+    [no] Belum dikirim: { $name } menunggu giliranmu · { $ago }
+   *[yes] { $name ->
+        [none] Giliranmu, lewat pesan · { $ago }
+       *[other] Giliran { $name }, lewat pesan · { $ago }
+    }
+}
+saved-by-message-over = Sudah selesai: kirim pesan terakhir, supaya semua melihatnya · { $ago }
+
+## What is wrong with one.
+
+error-no-game-code = Tidak ada giliran permainan di teks ini. Salin seluruh pesannya, lalu tempel lagi.
+error-game-cut-off = Giliran ini terpotong. Salin lagi seluruh pesannya, lalu tempel. Di WhatsApp, tekan lama pesannya, lalu pilih Salin.
+error-game-altered = Ada bagian giliran ini yang salah. Minta agar dikirim lagi.
+error-game-unknown = Permainan ini tidak bisa dimainkan di sini: aturan atau pemainnya tidak dikenal versi ini.
+error-game-of-other-rules = Permainan ini dimulai dengan versi lain dari program ini. Lanjutkan di sana.
+error-not-by-message = Permainan ini tidak bisa dimainkan lewat pesan: para pemainnya bertindak bersamaan.
+error-seats-by-message = Lewat pesan, hanya kamu yang bermain di perangkat ini. Kursi lainnya message, message=NAMA, atau bot.

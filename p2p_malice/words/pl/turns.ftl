@@ -1,0 +1,59 @@
+### Games by message: a turn at a time, each sent in any chat.
+
+## Handing over a turn, and pasting the next.
+
+turn-send = { $mine ->
+    [no] Kolej: { $name }. Jeśli wiadomość nie dotarła, wyślij ją jeszcze raz:
+   *[yes] { $name ->
+        [none] Partia jest skończona. Wyślij to, żeby inni zobaczyli, jak było:
+       *[other] Twój ruch nie jest wysłany, dopóki go nie wyślesz. Wyślij to, czeka { $name }:
+    }
+}
+turn-share = { $way ->
+    [share] { $name ->
+        [none] Wyślij
+       *[other] Wyślij, czeka { $name }
+    }
+   *[whatsapp] Wyślij przez WhatsApp
+}
+turn-back = Cofnij ostatnią kartę
+turn-done = Gotowe
+plain-talk-back = back = cofnij ostatnią kartę: nikt jej jeszcze nie widzi
+screen-key-back = F7 cofnij
+screen-help-back = F7   Ctrl+B   back    cofnij ostatnią kartę
+plain-paste-turn = Kiedy przyjdzie odpowiedź, wklej ją tutaj; albo wpisz { -type-quit } i wróć później przez { -command } resume.
+screen-paste-turn = Kiedy przyjdzie odpowiedź, wklej ją tutaj, albo wróć później:
+
+## What comes of a message.
+
+news-said-here = To, co tu powiesz, nie zostanie wysłane: w grze przez wiadomości napisz to w samym czacie.
+news-older-turn = { $is_over ->
+    [yes] Ta partia jest skończona. Znajdziesz ją wśród swoich gier.
+   *[no] To wcześniejszy ruch tej partii. Teraz wygląda ona tak.
+}
+ask-which-seat = { $name ->
+    [none] Ktoś gra z tobą w { $game } przez wiadomości. Kim jesteś?
+   *[other] { $name } gra z tobą w { $game } przez wiadomości. Kim jesteś?
+}
+ask-which-seat-me = Jestem { $name }
+ask-turn-differs = Ta wiadomość prowadzi dalej inaczej niż partia, którą masz tutaj. Tam { $name } gra { $there }, tutaj było { $here }.
+ask-turn-differs-here = Zostaję przy partii, którą mam tutaj
+ask-turn-differs-there = Gram dalej z wiadomości i zachowuję też drugą partię
+saved-by-message = { $sent ->
+    [no] Jeszcze nie wysłane: { $name } czeka na twój ruch · { $ago }
+   *[yes] { $name ->
+        [none] Twoja kolej, przez wiadomości · { $ago }
+       *[other] Kolej: { $name }, przez wiadomości · { $ago }
+    }
+}
+saved-by-message-over = To koniec: wyślij ostatnią wiadomość, żeby wszyscy to zobaczyli · { $ago }
+
+## What is wrong with one.
+
+error-no-game-code = W tym tekście nie ma ruchu z gry. Skopiuj całą wiadomość i wklej ją ponownie.
+error-game-cut-off = Ten ruch jest ucięty. Skopiuj całą wiadomość jeszcze raz i wklej ją. W WhatsAppie przytrzymaj ją i wybierz Kopiuj.
+error-game-altered = Część tego ruchu jest błędna. Poproś o wysłanie go jeszcze raz.
+error-game-unknown = Tej partii nie da się tu zagrać: ta wersja nie zna jej zasad albo graczy.
+error-game-of-other-rules = Tę partię zaczęto w innej wersji programu. Graj w nią dalej tam.
+error-not-by-message = W tę grę nie da się grać przez wiadomości: kilka osób gra w niej naraz.
+error-seats-by-message = Przez wiadomości na tym urządzeniu grasz tylko ty. Pozostałe miejsca to message, message=IMIĘ albo bot.
