@@ -6,7 +6,7 @@ valid message or raises `RemoteProtocolError`.
 
 import json
 from collections.abc import Mapping
-from typing import Annotated, Any, get_args
+from typing import Any, get_args
 
 from attrs import asdict, frozen
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
@@ -19,11 +19,6 @@ from p2p_malice.words.sentence import Sentence
 
 MAX_TEXT = 20_000
 """How many characters of a text are looked at: of a longer one, the last. Chats put the newest at the end."""
-
-MAX_FILE = 4_000_000
-"""How many characters the text of a file may have; a longer one is refused."""
-
-FileText = Annotated[str, "file"]
 
 MAX_FIELDS = 60
 MAX_NUMBER = 2**31 - 1
@@ -138,9 +133,10 @@ class ClosedMessage:
 
 @frozen
 class TakenMessage:
-    """The text of a file that was chosen."""
+    """A part of the text of a file that was chosen, as a server takes no long message; `more` of it may follow."""
 
-    text: FileText
+    text: str
+    more: bool = False
 
 
 @frozen
@@ -514,12 +510,6 @@ def _structure_text(value: object, _type: object) -> str:
     return value[-MAX_TEXT:].encode(errors="replace").decode()
 
 
-def _structure_file(value: object, _type: object) -> str:
-    if type(value) is not str or len(value) > MAX_FILE:
-        raise ValueError("not the text of a file")
-    return value.encode(errors="replace").decode()
-
-
 def _structure_number(value: object, _type: object) -> int:
     if type(value) is not int or not 0 <= value <= MAX_NUMBER:
         raise ValueError("not a number")
@@ -540,7 +530,6 @@ def _structure_values(value: object, _type: object) -> dict[str, str]:
 
 _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
 _converter.register_structure_hook(str, _structure_text)
-_converter.register_structure_hook_func(lambda kind: kind == FileText, _structure_file)
 _converter.register_structure_hook(int, _structure_number)
 _converter.register_structure_hook(bool, _structure_switch)
 _converter.register_structure_hook_func(lambda kind: kind == Mapping[str, str], _structure_values)

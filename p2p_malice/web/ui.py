@@ -63,6 +63,9 @@ from p2p_malice.words.sentence import Piece, Sentence, say
 MAX_PAST = 200
 """How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
 
+MAX_PARTS = 400
+"""How many parts of a file are taken in: as many as the largest has that a page sends."""
+
 
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
 
@@ -408,13 +411,17 @@ class PageInterface:
         words = {*profile.tabs, *profile.choices}
         words |= {rival.forget for rival in profile.rivals if rival.forget}
         words |= {game.replay for game in profile.played if game.replay}
+        parts: list[str] = []
         while True:
             match await self._talk.get():
                 case page.ChosenMessage(word) if word in words:
                     self.session.forget("profile")
                     return word
-                case page.TakenMessage(text):
-                    return Taken(text)
+                case page.TakenMessage(text, more):
+                    if len(parts) < MAX_PARTS:
+                        parts.append(text)
+                    if not more:
+                        return Taken("".join(parts))
                 case page.QuitMessage() | page.StopMessage():
                     self.session.forget("profile")
                     return None

@@ -14,12 +14,12 @@ const KINDS = {
   txt: "text/plain",
 };
 
-/** A browser's caches, of which there is one here. */
+/** A browser's caches, of which there is one here; to them, an address ends before its #. */
 class Kept {
   files = new Map();
-  match = async (request) => this.files.get(String(request.url ?? request))?.clone();
-  put = async (address, response) => void this.files.set(address, response);
-  delete = async (address) => this.files.delete(address);
+  match = async (request) => this.files.get(String(request.url ?? request).split("#")[0])?.clone();
+  put = async (address, response) => void this.files.set(address.split("#")[0], response);
+  delete = async (address) => this.files.delete(address.split("#")[0]);
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
 }
 
@@ -29,19 +29,22 @@ function device(network) {
   const heard = new Map();
   /** The names of files and the caches that the network was asked with. @type {[string, string][]} */
   const asked = [];
+  /** The clients of the pages that were left. */
+  const gone = new Set();
   let clients = 0;
   const self = {
     addEventListener: (kind, act) => heard.set(kind, act),
     skipWaiting: async () => {},
-    clients: { claim: async () => {} },
+    clients: { claim: async () => {}, get: async (client) => (gone.has(client) ? undefined : {}) },
   };
   const given = {
     self,
     registration: { scope: SCOPE },
     caches: { open: async () => cache },
-    fetch: async ({ url }, { cache: how }) => {
-      asked.push([url.slice(SCOPE.length), how]);
-      return network(url.slice(SCOPE.length));
+    fetch: async ({ url }, { cache: how, signal }) => {
+      const name = url.split("#")[0].slice(SCOPE.length);
+      asked.push([name, how]);
+      return network(name, signal);
     },
     setTimeout: (act, _, ...more) => setTimeout(act, 5, ...more),
   };
@@ -68,10 +71,11 @@ function device(network) {
   /** Ask for a file, as a page does. @param {string} name */
   const get = (name, how = {}) => ask(name, { clientId: "", ...how });
 
-  /** Load the page, and all that it names; whether it runs. */
-  async function visit() {
+  /** Load the page, and all that it names; whether it runs. @param {string} [code] an invitation in its address */
+  async function visit(code = "") {
     const client = String(++clients);
-    const page = await ask("", { isPage: true, clientId: "", resultingClientId: client }).catch(() => Response.error());
+    const how = { isPage: true, clientId: "", resultingClientId: client };
+    const page = await ask(code && `#${code}`, how).catch(() => Response.error());
     const text = await page.text();
     for (const name of text.match(/\S+\.\w+/g) ?? []) {
       const part = await ask(name, { clientId: client });
@@ -83,7 +87,7 @@ function device(network) {
     await Promise.all(told);
     return /release \d/.exec(text)?.[0] ?? "";
   }
-  return { cache, get, visit, asked };
+  return { cache, get, visit, asked, gone };
 }
 
 const file = (name, text) =>
@@ -200,19 +204,49 @@ test("what has no version is asked for anew, whatever the browser's own cache ha
   assert.equal(asked.filter(([name]) => /js$/.test(name)).length, 6);
 });
 
-test("a damaged script is fetched anew once a page that names it has not run", async () => {
-  const files = release(1);
-  const [whole, name] = [files.get("guest/part-11AAAAAA.js"), "guest/part-11AAAAAA.js"];
-  const { asked, visit } = device(host(files, "nothing"));
-  files.set(name, "half");
-  assert.equal(await visit(), "");
-  files.set(name, whole);
+// With an invitation, it once was not, and the page that was kept was forgotten.
+for (const code of ["", "MDW1-7"]) {
+  test(`a damaged script is fetched anew once a page that names it has not run: ${code || "no code"}`, async () => {
+    const files = release(1);
+    const [whole, name] = [files.get("guest/part-11AAAAAA.js"), "guest/part-11AAAAAA.js"];
+    const { asked, cache, visit } = device(host(files, "nothing"));
+    files.set(name, "half");
+    assert.equal(await visit(code), "");
+    files.set(name, whole);
 
-  assert.equal(await visit(), "release 1");
-  assert.deepEqual(asked.at(-1)[1] && asked.filter(([each]) => each === name).map(([, how]) => how), [
-    "default",
-    "reload",
-  ]);
+    assert.equal(await visit(code), "release 1");
+    assert.deepEqual(asked.at(-1)[1] && asked.filter(([each]) => each === name).map(([, how]) => how), [
+      "default",
+      "reload",
+    ]);
+    files.clear();
+    assert.equal(await visit(code), "release 1");
+    assert.ok(cache.files.has(SCOPE));
+  });
+}
+
+// Six of them, and no page of the site came any more; one, and a page waited for 20 seconds.
+test("a connection that is held open is given up with the page that waits for it", async () => {
+  const signals = new Map();
+  const held = (name, signal) =>
+    new Promise((_, reject) => {
+      signals.set(name, signal);
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  const { get, gone } = device((name, signal) =>
+    name.includes("part") ? held(name, signal) : file(name, "all of it"),
+  );
+  const [one, other] = ["guest/part-11AAAAAA.js", "guest/part-12AAAAAA.js"];
+  const left = get(one, { clientId: "1" });
+  get(other, { clientId: "2" });
+  gone.add("1");
+  // Both are asked for by now.
+  await new Promise(setImmediate);
+
+  await get("guest/style.css", { clientId: "2" });
+
+  assert.equal((await left).type, "error");
+  assert.ok(!signals.get(other).aborted);
 });
 
 test("what is asked of a courier is none of the worker's", async () => {

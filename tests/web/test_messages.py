@@ -17,7 +17,6 @@ from p2p_malice.web.messages import (
     ChooseMessage,
     CodeMessage,
     FailedMessage,
-    FileText,
     FilledMessage,
     FormField,
     FormMessage,
@@ -35,7 +34,6 @@ HEARD = get_args(FromPage)
 TEXTS = st.text(max_size=30)
 VALUES: dict[Any, st.SearchStrategy[Any]] = {
     str: TEXTS,
-    FileText: TEXTS,
     int: st.integers(0, MAX_NUMBER),
     bool: st.booleans(),
 }

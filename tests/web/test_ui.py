@@ -3,11 +3,16 @@
 import asyncio
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from datetime import date
+from pathlib import Path
 
 import pytest
+from attrs import evolve
 
+from p2p_malice.commands.stats import bring_in_file, write_games
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
+from p2p_malice.flows.replays.profile import show_profile
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
@@ -20,6 +25,8 @@ from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.sentence import say
 from tests.helpers import WORDS, play, position, reply_to
+from tests.history.test_history import GAME
+from tests.interfaces import HERE
 from tests.links import INVITATION, TURN
 
 URL = "https://example.org/malice"
@@ -36,6 +43,8 @@ class SpySession(PageSession):
         self.port = 4711
         self.told: list[page.ToPage] = []
         self.has_menu, self.has_question = asyncio.Event(), asyncio.Event()
+        self.answers: list[Sequence[page.FromPage]] = []
+        """What the page says whenever it is told what was played."""
 
     async def send(self, message: page.ToPage, key: str = "", later: page.ToPage | None = None) -> None:
         self.told.append(message)
@@ -43,6 +52,8 @@ class SpySession(PageSession):
             self.has_menu.set()
         if isinstance(message, page.ChooseMessage):
             self.has_question.set()
+        for said in self.answers.pop(0) if self.answers and isinstance(message, page.ProfileMessage) else ():
+            self.heard.put_nowait(said)
         await super().send(message, key, later)
 
 
@@ -121,6 +132,41 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: P
     assert "offer 0" in face.session._state
     assert face.session.replies.hand_over(secret, REPLY) == 0
     calling.cancel()
+
+
+async def test_page_and_program_take_each_others_files(
+    session: SpySession, face: PageInterface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the page saves, `stats --import` adds; what `--export` saves, the page does. A second time, it's nothing."""
+
+    async def say_at_page(*said: page.FromPage) -> None:
+        session.answers = [said, [page.QuitMessage()]]
+        await show_profile(face, HERE, date.today())
+
+    def device(name: str) -> None:
+        monkeypatch.setattr("p2p_malice.store.files.platformdirs.user_data_path", lambda *_, **__: tmp_path / name)
+
+    device("phone")
+    HERE.saves.keep_played([GAME, evolve(GAME, id="another-7-9")])
+    HERE.saves.keep_day(date.today(), -3)
+    async with face:
+        await say_at_page(page.ChosenMessage("export"))
+        (saved,) = (each for each in session.told if isinstance(each, page.FileMessage))
+        device("computer")
+        (tmp_path / "file").write_text(saved.text, encoding="utf-8")
+        told = bring_in_file(HERE, WORDS, str(tmp_path / "file"))
+        write_games(HERE, WORDS, "", str(tmp_path / "export"), print)
+        device("next phone")
+        text = (tmp_path / "export").read_text(encoding="utf-8")
+        for _ in range(2):
+            await say_at_page(page.TakenMessage(text[:99], more=True), page.TakenMessage(text[99:]))
+
+    notes = [str(each.note) for each in session.told if isinstance(each, page.ProfileMessage) and each.note]
+    assert (told, text) == (notes[0], saved.text)
+    assert notes == [
+        "2 games were added. One daily result was added.",
+        "There is no game in that file that isn't here already.",
+    ]
 
 
 async def test_a_page_that_is_loaded_again_hears_first_who_sits_there(face: PageInterface) -> None:

@@ -385,10 +385,11 @@ export interface ClosedMessage {
   kind: "closed";
 }
 
-/** The text of a file that was chosen. */
+/** A part of the text of a file that was chosen, as a server takes no long message; `more` of it may follow. */
 export interface TakenMessage {
   kind: "taken";
   text: string;
+  more?: boolean;
 }
 
 /** Whether to use the reply that was tapped for that friend. */

@@ -46,6 +46,25 @@ async def test_hints_are_told() -> None:
         assert "Hints You 2, Asha 1" in told
 
 
+async def test_an_iphone_is_told_once_how_games_are_kept() -> None:
+    """Where its browser would delete them: there is a page that keeps games, and this isn't on the Home Screen.
+
+    Safari deletes what a page has kept after seven days of use without a visit.
+    """
+    told = "deletes your games after seven days"
+    async with table() as there:
+        await there.run("player.table.know({ keeper: 'play.html' })")
+        await there.run("(navigator.standalone = true)")
+        await there.end()
+        assert told not in await there.tab.text(".outcome")
+        await there.run("(navigator.standalone = false)")
+        await there.end()
+        assert told in await there.tab.text(".outcome .ready")
+
+        await there.end()
+        assert told not in await there.tab.text(".outcome")
+
+
 async def test_a_draw_is_nobodys_win() -> None:
     """Nobody's row is marked."""
     async with table() as there:

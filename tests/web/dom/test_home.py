@@ -102,6 +102,34 @@ async def test_nothing_looks_chosen_at_first_sight() -> None:
         ]
 
 
+STARTING = """
+(async () => {
+  const { PythonProgram } = await import("./host/python-program.js");
+  const [{ AppPage }, { Settings }] = await Promise.all(
+    ["menu/app-page", "settings/settings"].map((name) => import(`./${name}.js`))
+  );
+  const program = new PythonProgram();
+  window.Worker = class { postMessage() {} terminate() {} };
+  program.begin(new AppPage(document.getElementById("root"), new Settings(), program));
+  program._progress(5e6, 5e6);
+  window.program = program;
+})()
+"""
+
+
+async def test_a_program_that_cannot_start_says_nothing_else() -> None:
+    """How far its loading was, and how long the start takes, once stood there still."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(STARTING)
+        await until(tab, "!!program._worker")
+        assert "takes about 10 seconds" in await tab.text(".starting")
+        await tab.run("program._worker.onerror()")
+        failed = await tab.text(".starting")
+        assert failed.startswith("The table couldn't start")
+        assert "seconds" not in failed
+
+
 WITHOUT_WEBRTC = """
 (async () => {
   document.head.innerHTML = '<meta name="play" content="play.html">';

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from p2p_malice.web.server import MAX_MESSAGE
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 from tests.web.dom.test_lobby import BEGIN, tell
@@ -110,13 +111,46 @@ async def test_a_file_is_taken_in_and_another_one_is_saved() -> None:
     async with profile() as tab:
         await tab.run(PICK.replace("FILE", "new Blob(['my games'])"))
         await tab.run(PICK.replace("FILE", "{ size: 5_000_001, text: async () => 'long' }"))
-        assert await tab.run("said") == [{"kind": "taken", "text": "my games"}]
+        assert await tab.run("said") == [{"kind": "taken", "text": "my games", "more": False}]
         assert "larger than 4 MB" in await tab.text("dialog")
 
         await tab.run(NOTE_LINKS)
         await tell(tab, "file", name="games.txt", text="yours")
         await until(tab, "!!window.saved")
         assert await tab.run("saved") == ["games.txt", "yours"]
+        await tab.run("delete HTMLAnchorElement.prototype.click")
+
+
+async def test_a_large_file_goes_in_parts_that_the_programs_server_takes() -> None:
+    """One message once cost the page its connection. A part has whole characters, whatever they are written as."""
+    text = "\u0001" * 25_000 + "😀" * 15_000
+    async with profile() as tab:
+        await tab.run(PICK.replace("FILE", f"new Blob([{json.dumps(text)}])"))
+
+        said = await tab.run("said")
+        assert "".join(each["text"] for each in said) == text
+        assert [each["more"] for each in said] == [True, True, True, False]
+        assert max(await tab.run("said.map((each) => JSON.stringify(each).length)")) < MAX_MESSAGE
+
+
+async def test_a_phone_shares_the_file_and_saves_it_where_that_is_refused() -> None:
+    """A phone's downloads are hard to find; whoever thinks better of it gets no file."""
+    async with profile() as tab:
+        await tab.run(NOTE_LINKS)
+        await tab.run("(window.matchMedia = (query) => ({ matches: query === '(hover: none)' })) && 1")
+        await tab.run("(navigator.canShare = ({ files }) => files.length === 1) && 1")
+        shared = "navigator.share = async ({ files }) => (window.shared = [files[0].name, await files[0].text()])"
+        for name, share in (
+            ("shared.txt", shared),
+            ("unwanted.txt", "navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'))"),
+            ("refused.txt", "navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))"),
+        ):
+            await tab.run(f"({share}) && 1")
+            await tell(tab, "file", name=name, text="yours")
+        await until(tab, "!!window.saved")
+
+        assert await tab.run("shared") == ["shared.txt", "yours"]
+        assert await tab.run("saved") == ["refused.txt", "yours"]
         await tab.run("delete HTMLAnchorElement.prototype.click")
 
 

@@ -34,10 +34,24 @@ function kindOf(address) {
   for (const [ends, kind] of KINDS) if (ends.split(" ").includes(end)) return kind;
 }
 
+/** What the network hasn't answered yet, and by its client the page that waits. @type {Map<AbortController, string>} */
+const unanswered = new Map();
+
+/** Give up what other pages asked for that are gone: a host may hold connections open, of which a browser has six, and
+ * while it waits for a file, nobody else gets that. @param {string} own the client that asks */
+async function giveUp(own) {
+  for (const [asking, client] of unanswered) if (client !== own && !(await self.clients.get(client))) asking.abort();
+}
+
 /** Ask the network, and keep what it gives. Rejects where that fails, or isn't the file, which is told then.
  * @param {FetchEvent} event @param {string} address @param {RequestCache} cache */
 async function fetched(event, address, cache) {
-  const response = await fetch(event.request, { cache });
+  await giveUp(event.clientId);
+  const asking = new AbortController();
+  if (event.clientId) unanswered.set(asking, event.clientId);
+  const response = await fetch(event.request, { cache, signal: asking.signal }).finally(() =>
+    unanswered.delete(asking),
+  );
   // A browser follows that by itself.
   if (response.type === "opaqueredirect" || response.redirected) return response;
   const kind = response.headers.get("Content-Type") ?? "";
@@ -94,7 +108,8 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const [address] = request.url.split("?");
+  // With an invitation behind #, it's the same page.
+  const [address] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !address.startsWith(registration.scope) || !kindOf(address)) return;
   if (request.mode !== "navigate" && !/\.\w+$/.test(address)) return;
   event.respondWith(answer(event, address));

@@ -144,6 +144,9 @@ export class PythonProgram {
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const joins = "RTCPeerConnection" in window ? "yes" : "no";
+    // How far it was is over.
+    this._bar.hidden = true;
+    this._said.textContent = "";
     const reload = html`<button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button>`;
     const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
       <div class="starting"><p role=${role}>${words(key, { joins })}</p>${this._bar}${this._said}</div>

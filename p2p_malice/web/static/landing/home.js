@@ -36,7 +36,7 @@ export async function showStart(page, problem, pasted, last) {
     <div class="tiles">${TILES.map((what) => tile(href, what, what === TILES[0] && !last))}</div>
     <div class="quiet"><a href=${`${href}#lesson`} class="button bare">${words("start-learn")}</a>
       <button type="button" class="bare" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button>
-      <a href=${href} class="button bare">${words("table-more")}</a>${languagePicker()}</div></div>`;
+      <a href=${href} class="button bare">${words("table-more")}</a>${languagePicker("bare")}</div></div>`;
   await loadStylesheet("styles/home.css").catch(() => {});
   showPage(page.root, card);
 }

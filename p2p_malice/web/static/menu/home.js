@@ -40,7 +40,7 @@ export function startOf(start, choose, look) {
     <div class="tiles">${gamesOf(tiles)}</div>
     <div class="quiet">${gamesOf(games.filter((word) => !kinds.includes(word)))}${entries(QUIET.filter((word) => word in choices))}
       <button type="button" id="start-more" class="bare" aria-expanded="false" aria-controls="start-rest"
-        @click=${showRest}>${words("table-more")}</button>${languagePicker()}</div>
+        @click=${showRest}>${words("table-more")}</button>${languagePicker("bare")}</div>
     <div id="start-rest" hidden><div class="games">${gamesOf(games.filter((word) => kinds.includes(word)))}</div>
       <div class="entries">${entries(left.filter((word) => !lines[word]))}${"settings" in choices ? nothing : looks}</div></div></div>`;
 }

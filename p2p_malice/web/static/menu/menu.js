@@ -1,6 +1,7 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
 import { make, showPage } from "../dom/dom.js";
+import { saveFile, shareFile } from "../dom/save-file.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { noteTrophies } from "../settings/earned-tables.js";
@@ -125,10 +126,10 @@ export class Menu {
     if (this.wanted === profile) showPage(this.root, profileOf(profile, this.send));
   }
 
-  /** Have the browser keep a file. @param {{name: string, text: string}} file */
-  async keep(file) {
-    const { saveFile } = await import("../profile/profile.js");
-    saveFile(file);
+  /** Save a file; on a phone, whose downloads are hard to find, share it. @param {{name: string, text: string}} file */
+  async keep({ name, text }) {
+    const file = new File([text], name, { type: "text/plain" });
+    await (matchMedia("(hover: none)").matches ? shareFile : saveFile)(file);
   }
 
   /** Whether the values of the form will do. @param {{good: boolean, text: string}} verdict */

@@ -23,6 +23,8 @@ import { trophyArt } from "../results/trophy-art.js";
 
 /** How large a file may be that is taken in, in bytes. */
 const MOST_BYTES = 4_000_000;
+/** What is sent of it at once, in characters: the program's server takes 64 KiB, and six bytes may stand for each. */
+const PART = /.{1,10000}/gsu;
 /** How many of the last games stand there at once. */
 const FIRST = 6;
 /** Words that leave the page. */
@@ -137,15 +139,7 @@ async function takeFile(input, send) {
   const text = file.size > MOST_BYTES ? null : await file.text().catch(() => null);
   // So that the same file can be picked again.
   input.value = "";
-  if (text === null) await ask(words("page-failed"), words("profile-no-file"));
-  else send({ kind: "taken", text });
-}
-
-/** Have the browser keep a file. @param {{name: string, text: string}} file */
-export function saveFile({ name, text }) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  if (text === null) return void (await ask(words("page-failed"), words("profile-no-file")));
+  const parts = text.match(PART) ?? [""];
+  for (const [at, part] of parts.entries()) send({ kind: "taken", text: part, more: at < parts.length - 1 });
 }

@@ -4,6 +4,7 @@ import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { cascade } from "../cards/win-cascade.js";
+import { keep, kept } from "../dom/storage.js";
 import { countResult } from "./game-stats.js";
 import { hasListeners, isWatched, proposalsOf } from "../state/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -60,6 +61,8 @@ function voiceOf({ voice: { names }, state }, view) {
   return names[view.seat] || state.isShared ? new Voice(names, null) : new Me(names, view.seat);
 }
 
+/** Under what it is kept that somebody was told how games are kept. */
+const TOLD = "told of keeping";
 /** With so many cards left, the game was nearly won. */
 const NEAR = 2;
 
@@ -121,6 +124,8 @@ export class GameEnd {
     this._fan = this._comfort ? nothing : fan(44);
     /** What came of sharing it, and in place of what that is said. */
     this._shared = { said: "", text: "" };
+    /** What is said while there is nothing else to say. */
+    this._note = "";
     /** Whether it is in sight, and not put aside to look at the table. */
     this.isOpen = true;
   }
@@ -128,8 +133,7 @@ export class GameEnd {
   /** It is in sight. @param {boolean} isFresh whether it has just been seen to come */
   appear(isFresh) {
     const { root, state, voice } = this._table;
-    // From now on there is something to keep: a browser deletes first what it wasn't asked to keep.
-    navigator.storage?.persist?.().catch(() => {});
+    this._askToKeep();
     // Not a button: the key that has played the last card may come twice.
     if (!document.querySelector("dialog[open]")) this._focus(".outcome");
     const isWon = this._outcome.rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");
@@ -137,10 +141,24 @@ export class GameEnd {
     if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element);
   }
 
+  /** From now on there is something to keep, and a browser deletes first what it wasn't asked to keep. On iPhones, it does
+   * after seven days without a visit, but for what the Home Screen has (WebKit, "Full Third-Party Cookie Blocking and
+   * More"): that is told once, where there is a page that keeps games. */
+  async _askToKeep() {
+    const isKept = await navigator.storage?.persist?.().catch(() => false);
+    const { keeper, replayIt } = this._table.state;
+    const isAtRisk = "standalone" in navigator && !navigator.standalone && !isKept && (keeper || replayIt);
+    if (!isAtRisk || kept(TOLD, false, Boolean)) return;
+    keep(TOLD, true);
+    this._note = words("ending-keep");
+    this._table.render();
+  }
+
   template() {
     const { title } = this._outcome;
     const { state } = this._table;
     const { text, commands } = this._next();
+    const said = (this._shared.text === text && this._shared.said) || text || this._note;
     const proposals = proposalsOf(state);
     const mark = (/** @type {number} */ seat) => (proposals.get(seat) === "rematch" ? words("ending-ready-mark") : "");
     const look = words("ending-look");
@@ -150,7 +168,7 @@ export class GameEnd {
         <button type="button" class="close" aria-label=${look} title=${look} @click=${() => this._turn(false)}>×</button>
         ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
         ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._facts()}
-        <p class="ready" aria-live="polite">${this._shared.text === text && this._shared.said ? this._shared.said : text}</p>
+        <p class="ready" aria-live="polite">${said}</p>
         <div class="buttons">${this._buttons(commands)}</div>
       </div>
       <button type="button" class="back main" ?hidden=${this.isOpen} @click=${() => this._turn(true)}>${words("ending-show")}</button>

@@ -4,6 +4,7 @@ import { coloursOf } from "../players/avatars.js";
 import { SUITS } from "../cards/view.js";
 import { paint } from "../cards/court-art.js";
 import { siteOf } from "../dom/address.js";
+import { shareFile } from "../dom/save-file.js";
 import { words } from "../words/catalogue.js";
 
 const [WIDE, LINE, TOP] = [1080, 92, 580];
@@ -25,26 +26,8 @@ const CARDS = [
 export async function sharePicture(outcome) {
   const blob = await drawn(outcome);
   const file = new File([blob], NAME, { type: "image/png" });
-  if (!navigator.canShare?.({ files: [file] })) {
-    save(blob);
-    return words("ending-saved");
-  }
-  try {
-    await navigator.share({ files: [file], title: words("page-title"), text: outcome.title });
-  } catch (error) {
-    // Whoever thinks better of it wants no file either.
-    if (!(error instanceof DOMException && error.name === "AbortError")) save(blob);
-  }
-  return "";
-}
-
-/** @param {Blob} blob */
-function save(blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const isSaved = await shareFile(file, { title: words("page-title"), text: outcome.title });
+  return isSaved ? words("ending-saved") : "";
 }
 
 /** @param {import("./game-end.js").Outcome} outcome @returns {Promise<Blob>} */

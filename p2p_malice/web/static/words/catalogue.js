@@ -45,7 +45,8 @@ export function learn(text, language) {
   const transform = /** @type {any} */ (globalThis).transformWords;
   changes = CHANGES[globalThis.document?.documentElement.dir === "rtl" ? "rtl" : language] ?? [];
   const useIsolating = changes.length > 0;
-  empty = () => new FluentBundle(language, { useIsolating, transform });
+  // The digits are those on the cards: for Arabic, Safari has others.
+  empty = () => new FluentBundle(`${language}-u-nu-latn`, { useIsolating, transform });
   resources = new Map([[COMMON, []]]);
   game = COMMON;
   learnMore(text);

@@ -16,11 +16,11 @@ function choose({ target }) {
   location.reload();
 }
 
-/** The languages, or nothing where there is no choice. */
-export function languagePicker() {
+/** The languages, or nothing where there is no choice. @param {string} [kind] its classes */
+export function languagePicker(kind = "") {
   if (!languages.length) return nothing;
   const { lang } = document.documentElement;
-  return html`<select id="language" class="bare" aria-label=${words("page-language")} @change=${choose}>${languages.map(
+  return html`<select id="language" class=${kind} aria-label=${words("page-language")} @change=${choose}>${languages.map(
     (code) => html`<option value=${code} lang=${code} ?selected=${code === lang}>${nameOf(code)}</option>`,
   )}</select>`;
 }
