@@ -52,6 +52,9 @@ from p2p_malice.words.sentence import say
 
 Moves = Sequence[tuple[int | None, str]]
 
+MOST_OLD = 100
+"""Among how many games that are over, the newest, one that a code belongs to is looked for."""
+
 
 async def begin_by_message(
     ui: UserInterface, services: Services, chosen: ChosenGame, seating: Sequence[SeatPlan]
@@ -137,6 +140,8 @@ async def _game_of(
         # There is nothing left to play, whoever it is.
         await replay(ui, seen_in_code(coded, services.games[coded.game]), services.games)
         return ""
+    if coded.dealer is not None:
+        raise CodeError("game_unknown")  # Such a code is of a game that was played to its end.
     people = [seat for seat, each in enumerate(coded.seats) if each.bot is None]
     named = [seat for seat in people if name and coded.seats[seat].name.casefold() == name.casefold()]
     seat = named[0] if len(named) == 1 else await _which_seat(ui, coded, state, people)
@@ -167,7 +172,7 @@ def _adopt(saves: Saves, game: SavedGame, coded: GameInCode, new: Moves, *, is_o
 def _known(saves: Saves, coded: GameInCode) -> list[tuple[SavedGame, bool]]:
     """The games by message that began as this one did, the newest first, and whether they were filed away."""
     found = []
-    kept = ((False, saves.games(), saves.read_game), (True, saves.old_games(), saves.read_old_game))
+    kept = ((False, saves.games(), saves.read_game), (True, saves.old_games()[:MOST_OLD], saves.read_old_game))
     for is_old, game_id, read in ((is_old, each, read) for is_old, ids, read in kept for each in ids):
         try:
             game = read(game_id)
